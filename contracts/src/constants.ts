@@ -1,0 +1,27 @@
+/** SPEC section 9, in one place: what more than one process or screen must agree on. Times in milliseconds unless the name says otherwise. */
+export const APP_VERSION = '1.0.12';
+/** Raised when the terms change: who accepted an older version is asked again. */
+export const TERMS_VERSION = '2026-11';
+
+export const CHARACTER_PAGE_SIZE = 100;
+export const LIST_LIMIT_MAX = 100;
+export const NAME_PART_MIN = 2;
+export const PASSWORD_MIN = 8;
+export const MAIN_AGE = { min: 3, max: 17 } as const;
+export const SIDE_AGE = { min: 3, max: 120 } as const;
+export const PROOF_LASTS = 10 * 60_000;
+export const RESET_LINK_LASTS = 60 * 60_000;
+export const CONFIRM_LINK_LASTS = 48 * 60 * 60_000;
+export const TOKEN_LASTS = 30 * 24 * 60 * 60_000;
+export const TOKEN_RENEWED_AFTER = 12 * 60 * 60_000;
+export const WITHDRAWAL_DAYS = 14;
+export const NARRATION_CHUNK_MIN_CHARACTERS = 250;
+/** How long a mail or provider step may hold up the destruction of a deleted account's keys. */
+export const FAREWELL_HOLDS_KEYS = 30_000;
+export const FEED_KEPT = 48 * 60 * 60_000;
+export const MEDIA_LINK_LASTS = 6 * 60 * 60_000;
+export const BODY_LIMIT_BYTES = 64 * 1024;
+/** Other fields of a character pass through unchanged, up to this many bytes of JSON. */
+export const CHARACTER_EXTRAS_BYTES = 8 * 1024;
+/** The port refuses a larger append in both compositions. */
+export const APPEND_LIMIT_BYTES = 256 * 1024;

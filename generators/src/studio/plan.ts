@@ -1,0 +1,122 @@
+import type {
+  CharacterType,
+  Gender,
+  PersonalityTrait,
+  PhysicalAttribute,
+  RelationshipType,
+} from '@storylark/contracts/characters/vocabulary';
+import type { StoryLanguage } from '@storylark/contracts/languages';
+import type { AgeBand, LessonId, NarratorVoice, SettingId, StoryLength, StoryType, VoiceId } from '@storylark/contracts/stories/vocabulary';
+import type { PictureSpec } from '@storylark/illustration/pictureSpec';
+
+/** What a parent ordered, with the characters as they were when the story was asked for. Personal data: lives sealed, travels only inside the house. */
+export type StoryOrder = {
+  storyId: string;
+  storyType: StoryType;
+  setting: SettingId;
+  lesson: LessonId;
+  language: StoryLanguage;
+  length: StoryLength;
+  narratorVoice: NarratorVoice;
+  voiceId: VoiceId;
+  hero: Person;
+  /** Those who come along through the hero's family links, at most 3. */
+  companions: (Person & { relationshipType: RelationshipType })[];
+};
+export type Person = {
+  characterUuid: string;
+  name: string;
+  age: number;
+  gender: Gender;
+  characterType: CharacterType;
+  personalityTrait: PersonalityTrait;
+  physicalAttribute: PhysicalAttribute;
+};
+
+export const beats = [
+  'home',
+  'stir',
+  'passage',
+  'arrive',
+  'meet',
+  'task',
+  'firstTry',
+  'setback',
+  'pause',
+  'deed',
+  'open',
+  'gift',
+  'homeward',
+  'echo',
+] as const;
+export type BeatId = (typeof beats)[number];
+export const moods = ['wonder', 'adventure', 'calm', 'playful', 'mystery', 'festive'] as const;
+export const tasks = ['fetch', 'find', 'cross', 'mend', 'carry', 'wait', 'guard', 'make'] as const;
+export type Task = (typeof tasks)[number];
+
+export type CastMember = {
+  /** `hero`, `companion`, `other1`…: stable in text, script and pictures. */
+  id: string;
+  name: string;
+  gender: Gender;
+  characterType: CharacterType;
+  age: number | null;
+  /** Set for characters of the account, absent for figures the plan made up. */
+  characterUuid?: string;
+  relationshipType?: RelationshipType;
+};
+
+/** One choice of the plan: `id` names the variant, `slot` the place it fills; 1 to 4 sentences in each language. */
+export type Move = { id: string; slot: string; speaker?: string; props: Record<string, string> };
+
+export type EffectCue = { effect: string; at: 'start' | 'end' | number; lufs: number };
+
+/** The plan knows no language: text, sound, pictures, prompts and retelling read it (studio.md 2). Same seed and avoid, same plan. */
+export type Plan = {
+  version: 1;
+  seed: string;
+  band: AgeBand;
+  type: StoryType;
+  setting: SettingId;
+  lesson: LessonId;
+  length: StoryLength;
+  cast: { hero: CastMember; companion: CastMember; others: CastMember[] };
+  want: string;
+  task: Task;
+  limit?: 'tide' | 'dusk' | 'train' | 'rain' | 'bell';
+  firstTry: string;
+  why: string;
+  deed: string;
+  motif: { family: string; id: string };
+  keepsake: string;
+  beats: {
+    beat: BeatId;
+    tension: number;
+    place: 'home' | 'way' | 'setting';
+    light: 'day' | 'dusk' | 'night';
+    moves: Move[];
+    mood: string;
+    effects: EffectCue[];
+    picture?: PictureSpec;
+  }[];
+};
+
+/** One spoken line: a sentence, or one speech with its tag (studio.md 5). `say` is `text` with [[phonemes]] where a name needs them. */
+export type Line = {
+  id: string;
+  paragraph: number;
+  beat: BeatId;
+  speaker: string;
+  text: string;
+  say?: string;
+  /** Multipliers or offsets on the voice: pace 1 = the voice's rate; pitch and range in espeak units added to the voice's. */
+  pace: number;
+  pitch: number;
+  range: number;
+  stress?: [number, number];
+  pauseMs: number;
+  cues: EffectCue[];
+};
+
+/** What the text step makes. `lines` joined by paragraph give the text the parent reads: `paragraphs[n]` is the text of paragraph n. */
+export type WrittenStory = { title: string; paragraphs: string[]; lines: Line[]; plan: Plan; altTexts: Record<string, string> };

@@ -1,0 +1,50 @@
+import type {
+  CharacterType,
+  EyeColor,
+  Gender,
+  HairColor,
+  HairStyle,
+  PersonalityTrait,
+  PhysicalAttribute,
+  SkinColor,
+} from '@storylark/contracts/characters/vocabulary';
+import type { SettingId } from '@storylark/contracts/stories/vocabulary';
+
+/** What the composer needs to know of a character: the visible part of its sheet. `uuid` seeds clothes, freckles and accessory. */
+export type Sitter = {
+  uuid: string;
+  age: number;
+  gender: Gender;
+  hairColor: HairColor;
+  eyeColor: EyeColor;
+  hairStyle: HairStyle;
+  skinColor: SkinColor;
+  characterType: CharacterType;
+  personalityTrait: PersonalityTrait;
+  physicalAttribute: PhysicalAttribute;
+};
+
+export const poses = ['stand', 'walk', 'run', 'climb', 'reach', 'sit', 'crouch', 'carry', 'point', 'holdOutHand', 'hug', 'sleep'] as const;
+export type Pose = (typeof poses)[number];
+export const expressions = ['curious', 'glad', 'intent', 'startled', 'sad', 'ashamed', 'tender', 'asleep'] as const;
+export type Expression = (typeof expressions)[number];
+export const shots = ['wide', 'medium', 'close'] as const;
+export type Shot = (typeof shots)[number];
+export const lights = ['day', 'dusk', 'night'] as const;
+export type Light = (typeof lights)[number];
+
+/** One figure of a picture. `x` 0 (left) to 1 (right); `scale` 1 is the shot's usual height. */
+export type CastInPicture = { id: string; pose: Pose; expression: Expression; looksAt: string; x: number; scale: number };
+
+/** What one picture shows (studio.md 7). `focus`, `looksAt` and cast ids name a cast member or a prop slot (helper, prize, obstacle, keepsake). */
+export type PictureSpec = {
+  beat: string;
+  shot: Shot;
+  light: Light;
+  focus: string;
+  setting: SettingId;
+  place: 'home' | 'way' | 'setting';
+  cast: CastInPicture[];
+  props: ('helper' | 'prize' | 'obstacle' | 'keepsake')[];
+  detail: string;
+};
