@@ -1,0 +1,16 @@
+import type { RecordedEvent } from './eventStore/eventStore.ts';
+import type { CollectionSpec, Document } from './readStore/readStore.ts';
+
+/**
+ * Folds events into documents. Pure: the document to change is found from the event alone, and folded from it and its own former state.
+ * `name` carries the version (`stories/v1`): raise it and the read model is built anew beside the live one. Documents pass envelopes on as they are.
+ */
+export type Projection<D extends Document = Document, E extends RecordedEvent = RecordedEvent> = {
+  name: string;
+  collection: Omit<CollectionSpec, 'name'>;
+  handles: readonly string[];
+  /** Documents this event changes; mostly one. */
+  idsOf: (event: E) => readonly string[];
+  /** The document afterwards. `null` leaves a tombstone; the same object says that nothing changed. `position` is set by the engine. */
+  evolve: (document: D | null, event: E, id: string) => D | null;
+};

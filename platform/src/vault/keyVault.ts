@@ -1,0 +1,20 @@
+/** A data subject: `{accountId}`, `{accountId}/character/{id}` or `{accountId}/story/{id}`. */
+export type SubjectId = string;
+
+/** There is a tombstone: the key is gone for good, and so is all it sealed. */
+export class KeyDestroyed extends Error {}
+/** No key and no tombstone: the vault and the log do not belong together. Never shown or stored as erased. */
+export class KeyMissing extends Error {}
+
+/** Keys of data subjects (AES-256), wrapped: character and story keys by the account's key, that by the master key. */
+export interface KeyVault {
+  /** The subject's key, made if it was never there. Two callers get the same one. @throws KeyDestroyed under a tombstone, also the account's. */
+  makeKey(subject: SubjectId): Promise<Buffer>;
+  /** 'erased' for a tombstone (its own or its account's) only. @throws KeyMissing when the vault does not know the subject. Cached for at most 5 s after a destruction elsewhere. */
+  key(subject: SubjectId): Promise<Buffer | 'erased'>;
+  /** Leaves a tombstone, also where there was no key. Destroying an account's key ends all keys below it. */
+  destroy(subject: SubjectId): Promise<void>;
+  /** A random secret of the house (HMAC of addresses, token signing), made once by name and the same for ever. */
+  secret(name: string): Promise<Buffer>;
+  close(): Promise<void>;
+}
