@@ -1,0 +1,132 @@
+/**
+ * Who may import whom. The numbers are those of docs/architecture.md; `npm run check` fails on any breach.
+ * (6), `process.env` in main.ts and config.ts only, is a lint rule: see .oxlintrc.json.
+ *
+ * Files that must stay pure are known by their place or name:
+ * - deciders: `decider.ts`, `*Decider.ts`, `*.decider.ts`, and `command-api/src/<feature>/<feature>.ts`
+ * - projections: every file in a feature folder of projectors (outlets/ and the files on top wire them)
+ * - prompts and the text studio: `*Prompt.ts` and `generators/src/studio/text/`
+ * - frames of the event stream: `query-api/src/live/frames.ts`
+ * - wizard steps: `steps.ts` in a `wizard/` folder of frontend
+ * - illustration as a whole, since the browser draws with it too
+ */
+const { builtinModules } = require('node:module');
+
+const apps = '(command-api|query-api|projectors|generators|frontend)';
+const features = '(accounts|characters|stories|subscriptions|audit|usage|contact)';
+const spec = '[.](spec|contract)[.]tsx?$';
+const pure = [
+  '(^|/)(decider|[^/]+Decider|[^/]+[.]decider)[.]ts$',
+  '^command-api/src/(?<feature>[^/]+)/\\k<feature>[.]ts$',
+  '^projectors/src/(?!outlets/)[^/]+/',
+  'Prompt[.]ts$',
+  '^generators/src/studio/text/',
+  '^query-api/src/live/frames[.]ts$',
+  '^frontend/src/.*wizard/steps[.]ts$',
+  '^illustration/src/',
+];
+const outside = [`^(node:)?(${builtinModules.join('|')})$`, 'node_modules/(koa|@koa/[^/]+|mongodb|kafkajs|react|react-dom|libsql|openai|stripe)/'];
+
+module.exports = {
+  forbidden: [
+    {
+      name: '1-contracts-import-nothing-of-ours',
+      comment: 'What crosses a process border must not depend on either side of it.',
+      severity: 'error',
+      from: { path: '^contracts/src/' },
+      to: { path: '^[^/]+/src/', pathNot: '^contracts/src/' },
+    },
+    {
+      name: '1-platform-knows-no-domain',
+      comment: 'Platform may use plain types of contracts; nothing of an app or a feature.',
+      severity: 'error',
+      from: { path: '^platform/src/' },
+      to: { path: '^[^/]+/src/', pathNot: ['^platform/src/', '^contracts/src/[^/]+[.]ts$', '^contracts/src/http/'] },
+    },
+    {
+      name: '2-frontend-imports-contracts-and-illustration',
+      severity: 'error',
+      from: { path: '^frontend/src/' },
+      to: { path: '^[^/]+/src/', pathNot: '^(frontend|contracts|illustration)/src/' },
+    },
+    {
+      name: '2-illustration-imports-contracts',
+      severity: 'error',
+      from: { path: '^illustration/src/' },
+      to: { path: '^[^/]+/src/', pathNot: '^(illustration|contracts)/src/' },
+    },
+    {
+      name: '3-apps-import-contracts-and-platform',
+      comment: 'Apps meet through the event store, the bus and HTTP, never through an import.',
+      severity: 'error',
+      from: { path: '^(command-api|query-api|projectors)/src/' },
+      to: { path: '^[^/]+/src/', pathNot: '^($1|contracts|platform)/src/' },
+    },
+    {
+      name: '3-generators-import-contracts-platform-illustration',
+      severity: 'error',
+      from: { path: '^generators/src/' },
+      to: { path: '^[^/]+/src/', pathNot: '^(generators|contracts|platform|illustration)/src/' },
+    },
+    {
+      name: '3-nothing-imports-the-compositions',
+      comment: 'standalone, e2e and bench stand on top.',
+      severity: 'error',
+      from: { path: '^([^/]+)/src/', pathNot: '^(standalone|e2e|bench)/' },
+      to: { path: '^(standalone|e2e|bench)/src/' },
+    },
+    {
+      name: '4-features-do-not-import-each-other',
+      comment: 'What two features share goes down: to contracts, platform, or the top of the app.',
+      severity: 'error',
+      from: { path: `^${apps}/src/(?:features/)?${features}/` },
+      to: { path: `^$1/src/(?:features/)?${features}/`, pathNot: '^$1/src/(?:features/)?$2/' },
+    },
+    {
+      name: '5-pure-files-reach-nothing-outside',
+      comment: 'Deciders, projections, prompts, wizard steps and frames work on their arguments alone, and so does what they import.',
+      severity: 'error',
+      from: { path: pure, pathNot: spec },
+      to: { path: outside, reachable: true },
+    },
+    {
+      name: '7-no-circle',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: '7-no-index',
+      comment: 'Packages open sub-paths by `exports`; import the file that has the thing.',
+      severity: 'error',
+      from: {},
+      to: { path: ['/src/index[.]tsx?$', '/src/.+/index[.]tsx?$'] },
+    },
+    {
+      name: 'own-files-by-relative-path',
+      comment: 'A workspace that imports itself by name reads its last build instead of its source.',
+      severity: 'error',
+      from: { path: '^([^/]+)/src/' },
+      to: { path: '^$1/src/', dependencyTypes: ['aliased'] },
+    },
+    {
+      name: 'no-test-code-in-products',
+      severity: 'error',
+      from: { pathNot: [spec, '^(e2e|bench)/', '/testing/', '^scripts/'] },
+      to: { path: [spec, '/src/testing/', '/src/.+/testing/', 'node_modules/(fast-check|supertest|smtp-server|@jest)/'] },
+    },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    webpackConfig: { fileName: 'scripts/importAliases.cjs' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+  },
+};
