@@ -25,7 +25,10 @@ const pure = [
   '^frontend/src/.*wizard/steps[.]ts$',
   '^illustration/src/',
 ];
-const outside = [`^(node:)?(${builtinModules.join('|')})$`, 'node_modules/(koa|@koa/[^/]+|mongodb|kafkajs|react|react-dom|libsql|openai|stripe)/'];
+const outside = [
+  `^(node:)?(${builtinModules.join('|')})$`,
+  'node_modules/(koa|@koa/[^/]+|mongodb|kafkajs|react|react-dom|libsql|openai|stripe)/',
+];
 
 module.exports = {
   forbidden: [
