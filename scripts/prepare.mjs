@@ -1,0 +1,79 @@
+/**
+ * What every command does first: the right Node, the packages of the lock file, the current build.
+ * Plain Node without dependencies, since nothing may be installed yet.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const oldestNode = [20, 19];
+
+// Written after a complete install and removed with node_modules when the next one begins, so a half-finished install is repeated.
+const marker = 'node_modules/.installed-lock';
+
+/** Works from the project's root whatever directory it was called from. Ends the process, with what to do, when Node is too old or packages cannot be had. */
+export function prepare() {
+  process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+  requireNode();
+  install();
+}
+
+function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
+  stop(
+    `Storylark needs Node ${oldestNode.join('.')} or newer, and this is ${process.version}. Get a current one from https://nodejs.org and run this again.`,
+  );
+}
+
+function install() {
+  const wanted = `${createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')} ${process.platform}-${process.arch}`;
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
+  console.log('Installing packages (a minute on a fresh machine) ...');
+  // Development packages hold the compiler, optional ones the platform's binaries and the voice: both in spite of NODE_ENV or a user's settings.
+  const options = [
+    '--include=dev',
+    '--include=optional',
+    '--prefer-offline',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
+  const { status, error } = spawnSync('npm', ['ci', ...options], { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0)
+    stop(`Packages could not be installed (${error?.message ?? `npm ci ended with ${status}`}). See above, then run this again.`);
+  writeFileSync(marker, wanted);
+}
+
+/** Compiles what changed since the last build and removes what has lost its source. Returns whether all types are right; says on the terminal where not. */
+export function build() {
+  removeOrphans();
+  return spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '--build'], { stdio: 'inherit' }).status === 0;
+}
+
+/** For commands that run the product: prepares it, or ends the process. */
+export function prepareAndBuild() {
+  prepare();
+  if (!build()) stop('The build failed, see above: nothing was started.');
+}
+
+// The compiler leaves the output of a removed or renamed file behind, and other workspaces could still import it.
+function removeOrphans() {
+  const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
+  for (const workspace of workspaces.filter((name) => existsSync(join(name, 'dist')))) {
+    for (const file of readdirSync(join(workspace, 'dist'), { recursive: true })) {
+      const stem = /^(.+?)(?:\.d\.ts|\.js|\.json)(?:\.map)?$/.exec(file)?.[1];
+      if (stem === undefined) continue;
+      if (!['.ts', '.tsx', '.json'].some((ending) => existsSync(join(workspace, 'src', stem + ending))))
+        rmSync(join(workspace, 'dist', file));
+    }
+  }
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}

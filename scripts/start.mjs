@@ -1,0 +1,17 @@
+/** `npm start`: install when the lock file changed, build what changed, then run the whole product in this process. */
+import { prepareAndBuild } from './prepare.mjs';
+
+console.log('Starting Storylark: packages, build, then the server.');
+prepareAndBuild();
+
+// A terminal tells this process of Ctrl-C, and npm passes it on once more. The server's own listener stops it in order at the
+// first; this one keeps the repeat from cutting that short, and ends the process while the server is not listening yet.
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  let stopping = false;
+  process.on(signal, () => {
+    if (!stopping && process.listenerCount(signal) === 1) process.exit(signal === 'SIGINT' ? 130 : 143);
+    stopping = true;
+  });
+}
+
+await import('../standalone/dist/main.js');

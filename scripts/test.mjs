@@ -1,0 +1,91 @@
+/**
+ * `npm test`: install, build, every check, every test program; goes on after a failure and sums up on the last line.
+ * `npm test -- <pattern>`: only the jest files that match. `npm run check`: only the checks.
+ */
+import { spawn } from 'node:child_process';
+import { build, prepare } from './prepare.mjs';
+
+const checks = [
+  { name: 'types', command: ['node_modules/typescript/bin/tsc', '--build'] },
+  { name: 'lint', command: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'formatting', command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'] },
+  { name: 'import rules', command: ['scripts/importRules.mjs'] },
+  { name: 'licences', command: ['scripts/licences.mjs'] },
+];
+
+/** Each prints 'N passed, N failed' alone on its last line; a program that counts nothing counts as failed. */
+const programs = [{ name: 'unit, contract and API tests', command: jest() }];
+
+const minutesPerProgram = 15;
+const args = process.argv.slice(2);
+const onlyChecks = args.includes('--checks');
+const patterns = args.filter((arg) => arg !== '--checks');
+
+console.log(
+  `Testing Storylark: packages, build, then ${onlyChecks ? 'the checks' : patterns.length > 0 ? `tests in ${patterns.join(' ')}` : 'checks and tests'}.`,
+);
+prepare();
+build();
+
+const totals = { passed: 0, failed: 0 };
+const failures = [];
+if (patterns.length === 0) for (const check of checks) await runCheck(check);
+if (!onlyChecks) for (const program of patterns.length > 0 ? programs.slice(0, 1) : programs) await runProgram(program);
+
+if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.failed > 0 ? 1 : 0;
+
+function jest() {
+  const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  return [...node, 'node_modules/jest/bin/jest.js', '--ci', '--reporters=default', '--reporters=<rootDir>/scripts/countTests.mjs'];
+}
+
+async function runCheck({ name, command }) {
+  const began = performance.now();
+  const { code, output } = await run(command);
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  if (code !== 0) console.log(output);
+  count(name, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+}
+
+async function runProgram({ name, command }) {
+  console.log(`\n${name}`);
+  const { code, lines } = await run([...command, ...patterns], process.stdout);
+  const counted = /(?:^|\n)(\d+) passed, (\d+) failed\s*$/.exec(lines);
+  const [passed, failed] = counted === null ? [0, 0] : [Number(counted[1]), Number(counted[2])];
+  if (counted === null) console.log(`${name}: ended with ${code} before it had counted its tests.`);
+  else if (passed + failed === 0) console.log(`${name}: no test was run.`);
+  const uncounted = failed === 0 && (code !== 0 || passed === 0);
+  count(name, { passed, failed: uncounted ? 1 : failed });
+}
+
+function count(name, { passed, failed }) {
+  totals.passed += passed;
+  totals.failed += failed;
+  if (failed > 0) failures.push(name);
+}
+
+/** Runs a Node program. `output` is all it wrote, `lines` what went to stdout; both are shown at once where `echo` is given. */
+function run(command, echo) {
+  return new Promise((resolve) => {
+    const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+    const child = spawn(process.execPath, command, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...colours },
+      timeout: minutesPerProgram * 60_000,
+    });
+    let output = '';
+    let lines = '';
+    const take = (text) => {
+      output += text;
+      echo?.write(text);
+    };
+    child.stderr.setEncoding('utf8').on('data', take);
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      lines += text;
+      take(text);
+    });
+    child.on('close', (code, signal) => resolve({ code: code ?? signal, output, lines }));
+  });
+}
