@@ -1,0 +1,68 @@
+import type { Locale } from '../languages.ts';
+import type { Personal, SealingOf, StoredOf } from '../sealing.ts';
+import type { DeletionReason, Role } from './vocabulary.ts';
+
+// Stored for ever. A type or a field may be added here; none is renamed or removed. `at` is ISO time.
+
+/** Stream `emailClaim-{hmac of the address}`: one account per address. */
+export type EmailClaimEvent =
+  { type: 'EmailClaimed'; data: { accountId: string; at: string } } | { type: 'EmailReleased'; data: { accountId: string; at: string } };
+
+export type AccountPerson = { firstName: string; lastName: string; email: string; passwordHash: string };
+
+/** Stream `account-{accountId}`: identity. `requestId` is the id of the event that asked for the mail whose link was used. */
+export type AccountEvent =
+  | {
+      type: 'AccountOpened';
+      data: {
+        accountId: string;
+        language: Locale;
+        claimStream: string;
+        termsVersion: string | null;
+        person: Personal<AccountPerson>;
+        at: string;
+      };
+    }
+  | { type: 'EmailConfirmationRequested'; data: { accountId: string; at: string } }
+  | { type: 'EmailConfirmed'; data: { accountId: string; requestId: string; at: string } }
+  | { type: 'TermsAccepted'; data: { accountId: string; termsVersion: string; at: string } }
+  | {
+      type: 'ProfileChanged';
+      data: { accountId: string; language: Locale; names: Personal<{ firstName: string; lastName: string }>; at: string };
+    }
+  | { type: 'EmailChangeRequested'; data: { accountId: string; change: Personal<{ email: string }>; at: string } }
+  | {
+      type: 'EmailChanged';
+      data: {
+        accountId: string;
+        requestId: string;
+        claimStream: string;
+        formerClaimStream: string;
+        change: Personal<{ email: string }>;
+        at: string;
+      };
+    }
+  | { type: 'PasswordResetRequested'; data: { accountId: string; at: string } }
+  /** By reset: confirms the address too and ends all sessions; by change: ends all but `keepsSession`. Raises the session number. */
+  | { type: 'PasswordReset'; data: { accountId: string; requestId: string; secret: Personal<{ passwordHash: string }>; at: string } }
+  | { type: 'PasswordChanged'; data: { accountId: string; keepsSession: string; secret: Personal<{ passwordHash: string }>; at: string } }
+  /** Logout here (`sessionId`), or everywhere (null: raises the session number). */
+  | { type: 'SessionEnded'; data: { accountId: string; sessionId: string | null; at: string } }
+  | { type: 'RoleGranted'; data: { accountId: string; role: Role; at: string } }
+  | { type: 'RoleWithdrawn'; data: { accountId: string; role: Role; at: string } }
+  | { type: 'AccountDeleted'; data: { accountId: string; reason: DeletionReason; words: Personal<{ comment: string }>; at: string } }
+  | { type: 'AccountErased'; data: { accountId: string; at: string } };
+
+export const accountSealing = {
+  AccountOpened: { person: 'account' },
+  ProfileChanged: { names: 'account' },
+  EmailChangeRequested: { change: 'account' },
+  EmailChanged: { change: 'account' },
+  PasswordReset: { secret: 'account' },
+  PasswordChanged: { secret: 'account' },
+  AccountDeleted: { words: 'account' },
+} as const satisfies SealingOf<AccountEvent>;
+
+export type StoredAccountEvent = StoredOf<AccountEvent, typeof accountSealing>;
+export const accountStream = (accountId: string) => `account-${accountId}`;
+export const emailClaimStream = (hmac: string) => `emailClaim-${hmac}`;

@@ -1,0 +1,63 @@
+import { NAME_PART_MIN, PASSWORD_MIN } from '../constants.ts';
+import { locales } from '../languages.ts';
+import { code, line, oneOf, yup } from '../validation/fields.ts';
+import { deletionReasons } from './vocabulary.ts';
+
+const PASSWORD_MAX = 256;
+const special = /[^\p{L}\p{N}\s]/u;
+
+/** Local part, one @, a domain with a dot: what mail servers accept in practice; the confirmation mail proves the rest. */
+export const email = () =>
+  line(254)
+    .required()
+    .matches(/^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\.]+(\.[^\s@<>"(),:;[\]\\.]+)+$/, code('emailInvalid'));
+
+const namePart = () => line(100).required().min(NAME_PART_MIN, code('nameTooShort'));
+const anyPassword = () => yup.string().strict().required().max(PASSWORD_MAX).min(PASSWORD_MIN, code('passwordTooShort'));
+
+/** The most common passwords are refused by command-api, which holds the list. SPEC 5: signup asks for a special character, reset and change for an uppercase letter too. */
+export const signupPassword = () => anyPassword().matches(special, code('passwordNeedsSpecial'));
+export const resetPassword = () => signupPassword().matches(/\p{Lu}/u, code('passwordNeedsUppercase'));
+const confirmation = () =>
+  yup
+    .string()
+    .strict()
+    .required()
+    .oneOf([yup.ref('password')], code('passwordsDiffer'));
+
+export const signupSchema = yup.object({
+  firstName: namePart(),
+  lastName: namePart(),
+  email: email(),
+  password: signupPassword(),
+  confirmPassword: confirmation(),
+  termsAccepted: yup.boolean().strict().required(code('termsRequired')).oneOf([true], code('termsRequired')),
+  language: oneOf(locales),
+});
+/** What is sent to POST /api/token; its failures all read 'Wrong email or password', so length alone is checked. */
+export const tokenSchema = yup.object({
+  grant_type: oneOf(['password']).required(),
+  username: yup.string().strict().required().max(254),
+  password: yup.string().strict().required().max(PASSWORD_MAX),
+});
+/** SPEC 5: what the login form checks before it sends. */
+export const loginFormSchema = yup.object({ email: email(), password: anyPassword() });
+export const profileSchema = yup.object({
+  firstName: namePart().notRequired(),
+  lastName: namePart().notRequired(),
+  language: oneOf(locales),
+  termsAccepted: yup.boolean().strict().oneOf([true]),
+});
+export const logoutSchema = yup.object({ everywhere: yup.boolean().strict() });
+export const proofSchema = yup.object({ password: yup.string().strict().required().max(PASSWORD_MAX) });
+export const passwordChangeSchema = yup.object({
+  currentPassword: yup.string().strict().required().max(PASSWORD_MAX),
+  password: resetPassword(),
+  confirmPassword: confirmation(),
+});
+export const emailOnlySchema = yup.object({ email: email() });
+export const resetPasswordSchema = yup.object({ password: resetPassword(), confirmPassword: confirmation() });
+export const deleteAccountSchema = yup.object({
+  reason: oneOf(deletionReasons).required(code('selectReason')),
+  comment: yup.string().strict().max(2000),
+});

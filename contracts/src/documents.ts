@@ -1,0 +1,110 @@
+import type { CharacterState } from './characters/views.ts';
+import type { FamilyLink } from './characters/vocabulary.ts';
+import type { Role } from './accounts/vocabulary.ts';
+import type { Sessions } from './accounts/sessions.ts';
+import type { Locale } from './languages.ts';
+import type { Envelope } from './sealing.ts';
+import type { StoryChoices, StoryFailure } from './stories/events.ts';
+import type { StoryState } from './stories/vocabulary.ts';
+import type { Subscription } from './subscriptions/subscription.ts';
+import type { SlotReturnReason } from './subscriptions/events.ts';
+
+// Documents of the read models: written by projectors, read by query-api. Envelopes pass through as they were stored. `_id` starts with `{accountId}/` unless said otherwise.
+
+/** `sessions`, _id accountId: what query-api needs to let a caller in. */
+export type SessionsDocument = {
+  _id: string;
+  accountId: string;
+  sessions: Sessions;
+  roles: readonly Role[];
+  termsVersion: string | null;
+  termsAcceptedAt: string | null;
+  confirmed: boolean;
+  language: Locale;
+  openedAt: string;
+};
+/** `accounts`, _id accountId: the envelopes that hold name and address, newest last. */
+export type AccountDocument = {
+  _id: string;
+  accountId: string;
+  person: Envelope;
+  names: Envelope | null;
+  email: Envelope | null;
+  language: Locale;
+  openedAt: string;
+};
+/** `characters`. */
+export type CharacterDocument = {
+  _id: string;
+  accountId: string;
+  characterId: string;
+  sheetVersion: number;
+  sheet: Envelope;
+  links: readonly FamilyLink[];
+  state: CharacterState;
+  portrait: string | null;
+  createdAt: string;
+  updatedAt: string;
+};
+/** `stories`. `part`s recorded and pictures drawn are kept as they came. */
+export type StoryDocument = StoryChoices & {
+  _id: string;
+  accountId: string;
+  storyId: string;
+  characterId: string;
+  order: Envelope;
+  text: Envelope | null;
+  manifest: string | null;
+  state: StoryState;
+  failureCode: StoryFailure | null;
+  slotReturned: boolean;
+  parts: number;
+  partsDone: readonly number[];
+  narrationRetrying: boolean;
+  pictures: number;
+  drawn: readonly { index: number; beat: string; large: string; small: string; about: Envelope }[];
+  picturesFailed: readonly number[];
+  audio: string | null;
+  times: string | null;
+  durationSeconds: number | null;
+  share: { shareId: string; endsAt: string | null; indexable: boolean } | null;
+  createdAt: string;
+  finishedAt: string | null;
+};
+/** `shares`, _id shareId; a story's own uuid finds it through `storyId` while it is shared. */
+export type ShareDocument = { _id: string; accountId: string; storyId: string; endsAt: string | null; indexable: boolean };
+/** `slots`, _id `{accountId}/{storyId}`: one row per fact. */
+export type SlotDocument = {
+  _id: string;
+  accountId: string;
+  storyId: string;
+  window: string;
+  takenAt: string | null;
+  returnedAt: string | null;
+  reason: SlotReturnReason | null;
+  creditedTo: string | null;
+};
+/** `subscriptions`, _id accountId. */
+export type SubscriptionDocument = { _id: string; accountId: string; subscription: Subscription };
+/** `listening`, _id `{accountId}/{storyId}`. */
+export type ListeningDocument = { _id: string; accountId: string; storyId: string; positionSeconds: number; finished: boolean; at: string };
+/** `makingTimes`, _id `{accountId}/{storyId}`: how long a finished story took, for honest estimates. */
+export type MakingTimesDocument = {
+  _id: string;
+  accountId: string;
+  storyId: string;
+  length: string;
+  language: string;
+  text: number | null;
+  narration: number | null;
+  pictures: number | null;
+  finishedAt: string | null;
+};
+/** `feed`, _id `{accountId}/{position, 16 digits}`: one row per event and account, kept 48 h. */
+export type FeedDocument = {
+  _id: string;
+  accountId: string;
+  at: string;
+  event: 'story' | 'character' | 'account';
+  data: { uuid: string; change: string; state: string | null; part?: number; index?: number };
+};

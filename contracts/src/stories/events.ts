@@ -1,0 +1,116 @@
+import type { Gender } from '../characters/vocabulary.ts';
+import type { CharacterSheet, RelationshipType } from '../characters/vocabulary.ts';
+import type { StoryLanguage } from '../languages.ts';
+import type { Personal, SealingOf, StoredOf } from '../sealing.ts';
+import type { LessonId, NarratorVoice, SettingId, StoryLength, StoryType, VoiceId, storyTypesOnTheWire } from './vocabulary.ts';
+
+// Stored for ever. A type or a field may be added here; none is renamed or removed. `at` is ISO time.
+
+/** A character as it was when the story was asked for. */
+export type CastSheet = Omit<CharacterSheet, 'characterRole' | 'storyRole'> & { characterUuid: string; gender: Gender };
+/** What the studio needs, under the story's own key; `avoid`: variants lately used for this family (studio). */
+export type StoryOrderData = {
+  hero: CastSheet;
+  companions: readonly (CastSheet & { relationshipType: RelationshipType })[];
+  avoid: readonly string[];
+};
+
+export type StoryChoices = {
+  /** As sent, so that it is given back as it came; plan with `storyType`. */
+  storyTypeAsSent: (typeof storyTypesOnTheWire)[number];
+  storyType: StoryType;
+  setting: SettingId;
+  lesson: LessonId;
+  language: StoryLanguage;
+  length: StoryLength;
+  narratorVoice: NarratorVoice;
+  voiceId: VoiceId;
+};
+
+/** Why a story could not be made. */
+export const storyFailures = ['textFailed', 'narrationFailed', 'characterDeleted'] as const;
+export type StoryFailure = (typeof storyFailures)[number];
+
+/** Stream `story-{storyId}`: the order of a story's making. Blob keys lie under `{accountId}/story/{storyId}/`; `seconds`: how long the step took. */
+export type StoryEvent =
+  | {
+      type: 'StoryRequested';
+      data: StoryChoices & {
+        accountId: string;
+        storyId: string;
+        window: string;
+        characterId: string;
+        companionIds: readonly string[];
+        order: Personal<StoryOrderData>;
+        at: string;
+      };
+    }
+  /** `parts` and `pictures`: how many narration chunks and pictures will follow. `manifest` names the sealed script and plan. */
+  | {
+      type: 'TextWritten';
+      data: {
+        accountId: string;
+        storyId: string;
+        manifest: string;
+        words: number;
+        parts: number;
+        pictures: number;
+        used: readonly string[];
+        seconds: number;
+        text: Personal<{ title: string; paragraphs: readonly string[] }>;
+        at: string;
+      };
+    }
+  | { type: 'NarrationPartRecorded'; data: { accountId: string; storyId: string; part: number; at: string } }
+  /** A part or the mix failed and is tried again. */
+  | { type: 'NarrationFailed'; data: { accountId: string; storyId: string; part: number; attempt: number; at: string } }
+  /** `audio`: the sealed MP3; `times`: sealed sentences and words. */
+  | {
+      type: 'NarrationRecorded';
+      data: { accountId: string; storyId: string; audio: string; times: string; durationSeconds: number; seconds: number; at: string };
+    }
+  /** `large`, `small`: sealed pictures; `about.tiny`: a data address of a few hundred bytes; index from 0, 0 is the cover. */
+  | {
+      type: 'IllustrationDrawn';
+      data: {
+        accountId: string;
+        storyId: string;
+        index: number;
+        beat: string;
+        large: string;
+        small: string;
+        seconds: number;
+        about: Personal<{ alt: string; tiny: string }>;
+        at: string;
+      };
+    }
+  /** This picture was given up; the story goes on without it. */
+  | { type: 'IllustrationFailed'; data: { accountId: string; storyId: string; index: number; at: string } }
+  | { type: 'StoryFinished'; data: { accountId: string; storyId: string; at: string } }
+  | { type: 'StoryFailed'; data: { accountId: string; storyId: string; code: StoryFailure; at: string } }
+  | { type: 'StoryStopped'; data: { accountId: string; storyId: string; at: string } }
+  /** Written by the sweeper where a slot was taken and no request followed: a late request meets it. */
+  | { type: 'StoryAbandoned'; data: { accountId: string; storyId: string; at: string } }
+  | {
+      type: 'StoryShared';
+      data: { accountId: string; storyId: string; shareId: string; endsAt: string | null; indexable: boolean; at: string };
+    }
+  | { type: 'StoryUnshared'; data: { accountId: string; storyId: string; at: string } }
+  /** `slotReturned`: deleted before its narration, which counts as stopped. */
+  | { type: 'StoryDeleted'; data: { accountId: string; storyId: string; slotReturned: boolean; at: string } };
+
+export const storySealing = {
+  StoryRequested: { order: 'story' },
+  TextWritten: { text: 'story' },
+  IllustrationDrawn: { about: 'story' },
+} as const satisfies SealingOf<StoryEvent>;
+export type StoredStoryEvent = StoredOf<StoryEvent, typeof storySealing>;
+
+/** Stream `listening-{accountId}-{YYYY-MM}`: keeps use out of the streams above. */
+export type ListeningEvent = {
+  type: 'StoryListened';
+  data: { accountId: string; storyId: string; positionSeconds: number; finished: boolean; at: string };
+};
+
+export const storyStream = (storyId: string) => `story-${storyId}`;
+export const listeningStream = (accountId: string, at: string) => `listening-${accountId}-${at.slice(0, 7)}`;

@@ -1,0 +1,36 @@
+import * as yup from 'yup';
+import type { ValidationCode } from './messages.ts';
+
+/** yup says codes, never sentences: the form and the API translate the same ones. */
+export const code = (value: ValidationCode): ValidationCode => value;
+
+yup.setLocale({
+  mixed: {
+    required: code('required'),
+    notType: code('wrongType'),
+    oneOf: code('notInList'),
+    defined: code('required'),
+    notNull: code('required'),
+  },
+  string: { min: code('tooShort'), max: code('tooLong'), uuid: code('notAUuid') },
+  number: { min: code('tooSmall'), max: code('tooBig'), integer: code('notWhole') },
+  array: { max: code('tooLong') },
+  object: { noUnknown: code('wrongType') },
+});
+
+/** Control characters have no place in a name or a comment; a lone surrogate cannot be stored. */
+const printable = /^[^\p{Cc}\p{Cs}]*$/u;
+/** One line of text, trimmed; what is no string stays what it is and is refused (yup alone would turn 7 into '7'). */
+export const line = (max: number) =>
+  yup
+    .string()
+    .transform((_value, original: unknown) => (typeof original === 'string' ? original.trim() : original))
+    .max(max)
+    .matches(printable, { message: code('wrongType'), excludeEmptyString: true });
+export const uuid = () =>
+  yup
+    .string()
+    .strict()
+    .matches(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/, code('notAUuid'));
+export const oneOf = <T extends string>(values: readonly T[]) => yup.string().strict().oneOf(values);
+export { yup };

@@ -1,0 +1,21 @@
+/** Every kind of job an outlet hands out. Job id: `{accountId}/{subject}/{step}`; input holds ids only. */
+export const jobKinds = [
+  'writeText',
+  'recordNarration',
+  'drawPicture',
+  'drawPortrait',
+  'sendMail',
+  'returnSlot',
+  'deleteStoriesOfCharacter',
+  'failStoriesOfCharacter',
+  'shredStory',
+  'shredCharacter',
+  'releaseEmailClaim',
+  'eraseAccount',
+] as const;
+export type JobKind = (typeof jobKinds)[number];
+
+/** Subjects and the folders of their blobs: `{accountId}/story/{id}` and `{accountId}/character/{id}` are data subjects too. */
+export const storySubject = (storyId: string) => `story/${storyId}`;
+export const characterSubject = (characterId: string) => `character/${characterId}`;
+export const accountSubject = 'account';
