@@ -14,4 +14,14 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
+// npm answers SIGTERM by ending the shell between itself and this process, which would leave a server without an owner.
+if (process.env.npm_lifecycle_event === 'start') {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
+}
+
 await import('../standalone/dist/main.js');
