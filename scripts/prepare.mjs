@@ -13,11 +13,12 @@ const oldestNode = [20, 19];
 // Written after a complete install and removed with node_modules when the next one begins, so a half-finished install is repeated.
 const marker = 'node_modules/.installed-lock';
 
-/** Works from the project's root whatever directory it was called from. Ends the process, with what to do, when Node is too old or packages cannot be had. */
+/** Goes to the project's root whatever directory it was called from. Ends the process, and says what to do, if Node is too old or packages cannot be had. */
 export function prepare() {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
   requireNode();
   install();
+  removeOrphans();
 }
 
 function requireNode() {
@@ -48,9 +49,8 @@ function install() {
   writeFileSync(marker, wanted);
 }
 
-/** Compiles what changed since the last build and removes what has lost its source. Returns whether all types are right; says on the terminal where not. */
+/** Compiles what changed since the last build. Returns whether all types are right; says on the terminal where not. */
 export function build() {
-  removeOrphans();
   return spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '--build'], { stdio: 'inherit' }).status === 0;
 }
 

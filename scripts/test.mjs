@@ -25,11 +25,11 @@ console.log(
   `Testing Storylark: packages, build, then ${onlyChecks ? 'the checks' : patterns.length > 0 ? `tests in ${patterns.join(' ')}` : 'checks and tests'}.`,
 );
 prepare();
-build();
 
 const totals = { passed: 0, failed: 0 };
 const failures = [];
-if (patterns.length === 0) for (const check of checks) await runCheck(check);
+if (patterns.length > 0) build();
+else for (const check of checks) await runCheck(check);
 if (!onlyChecks) for (const program of patterns.length > 0 ? programs.slice(0, 1) : programs) await runProgram(program);
 
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
@@ -38,7 +38,8 @@ process.exitCode = totals.failed > 0 ? 1 : 0;
 
 function jest() {
   const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  return [...node, 'node_modules/jest/bin/jest.js', '--ci', '--reporters=default', '--reporters=<rootDir>/scripts/countTests.mjs'];
+  const reporters = ['--reporters=default', '--reporters=<rootDir>/scripts/countTests.mjs'];
+  return [...node, 'node_modules/jest/bin/jest.js', ...reporters, '--ci']; // a pattern right behind the reporters would be taken for one
 }
 
 async function runCheck({ name, command }) {
