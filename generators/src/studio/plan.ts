@@ -66,8 +66,11 @@ export type CastMember = {
   relationshipType?: RelationshipType;
 };
 
-/** One choice of the plan: `id` names the variant, `slot` the place it fills; 1 to 4 sentences in each language. */
-export type Move = { id: string; slot: string; speaker?: string; props: Record<string, string> };
+/**
+ * One thing told: `id` names it (`setting.treasureIsland.meet`), `slot` the place it fills (`setting.meet`); 1 to 4 sentences in each
+ * language. `rank` 0 is always told, the others join in that order until the story is as long as asked.
+ */
+export type Move = { id: string; slot: string; rank: number };
 
 export type EffectCue = { effect: string; at: 'start' | 'end' | number; lufs: number };
 
@@ -80,7 +83,8 @@ export type Plan = {
   setting: SettingId;
   lesson: LessonId;
   length: StoryLength;
-  cast: { hero: CastMember; companion: CastMember; others: CastMember[] };
+  /** `companion` is the one with whom something is at stake; `helper` is the figure of the setting, often the same one. */
+  cast: { hero: CastMember; companion: CastMember; helper: CastMember; others: CastMember[] };
   want: string;
   task: Task;
   limit?: 'tide' | 'dusk' | 'train' | 'rain' | 'bell';
@@ -118,5 +122,15 @@ export type Line = {
   cues: EffectCue[];
 };
 
-/** What the text step makes. `lines` joined by paragraph give the text the parent reads: `paragraphs[n]` is the text of paragraph n. */
-export type WrittenStory = { title: string; paragraphs: string[]; lines: Line[]; plan: Plan; altTexts: Record<string, string> };
+/**
+ * What the text step makes. `lines` joined by paragraph give the text the parent reads: `paragraphs[n]` is the text of paragraph n.
+ * `plan` holds only what was told; `used` are the ids to avoid in the family's next stories (oldest first, as they were told).
+ */
+export type WrittenStory = {
+  title: string;
+  paragraphs: string[];
+  lines: Line[];
+  plan: Plan;
+  altTexts: Record<string, string>;
+  used: string[];
+};

@@ -1,0 +1,109 @@
+import type { SettingFacts } from '../settingFacts.ts';
+
+export const animals = {
+  farmVisit: {
+    indoor: false,
+    time: 'day',
+    mood: 'playful',
+    limit: 'rain',
+    helperSpeaks: false,
+    phrases: {
+      en: { at: 'on the farm', to: 'to the farm', from: 'from the farm' },
+      de: { at: 'auf dem Bauernhof', to: 'auf den Bauernhof', from: 'vom Bauernhof' },
+      fr: { at: 'à la ferme', to: 'à la ferme', from: 'de la ferme' },
+    },
+    effects: ['hoofs', 'door', 'lark'],
+    props: {
+      helper: { en: { one: 'goat', an: false }, de: { g: 'f', one: 'Ziege' }, fr: { g: 'f', one: 'chèvre', elides: false } },
+      prize: { en: { one: 'first egg', an: false }, de: { g: 'n', one: 'Ei' }, fr: { g: 'm', one: 'œuf', elides: true }, only: 'definite' },
+      obstacle: { en: { one: 'muddy gate', an: false }, de: { g: 'n', one: 'Gatter' }, fr: { g: 'f', one: 'barrière', elides: false } },
+      keepsake: { en: { one: 'feather', an: false }, de: { g: 'f', one: 'Feder' }, fr: { g: 'f', one: 'plume', elides: false } },
+    },
+  },
+  ridingStable: {
+    indoor: true,
+    time: 'day',
+    mood: 'calm',
+    limit: 'bell',
+    helperSpeaks: false,
+    phrases: {
+      en: { at: 'at the riding stable', to: 'to the riding stable', from: 'from the stable' },
+      de: { at: 'im Reitstall', to: 'in den Reitstall', from: 'aus dem Reitstall' },
+      fr: { at: 'au centre équestre', to: 'au centre équestre', from: 'du centre équestre' },
+    },
+    effects: ['hoofs', 'creak', 'purr'],
+    props: {
+      helper: { en: { one: 'pony', an: false }, de: { g: 'n', one: 'Pony' }, fr: { g: 'm', one: 'poney', elides: false } },
+      prize: {
+        en: { one: 'trust of a shy pony', an: false },
+        de: { g: 'n', one: 'Vertrauen' },
+        fr: { g: 'f', one: 'confiance', elides: false },
+        only: 'definite',
+      },
+      obstacle: { en: { one: 'jump pole', an: false }, de: { g: 'n', one: 'Hindernis' }, fr: { g: 'm', one: 'obstacle', elides: true } },
+      keepsake: {
+        en: { one: 'horseshoe nail', an: false },
+        de: { g: 'm', one: 'Hufnagel' },
+        fr: { g: 'm', one: 'clou de fer à cheval', elides: false },
+      },
+    },
+  },
+  horseFarm: {
+    indoor: false,
+    time: 'day',
+    mood: 'wonder',
+    limit: 'dusk',
+    helperSpeaks: false,
+    phrases: {
+      en: { at: 'on the horse farm', to: 'to the horse farm', from: 'from the horse farm' },
+      de: { at: 'auf dem Pferdehof', to: 'auf den Pferdehof', from: 'vom Pferdehof' },
+      fr: { at: 'à la ferme aux chevaux', to: 'à la ferme aux chevaux', from: 'de la ferme aux chevaux' },
+    },
+    effects: ['hoofs', 'wind', 'lark'],
+    props: {
+      helper: { en: { one: 'foal', an: false }, de: { g: 'n', one: 'Fohlen' }, fr: { g: 'm', one: 'poulain', elides: false } },
+      prize: { en: { one: 'halter', an: false }, de: { g: 'n', one: 'Halfter' }, fr: { g: 'm', one: 'licol', elides: false } },
+      obstacle: {
+        en: { one: 'open pasture gate', an: true },
+        de: { g: 'n', one: 'Weidetor' },
+        fr: { g: 'f', one: 'barrière du pré', elides: false },
+      },
+      keepsake: {
+        en: { one: 'strand of mane', an: false },
+        de: { g: 'f', one: 'Mähnensträhne' },
+        fr: { g: 'f', one: 'mèche de crinière', elides: false },
+      },
+    },
+  },
+  animalShelter: {
+    indoor: true,
+    time: 'day',
+    mood: 'calm',
+    limit: 'bell',
+    helperSpeaks: false,
+    phrases: {
+      en: { at: 'at the animal shelter', to: 'to the animal shelter', from: 'from the shelter' },
+      de: { at: 'im Tierheim', to: 'ins Tierheim', from: 'aus dem Tierheim' },
+      fr: { at: 'au refuge', to: 'au refuge', from: 'du refuge' },
+    },
+    effects: ['purr', 'door', 'footsteps'],
+    props: {
+      helper: {
+        en: { one: 'three-legged dog', an: false },
+        de: { g: 'm', adj: 'dreibeinig', one: 'Hund' },
+        fr: { g: 'm', one: 'chien à trois pattes', elides: false },
+      },
+      prize: {
+        en: { one: 'name for the shy one', an: false },
+        de: { g: 'm', one: 'Name', obl: 'Namen', gen: 'Namens' },
+        fr: { g: 'm', one: 'nom', elides: false },
+      },
+      obstacle: { en: { one: 'closed box', an: false }, de: { g: 'f', one: 'Box' }, fr: { g: 'm', one: 'box', elides: false } },
+      keepsake: {
+        en: { one: 'paw print', an: false },
+        de: { g: 'm', one: 'Pfotenabdruck' },
+        fr: { g: 'f', one: 'empreinte de patte', elides: true },
+      },
+    },
+  },
+} satisfies Record<string, SettingFacts>;

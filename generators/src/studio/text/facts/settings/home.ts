@@ -1,0 +1,219 @@
+import type { SettingFacts } from '../settingFacts.ts';
+
+export const home = {
+  atHome: {
+    indoor: true,
+    time: 'any',
+    mood: 'calm',
+    limit: 'dusk',
+    helperSpeaks: false,
+    phrases: {
+      en: { at: 'at home', to: 'home', from: 'out of the house' },
+      de: { at: 'zu Hause', to: 'nach Hause', from: 'von zu Hause' },
+      fr: { at: 'à la maison', to: 'à la maison', from: 'de la maison' },
+    },
+    effects: ['door', 'purr', 'footsteps'],
+    props: {
+      helper: { en: { one: 'cat', an: false }, de: { g: 'f', one: 'Katze' }, fr: { g: 'm', one: 'chat', elides: false } },
+      prize: {
+        en: { one: 'lost teddy bear', an: false },
+        de: { g: 'm', one: 'Teddybär', obl: 'Teddybären', gen: 'Teddybären' },
+        fr: { g: 'm', one: 'ours en peluche', elides: true },
+      },
+      obstacle: { en: { one: 'locked drawer', an: false }, de: { g: 'f', one: 'Schublade' }, fr: { g: 'm', one: 'tiroir', elides: false } },
+      keepsake: { en: { one: 'drawing', an: false }, de: { g: 'n', one: 'Bild' }, fr: { g: 'm', one: 'dessin', elides: false } },
+    },
+  },
+  grandmaHouse: {
+    indoor: true,
+    time: 'day',
+    mood: 'calm',
+    limit: 'dusk',
+    helperSpeaks: false,
+    phrases: {
+      en: { at: 'at Grandma’s house', to: 'to Grandma’s house', from: 'from Grandma’s house' },
+      de: { at: 'bei Oma', to: 'zu Oma', from: 'von Oma' },
+      fr: { at: 'chez Mamie', to: 'chez Mamie', from: 'de chez Mamie' },
+    },
+    effects: ['bell', 'creak', 'fire'],
+    props: {
+      helper: {
+        en: { one: 'old dog', an: true },
+        de: { g: 'm', adj: 'alt', one: 'Hund' },
+        fr: { g: 'm', one: 'vieux chien', elides: false },
+      },
+      prize: {
+        en: { one: 'last plum', an: false },
+        de: { g: 'f', one: 'Pflaume' },
+        fr: { g: 'f', one: 'prune', elides: false },
+        only: 'definite',
+      },
+      obstacle: { en: { one: 'high shelf', an: false }, de: { g: 'n', one: 'Regal' }, fr: { g: 'f', one: 'étagère', elides: true } },
+      keepsake: { en: { one: 'recipe card', an: false }, de: { g: 'n', one: 'Rezept' }, fr: { g: 'f', one: 'recette', elides: false } },
+    },
+  },
+  newSibling: {
+    indoor: true,
+    time: 'any',
+    mood: 'calm',
+    limit: 'bell',
+    helperSpeaks: false,
+    phrases: {
+      en: { at: 'at home with the new baby', to: 'home to the new baby', from: 'from the baby’s room' },
+      de: { at: 'zu Hause bei dem Baby', to: 'nach Hause zum Baby', from: 'vom Babyzimmer' },
+      fr: { at: 'auprès du bébé', to: 'auprès du bébé', from: 'de la chambre du bébé' },
+    },
+    effects: ['heartbeat', 'door', 'bell'],
+    props: {
+      helper: { en: { one: 'baby', an: false }, de: { g: 'n', one: 'Baby' }, fr: { g: 'm', one: 'bébé', elides: false }, only: 'definite' },
+      prize: { en: { one: 'quiet moment', an: false }, de: { g: 'm', one: 'Augenblick' }, fr: { g: 'm', one: 'moment', elides: false } },
+      obstacle: { en: { one: 'closed door', an: false }, de: { g: 'f', one: 'Tür' }, fr: { g: 'f', one: 'porte', elides: false } },
+      keepsake: { en: { one: 'tiny sock', an: false }, de: { g: 'n', one: 'Söckchen' }, fr: { g: 'f', one: 'chaussette', elides: false } },
+    },
+  },
+  birthdayParty: {
+    indoor: true,
+    time: 'day',
+    mood: 'festive',
+    limit: 'bell',
+    helperSpeaks: false,
+    phrases: {
+      en: { at: 'at the birthday party', to: 'to the birthday party', from: 'from the party' },
+      de: { at: 'auf der Geburtstagsfeier', to: 'zur Geburtstagsfeier', from: 'von der Geburtstagsfeier' },
+      fr: { at: 'à la fête d’anniversaire', to: 'à la fête d’anniversaire', from: 'de la fête' },
+    },
+    effects: ['crowd', 'whoosh', 'sparkle'],
+    props: {
+      helper: {
+        en: { one: 'neighbour’s puppy', an: false },
+        de: { g: 'm', one: 'Welpe', obl: 'Welpen', gen: 'Welpen' },
+        fr: { g: 'm', one: 'chiot', elides: false },
+      },
+      prize: {
+        en: { one: 'last balloon', an: false },
+        de: { g: 'm', one: 'Luftballon' },
+        fr: { g: 'm', one: 'ballon', elides: false },
+        only: 'definite',
+      },
+      obstacle: { en: { one: 'knotted ribbon', an: false }, de: { g: 'f', one: 'Schleife' }, fr: { g: 'm', one: 'nœud', elides: false } },
+      keepsake: {
+        en: { one: 'candle stub', an: false },
+        de: { g: 'm', one: 'Kerzenstummel' },
+        fr: { g: 'm', one: 'bout de bougie', elides: false },
+      },
+    },
+  },
+  familyCamping: {
+    indoor: false,
+    time: 'night',
+    mood: 'calm',
+    limit: 'dusk',
+    helperSpeaks: false,
+    phrases: {
+      en: { at: 'at the campsite', to: 'to the campsite', from: 'from the campsite' },
+      de: { at: 'auf dem Campingplatz', to: 'auf den Campingplatz', from: 'vom Campingplatz' },
+      fr: { at: 'au camping', to: 'au camping', from: 'du camping' },
+    },
+    effects: ['fire', 'crickets', 'owl'],
+    props: {
+      helper: {
+        en: { one: 'curious squirrel', an: false },
+        de: { g: 'n', one: 'Eichhörnchen' },
+        fr: { g: 'm', one: 'écureuil', elides: true },
+      },
+      prize: { en: { one: 'torch', an: false }, de: { g: 'f', one: 'Taschenlampe' }, fr: { g: 'f', one: 'lampe de poche', elides: false } },
+      obstacle: {
+        en: { one: 'tangle of tent poles', an: false },
+        de: { g: 'n', one: 'Zeltgestänge' },
+        fr: { g: 'm', one: 'tas de piquets', elides: false },
+      },
+      keepsake: { en: { one: 'marshmallow stick', an: false }, de: { g: 'm', one: 'Stock' }, fr: { g: 'm', one: 'bâton', elides: false } },
+    },
+  },
+  familyVacation: {
+    indoor: false,
+    time: 'day',
+    mood: 'festive',
+    limit: 'train',
+    helperSpeaks: false,
+    phrases: {
+      en: { at: 'on holiday', to: 'off on holiday', from: 'back from holiday' },
+      de: { at: 'im Urlaub', to: 'in den Urlaub', from: 'aus dem Urlaub' },
+      fr: { at: 'en vacances', to: 'en vacances', from: 'de vacances' },
+    },
+    effects: ['waves', 'engine', 'crowd'],
+    props: {
+      helper: {
+        en: { one: 'child from next door', an: false },
+        de: { g: 'n', one: 'Nachbarskind' },
+        fr: { g: 'm', one: 'voisin de vacances', elides: false },
+      },
+      prize: { en: { one: 'lost bucket', an: false }, de: { g: 'm', one: 'Eimer' }, fr: { g: 'm', one: 'seau', elides: false } },
+      obstacle: {
+        en: { one: 'language nobody knows', an: false },
+        de: { g: 'f', one: 'Sprache' },
+        fr: { g: 'f', one: 'langue', elides: false },
+      },
+      keepsake: {
+        en: { one: 'postcard', an: false },
+        de: { g: 'f', one: 'Postkarte' },
+        fr: { g: 'f', one: 'carte postale', elides: false },
+      },
+    },
+  },
+  doctorVisit: {
+    indoor: true,
+    time: 'day',
+    mood: 'calm',
+    limit: 'bell',
+    helperSpeaks: false,
+    phrases: {
+      en: { at: 'at the doctor’s', to: 'to the doctor’s', from: 'from the doctor’s' },
+      de: { at: 'in der Kinderarztpraxis', to: 'in die Kinderarztpraxis', from: 'aus der Praxis' },
+      fr: { at: 'chez le docteur', to: 'chez le docteur', from: 'de chez le docteur' },
+    },
+    effects: ['door', 'heartbeat', 'pageTurn'],
+    props: {
+      helper: { en: { one: 'waiting-room fish', an: false }, de: { g: 'm', one: 'Fisch' }, fr: { g: 'm', one: 'poisson', elides: false } },
+      prize: {
+        en: { one: 'plaster with stars', an: false },
+        de: { g: 'n', one: 'Pflaster' },
+        fr: { g: 'm', one: 'pansement', elides: false },
+      },
+      obstacle: { en: { one: 'long wait', an: false }, de: { g: 'f', one: 'Wartezeit' }, fr: { g: 'f', one: 'attente', elides: true } },
+      keepsake: { en: { one: 'sticker', an: false }, de: { g: 'm', one: 'Aufkleber' }, fr: { g: 'm', one: 'autocollant', elides: true } },
+    },
+  },
+  movingDay: {
+    indoor: true,
+    time: 'day',
+    mood: 'mystery',
+    limit: 'train',
+    helperSpeaks: true,
+    phrases: {
+      en: { at: 'in the new house', to: 'to the new house', from: 'from the old house' },
+      de: { at: 'in der neuen Wohnung', to: 'in die neue Wohnung', from: 'aus der alten Wohnung' },
+      fr: { at: 'dans la nouvelle maison', to: 'dans la nouvelle maison', from: 'de l’ancienne maison' },
+    },
+    effects: ['footsteps', 'door', 'engine'],
+    props: {
+      helper: {
+        en: { one: 'child downstairs', an: false },
+        de: { g: 'n', one: 'Kind', after: 'von unten' },
+        fr: { g: 'f', one: 'voisine d’en bas', elides: false },
+      },
+      prize: {
+        en: { one: 'box with the night light', an: false },
+        de: { g: 'f', one: 'Kiste' },
+        fr: { g: 'm', one: 'carton', elides: false },
+        only: 'definite',
+      },
+      obstacle: {
+        en: { one: 'wall of boxes', an: false },
+        de: { g: 'm', one: 'Kistenberg' },
+        fr: { g: 'f', one: 'montagne de cartons', elides: false },
+      },
+      keepsake: { en: { one: 'key', an: false }, de: { g: 'm', one: 'Schlüssel' }, fr: { g: 'f', one: 'clé', elides: false } },
+    },
+  },
+} satisfies Record<string, SettingFacts>;

@@ -1,0 +1,148 @@
+import type { SettingFacts } from '../settingFacts.ts';
+
+export const water = {
+  underwaterCavern: {
+    indoor: true,
+    time: 'any',
+    mood: 'mystery',
+    limit: 'tide',
+    helperSpeaks: true,
+    phrases: {
+      en: { at: 'in the underwater cavern', to: 'down to the underwater cavern', from: 'up from the cavern' },
+      de: { at: 'in der Unterwasserhöhle', to: 'in die Unterwasserhöhle', from: 'aus der Unterwasserhöhle' },
+      fr: { at: 'dans la grotte sous-marine', to: 'jusqu’à la grotte sous-marine', from: 'de la grotte sous-marine' },
+    },
+    effects: ['bubbles', 'waves', 'bell'],
+    props: {
+      helper: {
+        en: { one: 'octopus', an: true },
+        de: { g: 'm', one: 'Krake', obl: 'Kraken', gen: 'Kraken' },
+        fr: { g: 'f', one: 'pieuvre', elides: false },
+      },
+      prize: { en: { one: 'pearl', an: false }, de: { g: 'f', one: 'Perle' }, fr: { g: 'f', one: 'perle', elides: false } },
+      obstacle: { en: { one: 'current', an: false }, de: { g: 'f', one: 'Strömung' }, fr: { g: 'm', one: 'courant', elides: false } },
+      keepsake: {
+        en: { one: 'piece of sea glass', an: false },
+        de: { g: 'n', one: 'Stück', after: 'Meerglas' },
+        fr: { g: 'm', one: 'morceau de verre poli', elides: false },
+      },
+    },
+  },
+  pirateShip: {
+    indoor: false,
+    time: 'day',
+    mood: 'adventure',
+    limit: 'tide',
+    helperSpeaks: true,
+    phrases: {
+      en: { at: 'aboard the pirate ship', to: 'aboard the pirate ship', from: 'off the pirate ship' },
+      de: { at: 'auf dem Piratenschiff', to: 'auf das Piratenschiff', from: 'vom Piratenschiff' },
+      fr: { at: 'à bord du bateau pirate', to: 'à bord du bateau pirate', from: 'du bateau pirate' },
+    },
+    effects: ['creak', 'waves', 'bell'],
+    props: {
+      helper: {
+        en: { one: 'ship’s parrot', an: false },
+        de: { g: 'm', one: 'Schiffspapagei' },
+        fr: { g: 'm', one: 'perroquet du bord', elides: false },
+      },
+      prize: { en: { one: 'chart', an: false }, de: { g: 'f', one: 'Seekarte' }, fr: { g: 'f', one: 'carte marine', elides: false } },
+      obstacle: {
+        en: { one: 'fog bank', an: false },
+        de: { g: 'f', one: 'Nebelbank' },
+        fr: { g: 'm', one: 'banc de brume', elides: false },
+      },
+      keepsake: {
+        en: { one: 'rope knot', an: false },
+        de: { g: 'm', one: 'Seemannsknoten' },
+        fr: { g: 'm', one: 'nœud marin', elides: false },
+      },
+    },
+  },
+  lighthouseIsland: {
+    indoor: false,
+    time: 'night',
+    mood: 'calm',
+    limit: 'tide',
+    helperSpeaks: false,
+    phrases: {
+      en: { at: 'at the lighthouse', to: 'out to the lighthouse', from: 'back from the lighthouse' },
+      de: { at: 'beim Leuchtturm', to: 'zum Leuchtturm', from: 'vom Leuchtturm' },
+      fr: { at: 'au phare', to: 'jusqu’au phare', from: 'du phare' },
+    },
+    effects: ['waves', 'wind', 'bell'],
+    props: {
+      helper: { en: { one: 'seal', an: false }, de: { g: 'm', one: 'Seehund' }, fr: { g: 'm', one: 'phoque', elides: false } },
+      prize: { en: { one: 'lamp', an: false }, de: { g: 'n', one: 'Leuchtfeuer' }, fr: { g: 'f', one: 'lanterne', elides: false } },
+      obstacle: {
+        en: { one: 'spiral staircase', an: false },
+        de: { g: 'f', one: 'Wendeltreppe' },
+        fr: { g: 'm', one: 'escalier en colimaçon', elides: true },
+      },
+      keepsake: {
+        en: { one: 'jar of light', an: false },
+        de: { g: 'n', one: 'Glas', after: 'voll Licht' },
+        fr: { g: 'm', one: 'bocal de lumière', elides: false },
+      },
+    },
+  },
+  coralReef: {
+    indoor: false,
+    time: 'day',
+    mood: 'wonder',
+    limit: 'tide',
+    helperSpeaks: true,
+    phrases: {
+      en: { at: 'on the coral reef', to: 'down to the coral reef', from: 'up from the reef' },
+      de: { at: 'am Korallenriff', to: 'zum Korallenriff', from: 'vom Korallenriff' },
+      fr: { at: 'au milieu des coraux', to: 'jusqu’à la barrière de corail', from: 'de la barrière de corail' },
+    },
+    effects: ['bubbles', 'sparkle', 'whoosh'],
+    props: {
+      helper: { en: { one: 'seahorse', an: false }, de: { g: 'n', one: 'Seepferdchen' }, fr: { g: 'm', one: 'hippocampe', elides: true } },
+      prize: {
+        en: { one: 'lost cleaner fish', an: false },
+        de: { g: 'm', one: 'Putzerfisch' },
+        fr: { g: 'm', one: 'poisson nettoyeur', elides: false },
+      },
+      obstacle: {
+        en: { one: 'sea grass maze', an: false },
+        de: { g: 'n', one: 'Seegraslabyrinth' },
+        fr: { g: 'm', one: 'labyrinthe d’algues', elides: false },
+      },
+      keepsake: { en: { one: 'story', an: false }, de: { g: 'f', one: 'Geschichte' }, fr: { g: 'f', one: 'histoire', elides: true } },
+    },
+  },
+  riverRaft: {
+    indoor: false,
+    time: 'day',
+    mood: 'playful',
+    limit: 'dusk',
+    helperSpeaks: false,
+    phrases: {
+      en: { at: 'on the raft', to: 'down the river', from: 'back from the river' },
+      de: { at: 'auf dem Floß', to: 'den Fluss hinunter', from: 'vom Fluss' },
+      fr: { at: 'sur le radeau', to: 'au fil de la rivière', from: 'de la rivière' },
+    },
+    effects: ['splash', 'bubbles', 'lark'],
+    props: {
+      helper: { en: { one: 'otter', an: true }, de: { g: 'm', one: 'Otter' }, fr: { g: 'f', one: 'loutre', elides: false } },
+      prize: {
+        en: { one: 'mill wheel', an: false },
+        de: { g: 'n', one: 'Mühlrad' },
+        fr: { g: 'f', one: 'roue du moulin', elides: false },
+        only: 'definite',
+      },
+      obstacle: {
+        en: { one: 'beaver dam', an: false },
+        de: { g: 'm', one: 'Biberdamm' },
+        fr: { g: 'm', one: 'barrage de castors', elides: false },
+      },
+      keepsake: {
+        en: { one: 'piece of driftwood', an: false },
+        de: { g: 'n', one: 'Stück', after: 'Treibholz' },
+        fr: { g: 'm', one: 'morceau de bois flotté', elides: false },
+      },
+    },
+  },
+} satisfies Record<string, SettingFacts>;

@@ -1,0 +1,30 @@
+import type { Tables } from '../schema.ts';
+import { alts } from './alts.ts';
+import { attributes } from './attributes.ts';
+import { characters } from './characters.ts';
+import { lessons } from './lessons.ts';
+import { limits } from './limits.ts';
+import { links } from './links.ts';
+import { motifs } from './motifs.ts';
+import { scenes } from './scenes.ts';
+import { settings } from './settings.ts';
+import { traits } from './traits.ts';
+import { adventure } from './types/adventure.ts';
+import { fantasy } from './types/fantasy.ts';
+import { everyday } from './types/everyday.ts';
+import { bedtime } from './types/bedtime.ts';
+import { educational } from './types/educational.ts';
+
+export const en: Tables = {
+  type: { adventure, fantasy, everyday, bedtime, educational },
+  setting: settings,
+  lesson: lessons,
+  trait: traits,
+  attribute: attributes,
+  character: characters,
+  link: links,
+  limit: limits,
+  motif: motifs,
+  scene: scenes,
+  alt: alts,
+};

@@ -1,0 +1,3 @@
+import type { Tables } from '../schema.ts';
+
+export const lessons: Tables['lesson'] = {};

@@ -1,0 +1,52 @@
+import type { CharacterType } from '@storylark/contracts/characters/vocabulary';
+import type { CastMember, Person, Plan, StoryOrder } from '../../plan.ts';
+import { madeUpNames } from '../facts/planWords.ts';
+import { settingFacts } from '../facts/settings/allSettings.ts';
+import { pick, unit } from '../seed.ts';
+
+const GROWN = 18;
+type Linked = StoryOrder['companions'][number];
+
+const member = (id: string, person: Person): CastMember => ({
+  id,
+  name: person.name,
+  gender: person.gender,
+  characterType: person.characterType,
+  age: person.age,
+  characterUuid: person.characterUuid,
+});
+const linked = (id: string, person: Linked): CastMember => ({ ...member(id, person), relationshipType: person.relationshipType });
+
+/** Who plays: a child the hero is linked to comes along; grown-ups stay side figures; the setting brings a helper with a name of its own. */
+export function castStory(order: StoryOrder, avoid: ReadonlyMap<string, number>): Plan['cast'] {
+  const seed = order.storyId;
+  const setting = settingFacts[order.setting];
+  const taken = new Set([order.hero, ...order.companions].map((person) => person.name.toLowerCase()));
+  const names = madeUpNames.filter((name) => !taken.has(name.toLowerCase())).map((name) => `name.${name}`);
+  const named = (stream: string, free = names): string => pick(seed, stream, free, avoid).slice('name.'.length);
+  const madeUp = (id: string, name: string, characterType: CharacterType): CastMember => ({
+    id,
+    name,
+    gender: unit(seed, `gender:${id}`) < 0.5 ? 'girl' : 'boy',
+    characterType,
+    age: null,
+  });
+
+  const helper = madeUp('helper', named('helper'), 'animal');
+  const child = order.companions.find((person) => person.age < GROWN);
+  const needsChild = !setting.helperSpeaks || order.hero.characterType === 'imaginary_friend';
+  const others = order.companions.filter((person) => person !== child).map((person, at) => linked(`other${at + 1}`, person));
+  const companion = child
+    ? linked('companion', child)
+    : needsChild
+      ? madeUp(
+          'companion',
+          named(
+            'friend',
+            names.filter((name) => name !== `name.${helper.name}`),
+          ),
+          'human',
+        )
+      : helper;
+  return { hero: member('hero', order.hero), companion, helper, others };
+}

@@ -1,0 +1,85 @@
+import type { Locale } from '@storylark/contracts/languages';
+import type { RelationshipType } from '@storylark/contracts/characters/vocabulary';
+import { relationWords } from '../facts/relationWords.ts';
+import type { PropNoun, PropSlot, SettingFacts } from '../facts/settingFacts.ts';
+import { propSlots } from '../facts/settingFacts.ts';
+import { dePerson, deNoun, dePossessed } from './de.ts';
+import { enNoun, enPerson } from './en.ts';
+import { frNoun, frPerson, nameElides } from './fr.ts';
+import { nameMark, subjectMark, valueMark } from './marks.ts';
+
+export const personRoles = ['hero', 'companion', 'helper', 'link'] as const;
+export type PersonRole = (typeof personRoles)[number];
+export type Told = { name: string; g: 'm' | 'f'; relation?: RelationshipType };
+/** Who and what a message may speak of. `link` is there only when the hero has a family link. */
+export type Telling = { locale: Locale; persons: Partial<Record<PersonRole, Told>>; setting: SettingFacts };
+
+const isRole = (word: string): word is PersonRole => (personRoles as readonly string[]).includes(word);
+const isProp = (word: string): word is PropSlot => (propSlots as readonly string[]).includes(word);
+const personForms = { en: enPerson, de: dePerson, fr: frPerson };
+
+/** A helper has a name of its own, but in German and French it keeps the gender of its noun; a neuter leaves the choice to the plan. */
+export function helperGender(locale: Locale, { props }: SettingFacts, planned: 'm' | 'f'): 'm' | 'f' {
+  if (locale === 'en') return planned;
+  const g = props.helper[locale].g;
+  return g === 'n' ? planned : g;
+}
+
+function noun(locale: Locale, prop: PropNoun, form: string): string | undefined {
+  const asked = prop.only === 'definite' ? form.replace(/^indef/, 'def') : form;
+  if (locale === 'en') return enNoun(prop.en, asked);
+  return locale === 'de' ? deNoun(prop.de, asked) : frNoun(prop.fr, asked);
+}
+
+function relation({ locale, persons }: Telling, role: PersonRole, kase: string): string | undefined {
+  const hero = persons.hero;
+  const person = persons[role];
+  if (!hero || !person?.relation || person.relation === 'none' || person.relation === 'other') return person?.name;
+  const word = relationWords[person.relation][locale][person.g];
+  if (locale === 'en') return `${hero.g === 'm' ? 'his' : 'her'} ${word}`;
+  if (locale === 'fr') return `${person.g === 'm' || nameElides(word) ? 'son' : 'sa'} ${word}`;
+  return kase === 'nom' || kase === 'acc' || kase === 'dat' ? dePossessed(hero.g, person.g, word, kase) : undefined;
+}
+
+function person(telling: Telling, role: PersonRole, form: string): string | undefined {
+  const told = telling.persons[role];
+  if (!told) return undefined;
+  if (form === '') return nameMark(role, told.name);
+  const of = personForms[telling.locale];
+  if (form === 'subj') {
+    const pronoun = of(told, { en: 'he', de: 'er', fr: 'il' }[telling.locale]);
+    return pronoun === undefined ? undefined : subjectMark(role, told.name, pronoun);
+  }
+  if (form === 'g') return told.g;
+  if (form.startsWith('rel')) return valueMark(relation(telling, role, form.slice('rel_'.length)) ?? '') || undefined;
+  const value = of(told, form);
+  if (value === undefined) return undefined;
+  return value.includes(told.name) ? nameMark(role, value) : value === '' ? '' : valueMark(value);
+}
+
+/**
+ * The value of one argument of a message, inflected as its name asks: `hero_subj`, `helper_def_dat`, `de_prize`, `at_setting`.
+ * @returns undefined if no such form exists or nobody fills the role.
+ */
+export function resolveArgument(telling: Telling, argument: string): string | undefined {
+  const { locale, setting } = telling;
+  const [first = '', ...rest] = argument.split('_');
+  if (rest[0] === 'setting' && (first === 'at' || first === 'to' || first === 'from')) return valueMark(setting.phrases[locale][first]);
+  if (first === 'de' || first === 'a' || first === 'que') {
+    const [role = '', ...form] = rest;
+    if (isRole(role) && form.length === 0) return person(telling, role, first);
+    if (!isProp(role) || locale !== 'fr') return undefined;
+    const value = noun(locale, setting.props[role], [first, ...form].join('_'));
+    return value === undefined ? undefined : valueMark(value);
+  }
+  const form = rest.join('_');
+  const asNoun =
+    isProp(first) &&
+    form !== '' &&
+    (first !== 'helper' || /^(def|indef|this|my|your|our|his|one|poss|dies|mein|dein|unser|kein)/.test(form));
+  if (asNoun) {
+    const value = noun(locale, setting.props[first], form);
+    return value === undefined || form === 'g' || value === '' ? value : valueMark(value);
+  }
+  return isRole(first) ? person(telling, first, form) : undefined;
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '@storylark/contracts/languages';
+import type { AgeBand, StoryLength, StoryType } from '@storylark/contracts/stories/vocabulary';
+import { bandFacts, languageFactor } from '../facts/types.ts';
+import type { Move } from '../../plan.ts';
+
+/** The words a story of this kind should have: the least and the most. */
+export function wordRange(locale: Locale, band: AgeBand, type: StoryType, length: StoryLength): [number, number] {
+  const { words, bedtimeFactor } = bandFacts[band];
+  const factor = languageFactor[locale] * (type === 'bedtime' ? bedtimeFactor : 1);
+  const [least, most] = words[length];
+  return [Math.ceil(least * factor), Math.floor(most * factor)];
+}
+
+/** How far into the range a story goes: enough to be safely in it, without every optional scene. */
+const AIM = 0.35;
+
+/** Takes what is always told, then what follows in rank until the story is long enough; nothing that would make it too long. */
+export function chooseMoves(moves: readonly { move: Move; words: number }[], [least, most]: readonly [number, number]): Set<string> {
+  const aim = least + (most - least) * AIM;
+  const chosen = new Set<string>();
+  let words = 0;
+  for (const { move, words: more } of moves.toSorted((a, b) => a.move.rank - b.move.rank)) {
+    if (move.rank > 0 && (words >= aim || words + more > most)) continue;
+    chosen.add(move.id);
+    words += more;
+  }
+  return chosen;
+}

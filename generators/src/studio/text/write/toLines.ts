@@ -1,0 +1,62 @@
+import type { BeatId, CastMember, EffectCue, Line, Plan } from '../../plan.ts';
+import { typeFacts } from '../facts/types.ts';
+import { unit } from '../seed.ts';
+import type { Spoken } from './typography.ts';
+
+/** What one move became. */
+export type Told = { beat: BeatId; lines: Spoken[] };
+export type Paragraph = { beat: BeatId; lines: Spoken[]; effects: EffectCue[] };
+
+const GROWN = 18;
+const ROBOT_RANGE = -47;
+/** Pauses in ms after a line. */
+const PAUSE = { sentence: 500, speech: 400, paragraph: 1000, scene: 1600, beforeDeed: 700 };
+
+/** Pitch and range against the narrator: hero +9, other -7, old -10, small +12. */
+function voiceOf(plan: Plan, speaker: string): { pitch: number; range: number } {
+  if (speaker === 'narrator') return { pitch: 0, range: 0 };
+  const { hero, companion, helper, others } = plan.cast;
+  const person: CastMember =
+    speaker === 'hero' ? hero : speaker === 'helper' ? helper : speaker === 'companion' ? companion : (others[0] ?? companion);
+  const pitch = speaker === 'hero' ? 9 : (person.age ?? 0) >= GROWN ? -10 : person.id === 'helper' ? 12 : -7;
+  return { pitch, range: person.characterType === 'robot' ? ROBOT_RANGE : 0 };
+}
+
+/** The narration script (pace, pitch, pauses) of the paragraphs; bedtime sinks in its last third. */
+export function toLines(plan: Plan, paragraphs: readonly Paragraph[]): Line[] {
+  const { pace, pause } = typeFacts[plan.type];
+  const total = paragraphs.reduce((sum, p) => sum + p.lines.length, 0);
+  const lines: Line[] = [];
+  paragraphs.forEach((paragraph, at) => {
+    const next = paragraphs[at + 1];
+    const place = (beat: BeatId) => plan.beats.find((b) => b.beat === beat)?.place;
+    paragraph.lines.forEach((spoken, n) => {
+      const id = `l${lines.length}`;
+      const sinks = plan.type === 'bedtime' && lines.length >= (total * 2) / 3;
+      const drift = (stream: string) => unit(plan.seed, `${stream}:${id}`) * 2 - 1;
+      const last = n === paragraph.lines.length - 1;
+      const rest = !last
+        ? spoken.speaker === 'narrator'
+          ? PAUSE.sentence
+          : PAUSE.speech
+        : next && place(next.beat) !== place(paragraph.beat)
+          ? PAUSE.scene
+          : PAUSE.paragraph;
+      const held = last && next?.beat === 'deed' && paragraph.beat !== 'deed' ? PAUSE.beforeDeed : 0;
+      const voice = voiceOf(plan, spoken.speaker);
+      lines.push({
+        id,
+        paragraph: at,
+        beat: paragraph.beat,
+        speaker: spoken.speaker,
+        text: spoken.text,
+        pace: pace * (1 + 0.025 * drift('pace')) * (sinks ? 0.94 : 1),
+        pitch: voice.pitch + 2.5 * drift('pitch') - (sinks ? 2 : 0),
+        range: voice.range + (sinks ? -17 : 0),
+        pauseMs: Math.round((rest + held) * pause * (sinks ? 1.25 : 1)),
+        cues: last ? paragraph.effects : [],
+      });
+    });
+  });
+  return lines;
+}
