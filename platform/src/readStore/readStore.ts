@@ -3,7 +3,10 @@ import type { Json, JsonObject } from '../json.ts';
 /** A document of a read model. `position`: the log position it has taken in; an older write never replaces a newer one. */
 export type Document = { readonly _id: string; readonly position?: number; readonly [field: string]: Json | undefined };
 
-/** MongoDB's query language, as far as both adapters speak it: equality, $in, $gt, $gte, $lt, $lte, $ne, $exists, $and, $or, dotted fields. */
+/**
+ * MongoDB's query language, as far as both adapters speak it: equality, $in, $gt, $gte, $lt, $lte (of a number or a string), $ne, $exists, $and, $or,
+ * dotted fields; with its meaning: null finds what is missing too, an array fits when one of its elements does.
+ */
 export type Filter = { readonly [field: string]: Json | Filter | readonly Filter[] };
 export type Update = {
   readonly $set?: JsonObject;
@@ -14,14 +17,15 @@ export type Update = {
 
 export type FindOptions = {
   filter?: Filter;
-  /** 1 ascending, -1 descending, in this order; `_id` breaks ties. */
+  /** 1 ascending, -1 descending, in this order, over fields that hold single values; `_id` breaks ties, ascending. */
   sort?: readonly (readonly [field: string, direction: 1 | -1])[];
   skip?: number;
+  /** At least 1; absent: all. */
   limit?: number;
 };
 
-/** `fields` in index order. Declared with the collection, made at start. */
-export type IndexSpec = { fields: readonly (readonly [field: string, direction: 1 | -1])[]; unique?: boolean };
+/** `fields` in index order. Made at the first use of the collection; an indexed field never holds an array, the write is refused. */
+export type IndexSpec = { fields: readonly (readonly [field: string, direction: 1 | -1])[] };
 export type CollectionSpec = { name: string; indexes: readonly IndexSpec[] };
 
 /** One write of a projection's batch: put the whole document, or leave a tombstone in its place. */
@@ -38,7 +42,10 @@ export interface Collection<D extends Document = Document> {
   /** False when the id is taken. */
   insertIfAbsent(document: D): Promise<boolean>;
   put(document: D): Promise<void>;
-  /** Changes the one document that has this id AND fits the filter; answers it as it is afterwards, or null when none fitted. Atomic. */
+  /**
+   * Changes the one document that has this id AND fits the filter; answers it as it is afterwards, or null when none fitted. Atomic.
+   * `upsert`: where the id is free, a document is made of the filter's equalities and the update.
+   */
   updateOne(id: string, filter: Filter, update: Update, options?: { upsert?: boolean }): Promise<D | null>;
   deleteOne(id: string): Promise<void>;
   deleteMany(filter: Filter): Promise<number>;

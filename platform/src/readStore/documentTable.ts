@@ -1,0 +1,123 @@
+import type { Database, SqlValue } from '../sqlite/openDatabase.ts';
+import { applyUpdate, inserted } from './applyUpdate.ts';
+import { fieldSql, pathSql, segmentsOf } from './fieldSql.ts';
+import { filterSql, type Sql } from './filterSql.ts';
+import type { CollectionSpec, Document, Filter, FindOptions, IndexSpec, Update } from './readStore.ts';
+
+type Row = readonly [doc: string];
+const ROWS_PER_INSERT = 50;
+
+export const tableName = (collection: string): string => {
+  if (!/^[\w./-]+$/.test(collection))
+    throw new Error(`not a name for a collection: ${JSON.stringify(collection)}; letters, digits and _ . / - are`);
+  return `"c:${collection}"`;
+};
+
+/** One collection as a table of JSON texts with an index per IndexSpec; every call is synchronous and one statement, unless it says otherwise. */
+export type DocumentTable = ReturnType<typeof documentTable>;
+
+export function documentTable(db: Database, { name, indexes }: CollectionSpec) {
+  const table = tableName(name);
+  const indexed = [...new Set(indexes.flatMap(({ fields }) => fields.map(([field]) => field)))].filter((field) => field !== '_id');
+  const indexedPaths = indexed.map((field) => [field, segmentsOf(field)] as const);
+  const where = (filter: Filter): Sql => filterSql(filter, (field) => field === '_id' || indexed.includes(field));
+  const put = (rows: number) =>
+    `INSERT INTO ${table} (id, position, doc) VALUES ${'(?, ?, ?)'.concat(', (?, ?, ?)'.repeat(rows - 1))}
+     ON CONFLICT (id) DO UPDATE SET doc = excluded.doc, position = excluded.position`;
+  const ifNewer = ' WHERE position IS NULL OR excluded.position > position';
+  const [putOne, putOneIfNewer, putManyIfNewer] = [put(1), put(1) + ifNewer, put(ROWS_PER_INSERT) + ifNewer];
+  const insert = `INSERT INTO ${table} (id, position, doc) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING`;
+
+  // An index is exact only over single values: MongoDB keeps an entry per element, an expression index cannot.
+  const refuseArrays = (document: Document) => {
+    for (const [field, segments] of indexedPaths) {
+      let value: unknown = document;
+      for (const segment of segments)
+        value = typeof value === 'object' && value !== null && !Array.isArray(value) ? Reflect.get(value, segment) : value;
+      if (Array.isArray(value))
+        throw new Error(`${name}: the indexed field ${field} holds an array in ${document._id}; index another field`);
+    }
+  };
+  const rowOf = (document: Document): SqlValue[] => {
+    refuseArrays(document);
+    return [document._id, document.position ?? null, JSON.stringify(document)];
+  };
+  const parsed = ([doc]: Row) => JSON.parse(doc) as Document;
+  const one = (sql: string, params: SqlValue[]): Document | null => {
+    const row = db.get<Row>(sql, params);
+    return row ? parsed(row) : null;
+  };
+
+  return {
+    /** Makes the table and the indexes that are missing; writes nothing when all are there. */
+    make() {
+      const wanted = indexes.map((index) => ({ name: indexName(name, index), index }));
+      const present = new Set(db.all<[string]>('SELECT name FROM sqlite_schema WHERE tbl_name = ?', [`c:${name}`]).map(([found]) => found));
+      const missing = wanted.filter((index) => !present.has(index.name));
+      if (present.size > 0 && missing.length === 0) return;
+      db.transaction(() => {
+        db.exec(`CREATE TABLE IF NOT EXISTS ${table} (id TEXT PRIMARY KEY, position INTEGER, doc TEXT NOT NULL) STRICT`);
+        for (const [field, segments] of indexedPaths) {
+          const isArray = segments.map((_, at) => `json_type(doc,${pathSql(segments.slice(0, at + 1))}) = 'array'`).join(' OR ');
+          if (db.get(`SELECT 1 FROM ${table} WHERE ${isArray} LIMIT 1`))
+            throw new Error(`${name}: ${field} holds arrays and cannot be indexed`);
+        }
+        for (const { name: index, index: spec } of missing)
+          db.exec(`CREATE INDEX IF NOT EXISTS "${index}" ON ${table} (${orderSql(spec.fields)})`);
+      });
+    },
+    get: (id: string) => one(`SELECT doc FROM ${table} WHERE id = ?`, [id]),
+    getMany: (ids: readonly string[]) =>
+      db.all<Row>(`SELECT doc FROM ${table} WHERE id IN (SELECT value FROM json_each(?))`, [JSON.stringify(ids)]).map(parsed),
+    find({ filter = {}, sort = [], skip = 0, limit }: FindOptions = {}) {
+      const { sql, params } = where(filter);
+      for (const [what, number] of Object.entries({ skip, limit: limit ?? 1 }))
+        if (!Number.isSafeInteger(number) || number < (what === 'limit' ? 1 : 0)) throw new RangeError(`${what} cannot be ${number}`);
+      return db
+        .all<Row>(`SELECT doc FROM ${table} WHERE ${sql} ORDER BY ${orderSql(sort)} LIMIT ? OFFSET ?`, [...params, limit ?? -1, skip])
+        .map(parsed);
+    },
+    count(filter: Filter = {}) {
+      const { sql, params } = where(filter);
+      return db.get<[number]>(`SELECT count(*) FROM ${table} WHERE ${sql}`, params)![0];
+    },
+    put: (document: Document) => void db.run(putOne, rowOf(document)),
+    putIfNewer: (document: Document) => db.run(putOneIfNewer, rowOf(document)) === 1,
+    /** To be called in a transaction. */
+    putAllIfNewer(documents: readonly Document[]) {
+      const whole = documents.length - (documents.length % ROWS_PER_INSERT);
+      for (let from = 0; from < whole; from += ROWS_PER_INSERT)
+        db.run(putManyIfNewer, documents.slice(from, from + ROWS_PER_INSERT).flatMap(rowOf));
+      for (const document of documents.slice(whole)) db.run(putOneIfNewer, rowOf(document));
+    },
+    insertIfAbsent: (document: Document) => db.run(insert, rowOf(document)) === 1,
+    /** A transaction: read, change, write. */
+    updateOne(id: string, filter: Filter, update: Update, upsert: boolean): Document | null {
+      const { sql, params } = where(filter);
+      return db.transaction(() => {
+        const found = one(`SELECT doc FROM ${table} WHERE id = ? AND ${sql}`, [id, ...params]);
+        if (found) {
+          applyUpdate(found, update);
+          db.run(putOne, rowOf(found));
+          return found;
+        }
+        const made = upsert ? inserted(id, filter, update) : null;
+        return made && db.run(insert, rowOf(made)) === 1 ? made : null;
+      });
+    },
+    deleteOne: (id: string) => void db.run(`DELETE FROM ${table} WHERE id = ?`, [id]),
+    deleteMany(filter: Filter) {
+      const { sql, params } = where(filter);
+      return db.run(`DELETE FROM ${table} WHERE ${sql}`, params);
+    },
+  };
+}
+
+const indexName = (collection: string, { fields }: IndexSpec) =>
+  `i:${collection}:${fields.map(([field, direction]) => `${field}${direction === 1 ? '+' : '-'}`).join()}`;
+
+/** Sort terms with `_id` as the last, in an index as in a question: equal texts let SQLite read in index order. */
+function orderSql(fields: FindOptions['sort'] = []): string {
+  const terms = fields.map(([field, direction]) => `${fieldSql(segmentsOf(field)).key}${direction === 1 ? '' : ' DESC'}`);
+  return [...terms, ...(fields.some(([field]) => field === '_id') ? [] : ['id'])].join(', ');
+}
