@@ -129,6 +129,7 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     webpackConfig: { fileName: 'scripts/importAliases.cjs' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '/dist/' },
   },

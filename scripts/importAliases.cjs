@@ -8,7 +8,6 @@ const { join } = require('node:path');
 module.exports = {
   resolve: {
     extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
-    conditionNames: ['import', 'node', 'default'],
     alias: Object.fromEntries(workspaces.map((name) => [`@storylark/${name}`, join(__dirname, '..', name, 'src')])),
   },
 };
