@@ -119,6 +119,13 @@ module.exports = {
       to: { path: [spec, '/src/testing/', '/src/.+/testing/', 'node_modules/(fast-check|supertest|smtp-server|@jest)/'] },
     },
     {
+      name: 'packages-are-declared',
+      comment: 'A package that only another workspace asks for may be gone tomorrow.',
+      severity: 'error',
+      from: { path: '^[^/]+/src/', pathNot: [spec, '^(e2e|bench)/', '/testing/'] },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    },
+    {
       name: 'everything-resolves',
       severity: 'error',
       from: {},
@@ -131,6 +138,6 @@ module.exports = {
     webpackConfig: { fileName: 'scripts/importAliases.cjs' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/' },
+    exclude: { path: '^[^/]+/dist/' },
   },
 };
