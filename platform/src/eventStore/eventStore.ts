@@ -11,6 +11,8 @@ export type EventMetadata = {
   bodyHash?: string;
   /** Version of the stored shape, 1 when absent. Upcasting reads it. */
   version?: number;
+  /** Hash of the event before, on streams that prove they are whole (`engines/hashChain.ts`). */
+  prevHash?: string;
 };
 
 export type NewEvent = { id: string; type: string; data: JsonObject; metadata: EventMetadata };

@@ -1,0 +1,164 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EventStore } from '../eventStore/eventStore.ts';
+import type { Projection } from '../projection.ts';
+import type { ReadStore } from '../readStore/readStore.ts';
+import { type Following, followTargets, type Step, type Vocabulary } from './followTargets.ts';
+import {
+  familyOf,
+  freshCollection,
+  isVersion,
+  type ReadModel,
+  readModels,
+  SWITCH_SEEN_AFTER_MS,
+  type Target,
+  targetOf,
+} from './readModels.ts';
+
+export type ProjectionStatus = {
+  name: string;
+  collection: string;
+  /** Position it has taken in; -1 before the first event. */
+  position: number;
+  /** Built beside the live one, not read yet. */
+  building: boolean;
+  /** Where it stands still, and the class of the error; null while it runs. */
+  stopped: { position: number; type: string; error: string } | null;
+};
+
+type Deps = {
+  eventStore: EventStore;
+  readStore: ReadStore;
+  projections: readonly Projection[];
+  vocabulary: Vocabulary;
+  /** After each step of the live read models, with what changed: notices are sent from here. Must not throw. */
+  onSaved?: (step: Step) => void | Promise<void>;
+  /** A projection stopped at an event. */
+  onStopped?: (status: ProjectionStatus, error: unknown) => void;
+};
+
+/** A read model further behind than this many positions catches up on a subscription of its own, so that the others stay live. */
+const FAR_BEHIND = 10_000;
+/** A collection is dropped so long after the switch, when no reader can hold it any more. */
+const DROP_AFTER_MS = 10 * SWITCH_SEEN_AFTER_MS;
+
+/** The only way into the read models: all projections of a process. `run` follows the log until `signal` aborts; supervise it. */
+export function createProjector({ eventStore, readStore, projections, vocabulary, onSaved = () => {}, onStopped }: Deps) {
+  const models = readStore.collection<ReadModel>(readModels);
+  let live: Following[] = [];
+  let building: { following: Following; model: ReadModel }[] = [];
+  let restart = new AbortController();
+
+  async function run(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      restart = new AbortController();
+      const stop = AbortSignal.any([signal, restart.signal]);
+      await plan();
+      const head = Math.max(-1, ...live.map(({ position }) => position));
+      const far = live.filter(({ position }) => position < head - FAR_BEHIND);
+      const near = live.filter((one) => !far.includes(one));
+      const runs = [
+        follow(near, stop, onSaved),
+        ...far.map((one) => follow([one], stop, (step) => (step.position >= head ? restart.abort() : undefined))),
+        ...building.map((one) => follow([one.following], stop, () => switchWhenReady(one))),
+        dropFormer(stop),
+      ];
+      try {
+        await Promise.all(runs);
+      } finally {
+        restart.abort();
+        await Promise.allSettled(runs);
+      }
+    }
+  }
+
+  /** Builds a read model anew beside the live one; it is switched when it has come as far. Answers the new collection's name. Goes on after a crash. */
+  async function rebuild(family: string): Promise<string> {
+    const projection = projections.find(({ name }) => familyOf(name) === family);
+    if (!projection) throw new Error(`no read model '${family}'; there are: ${projections.map(({ name }) => familyOf(name)).join(', ')}`);
+    const model = await modelOf(projection);
+    if (model.building) return model.building;
+    const fresh = await freshCollection(readStore, projection.name);
+    await models.put({ ...model, building: fresh });
+    restart.abort();
+    return fresh;
+  }
+
+  function status(): ProjectionStatus[] {
+    return [...live.map((one) => statusOf(one, false)), ...building.map((one) => statusOf(one.following, true))];
+  }
+
+  async function plan() {
+    const planned: typeof building = [];
+    live = [];
+    for (const projection of projections) {
+      const model = await modelOf(projection);
+      if (isVersion(model.live, projection.name)) live.push(await started(targetOf(projection, model.live)));
+      if (model.building) planned.push({ model, following: await started(targetOf(projection, model.building)) });
+    }
+    building = planned;
+  }
+
+  /** The read model's entry, made or brought up to the projection's version: another version than the live one is built beside it. */
+  async function modelOf({ name }: Projection): Promise<ReadModel> {
+    const _id = familyOf(name);
+    const model = await models.get(_id);
+    if (!model) {
+      const first = { _id, live: name, building: null, former: [] };
+      await models.insertIfAbsent(first);
+      return (await models.get(_id)) ?? first;
+    }
+    const { building: beside, former } = model;
+    const isFollowed = isVersion(model.live, name);
+    if (beside === null ? isFollowed : isVersion(beside, name)) return model;
+    const renewed = {
+      ...model,
+      building: isFollowed ? null : await freshCollection(readStore, name),
+      former: beside === null ? former : [...former, beside],
+    };
+    await models.put(renewed);
+    return renewed;
+  }
+
+  async function started(target: Target): Promise<Following> {
+    const position = (await readStore.checkpoint(target.collection.name)) ?? -1;
+    return { target, position, saved: position, savedAt: 0, stopped: null };
+  }
+
+  function follow(following: readonly Following[], signal: AbortSignal, onStep: (step: Step) => void | Promise<void>): Promise<void> {
+    if (following.length === 0) return Promise.resolve();
+    const stopped = (one: Following) => onStopped?.(statusOf(one, !live.includes(one)), one.stopped?.error);
+    return followTargets({ eventStore, readStore, vocabulary, onStep, onStopped: stopped }, following, signal);
+  }
+
+  async function switchWhenReady({ following: { position, target, stopped }, model }: (typeof building)[number]) {
+    if (stopped) return;
+    const old = live.find((one) => one.target.collection.name === model.live);
+    const reached = old ? old.position : ((await readStore.checkpoint(model.live)) ?? -1);
+    if (position < reached) return;
+    await models.put({ ...model, live: target.collection.name, building: null, former: [...model.former, model.live] });
+    restart.abort();
+  }
+
+  async function dropFormer(signal: AbortSignal) {
+    const found = await models.find();
+    if (found.every(({ former }) => former.length === 0)) return;
+    await sleep(DROP_AFTER_MS, undefined, { signal }).catch(() => {});
+    if (signal.aborted) return;
+    for (const { _id, former } of found) {
+      for (const collection of former) await readStore.drop(collection);
+      await models.updateOne(_id, {}, { $set: { former: [] } });
+    }
+  }
+
+  return { run, rebuild, status };
+}
+export type Projector = ReturnType<typeof createProjector>;
+
+function statusOf({ target, position, stopped }: Following, building: boolean): ProjectionStatus {
+  const at = stopped && {
+    position: stopped.event.position,
+    type: stopped.event.type,
+    error: stopped.error instanceof Error ? stopped.error.constructor.name : typeof stopped.error,
+  };
+  return { name: target.projection.name, collection: target.collection.name, position, building, stopped: at };
+}

@@ -1,0 +1,193 @@
+import type { JobOutcome, JobStore } from '../jobs/jobStore.ts';
+import type { Reactor } from '../reactor.ts';
+import { fakeClock } from '../testing/fakeClock.ts';
+import { createMemoryBus } from '../testing/memoryBus.ts';
+import { createMemoryJobStore } from '../testing/memoryJobStore.ts';
+import { announcementOf, createSweeper, createWorker } from './react.ts';
+
+const paint = { id: 'anna/picture/paint', accountId: 'anna', subject: 'picture', step: 'paint', kind: 'paint', input: {} };
+
+async function workshop(reactor: Reactor, { jobStore = createMemoryJobStore(), leaseMs = 60_000, job = paint } = {}) {
+  const bus = createMemoryBus();
+  const errors: unknown[] = [];
+  const ended = new AbortController();
+  await jobStore.insertIfAbsent(job);
+  const worker = createWorker({
+    bus,
+    jobStore,
+    reactors: { paint: reactor },
+    group: 'painters',
+    leaseMs,
+    onError: (error) => errors.push(error),
+  });
+  const running = worker.run(ended.signal);
+  const stop = async () => {
+    ended.abort();
+    await running;
+  };
+  return { bus, jobStore, errors, stop, announce: () => bus.publish('work', [announcementOf(job)]) };
+}
+
+async function eventually<T>(look: () => Promise<T> | T, holds: (value: T) => boolean): Promise<T> {
+  for (;;) {
+    const value = await look();
+    if (holds(value)) return value;
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+}
+
+describe('a worker', () => {
+  it.each<[JobOutcome, object]>([
+    [{ kind: 'done' }, { state: 'done', attempts: 1 }],
+    [
+      { kind: 'retryIn', ms: 500, reason: 'away' },
+      { state: 'open', attempts: 1, leaseUntil: 0, reason: 'away' },
+    ],
+    [
+      { kind: 'giveUp', reason: 'unfit' },
+      { state: 'givenUp', reason: 'unfit' },
+    ],
+  ])('settles what became of the job: %j', async (outcome, expected) => {
+    const { jobStore, announce, stop } = await workshop(async () => outcome);
+    await announce();
+    const job = await eventually(
+      () => jobStore.get(paint.id),
+      (one) => one?.attempts === 1 && one.leaseUntil === 0,
+    );
+    expect(job).toMatchObject(expected);
+    await stop();
+  });
+
+  it('commits its place on the bus as soon as the job is claimed, and does a job once though announced twice', async () => {
+    let finish = (_outcome: JobOutcome) => {};
+    let begun = 0;
+    const reactor: Reactor = () => {
+      begun += 1;
+      return new Promise((resolve) => (finish = resolve));
+    };
+    const { bus, jobStore, announce, stop } = await workshop(reactor);
+    await announce();
+    await eventually(
+      () => begun,
+      (times) => times === 1,
+    );
+    expect(bus.uncommitted('painters')).toBe(0);
+    await announce();
+    finish({ kind: 'done' });
+    await eventually(
+      () => bus.uncommitted('painters'),
+      (waiting) => waiting === 0,
+    );
+    expect((await jobStore.get(paint.id))?.state).toBe('done');
+    expect(begun).toBe(1);
+    await stop();
+  });
+
+  it('takes a reactor that throws for one that wants a later try, and reports it', async () => {
+    const { jobStore, errors, announce, stop } = await workshop(() => Promise.reject(new RangeError('broken brush')));
+    await announce();
+    const job = await eventually(
+      () => jobStore.get(paint.id),
+      (one) => one?.reason === 'threw',
+    );
+    expect(job?.state).toBe('open');
+    expect(job!.notBefore).toBeGreaterThan(Date.now());
+    expect(errors).toEqual([expect.any(RangeError)]);
+    await stop();
+  });
+
+  it('renews its lease while it works', async () => {
+    let finish = (_outcome: JobOutcome) => {};
+    const { jobStore, announce, stop } = await workshop(() => new Promise((resolve) => (finish = resolve)), { leaseMs: 60 });
+    await announce();
+    const claimed = await eventually(
+      () => jobStore.get(paint.id),
+      (one) => one?.attempts === 1,
+    );
+    await eventually(
+      () => jobStore.get(paint.id),
+      (one) => one!.leaseUntil >= claimed!.leaseUntil + 60,
+    );
+    expect(await jobStore.claim(paint.id, 60)).toBeNull();
+    finish({ kind: 'done' });
+    await stop();
+  });
+
+  it('is told when somebody else has taken the job, and settles nothing then', async () => {
+    const jobStore = createMemoryJobStore();
+    const settled: unknown[] = [];
+    const losing: JobStore = {
+      ...jobStore,
+      renew: async () => false,
+      settle: async (...asked) => {
+        settled.push(asked);
+        return jobStore.settle(...asked);
+      },
+    };
+    let told = false;
+    const reactor: Reactor = (_job, signal) =>
+      new Promise((resolve) =>
+        signal.addEventListener('abort', () => {
+          told = true;
+          resolve({ kind: 'done' });
+        }),
+      );
+    const { announce, stop } = await workshop(reactor, { jobStore: losing, leaseMs: 30 });
+    await announce();
+    await eventually(
+      () => told,
+      (one) => one,
+    );
+    await stop();
+    expect(settled).toEqual([]);
+  });
+
+  it('stops the reactor when the process stops, and leaves the job to the next worker at once', async () => {
+    const reactor: Reactor = (_job, signal) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+    const { jobStore, errors, announce, stop } = await workshop(reactor);
+    await announce();
+    await eventually(
+      () => jobStore.get(paint.id),
+      (one) => one?.attempts === 1,
+    );
+    await stop();
+    await eventually(
+      () => jobStore.due(1),
+      (due) => due.length === 1,
+    );
+    expect(errors).toEqual([]);
+  });
+
+  it('passes over kinds that are another group’s', async () => {
+    const { bus, jobStore, announce, stop } = await workshop(async () => ({ kind: 'done' }), { job: { ...paint, kind: 'toString' } });
+    await announce();
+    await eventually(
+      () => bus.uncommitted('painters'),
+      (waiting) => waiting === 0,
+    );
+    expect(await jobStore.get(paint.id)).toMatchObject({ state: 'open', attempts: 0 });
+    await stop();
+  });
+});
+
+describe('the sweeper', () => {
+  it('announces what is due, and again only after a while or another attempt', async () => {
+    const now = fakeClock();
+    const jobStore = createMemoryJobStore(now);
+    const bus = createMemoryBus();
+    const { sweep } = createSweeper({ bus, jobStore, now });
+    await jobStore.insertIfAbsent(paint);
+    expect(await sweep()).toBe(1);
+    expect(await sweep()).toBe(0);
+    const job = await jobStore.claim(paint.id, 5_000);
+    now.advance(4_999);
+    expect(await sweep()).toBe(0);
+    now.advance(1); // the lease has passed: its holder died
+    expect(await sweep()).toBe(1);
+    now.advance(10_000);
+    expect(await sweep()).toBe(1);
+    await jobStore.claim(paint.id, 5_000);
+    expect(await jobStore.settle(paint.id, job!.fence, { kind: 'done' })).toBe(false);
+  });
+});

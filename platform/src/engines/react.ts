@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Bus, BusMessage } from '../bus/bus.ts';
+import type { Clock } from '../clock.ts';
+import type { Job, JobOutcome, JobStore } from '../jobs/jobStore.ts';
+import type { Reactor } from '../reactor.ts';
+
+/** Says on the topic `work` that a job may be there. One subject's announcements come in order. */
+export function announcementOf({ id, accountId, subject, kind }: Pick<Job, 'id' | 'accountId' | 'subject' | 'kind'>): BusMessage {
+  return { key: `${accountId}/${subject}`, value: { jobId: id, kind } };
+}
+
+type WorkerDeps = {
+  bus: Bus;
+  jobStore: JobStore;
+  /** By the job's kind; other kinds belong to other groups and are passed over. */
+  reactors: { readonly [kind: string]: Reactor };
+  group: string;
+  /** Jobs done at the same time by this worker. */
+  concurrency?: number;
+  leaseMs?: number;
+  /** A reactor that threw, or a store that failed: the job comes again by its lease. */
+  onError: (error: unknown) => void;
+};
+
+/** Takes jobs and does them until `signal` aborts. Who holds the lease works; who loses it is told by the reactor's signal and settles nothing. */
+export function createWorker({ bus, jobStore, reactors, group, concurrency = 1, leaseMs = 5_000, onError }: WorkerDeps) {
+  async function work(job: Job, reactor: Reactor, stopping: AbortSignal) {
+    const lost = new AbortController();
+    const renewal = keepLease(job, lost);
+    const signal = AbortSignal.any([stopping, lost.signal]);
+    const outcome = await reactor(job, signal).catch((error: unknown): JobOutcome => {
+      if (!signal.aborted) onError(error);
+      return { kind: 'retryIn', ms: signal.aborted ? 0 : pauseAfter(job.attempts), reason: 'threw' };
+    });
+    renewal.stop();
+    if (!lost.signal.aborted) await jobStore.settle(job.id, job.fence, outcome);
+  }
+
+  function keepLease({ id, fence }: Job, lost: AbortController) {
+    let heldUntil = performance.now() + leaseMs;
+    const timer = setInterval(async () => {
+      const asked = performance.now();
+      try {
+        if (await jobStore.renew(id, fence, leaseMs)) heldUntil = asked + leaseMs;
+        else lost.abort();
+      } catch {
+        if (performance.now() >= heldUntil) lost.abort(); // nobody can tell any more whether it is ours
+      }
+    }, leaseMs / 3);
+    return { stop: () => clearInterval(timer) };
+  }
+
+  function run(signal: AbortSignal): Promise<void> {
+    return bus.consume('work', { group, signal, concurrency }, async ({ value, commit }) => {
+      const reactor = Object.hasOwn(reactors, String(value.kind)) ? reactors[String(value.kind)] : undefined;
+      const job = reactor ? await jobStore.claim(String(value.jobId), leaseMs) : null;
+      await commit(); // from here on the lease brings the job back, not the bus
+      if (job && reactor) await work(job, reactor, signal).catch(onError);
+    });
+  }
+
+  return { run };
+}
+
+/** Doubles from 2 s on, to a minute at most. */
+const pauseAfter = (attempts: number) => Math.min(60_000, 1_000 * 2 ** attempts);
+
+type SweeperDeps = { bus: Bus; jobStore: JobStore; now: Clock; everyMs?: number };
+
+const SWEEP_LIMIT = 1_000;
+/** A job that waits for a free worker is announced again no sooner. */
+const AGAIN_AFTER_MS = 10_000;
+
+/** Announces again what is due: jobs whose pause or lease has passed, and those whose first announcement was lost. */
+export function createSweeper({ bus, jobStore, now, everyMs = 1_000 }: SweeperDeps) {
+  const announced = new Map<string, { attempts: number; at: number }>();
+
+  /** Answers how many jobs were announced. */
+  async function sweep(): Promise<number> {
+    const due = (await jobStore.due(SWEEP_LIMIT)).filter(({ id, attempts }) => {
+      const former = announced.get(id);
+      return !former || former.attempts !== attempts || now() - former.at >= AGAIN_AFTER_MS;
+    });
+    if (due.length > 0) await bus.publish('work', due.map(announcementOf));
+    for (const [id, { at }] of announced) if (now() - at >= AGAIN_AFTER_MS) announced.delete(id);
+    for (const { id, attempts } of due) announced.set(id, { attempts, at: now() });
+    return due.length;
+  }
+
+  async function run(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      await sweep();
+      await sleep(everyMs, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  return { sweep, run };
+}

@@ -1,0 +1,45 @@
+import { foldEvents, type Folded } from '../engines/foldEvents.ts';
+import type { RecordedEvent } from '../eventStore/eventStore.ts';
+import type { Projection } from '../projection.ts';
+import type { Document } from '../readStore/readStore.ts';
+
+/**
+ * `projected(projection).from(events)`: the documents after these events, tombstones left out, by id.
+ * `then` goes on with later events, as a later batch would.
+ */
+export function projected<D extends Document, E extends RecordedEvent>(
+  projection: Projection<D, E>,
+  documents = new Map<string, Folded<D>>(),
+) {
+  return {
+    documents: Object.fromEntries(
+      [...documents].filter(([, document]) => document.deleted !== true).map(([id, document]) => [id, document as D]),
+    ) as Readonly<Record<string, D>>,
+    from(events: readonly E[]) {
+      const folded = new Map(documents);
+      const { failure } = foldEvents(projection, events, folded);
+      if (failure) throw failure.error;
+      return projected(projection, folded);
+    },
+  };
+}
+
+/** An event as the log would hold it; `position` and `revision` default to the ones given last plus one, times to a fixed day. */
+export function recordedEvents(): <T extends string, V extends object>(
+  type: T,
+  data: V,
+  rest?: Partial<Omit<RecordedEvent, 'type' | 'data'>>,
+) => RecordedEvent & { type: T; data: V } {
+  let position = -1;
+  return (type, data, rest = {}) => {
+    position = rest.position ?? position + 1;
+    const event = {
+      id: `event-${position}`,
+      streamId: 'test-1',
+      revision: position,
+      metadata: { at: '2026-11-01T08:00:00.000Z' },
+      ...rest,
+    };
+    return { ...event, type, data: data as typeof data & RecordedEvent['data'], position };
+  };
+}
