@@ -71,8 +71,8 @@ export type StoryDocument = StoryChoices & {
   createdAt: string;
   finishedAt: string | null;
 };
-/** `shares`, _id shareId; a story's own uuid finds it through `storyId` while it is shared. */
-export type ShareDocument = { _id: string; accountId: string; storyId: string; endsAt: string | null; indexable: boolean };
+/** `shares`: looked up by `shareId`, or by `storyId` while the story is shared. */
+export type ShareDocument = { _id: string; accountId: string; storyId: string; shareId: string; endsAt: string | null; indexable: boolean };
 /** `slots`, _id `{accountId}/{storyId}`: one row per fact. */
 export type SlotDocument = {
   _id: string;

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from './eventStore/eventStore.ts';
-import type { CollectionSpec, Document } from './readStore/readStore.ts';
+import type { CollectionSpec, Document, Filter } from './readStore/readStore.ts';
 
 /**
  * Folds events into documents. Pure: the document to change is found from the event alone, and folded from it and its own former state.
@@ -13,4 +13,6 @@ export type Projection<D extends Document = Document, E extends RecordedEvent = 
   idsOf: (event: E) => readonly string[];
   /** The document afterwards. `null` leaves a tombstone; the same object says that nothing changed. `position` is set by the engine. */
   evolve: (document: D | null, event: E, id: string) => D | null;
+  /** Asked of every event: the documents that go with it for good, found by plain fields (all of an erased account). The engine removes them after all that came before. */
+  forgets?: (event: E) => Filter | null;
 };

@@ -1,0 +1,19 @@
+import type { StoredAccountEvent } from '@storylark/contracts/accounts/events';
+import type { AccountDocument } from '@storylark/contracts/documents';
+import { projectionOf } from '../projectionOf.ts';
+
+/** The envelopes that hold name and address: the dashboard greets by name, the export gives them back. */
+export const accounts = projectionOf<AccountDocument, StoredAccountEvent>({
+  name: 'accounts/v1',
+  handles: ['AccountOpened', 'ProfileChanged', 'EmailChanged', 'AccountDeleted'],
+  idsOf: ({ data }) => [data.accountId],
+  evolve(document, { type, data }) {
+    if (type === 'AccountOpened') {
+      const { accountId, person, language, at } = data;
+      return { _id: accountId, accountId, person, names: null, email: null, language, openedAt: at };
+    }
+    if (!document || type === 'AccountDeleted') return null;
+    if (type === 'ProfileChanged') return { ...document, names: data.names, language: data.language };
+    return type === 'EmailChanged' ? { ...document, email: data.change } : document;
+  },
+});

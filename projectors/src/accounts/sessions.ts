@@ -1,0 +1,55 @@
+import type { StoredAccountEvent } from '@storylark/contracts/accounts/events';
+import { evolveSessions, noSessions } from '@storylark/contracts/accounts/sessions';
+import type { SessionsDocument } from '@storylark/contracts/documents';
+import { projectionOf } from '../projectionOf.ts';
+
+/** What query-api needs to let a caller in: which tokens live, roles, terms, language. */
+export const sessions = projectionOf<SessionsDocument, StoredAccountEvent>({
+  name: 'sessions/v1',
+  handles: [
+    'AccountOpened',
+    'EmailConfirmed',
+    'TermsAccepted',
+    'ProfileChanged',
+    'PasswordReset',
+    'PasswordChanged',
+    'SessionEnded',
+    'RoleGranted',
+    'RoleWithdrawn',
+    'AccountDeleted',
+  ],
+  idsOf: ({ data }) => [data.accountId],
+  evolve(document, { type, data }) {
+    if (type === 'AccountOpened') {
+      const { accountId, language, termsVersion, at } = data;
+      return {
+        _id: accountId,
+        accountId,
+        sessions: noSessions,
+        roles: [],
+        termsVersion,
+        termsAcceptedAt: termsVersion && at,
+        confirmed: false,
+        language,
+        openedAt: at,
+      };
+    }
+    if (!document) return null;
+    switch (type) {
+      case 'EmailConfirmed':
+        return { ...document, confirmed: true };
+      case 'TermsAccepted':
+        return { ...document, termsVersion: data.termsVersion, termsAcceptedAt: data.at };
+      case 'ProfileChanged':
+        return { ...document, language: data.language };
+      case 'RoleGranted':
+        return { ...document, roles: [...document.roles.filter((role) => role !== data.role), data.role] };
+      case 'RoleWithdrawn':
+        return { ...document, roles: document.roles.filter((role) => role !== data.role) };
+      case 'PasswordReset':
+        return { ...document, confirmed: true, sessions: evolveSessions(document.sessions, { type, data }) };
+      default:
+        return { ...document, sessions: evolveSessions(document.sessions, { type, data }) };
+    }
+  },
+});

@@ -1,0 +1,98 @@
+import type { StoredAccountEvent } from '@storylark/contracts/accounts/events';
+import type { StoredCharacterEvent } from '@storylark/contracts/characters/events';
+import type { StoredStoryEvent } from '@storylark/contracts/stories/events';
+import { accountSubject, characterSubject, storySubject, type JobKind } from '@storylark/contracts/work';
+import type { RecordedEvent } from '@storylark/platform/eventStore/eventStore';
+import type { NewJob } from '@storylark/platform/jobs/jobStore';
+
+type WorkEvent = StoredAccountEvent | StoredCharacterEvent | StoredStoryEvent;
+type Step = { subject: string; step: string; kind: JobKind; input?: NewJob['input'] };
+
+/** Streams whose events may ask for work. */
+export const workStreams = ['account-', 'characters-', 'story-'] as const;
+
+/** The jobs an event asks for; their ids follow from the event alone, so handing it out twice makes nothing twice. Inputs hold ids only. */
+export function jobsOf(event: RecordedEvent): NewJob[] {
+  const { accountId } = event.data as { accountId: string };
+  return stepsOf(event as unknown as WorkEvent, event.id).map(({ subject, step, kind, input = {} }) => ({
+    id: `${accountId}/${subject}/${step}`,
+    accountId,
+    subject,
+    step,
+    kind,
+    input: { accountId, ...input },
+  }));
+}
+
+function stepsOf({ type, data }: WorkEvent, eventId: string): Step[] {
+  switch (type) {
+    case 'EmailConfirmationRequested':
+    case 'PasswordResetRequested':
+    case 'PasswordReset':
+    case 'PasswordChanged':
+      return [mail(eventId)];
+    case 'EmailChangeRequested':
+      return [mail(eventId), { ...mail(eventId), step: `mail-${eventId}-old`, input: { eventId, toOldAddress: true } }];
+    case 'EmailChanged':
+      return [
+        { subject: accountSubject, step: `release-${eventId}`, kind: 'releaseEmailClaim', input: { claimStream: data.formerClaimStream } },
+      ];
+    case 'AccountDeleted':
+      return [{ subject: accountSubject, step: 'erase', kind: 'eraseAccount', input: { eventId } }];
+    case 'CharacterCreated':
+      return [portrait(data.characterId, data.sheetVersion)];
+    case 'CharacterChanged':
+      return data.looksChanged ? [portrait(data.characterId, data.sheetVersion)] : [];
+    case 'CharacterDeleted': {
+      const subject = characterSubject(data.characterId);
+      const input = { characterId: data.characterId };
+      const stories: Step = data.withStories
+        ? { subject, step: 'delete-stories', kind: 'deleteStoriesOfCharacter', input }
+        : { subject, step: 'fail-stories', kind: 'failStoriesOfCharacter', input };
+      return [{ subject, step: 'shred', kind: 'shredCharacter', input }, stories];
+    }
+    case 'StoryRequested':
+      return [{ subject: storySubject(data.storyId), step: 'text', kind: 'writeText', input: { storyId: data.storyId } }];
+    case 'TextWritten': {
+      const subject = storySubject(data.storyId);
+      const picture = (index: number): Step => ({
+        subject,
+        step: `picture-${index}`,
+        kind: 'drawPicture',
+        input: { storyId: data.storyId, index },
+      });
+      return [
+        { subject, step: 'narration', kind: 'recordNarration', input: { storyId: data.storyId } },
+        ...Array.from({ length: data.pictures }, (_, index) => picture(index)),
+      ];
+    }
+    case 'StoryFailed':
+    case 'StoryStopped':
+      return [returnSlot(data.storyId), shred(data.storyId, type === 'StoryFailed')];
+    case 'StoryDeleted':
+      return data.slotReturned ? [returnSlot(data.storyId), shred(data.storyId, false)] : [shred(data.storyId, false)];
+    default:
+      return [];
+  }
+}
+
+const mail = (eventId: string): Step => ({ subject: accountSubject, step: `mail-${eventId}`, kind: 'sendMail', input: { eventId } });
+const portrait = (characterId: string, sheetVersion: number): Step => ({
+  subject: characterSubject(characterId),
+  step: `portrait-${sheetVersion}`,
+  kind: 'drawPortrait',
+  input: { characterId, sheetVersion },
+});
+const returnSlot = (storyId: string): Step => ({
+  subject: storySubject(storyId),
+  step: 'return-slot',
+  kind: 'returnSlot',
+  input: { storyId },
+});
+/** A failed story keeps its key: its choices are shown beside 'try again'. */
+const shred = (storyId: string, keepKey: boolean): Step => ({
+  subject: storySubject(storyId),
+  step: 'shred',
+  kind: 'shredStory',
+  input: { storyId, keepKey },
+});

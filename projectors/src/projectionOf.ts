@@ -1,0 +1,32 @@
+import type { RecordedEvent } from '@storylark/platform/eventStore/eventStore';
+import type { Projection } from '@storylark/platform/projection';
+import type { Document } from '@storylark/platform/readStore/readStore';
+
+type AnyEvent = { type: string; data: { readonly accountId: string } };
+/** A projection over a closed union of stored events; `handles` keeps every other type away from it. */
+type Over<D, E extends AnyEvent> = {
+  name: string;
+  handles: readonly E['type'][];
+  indexes?: Projection['collection']['indexes'];
+  idsOf: (event: E & Pick<RecordedEvent, 'position'>) => readonly string[];
+  evolve: (document: D | null, event: E & Pick<RecordedEvent, 'position' | 'id'>, id: string) => D | null;
+};
+
+/** Types a projection by the events of its streams. All documents of an account vanish when it has been erased. */
+export function projectionOf<D extends { _id: string }, E extends AnyEvent>({
+  name,
+  handles,
+  indexes = [],
+  idsOf,
+  evolve,
+}: Over<D, E>): Projection {
+  return {
+    name,
+    collection: { indexes: [{ fields: [['accountId', 1]] }, ...indexes] },
+    handles,
+    forgets: ({ type, data }) => (type === 'AccountErased' ? { accountId: data.accountId ?? null } : null),
+    idsOf: (event) => idsOf(event as unknown as E & RecordedEvent),
+    evolve: (document, event, id) =>
+      evolve(document as unknown as D | null, event as unknown as E & RecordedEvent, id) as unknown as Document | null,
+  };
+}

@@ -1,0 +1,13 @@
+import { accounts } from './accounts/accounts.ts';
+import { sessions } from './accounts/sessions.ts';
+import { characters } from './characters/characters.ts';
+import { feed } from './live/feed.ts';
+import { listening } from './stories/listening.ts';
+import { makingTimes } from './stories/makingTimes.ts';
+import { shares } from './stories/shares.ts';
+import { stories } from './stories/stories.ts';
+import { slots } from './subscriptions/slots.ts';
+import { subscriptions } from './subscriptions/subscriptions.ts';
+
+/** Every read model of the house: a new one is one line here. */
+export const projections = [sessions, accounts, characters, stories, shares, makingTimes, listening, slots, subscriptions, feed];

@@ -1,0 +1,38 @@
+import type { MakingTimesDocument } from '@storylark/contracts/documents';
+import type { StoredStoryEvent } from '@storylark/contracts/stories/events';
+import { projectionOf } from '../projectionOf.ts';
+
+/** Seconds each step of a finished story took, so that the next one is estimated from what really happened. */
+export const makingTimes = projectionOf<MakingTimesDocument, StoredStoryEvent>({
+  name: 'makingTimes/v1',
+  handles: ['StoryRequested', 'TextWritten', 'NarrationRecorded', 'IllustrationDrawn', 'StoryFinished'],
+  indexes: [
+    {
+      fields: [
+        ['language', 1],
+        ['length', 1],
+        ['finishedAt', -1],
+      ],
+    },
+  ],
+  idsOf: ({ data }) => [`${data.accountId}/${data.storyId}`],
+  evolve(document, { type, data }, _id) {
+    if (type === 'StoryRequested') {
+      const { accountId, storyId, length, language } = data;
+      return { _id, accountId, storyId, length, language, text: null, narration: null, pictures: null, finishedAt: null };
+    }
+    if (!document) return null;
+    switch (type) {
+      case 'TextWritten':
+        return { ...document, text: data.seconds };
+      case 'NarrationRecorded':
+        return { ...document, narration: data.seconds };
+      case 'IllustrationDrawn':
+        return { ...document, pictures: (document.pictures ?? 0) + data.seconds };
+      case 'StoryFinished':
+        return { ...document, finishedAt: data.at };
+      default:
+        return document;
+    }
+  },
+});
