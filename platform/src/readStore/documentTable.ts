@@ -48,6 +48,16 @@ export function documentTable(db: Database, { name, indexes }: CollectionSpec) {
     return row ? parsed(row) : null;
   };
 
+  const findSql = ({ filter = {}, sort = [], skip = 0, limit }: FindOptions = {}): Sql => {
+    if (!Number.isSafeInteger(skip) || skip < 0) throw new RangeError(`skip cannot be ${skip}`);
+    if (limit !== undefined && (!Number.isSafeInteger(limit) || limit < 1)) throw new RangeError(`limit cannot be ${limit}`);
+    const { sql, params } = where(filter);
+    return {
+      sql: `SELECT doc FROM ${table} WHERE ${sql} ORDER BY ${orderSql(sort)} LIMIT ? OFFSET ?`,
+      params: [...params, limit ?? -1, skip],
+    };
+  };
+
   return {
     /** Makes the table and the indexes that are missing; writes nothing when all are there. */
     make() {
@@ -69,14 +79,11 @@ export function documentTable(db: Database, { name, indexes }: CollectionSpec) {
     get: (id: string) => one(`SELECT doc FROM ${table} WHERE id = ?`, [id]),
     getMany: (ids: readonly string[]) =>
       db.all<Row>(`SELECT doc FROM ${table} WHERE id IN (SELECT value FROM json_each(?))`, [JSON.stringify(ids)]).map(parsed),
-    find({ filter = {}, sort = [], skip = 0, limit }: FindOptions = {}) {
-      const { sql, params } = where(filter);
-      for (const [what, number] of Object.entries({ skip, limit: limit ?? 1 }))
-        if (!Number.isSafeInteger(number) || number < (what === 'limit' ? 1 : 0)) throw new RangeError(`${what} cannot be ${number}`);
-      return db
-        .all<Row>(`SELECT doc FROM ${table} WHERE ${sql} ORDER BY ${orderSql(sort)} LIMIT ? OFFSET ?`, [...params, limit ?? -1, skip])
-        .map(parsed);
+    find(options?: FindOptions) {
+      const { sql, params } = findSql(options);
+      return db.all<Row>(sql, params).map(parsed);
     },
+    findSql,
     count(filter: Filter = {}) {
       const { sql, params } = where(filter);
       return db.get<[number]>(`SELECT count(*) FROM ${table} WHERE ${sql}`, params)![0];
