@@ -82,23 +82,46 @@ export async function followTargets(
     await onStep({ position, events, saved: saved.flatMap((one) => one ?? []) });
   }
 
+  /** In one go, or up to each event at which documents are to be removed: what came before is saved first, so that nothing comes back. */
   async function takeIn(
     view: View,
     events: readonly RecordedEvent[],
     unknown: readonly RecordedEvent[],
     end: number,
   ): Promise<Saved | null> {
+    const { one } = view;
+    const { target } = one;
+    const documents: Folded<Document>[] = [];
+    const removals = events.flatMap((event) => {
+      const filter = event.position > one.position ? target.projection.forgets?.(event) : null;
+      return filter ? [{ before: event.position - 1, filter }] : [];
+    });
+    for (const { before, filter } of removals) {
+      documents.push(...(await fold(view, events, unknown, before)));
+      if (one.stopped) break;
+      await save(one, []);
+      await readStore.collection(target.collection).deleteMany(filter);
+    }
+    if (!one.stopped) documents.push(...(await fold(view, events, unknown, end)));
+    return documents.length > 0 ? { target, documents } : null;
+  }
+
+  async function fold(
+    view: View,
+    events: readonly RecordedEvent[],
+    unknown: readonly RecordedEvent[],
+    end: number,
+  ): Promise<Folded<Document>[]> {
     const { one, handles, categories } = view;
-    if (one.stopped || one.position >= end) return null;
+    if (one.stopped || one.position >= end) return [];
     const { projection, collection } = one.target;
-    const stranger = unknown.find(({ position, streamId }) => position > one.position && categories.has(categoryOf(streamId)));
-    const mine = events.filter(
-      ({ position, type }) => position > one.position && handles.has(type) && (!stranger || position < stranger.position),
-    );
+    const isDue = ({ position }: RecordedEvent) => position > one.position && position <= end;
+    const stranger = unknown.find((event) => isDue(event) && categories.has(categoryOf(event.streamId)));
+    const mine = events.filter((event) => isDue(event) && handles.has(event.type) && (!stranger || event.position < stranger.position));
     if (mine.length === 0 && !stranger) {
       one.position = end;
       if (performance.now() - one.savedAt >= IDLE_SAVE_MS) await save(one, []);
-      return null;
+      return [];
     }
     const stored = await readStore.collection<Folded<Document>>(collection).getMany([...idsIn(projection.idsOf, mine)]);
     const documents = new Map(stored.map((document) => [document._id, document]));
@@ -111,7 +134,7 @@ export async function followTargets(
       one.stopped = stop;
       onStopped(one);
     }
-    return { target: one.target, documents: writes };
+    return writes;
   }
 
   async function save(one: Following, documents: readonly Folded<Document>[]) {

@@ -91,6 +91,34 @@ it('leaves a tombstone that keeps an older event from bringing the document back
   expect(await contentOf(views, 'trees/v1')).toEqual([{ _id: 'oak', position: 1, deleted: true }]);
 });
 
+it('removes the documents an event takes along, and nothing that came before brings them back', async () => {
+  const felledForest: Projection<Tree & { forest: string }> = {
+    ...trees,
+    handles: ['ApplePicked'],
+    evolve: (tree, { data }, _id) => ({ _id, forest: String(data.forest), apples: (tree?.apples ?? 0) + 1 }),
+    forgets: ({ type, data }) => (type === 'ForestFelled' ? { forest: String(data.forest) } : null),
+  };
+  const eventStore = createMemoryEventStore();
+  const readStore = createMemoryReadStore();
+  for (const [tree, forest] of [
+    ['1', 'north'],
+    ['2', 'south'],
+    ['1', 'north'],
+  ] as const)
+    await write(eventStore, `tree-${tree}`, 'ApplePicked', { tree, forest });
+  await write(eventStore, 'forest-north', 'ForestFelled', { forest: 'north' });
+  await write(eventStore, 'tree-3', 'ApplePicked', { tree: '3', forest: 'north' });
+  const head = await eventStore.head();
+  await followUntil(eventStore, readStore, (projector) => projector.status()[0]?.position === head, [
+    felledForest as unknown as Projection,
+  ]);
+  const documents = await readStore.collection<Tree>({ name: 'trees/v1', indexes: [] }).find({ sort: [['_id', 1]] });
+  expect(documents.map(({ _id, apples }) => [_id, apples])).toEqual([
+    ['2', 1],
+    ['3', 1],
+  ]);
+});
+
 it('tells what changed after each step, and goes on live', async () => {
   const [events, views] = [createMemoryEventStore(), createMemoryReadStore()];
   await pick(events, 'oak');
