@@ -28,7 +28,7 @@ export type CharacterEvent =
   /** `manifest`: blob key of what was drawn. */
   | { type: 'PortraitDrawn'; data: { accountId: string; characterId: string; sheetVersion: number; manifest: string; at: string } }
   | { type: 'PortraitFailed'; data: { accountId: string; characterId: string; sheetVersion: number; reason: string; at: string } }
-  /** `storyIds`: the stories that go with it, as far as they were known then. Its key and its stories' keys are destroyed. */
+  /** `withStories`: the stories made for it go with it. Its key is destroyed, and those of the stories that go. */
   | { type: 'CharacterDeleted'; data: { accountId: string; characterId: string; withStories: boolean; at: string } };
 
 export const characterSealing = {

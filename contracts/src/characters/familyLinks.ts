@@ -25,7 +25,7 @@ const plain = (type: RelationshipType) => (type === 'son' || type === 'daughter'
 /**
  * All links as seen from one character: its own, then those derived from links that others hold to it.
  * @param all the stored links of every character of the account that exists, by character id
- * @param genderOf of the character looked at: a parent's link back names it son or daughter
+ * @param genderOf of the character that holds a link: who named this one its parent is its son or daughter
  */
 export function linksSeenFrom(id: string, all: ReadonlyMap<string, readonly FamilyLink[]>, genderOf: (id: string) => Gender | undefined) {
   const own = (all.get(id) ?? []).filter(({ characterUuid }) => all.has(characterUuid));

@@ -1,4 +1,3 @@
-import type { Gender } from '../characters/vocabulary.ts';
 import type { CharacterSheet, RelationshipType } from '../characters/vocabulary.ts';
 import type { StoryLanguage } from '../languages.ts';
 import type { Personal, SealingOf, StoredOf } from '../sealing.ts';
@@ -7,7 +6,7 @@ import type { LessonId, NarratorVoice, SettingId, StoryLength, StoryType, VoiceI
 // Stored for ever. A type or a field may be added here; none is renamed or removed. `at` is ISO time.
 
 /** A character as it was when the story was asked for. */
-export type CastSheet = Omit<CharacterSheet, 'characterRole' | 'storyRole'> & { characterUuid: string; gender: Gender };
+export type CastSheet = Omit<CharacterSheet, 'characterRole' | 'storyRole'> & { characterUuid: string };
 /** What the studio needs, under the story's own key; `avoid`: variants lately used for this family (studio). */
 export type StoryOrderData = {
   hero: CastSheet;

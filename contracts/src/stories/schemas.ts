@@ -1,6 +1,15 @@
 import { storyLanguages } from '../languages.ts';
 import { code, oneOf, uuid, yup } from '../validation/fields.ts';
-import { lessons, narratorVoices, settings, storyLengths, storyStates, storyTypesOnTheWire, voiceIds } from './vocabulary.ts';
+import {
+  genderOfVoice,
+  lessons,
+  narratorVoices,
+  settings,
+  storyLengths,
+  storyStates,
+  storyTypesOnTheWire,
+  voiceIds,
+} from './vocabulary.ts';
 
 export const createStorySchema = yup.object({
   uuid: uuid().required(),
@@ -10,7 +19,10 @@ export const createStorySchema = yup.object({
   lesson: oneOf(lessons).required(code('selectLesson')),
   language: oneOf(storyLanguages).required(),
   narratorVoice: oneOf(narratorVoices).required(),
-  voiceId: oneOf(voiceIds),
+  voiceId: oneOf(voiceIds).test('voiceFits', code('notInList'), (voice, { parent }) => {
+    const gender = (parent as { narratorVoice?: unknown }).narratorVoice;
+    return voice === undefined || genderOfVoice[voice] === gender;
+  }),
   length: oneOf(storyLengths),
 });
 export const storySorts = ['newest', 'oldest', 'title', 'lastHeard'] as const;

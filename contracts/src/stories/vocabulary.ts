@@ -103,6 +103,7 @@ export type NarratorVoice = (typeof narratorVoices)[number];
 /** Voices a plan may use; the first form of the studio speaks with f1 and m1. */
 export const voiceIds = ['f1', 'm1'] as const;
 export type VoiceId = (typeof voiceIds)[number];
+export const genderOfVoice: Record<VoiceId, NarratorVoice> = { f1: 'female', m1: 'male' };
 
 export const storyLengths = ['short', 'normal', 'long'] as const;
 export type StoryLength = (typeof storyLengths)[number];

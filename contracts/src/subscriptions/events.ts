@@ -28,7 +28,11 @@ export type SubscriptionEvent =
 /** Stream `allowance-{accountId}-{first day of the window}`: the story quota of one window. */
 export type AllowanceEvent =
   | { type: 'StorySlotTaken'; data: { accountId: string; window: string; storyId: string; at: string } }
-  | { type: 'StorySlotReturned'; data: { accountId: string; window: string; storyId: string; reason: SlotReturnReason; at: string } }
+  /** `creditTo`: the window open then, when this one had ended; a StorySlotCredited follows there. */
+  | {
+      type: 'StorySlotReturned';
+      data: { accountId: string; window: string; storyId: string; reason: SlotReturnReason; creditTo?: string; at: string };
+    }
   /** One more story in this window for a slot of an earlier window that came back too late. */
   | { type: 'StorySlotCredited'; data: { accountId: string; window: string; storyId: string; reason: SlotReturnReason; at: string } };
 

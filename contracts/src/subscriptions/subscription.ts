@@ -1,6 +1,6 @@
 import type { SubscriptionEvent } from './events.ts';
 import { isHigher, planTable, type Interval, type Plan } from './plans.ts';
-import { dayOf, monthAround } from './windows.ts';
+import { firstMomentOf, monthAround } from './windows.ts';
 
 type Change = { plan: Plan; interval: Interval; effectiveAt: string };
 
@@ -42,7 +42,7 @@ export function evolveSubscription(state: Subscription, { type, data }: Subscrip
     case 'DowngradeWithdrawn':
       return { ...state, downgrade: null };
     case 'DowngradeTookEffect':
-      return changePlan({ ...state, downgrade: null }, data.plan, data.interval, data.at);
+      return changePlan({ ...state, downgrade: null }, data.plan, data.interval, state.downgrade?.effectiveAt ?? data.at);
     case 'CancellationScheduled':
       return { ...state, cancellation: { effectiveAt: data.effectiveAt } };
     case 'CancellationWithdrawn':
@@ -50,14 +50,21 @@ export function evolveSubscription(state: Subscription, { type, data }: Subscrip
     case 'PeriodRenewed':
       return state.paid ? { ...state, paid: { ...state.paid, periodStart: data.periodStart, periodEnd: data.periodEnd } } : state;
     case 'SubscriptionEnded':
-      return { ...onFree, term: state.term + 1, anchor: data.at };
+      return endedTerm(state, data.at);
   }
 }
+
+/** However late an end is recorded, the windows of Free are counted from the day that was announced. */
+const endedTerm = ({ term, cancellation }: Subscription, at: string): Subscription => ({
+  ...onFree,
+  term: term + 1,
+  anchor: cancellation && cancellation.effectiveAt <= at ? cancellation.effectiveAt : at,
+});
 
 const changePlan = (state: Subscription, plan: Plan, interval: Interval, from: string): Subscription =>
   state.paid ? { ...state, paid: { ...state.paid, plan, interval }, held: [...state.held, { plan, from }] } : state;
 
-/** The state as of `now` with every change whose date has come counted in. */
+/** The state as of `now` (ISO time) with every change whose date has come counted in. */
 function settled(state: Subscription, now: string): Subscription {
   let result = state;
   if (
@@ -66,8 +73,7 @@ function settled(state: Subscription, now: string): Subscription {
     !(result.cancellation && result.cancellation.effectiveAt <= result.downgrade.effectiveAt)
   )
     result = changePlan({ ...result, downgrade: null }, result.downgrade.plan, result.downgrade.interval, result.downgrade.effectiveAt);
-  if (result.cancellation && result.cancellation.effectiveAt <= now)
-    result = { ...onFree, term: result.term + 1, anchor: result.cancellation.effectiveAt };
+  if (result.cancellation && result.cancellation.effectiveAt <= now) result = endedTerm(result, now);
   return result;
 }
 
@@ -91,7 +97,7 @@ export function planAt(state: Subscription, now: string): { held: Plan; shown: P
 export function windowAt(state: Subscription, openedAt: string, now: string): { id: string; start: string; end: string; limit: number } {
   const { term, anchor, held } = settled(state, now);
   const { start, end } = monthAround(anchor ?? openedAt, now);
-  const inWindow = held.filter(({ from }, i) => from <= now && dayOf(held[i + 1]?.from ?? '9999') >= start);
+  const inWindow = held.filter(({ from }, i) => from <= now && (held[i + 1]?.from ?? '9999') > firstMomentOf(start));
   const largest = inWindow.reduce<Plan>((best, { plan }) => (isHigher(plan, best) ? plan : best), 'free');
   return { id: term === 0 ? start : `${start}.${term}`, start, end, limit: planTable[largest].stories };
 }
