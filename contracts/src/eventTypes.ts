@@ -1,0 +1,75 @@
+import type { AccountEvent, EmailClaimEvent } from './accounts/events.ts';
+import { accountSealing } from './accounts/events.ts';
+import type { CharacterEvent } from './characters/events.ts';
+import { characterSealing } from './characters/events.ts';
+import type { ListeningEvent, StoryEvent } from './stories/events.ts';
+import { storySealing } from './stories/events.ts';
+import type { AllowanceEvent, SubscriptionEvent } from './subscriptions/events.ts';
+
+type TypesOf<E extends { type: string }> = { readonly [T in E['type']]: true };
+/** The compiler counts: a new event type that is missing here does not build. */
+const listed = <E extends { type: string }>(types: TypesOf<E>) => Object.keys(types) as E['type'][];
+
+/** Event types by the first word of their stream's name. A reader that meets another type in such a stream stops: it is older than the writer. */
+export const eventTypes = {
+  emailClaim: listed<EmailClaimEvent>({ EmailClaimed: true, EmailReleased: true }),
+  account: listed<AccountEvent>({
+    AccountOpened: true,
+    EmailConfirmationRequested: true,
+    EmailConfirmed: true,
+    TermsAccepted: true,
+    ProfileChanged: true,
+    EmailChangeRequested: true,
+    EmailChanged: true,
+    PasswordResetRequested: true,
+    PasswordReset: true,
+    PasswordChanged: true,
+    SessionEnded: true,
+    RoleGranted: true,
+    RoleWithdrawn: true,
+    AccountDeleted: true,
+    AccountErased: true,
+  }),
+  characters: listed<CharacterEvent>({
+    CharacterCreated: true,
+    CharacterChanged: true,
+    RelationshipsUpdated: true,
+    PortraitDrawn: true,
+    PortraitFailed: true,
+    CharacterDeleted: true,
+  }),
+  subscription: listed<SubscriptionEvent>({
+    SubscriptionStarted: true,
+    SubscriptionUpgraded: true,
+    DowngradeScheduled: true,
+    DowngradeWithdrawn: true,
+    DowngradeTookEffect: true,
+    CancellationScheduled: true,
+    CancellationWithdrawn: true,
+    PeriodRenewed: true,
+    SubscriptionEnded: true,
+  }),
+  allowance: listed<AllowanceEvent>({ StorySlotTaken: true, StorySlotReturned: true, StorySlotCredited: true }),
+  story: listed<StoryEvent>({
+    StoryRequested: true,
+    TextWritten: true,
+    NarrationPartRecorded: true,
+    NarrationFailed: true,
+    NarrationRecorded: true,
+    IllustrationDrawn: true,
+    IllustrationFailed: true,
+    StoryFinished: true,
+    StoryFailed: true,
+    StoryStopped: true,
+    StoryAbandoned: true,
+    StoryShared: true,
+    StoryUnshared: true,
+    StoryDeleted: true,
+  }),
+  listening: listed<ListeningEvent>({ StoryListened: true }),
+} as const;
+
+/** Which field of which event is whose: the sealer of the write path and of the readers. */
+export const sealing = { ...accountSealing, ...characterSealing, ...storySealing };
+/** The events with which a data subject's key begins; no other may make one. */
+export const makesKey = ['AccountOpened', 'CharacterCreated', 'StoryRequested'] as const;

@@ -1,0 +1,57 @@
+import { eventTypes } from '@storylark/contracts/eventTypes';
+import type { Bus } from '@storylark/platform/bus/bus';
+import type { Clock } from '@storylark/platform/clock';
+import type { Step } from '@storylark/platform/engines/followTargets';
+import { createProjector, type ProjectionStatus } from '@storylark/platform/engines/project';
+import { announcementOf } from '@storylark/platform/engines/react';
+import { supervise, type Supervised } from '@storylark/platform/engines/supervise';
+import type { EventStore, RecordedEvent } from '@storylark/platform/eventStore/eventStore';
+import type { JobStore } from '@storylark/platform/jobs/jobStore';
+import type { ReadStore } from '@storylark/platform/readStore/readStore';
+import { createNotices } from './live/noticeOf.ts';
+import { pruneFeed } from './live/pruneFeed.ts';
+import { followOutlet } from './outlets/followOutlet.ts';
+import { jobsOf, workStreams } from './outlets/jobsOf.ts';
+import { projections } from './projections.ts';
+
+type Deps = {
+  eventStore: EventStore;
+  readStore: ReadStore;
+  jobStore: JobStore;
+  bus: Bus;
+  now: Clock;
+  /** A loop that failed and is begun again. */
+  onError: (error: unknown, name: string) => void;
+  /** A read model that stands still at an event. */
+  onStopped: (status: ProjectionStatus, error: unknown) => void;
+};
+
+/** Keeps the read models and hands out work and notices. Opens nothing by itself: `start` follows the log until `signal` aborts. */
+export function createProjectors({ eventStore, readStore, jobStore, bus, now, onError, onStopped }: Deps) {
+  const noticeOf = createNotices();
+  const tell = async (step: Step) => {
+    // Lost notices cost a reader five seconds at most: they are no reason to hold up the read models.
+    await bus.publish('notices', [{ key: 'readModels', value: noticeOf(step) }]).catch((error: unknown) => onError(error, 'notices'));
+  };
+  const projector = createProjector({ eventStore, readStore, projections, vocabulary: eventTypes, onSaved: tell, onStopped });
+
+  async function handOutWork(events: readonly RecordedEvent[]) {
+    const jobs = events.flatMap(jobsOf);
+    for (const job of jobs) await jobStore.insertIfAbsent(job);
+    if (jobs.length > 0) await bus.publish('work', jobs.map(announcementOf));
+  }
+
+  function start(signal: AbortSignal): Supervised[] {
+    const loop = (name: string, run: (signal: AbortSignal) => Promise<void>) => supervise({ name, run, signal, onError });
+    return [
+      loop('readModels', projector.run),
+      loop('outlet/work', (until) =>
+        followOutlet({ name: 'outlet/work', eventStore, readStore, streamPrefixes: workStreams, handOut: handOutWork }, until),
+      ),
+      loop('pruneFeed', (until) => pruneFeed({ readStore, now }, until)),
+    ];
+  }
+
+  return { start, status: projector.status, rebuild: projector.rebuild };
+}
+export type Projectors = ReturnType<typeof createProjectors>;
