@@ -1,0 +1,73 @@
+import { SAMPLE_RATE } from './dsp/samples.ts';
+
+// Measurements for the specs of this folder; the product itself needs none of them.
+
+/** Middle fundamental frequency in hertz of a third of the 43 ms frames, the voiced ones, by autocorrelation between 60 and 400 Hz; 0 when nothing is voiced. */
+export function medianPitch(samples: Float32Array): number {
+  const frame = 1024;
+  const [shortest, longest] = [Math.floor(SAMPLE_RATE / 400), Math.ceil(SAMPLE_RATE / 60)];
+  const pitches: number[] = [];
+  for (let start = 0; start + frame + longest < samples.length; start += 3 * frame) {
+    const correlation = (lag: number): number => {
+      let [product, own, other] = [0, 0, 0];
+      for (let i = start; i < start + frame; i++) {
+        product += samples[i]! * samples[i + lag]!;
+        own += samples[i]! ** 2;
+        other += samples[i + lag]! ** 2;
+      }
+      return Math.sqrt(own / frame) < 0.02 ? 0 : product / Math.sqrt(own * other + 1e-12);
+    };
+    let [best, bestLag] = [0.6, 0];
+    for (let lag = shortest; lag <= longest; lag++) {
+      const value = correlation(lag);
+      // A longer lag must be clearly better, or every pitch would be heard an octave low.
+      if (value > best * 1.02) [best, bestLag] = [value, lag];
+    }
+    if (bestLag > 0) pitches.push(SAMPLE_RATE / bestLag);
+  }
+  return pitches.sort((a, b) => a - b)[Math.floor(pitches.length / 2)] ?? 0;
+}
+
+/** Power-weighted mean frequency in hertz over Hann frames of 2048 samples. */
+export function spectralCentroid(samples: Float32Array): number {
+  const size = 2048;
+  let [weighted, total] = [0, 0];
+  for (let start = 0; start === 0 || start + size <= samples.length; start += size / 2) {
+    const real = Float64Array.from(
+      { length: size },
+      (_, i) => (samples[start + i] ?? 0) * (0.5 - 0.5 * Math.cos((2 * Math.PI * i) / size)),
+    );
+    const imaginary = new Float64Array(size);
+    fourier(real, imaginary);
+    for (let bin = 1; bin < size / 2; bin++) {
+      const power = real[bin]! ** 2 + imaginary[bin]! ** 2;
+      weighted += power * bin;
+      total += power;
+    }
+  }
+  return ((weighted / total) * SAMPLE_RATE) / size;
+}
+
+function fourier(real: Float64Array, imaginary: Float64Array): void {
+  const size = real.length;
+  for (let i = 1, j = 0; i < size; i++) {
+    let bit = size >> 1;
+    for (; j & bit; bit >>= 1) j ^= bit;
+    j ^= bit;
+    if (i < j) [real[i], real[j], imaginary[i], imaginary[j]] = [real[j]!, real[i]!, imaginary[j]!, imaginary[i]!];
+  }
+  for (let length = 2; length <= size; length *= 2) {
+    const half = length / 2;
+    for (let k = 0; k < half; k++) {
+      const [cos, sin] = [Math.cos((-2 * Math.PI * k) / length), Math.sin((-2 * Math.PI * k) / length)];
+      for (let at = k; at < size; at += length) {
+        const real2 = real[at + half]! * cos - imaginary[at + half]! * sin;
+        const imaginary2 = real[at + half]! * sin + imaginary[at + half]! * cos;
+        real[at + half] = real[at]! - real2;
+        imaginary[at + half] = imaginary[at]! - imaginary2;
+        real[at]! += real2;
+        imaginary[at]! += imaginary2;
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Narrator, Spoken, Utterance } from './narrator.ts';
+import { NarratorUnavailable } from './narrator.ts';
+import type { EspeakAnswer, EspeakRequest } from './espeakProtocol.ts';
+import { rates, roles, voices } from './voices.ts';
+import { spokenTextOf, type SpokenText } from './spokenText.ts';
+import { toSpoken } from './toSpoken.ts';
+
+// The built file, also when this module runs as source under the test runner.
+const program = fileURLToPath(new URL('../../../../dist/studio/sound/voice/espeakProcess.js', import.meta.url));
+const within = (value: number, low: number, high: number): number => Math.round(Math.min(high, Math.max(low, value)));
+
+export type EspeakOptions = {
+  packageName?: string;
+  /** Longer than any line takes, start of the process included; then the process is ended. */
+  timeoutMs?: number;
+};
+type Waiting = { line: SpokenText; text: string; resolve: (spoken: Spoken) => void; reject: (error: Error) => void; timer: NodeJS.Timeout };
+
+/** The offline voice. Its process starts with the first line, and again after it has died; `processId` is undefined while none runs. */
+export function createEspeakNarrator({
+  packageName = '@echogarden/espeak-ng-emscripten',
+  timeoutMs = 30_000,
+}: EspeakOptions = {}): Narrator & { processId(): number | undefined } {
+  const waiting = new Map<number, Waiting>();
+  let child: ChildProcess | undefined;
+  let lastId = 0;
+
+  const settle = (id: number, act: (line: Waiting) => void): void => {
+    const line = waiting.get(id);
+    if (!line) return;
+    waiting.delete(id);
+    clearTimeout(line.timer);
+    // An idle synthesiser must not keep the program from ending.
+    if (waiting.size === 0) child?.channel?.unref();
+    act(line);
+  };
+  const rejectAll = (error: Error): void => {
+    for (const id of [...waiting.keys()]) settle(id, ({ reject }) => reject(error));
+  };
+  const receive = (message: EspeakAnswer): void => {
+    if (message.kind === 'missing')
+      rejectAll(
+        new NarratorUnavailable(
+          `The offline voice is not installed (${message.reason}). Run "npm install --include=optional", or choose another narrator.`,
+        ),
+      );
+    else if (message.kind === 'refused') settle(message.id, ({ reject }) => reject(new Error(message.reason)));
+    else
+      settle(message.id, ({ line, text, resolve, reject }) => {
+        try {
+          resolve(toSpoken(text, line, message));
+        } catch (error) {
+          reject(error as Error);
+        }
+      });
+  };
+  const start = (): ChildProcess => {
+    const started = fork(program, [packageName], {
+      serialization: 'advanced',
+      execArgv: [],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    started.unref();
+    started.on('message', (message) => receive(message as EspeakAnswer));
+    started.on('error', (error) => rejectAll(new Error(`The offline voice could not be started: ${error.message}`)));
+    started.on('exit', (code, signal) => {
+      if (child !== started) return;
+      child = undefined;
+      rejectAll(new Error(`The offline voice stopped in the middle of a line (${signal ?? `code ${code}`}).`));
+    });
+    return started;
+  };
+
+  return {
+    processId: () => child?.pid,
+    speak: (utterance) =>
+      new Promise((resolve, reject) => {
+        const line = spokenTextOf(utterance);
+        const speaking = (child ??= start());
+        const id = ++lastId;
+        const timer = setTimeout(() => speaking.kill('SIGKILL'), timeoutMs);
+        waiting.set(id, { line, text: utterance.text, resolve, reject, timer });
+        speaking.channel?.ref();
+        speaking.send({ id, ...settingsOf(utterance), spoken: line.spoken } satisfies EspeakRequest, (error) => {
+          if (error) settle(id, () => reject(new Error(`The offline voice could not be reached: ${error.message}`)));
+        });
+      }),
+    close: async () => {
+      const closing = child;
+      child = undefined;
+      rejectAll(new Error('The narrator was closed.'));
+      if (!closing || closing.exitCode !== null || closing.signalCode !== null) return;
+      await new Promise((resolve) => closing.once('exit', resolve).kill());
+    },
+  };
+}
+
+function settingsOf({ language, voice, role, pace, pitch, range }: Utterance): Omit<EspeakRequest, 'id' | 'spoken'> {
+  const { name, pitch: ownPitch } = voices[language][voice];
+  const speaker = roles[role];
+  return {
+    voice: name,
+    rate: within(rates[language] * speaker.pace * pace, 80, 300),
+    pitch: within(ownPitch + speaker.pitch + pitch, 0, 99),
+    range: within(speaker.range + range, 0, 99),
+  };
+}

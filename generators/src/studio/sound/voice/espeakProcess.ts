@@ -1,0 +1,68 @@
+import type { EspeakAnswer, EspeakMark, EspeakRequest } from './espeakProtocol.ts';
+import { variants } from './voices.ts';
+
+// The synthesiser is under the GPL and can hang or crash: it is loaded here, in a process of its own, and nowhere else.
+// Run by createEspeakNarrator with the package's name as argument.
+
+type EspeakEvent = { type: string; text_position: number; audio_position: number; id: unknown };
+type Synthesiser = {
+  rate: number;
+  pitch: number;
+  range: number;
+  set_voice(name: string): number;
+  get_samplerate(): number;
+  synthesize(text: string, onSound: (pcm: Int16Array, events: EspeakEvent[]) => void): void;
+};
+
+const answer = (message: EspeakAnswer): void => void process.send?.(message);
+const packageName = process.argv[2] ?? '';
+
+async function load(): Promise<Synthesiser> {
+  const { default: initialise } = (await import(packageName)) as {
+    default: () => Promise<{ eSpeakNGWorker: new () => Synthesiser }>;
+  };
+  return new (await initialise()).eSpeakNGWorker();
+}
+
+function speak(synthesiser: Synthesiser, { id, voice, rate, pitch, range, spoken }: EspeakRequest): EspeakAnswer {
+  const variant = voice.split('+')[1];
+  // An unknown voice leaves the one before in place, an unknown variant passes for the plain voice: neither may be heard.
+  if ((variant !== undefined && !variants.has(variant)) || synthesiser.set_voice(voice) !== 0)
+    return { kind: 'refused', id, reason: `There is no voice "${voice}".` };
+  Object.assign(synthesiser, { rate, pitch, range });
+  const parts: Int16Array[] = [];
+  const marks: EspeakMark[] = [];
+  synthesiser.synthesize(spoken, (pcm, events) => {
+    parts.push(pcm);
+    for (const { type, text_position, audio_position, id: sound } of events)
+      if (type === 'word' || type === 'phoneme')
+        marks.push({
+          kind: type === 'word' ? 'word' : 'sound',
+          position: text_position - 1,
+          milliseconds: audio_position,
+          sound: type === 'word' ? '' : String(sound),
+        });
+  });
+  const pcm = new Int16Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    pcm.set(part, at);
+    at += part.length;
+  }
+  return { kind: 'spoken', id, pcm, sampleRate: synthesiser.get_samplerate(), marks };
+}
+
+process.on('disconnect', () => process.exit());
+const loading = load();
+process.on('message', (request: EspeakRequest) => {
+  loading.then(
+    (synthesiser) => {
+      try {
+        answer(speak(synthesiser, request));
+      } catch (error) {
+        answer({ kind: 'refused', id: request.id, reason: String(error) });
+      }
+    },
+    (error: unknown) => answer({ kind: 'missing', reason: String(error) }),
+  );
+});
