@@ -1,19 +1,17 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '../sqlite/openDatabase.ts';
+import { tempDir } from '../testing/tempDir.ts';
 import { createEmbeddedReadStore, type EmbeddedReadStore } from './createEmbeddedReadStore.ts';
 import { documentTable } from './documentTable.ts';
 import { readStoreContract } from './readStore.contract.ts';
 import type { CollectionSpec, Filter } from './readStore.ts';
 
-const newFolder = () => mkdtemp(join(tmpdir(), 'readstore-'));
-
 readStoreContract('the embedded read store', async () => {
-  const folder = await newFolder();
+  const folder = await tempDir();
   return {
-    open: () => Promise.resolve(createEmbeddedReadStore({ file: join(folder, 'read.db') })),
-    remove: () => rm(folder, { recursive: true }),
+    open: () => Promise.resolve(createEmbeddedReadStore({ file: join(folder.path, 'read.db') })),
+    remove: folder.remove,
   };
 });
 
@@ -28,17 +26,17 @@ const byAccount: CollectionSpec = {
     },
   ],
 };
-let folder: string;
+let folder: Awaited<ReturnType<typeof tempDir>>;
 let file: string;
 let store: EmbeddedReadStore;
 beforeEach(async () => {
-  folder = await newFolder();
-  file = join(folder, 'read.db');
+  folder = await tempDir();
+  file = join(folder.path, 'read.db');
   store = createEmbeddedReadStore({ file });
 });
 afterEach(async () => {
   await store.close();
-  await rm(folder, { recursive: true });
+  await folder.remove();
 });
 /** How SQLite goes about a question. */
 const planOf = (filter: Filter, sort: readonly (readonly [string, 1 | -1])[]) => {

@@ -1,0 +1,84 @@
+import type { Clock } from '../clock.ts';
+import type { CollectionSpec, Document, Filter, ReadStore } from '../readStore/readStore.ts';
+import { MAX_ATTEMPTS, type Job, type JobState, type JobStore } from './jobStore.ts';
+
+type StoredJob = Document & Omit<Job, 'id'>;
+
+export const jobs: CollectionSpec = {
+  name: 'jobs',
+  indexes: [
+    {
+      fields: [
+        ['state', 1],
+        ['createdAt', 1],
+      ],
+    },
+    {
+      fields: [
+        ['accountId', 1],
+        ['subject', 1],
+      ],
+    },
+  ],
+};
+
+/** Jobs as documents of any read store; every step is one guarded update of one document. */
+export function createJobStore({ readStore, now }: { readStore: ReadStore; now: Clock }): JobStore {
+  const stored = readStore.collection<StoredJob>(jobs);
+  const isDue = (): Filter => ({ state: 'open', notBefore: { $lte: now() }, leaseUntil: { $lte: now() } });
+  const heldUnder = (fence: number): Filter => ({ state: 'open', fence });
+
+  return {
+    insertIfAbsent: ({ id, accountId, subject, step, kind, input, notBefore = 0 }) =>
+      stored.insertIfAbsent({
+        _id: id,
+        ...{ accountId, subject, step, kind, input, notBefore },
+        ...{ state: 'open', attempts: 0, leaseUntil: 0, fence: 0, reason: null, createdAt: now() },
+      }),
+    async claim(id, leaseMs) {
+      const claimed = await stored.updateOne(
+        id,
+        { ...isDue(), attempts: { $lt: MAX_ATTEMPTS } },
+        { $inc: { attempts: 1, fence: 1 }, $set: { leaseUntil: now() + leaseMs } },
+      );
+      if (claimed) return jobOf(claimed);
+      // Attempts that said what became of them were settled: here the last one fell silent.
+      const reason = `the last of ${MAX_ATTEMPTS} attempts ended without an outcome`;
+      await stored.updateOne(id, { ...isDue(), attempts: { $gte: MAX_ATTEMPTS } }, { $set: { state: 'givenUp', leaseUntil: 0, reason } });
+      return null;
+    },
+    renew: async (id, fence, leaseMs) => (await stored.updateOne(id, heldUnder(fence), { $set: { leaseUntil: now() + leaseMs } })) !== null,
+    async settle(id, fence, outcome) {
+      const leave = (guard: Filter, fields: Partial<Job>) =>
+        stored.updateOne(id, { ...heldUnder(fence), ...guard }, { $set: { leaseUntil: 0, ...fields } });
+      if (outcome.kind === 'done') return (await leave({}, { state: 'done', reason: null })) !== null;
+      const { reason } = outcome;
+      const waits =
+        outcome.kind === 'retryIn' && (await leave({ attempts: { $lt: MAX_ATTEMPTS } }, { notBefore: now() + outcome.ms, reason }));
+      return (waits || (await leave({}, { state: 'givenUp', reason }))) !== null;
+    },
+    due: async (limit) => (await stored.find({ filter: isDue(), sort: [['createdAt', 1]], limit })).map(jobOf),
+    async get(id) {
+      const found = await stored.get(id);
+      return found && jobOf(found);
+    },
+    async givenUp({ skip, limit }) {
+      const filter: Filter = { state: 'givenUp' };
+      const [items, total] = await Promise.all([stored.find({ filter, sort: [['createdAt', -1]], skip, limit }), stored.count(filter)]);
+      return { items: items.map(jobOf), total };
+    },
+    reopen: async (id) =>
+      (await stored.updateOne(id, { state: 'givenUp' }, { $set: { state: 'open', attempts: 0, notBefore: 0 } })) !== null,
+    deleteByAccount: async (accountId) => void (await stored.deleteMany({ accountId })),
+    deleteBySubject: async (accountId, subject) => void (await stored.deleteMany({ accountId, subject })),
+    async counts() {
+      const states: JobState[] = ['open', 'done', 'givenUp', 'cancelled'];
+      const numbers = await Promise.all(states.map((state) => stored.count({ state })));
+      return Object.fromEntries(states.map((state, n) => [state, numbers[n]])) as Record<JobState, number>;
+    },
+  };
+}
+
+function jobOf({ _id, ...job }: StoredJob): Job {
+  return { id: _id, ...job } as Job;
+}

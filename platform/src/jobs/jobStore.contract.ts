@@ -1,0 +1,141 @@
+import { fakeClock } from '../testing/fakeClock.ts';
+import type { Clock } from '../clock.ts';
+import { MAX_ATTEMPTS, type JobStore, type NewJob } from './jobStore.ts';
+
+/** An empty place for a job store under a clock; what is opened twice stands for two processes that share it. */
+export type JobStorePlace = { open: (now: Clock) => Promise<JobStore>; remove: () => Promise<void> };
+
+const LEASE = 5_000;
+const job = (id: string, more: Partial<NewJob> = {}): NewJob => {
+  const [accountId = '', subject = '', step = ''] = id.split('/');
+  return { id, accountId, subject, step, kind: 'paint', input: { page: 1 }, ...more };
+};
+
+/** What every job store keeps. */
+export function jobStoreContract(name: string, place: () => Promise<JobStorePlace>): void {
+  describe(`${name} keeps the job store contract:`, () => {
+    let at: JobStorePlace;
+    let store: JobStore;
+    let now: ReturnType<typeof fakeClock>;
+    beforeEach(async () => {
+      now = fakeClock();
+      at = await place();
+      store = await at.open(now);
+    });
+    afterEach(() => at.remove());
+
+    it('takes a job in once, whatever became of it', async () => {
+      expect(await store.insertIfAbsent(job('a/s/text'))).toBe(true);
+      expect(await store.insertIfAbsent(job('a/s/text', { kind: 'other' }))).toBe(false);
+      expect(await store.get('a/s/text')).toEqual({
+        ...job('a/s/text'),
+        ...{ state: 'open', attempts: 0, notBefore: 0, leaseUntil: 0, fence: 0, reason: null, createdAt: now() },
+      });
+      const { fence } = (await store.claim('a/s/text', LEASE))!;
+      await store.settle('a/s/text', fence, { kind: 'done' });
+      expect(await store.insertIfAbsent(job('a/s/text'))).toBe(false);
+      expect((await store.get('a/s/text'))?.state).toBe('done');
+      expect(await store.get('a/s/none')).toBeNull();
+    });
+
+    it('gives a job to one of many who ask at once', async () => {
+      await store.insertIfAbsent(job('a/s/text'));
+      const other = await at.open(now);
+      const claims = await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 ? store : other).claim('a/s/text', LEASE)));
+      expect(claims.filter((one) => one !== null)).toEqual([expect.objectContaining({ attempts: 1, fence: 1, leaseUntil: now() + LEASE })]);
+    });
+
+    it('holds a job while its lease runs and is renewed, and gives it to another afterwards', async () => {
+      await store.insertIfAbsent(job('a/s/text'));
+      await store.claim('a/s/text', LEASE);
+      now.advance(LEASE - 1);
+      expect(await store.claim('a/s/text', LEASE)).toBeNull();
+      expect(await store.renew('a/s/text', 1, LEASE)).toBe(true);
+      now.advance(LEASE - 1);
+      expect(await store.claim('a/s/text', LEASE)).toBeNull();
+      now.advance(1);
+      expect(await store.claim('a/s/text', LEASE)).toMatchObject({ attempts: 2, fence: 2 });
+    });
+
+    it('does not listen to who has lost the job', async () => {
+      await store.insertIfAbsent(job('a/s/text'));
+      await store.claim('a/s/text', LEASE);
+      now.advance(LEASE);
+      await store.claim('a/s/text', LEASE);
+      expect(await store.renew('a/s/text', 1, LEASE)).toBe(false);
+      expect(await store.settle('a/s/text', 1, { kind: 'giveUp', reason: 'late' })).toBe(false);
+      expect(await store.settle('a/s/text', 2, { kind: 'done' })).toBe(true);
+      expect(await store.settle('a/s/text', 2, { kind: 'giveUp', reason: 'again' })).toBe(false);
+      expect(await store.get('a/s/text')).toMatchObject({ state: 'done', leaseUntil: 0, reason: null });
+      expect(await store.claim('a/s/text', LEASE)).toBeNull();
+    });
+
+    it('lets a job rest before the next attempt, and knows why', async () => {
+      await store.insertIfAbsent(job('a/s/text'));
+      await store.claim('a/s/text', LEASE);
+      expect(await store.settle('a/s/text', 1, { kind: 'retryIn', ms: 300, reason: 'busy' })).toBe(true);
+      now.advance(299);
+      expect(await store.claim('a/s/text', LEASE)).toBeNull();
+      now.advance(1);
+      expect(await store.claim('a/s/text', LEASE)).toMatchObject({ attempts: 2, reason: 'busy' });
+    });
+
+    it('gives up when the last attempt wants another', async () => {
+      await store.insertIfAbsent(job('a/s/text'));
+      for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+        expect((await store.get('a/s/text'))?.state).toBe('open');
+        await store.claim('a/s/text', LEASE);
+        await store.settle('a/s/text', attempt, { kind: 'retryIn', ms: 0, reason: `no ${attempt}` });
+      }
+      expect(await store.get('a/s/text')).toMatchObject({ state: 'givenUp', reason: `no ${MAX_ATTEMPTS}`, attempts: MAX_ATTEMPTS });
+    });
+
+    it('gives up a job whose workers all died', async () => {
+      await store.insertIfAbsent(job('a/s/text'));
+      for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+        expect(await store.claim('a/s/text', LEASE)).toMatchObject({ attempts: attempt });
+        now.advance(LEASE);
+      }
+      expect(await store.claim('a/s/text', LEASE)).toBeNull();
+      const { state, reason } = (await store.get('a/s/text'))!;
+      expect([state, typeof reason]).toEqual(['givenUp', 'string']);
+    });
+
+    it('lists what is due, oldest first, and nothing else', async () => {
+      for (const [step, notBefore] of Object.entries({ third: 0, second: 0, later: now() + 100, held: 0, done: 0 }).reverse()) {
+        await store.insertIfAbsent(job(`a/s/${step}`, { notBefore }));
+        now.advance(1);
+      }
+      await store.claim('a/s/held', LEASE);
+      await store.claim('a/s/done', LEASE);
+      await store.settle('a/s/done', 1, { kind: 'done' });
+      expect((await store.due(10)).map(({ step }) => step)).toEqual(['second', 'third']);
+      expect((await store.due(1)).map(({ step }) => step)).toEqual(['second']);
+      now.advance(LEASE);
+      expect((await store.due(10)).map(({ step }) => step)).toEqual(['held', 'later', 'second', 'third']);
+    });
+
+    it('lists what was given up, and opens one again on request', async () => {
+      for (const step of ['1', '2', '3']) {
+        await store.insertIfAbsent(job(`a/s/${step}`));
+        await store.claim(`a/s/${step}`, LEASE);
+        await store.settle(`a/s/${step}`, 1, step === '3' ? { kind: 'done' } : { kind: 'giveUp', reason: 'unfit' });
+      }
+      const { items, total } = await store.givenUp({ skip: 1, limit: 5 });
+      expect([items.length, total, items[0]?.reason]).toEqual([1, 2, 'unfit']);
+      expect(await store.counts()).toEqual({ open: 0, done: 1, givenUp: 2, cancelled: 0 });
+      expect(await store.reopen('a/s/1')).toBe(true);
+      expect(await store.reopen('a/s/1')).toBe(false);
+      expect(await store.reopen('a/s/3')).toBe(false);
+      expect(await store.claim('a/s/1', LEASE)).toMatchObject({ attempts: 1, fence: 2 });
+    });
+
+    it('forgets an account, or one subject of it, and nobody else', async () => {
+      for (const id of ['a/s1/x', 'a/s1/y', 'a/s2/x', 'b/s1/x']) await store.insertIfAbsent(job(id));
+      await store.deleteBySubject('a', 's1');
+      expect((await store.due(9)).map(({ id }) => id).sort()).toEqual(['a/s2/x', 'b/s1/x']);
+      await store.deleteByAccount('a');
+      expect((await store.due(9)).map(({ id }) => id)).toEqual(['b/s1/x']);
+    });
+  });
+}
