@@ -92,7 +92,7 @@ const returnSlot = (storyId: string): Step => ({
 /** A failed story keeps its key: its choices are shown beside 'try again'. */
 const shred = (storyId: string, keepKey: boolean): Step => ({
   subject: storySubject(storyId),
-  step: 'shred',
+  step: keepKey ? 'drop-blobs' : 'shred',
   kind: 'shredStory',
   input: { storyId, keepKey },
 });

@@ -1,0 +1,51 @@
+import { sessionLives } from '@storylark/contracts/accounts/sessions';
+import type { SessionsDocument } from '@storylark/contracts/documents';
+import type { Projection } from '@storylark/platform/projection';
+import { projected, recordedEvents } from '@storylark/platform/testing/projected';
+import { sessions as projection } from './sessions.ts';
+
+const sessions = projection as unknown as Projection<SessionsDocument>;
+const at = '2026-11-20T19:00:00.000Z';
+const of = (...later: readonly [type: string, data: object][]) => {
+  const event = recordedEvents();
+  const opened = event('AccountOpened', {
+    accountId: 'a',
+    language: 'fr',
+    claimStream: 'x',
+    termsVersion: '2026-11',
+    person: { subject: 'a', bound: '', box: '' },
+    at,
+  });
+  return projected(sessions).from([opened, ...later.map(([type, data]) => event(type, { accountId: 'a', at, ...data }))]).documents.a;
+};
+const lives = (document: SessionsDocument | undefined, sessionId: string, sessionNumber = 0) =>
+  document !== undefined && sessionLives(document.sessions, { sessionId, sessionNumber });
+
+describe('who is let in', () => {
+  it('any session of a new account', () => expect(lives(of(), 's1')).toBe(true));
+  it('not the one that was logged out, while another goes on', () => {
+    const document = of(['SessionEnded', { sessionId: 's1' }]);
+    expect([lives(document, 's1'), lives(document, 's2')]).toEqual([false, true]);
+  });
+  it('nobody after logging out everywhere, and whoever logs in afterwards', () => {
+    const document = of(['SessionEnded', { sessionId: null }]);
+    expect([lives(document, 's1'), lives(document, 's9', 1)]).toEqual([false, true]);
+  });
+  it('only the session that changed the password', () => {
+    const document = of(['PasswordChanged', { keepsSession: 's2', secret: {} }]);
+    expect([lives(document, 's1'), lives(document, 's2')]).toEqual([false, true]);
+  });
+  it('nobody after a reset or a deletion', () => {
+    expect(lives(of(['PasswordReset', { requestId: 'r', secret: {} }]), 's1')).toBe(false);
+    expect(lives(of(['AccountDeleted', { reason: 'other', words: {} }]), 's1', 1)).toBe(false);
+  });
+  it('with the roles granted and not withdrawn', () => {
+    expect(
+      of(['RoleGranted', { role: 'admin' }], ['RoleGranted', { role: 'auditor' }], ['RoleWithdrawn', { role: 'admin' }])?.roles,
+    ).toEqual(['auditor']);
+  });
+  it('a reset confirms the address too', () => {
+    expect(of()?.confirmed).toBe(false);
+    expect(of(['PasswordReset', { requestId: 'r', secret: {} }])?.confirmed).toBe(true);
+  });
+});

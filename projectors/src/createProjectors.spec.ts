@@ -1,0 +1,74 @@
+import type { BusMessage } from '@storylark/platform/bus/bus';
+import { createMemoryBus } from '@storylark/platform/testing/memoryBus';
+import { createMemoryEventStore } from '@storylark/platform/testing/memoryEventStore';
+import { createMemoryJobStore } from '@storylark/platform/testing/memoryJobStore';
+import { createMemoryReadStore } from '@storylark/platform/testing/memoryReadStore';
+import { createProjectors } from './createProjectors.ts';
+
+const at = '2026-11-20T19:00:00.000Z';
+const request = (storyId: string) => ({
+  id: `request-${storyId}`,
+  type: 'StoryRequested',
+  data: { accountId: 'a', storyId, characterId: 'c', order: { subject: 's', bound: 'b', box: 'x' }, at },
+  metadata: { at, accountId: 'a' },
+});
+
+function started(over: Partial<Parameters<typeof createProjectors>[0]> = {}) {
+  const ended = new AbortController();
+  const deps = {
+    eventStore: createMemoryEventStore(),
+    readStore: createMemoryReadStore(),
+    jobStore: createMemoryJobStore(),
+    bus: createMemoryBus(),
+    now: Date.now,
+    onError: () => {},
+    onStopped: () => {},
+    ...over,
+  };
+  const notices: BusMessage[] = [];
+  void deps.bus.consume('notices', { signal: ended.signal }, async ({ key, value }) => void notices.push({ key, value }));
+  const loops = createProjectors(deps).start(ended.signal);
+  return { ...deps, notices, stop: async () => (ended.abort(), Promise.all(loops.map(({ done }) => done))) };
+}
+async function until(holds: () => boolean | Promise<boolean>) {
+  for (let tries = 0; tries < 400; tries += 1) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  throw new Error('it did not come to that');
+}
+
+it('hands out work once, also when it begins again, and goes on after what was handed out', async () => {
+  const first = started();
+  await first.eventStore.append('story-1', [request('1')], 'none');
+  await until(
+    async () => (await first.jobStore.get('a/story/1/text')) !== null && (await first.readStore.checkpoint('outlet/work')) !== null,
+  );
+  await first.stop();
+  await first.jobStore.deleteByAccount('a');
+  const second = started(first);
+  await second.eventStore.append('story-2', [request('2')], 'none');
+  await until(async () => (await second.jobStore.get('a/story/2/text')) !== null);
+  expect(await second.jobStore.get('a/story/1/text')).toBeNull();
+  await second.stop();
+});
+
+it('tells of each row with the one before it, and of its own progress', async () => {
+  const { eventStore, notices, stop } = started();
+  await until(() => eventStore.append('story-1', [request('1')], 'none').then(() => true));
+  await until(() => notices.some(({ value }) => JSON.stringify(value).includes('requested')));
+  const { position } = await eventStore.append('story-2', [request('2')], 'none');
+  await until(() => notices.some(({ value }) => value.position === position));
+  const rows = notices.flatMap(({ value }) => (value.rows ?? []) as { row: { _id: string }; previous: string | null }[]);
+  expect(rows).toHaveLength(2);
+  expect(rows[1]?.previous).toBe(rows[0]?.row._id);
+  await stop();
+});
+
+it('keeps the read models going while the bus is away', async () => {
+  const bus = { ...createMemoryBus(), publish: async () => Promise.reject(new Error('away')) };
+  const { eventStore, readStore, stop } = started({ bus });
+  await eventStore.append('story-1', [request('1')], 'none');
+  await until(async () => (await readStore.collection({ name: 'stories/v1', indexes: [] }).get('a/1')) !== null);
+  await stop();
+});
