@@ -32,5 +32,8 @@ export function pick(seed: string, stream: string, candidates: readonly string[]
   return best;
 }
 
+/** Ends the id of a move that fills a slot for the second time. */
+export const SECOND = '~2';
+
 /** When each id was used last: its position in the list, oldest first. */
 export const lastUses = (avoid: readonly string[]): Map<string, number> => new Map(avoid.map((id, at) => [id, at]));

@@ -38,7 +38,7 @@ export type Origin = 'type' | 'setting' | 'lesson' | 'trait' | 'attribute' | 'ch
 export const wanted: Record<Origin, number> = {
   type: 6,
   setting: 2,
-  lesson: 2,
+  lesson: 1,
   trait: 6,
   attribute: 10,
   character: 6,
@@ -47,6 +47,8 @@ export const wanted: Record<Origin, number> = {
   motif: 1,
   scene: 10,
 };
+/** Ways a lesson is played out, each with its own object. */
+export const wantedLessonWays = 2;
 /** Slots that every story of the same child uses. */
 export const wantedMore: Record<string, number> = { 'trait.home': 10, 'character.home': 10, 'link.home': 10 };
 
@@ -60,9 +62,11 @@ export type Place = {
   from?: AgeBand;
   only?: StoryType;
   not?: StoryType;
+  /** Another message of a slot that is told already. */
+  second?: true;
 };
 
-const place = (beat: BeatId, path: string, rank: number, more: Pick<Place, 'from' | 'only' | 'not'> = {}): Place => {
+const place = (beat: BeatId, path: string, rank: number, more: Pick<Place, 'from' | 'only' | 'not' | 'second'> = {}): Place => {
   const [origin, slot] = path.split('.') as [Origin, string];
   return { beat, origin, slot, rank, ...more };
 };
@@ -84,14 +88,17 @@ export const skeleton: readonly Place[] = [
   place('arrive', 'setting.image', 4),
   place('meet', 'setting.meet', 0),
   place('meet', 'scene.chat', 16, { from: '6-8' }),
+  place('meet', 'scene.chat', 23, { ...older, second: true }),
   place('task', 'setting.task', 0),
   place('task', 'limit.start', 5, { not: 'bedtime' }),
   place('task', 'type.plan', 7),
   place('task', 'lesson.dilemma', 0),
   place('firstTry', 'setting.way', 3),
   place('firstTry', 'scene.walk', 15, { from: '6-8' }),
+  place('firstTry', 'scene.walk', 20, { ...older, second: true }),
   place('firstTry', 'attribute.line', 0),
   place('firstTry', 'scene.mishap', 17, { from: '6-8' }),
+  place('firstTry', 'scene.mishap', 21, { ...older, second: true }),
   place('firstTry', 'setting.obstacle', 0),
   place('firstTry', 'trait.firstMove', 6),
   place('firstTry', 'lesson.firstTry', 0),
@@ -100,10 +107,12 @@ export const skeleton: readonly Place[] = [
   place('setback', 'lesson.again', 10),
   place('setback', 'limit.late', 11, { not: 'bedtime' }),
   place('setback', 'scene.quarrel', 18, { from: '6-8' }),
+  place('setback', 'scene.quarrel', 24, { ...older, second: true }),
   place('setback', 'type.low', 9),
   place('pause', 'type.pause', 2),
   place('pause', 'setting.still', 10),
   place('pause', 'scene.memory', 19, { from: '6-8' }),
+  place('pause', 'scene.memory', 25, { ...older, second: true }),
   place('pause', 'trait.helps', 12),
   place('pause', 'lesson.turn', 0),
   place('pause', 'type.doubt', 6, older),
@@ -117,6 +126,7 @@ export const skeleton: readonly Place[] = [
   place('gift', 'motif.pay', 5, older),
   place('homeward', 'setting.homeward', 1),
   place('homeward', 'scene.rest', 14, { from: '6-8' }),
+  place('homeward', 'scene.rest', 22, { ...older, second: true }),
   place('homeward', 'type.homeward', 8),
   place('echo', 'link.echo', 4),
   place('echo', 'type.close', 4),

@@ -6,7 +6,7 @@ import { tables } from './messages/tables.ts';
 import { nameElides } from './resolve/fr.ts';
 import type { Telling, Told as ToldPerson } from './resolve/resolveArgument.ts';
 import { helperGender } from './resolve/resolveArgument.ts';
-import { lastUses } from './seed.ts';
+import { SECOND, lastUses } from './seed.ts';
 import { chooseMoves, wordRange } from './write/chooseMoves.ts';
 import type { Tense } from './write/formatMessage.ts';
 import { formatMessage } from './write/formatMessage.ts';
@@ -61,9 +61,19 @@ export function writeStory(plan: Plan, order: StoryOrder, avoid: readonly string
     return plan.type === 'bedtime' ? told.replaceAll('!', '.') : told;
   };
 
-  const chosen = new Map<string, Chosen>(plan.beats.flatMap((b) => b.moves).map((move) => [move.id, chooseVariant(choice, move.id)]));
+  const chosen = new Map<string, Chosen>();
+  for (const { id } of plan.beats.flatMap((b) => b.moves)) {
+    const first = chosen.get(id.replace(SECOND, ''));
+    // A second message of a slot steps back behind every other, so that nothing is told twice.
+    const seen = first ? new Map([...choice.avoid, [first.id, Number.MAX_SAFE_INTEGER]]) : choice.avoid;
+    const variant = chooseVariant({ ...choice, avoid: seen }, id);
+    if (variant.id !== first?.id) chosen.set(id, variant);
+  }
   const textOf = (id: string): string => chosen.get(id)?.text ?? '';
-  const lengths = plan.beats.flatMap((b) => b.moves).map((move) => ({ move, words: wordsIn(tell(textOf(move.id), { words: 0 })) }));
+  const lengths = plan.beats
+    .flatMap((b) => b.moves)
+    .filter((move) => chosen.has(move.id))
+    .map((move) => ({ move, words: wordsIn(tell(textOf(move.id), { words: 0 })) }));
   const taken = chooseMoves(lengths, wordRange(locale, plan.band, plan.type, plan.length));
   const told: Plan = {
     ...plan,

@@ -21,6 +21,7 @@ export type Variants = readonly Message[];
 export type TypeMessages = Record<TypeSlot, Variants>;
 /** `title`: at least two, for the cover. */
 export type SettingMessages = Record<SettingSlot | 'title', Variants>;
+/** One way a lesson is played out, with its own object (a bun, a plum): its slots belong together and are never mixed with another way's. */
 export type LessonMessages = Record<LessonSlot, Variants>;
 export type MotifMessages = Record<(typeof motifSlots)[number], Variants>;
 export const pictureBeats = ['home', 'arrive', 'meet', 'setback', 'pause', 'deed', 'open', 'echo'] as const;
@@ -30,7 +31,7 @@ export type PictureBeat = (typeof pictureBeats)[number];
 export type Tables = {
   type: Record<StoryType, TypeMessages>;
   setting: Partial<Record<SettingId, SettingMessages>>;
-  lesson: Partial<Record<LessonId, LessonMessages>>;
+  lesson: Partial<Record<LessonId, readonly LessonMessages[]>>;
   trait: Partial<Record<PersonalityTrait, Record<(typeof traitSlots)[number], Variants>>>;
   attribute: Partial<Record<PhysicalAttribute, Record<(typeof attributeSlots)[number], Variants>>>;
   character: Partial<Record<CharacterType, Record<(typeof characterSlots)[number], Variants>>>;

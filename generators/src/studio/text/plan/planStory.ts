@@ -8,7 +8,7 @@ import { linkKindOf, motifs } from '../facts/planWords.ts';
 import type { MotifId } from '../facts/planWords.ts';
 import { settingFacts } from '../facts/settings/allSettings.ts';
 import { typeFacts } from '../facts/types.ts';
-import { lastUses, pick } from '../seed.ts';
+import { SECOND, lastUses, pick } from '../seed.ts';
 import type { Place } from '../slots.ts';
 import { skeleton } from '../slots.ts';
 import { castStory } from './castStory.ts';
@@ -84,7 +84,11 @@ export function planStory(order: StoryOrder, avoid: readonly string[]): Plan {
       .filter(
         (p) => p.beat === beat && reaches(band, p.from) && (!p.only || p.only === type) && p.not !== type && whose[p.origin] !== undefined,
       )
-      .map((p) => ({ id: `${p.origin}.${whose[p.origin]}.${p.slot}`, slot: `${p.origin}.${p.slot}`, rank: rankOf(p) }));
+      .map((p) => ({
+        id: `${p.origin}.${whose[p.origin]}.${p.slot}${p.second ? SECOND : ''}`,
+        slot: `${p.origin}.${p.slot}`,
+        rank: rankOf(p),
+      }));
 
   const base = { band, type, setting, cast, motif: { family: motifs[motif].family, id: motif } };
   return {

@@ -3,7 +3,7 @@ import type { AgeBand } from '@storylark/contracts/stories/vocabulary';
 import { ageBands } from '@storylark/contracts/stories/vocabulary';
 import type { Message, Tables, Variants } from '../messages/schema.ts';
 import type { Telling } from '../resolve/resolveArgument.ts';
-import { pick } from '../seed.ts';
+import { SECOND, pick } from '../seed.ts';
 import type { Tense } from './formatMessage.ts';
 import { unresolved } from './formatMessage.ts';
 
@@ -33,11 +33,28 @@ type Choice = {
   tense: Tense;
 };
 
+/** A lesson is played out in one of several ways; all its slots come from the same one: lesson.sharing.deed → lesson.sharing.1.deed. */
+function inOneWay({ locale, tables, seed, avoid }: Choice, id: string): string {
+  const [origin, lesson, slot] = id.split('.');
+  const ways = origin === 'lesson' ? variantsOf(tables, `lesson.${lesson}`) : undefined;
+  if (!ways || ways.length === 0) return id;
+  const uses = new Map([...avoid].map(([used, at]) => [used.split('.').slice(0, 3).join('.'), at]));
+  const way = pick(
+    seed,
+    `text:${locale}:lesson.${lesson}`,
+    ways.map((_, at) => `${locale}:lesson.${lesson}.${at}`),
+    uses,
+  );
+  return `${way.slice(locale.length + 1)}.${slot}`;
+}
+
 /**
  * One variant of a slot: of those for this band whose arguments can all be filled, by the stream `text:<locale>:<id>`.
  * @throws Error naming the slot and the language if there is none.
  */
-export function chooseVariant({ locale, tables, seed, band, avoid, telling, tense }: Choice, id: string): Chosen {
+export function chooseVariant(choice: Choice, move: string): Chosen {
+  const { locale, tables, seed, band, avoid, telling, tense } = choice;
+  const id = inOneWay(choice, move.replace(SECOND, ''));
   const variants = variantsOf(tables, id);
   const texts = new Map<string, string>();
   (variants ?? []).forEach((message, at) => {

@@ -7,25 +7,29 @@ import type { Spoken } from './typography.ts';
 export const wordsIn = (text: string): number => (text.match(/[\p{L}\p{N}][\p{L}\p{N}’-]*/gu) ?? []).length;
 const wordsOf = (lines: readonly Spoken[]): number => lines.reduce((sum, line) => sum + wordsIn(line.text), 0);
 
-/** A beat begins a paragraph; what would make one too long for the band begins another. The deed always stands alone. */
+const speaks = (line: Spoken | undefined): string | undefined => (line && line.speaker !== 'narrator' ? line.speaker : undefined);
+/** Two who speak one after the other stand in paragraphs of their own. */
+function answers(before: Spoken | undefined, line: Spoken): boolean {
+  const [a, b] = [speaks(before), speaks(line)];
+  return a !== undefined && b !== undefined && a !== b;
+}
+
+/** A beat begins a paragraph, and so does an answer and what would make one too long for the band. */
 export function toParagraphs(plan: Plan, told: readonly Told[], band: AgeBand): Paragraph[] {
   const most = bandFacts[band].maxParagraphWords;
   const paragraphs: Paragraph[] = [];
   for (const { beat, lines } of told) {
-    const open = paragraphs.at(-1);
-    if (open?.beat === beat && wordsOf(open.lines) + wordsOf(lines) <= most) {
-      open.lines.push(...lines);
-      continue;
-    }
-    let part: Spoken[] = [];
+    const fits = (open: Paragraph, more: readonly Spoken[]) => wordsOf(open.lines) + wordsOf(more) <= most;
+    let open = paragraphs.at(-1);
+    // A message stays in one piece if it can: it moves to a new paragraph as a whole.
+    if (open?.beat !== beat || (!fits(open, lines) && wordsOf(lines) <= most)) open = undefined;
     for (const line of lines) {
-      if (part.length > 0 && wordsOf(part) + wordsIn(line.text) > most) {
-        paragraphs.push({ beat, lines: part, effects: [] });
-        part = [];
+      if (!open || !fits(open, [line]) || answers(open.lines.at(-1), line)) {
+        open = { beat, lines: [], effects: [] };
+        paragraphs.push(open);
       }
-      part.push(line);
+      open.lines.push(line);
     }
-    paragraphs.push({ beat, lines: part, effects: [] });
   }
   for (const { beat, effects } of plan.beats) {
     const first = paragraphs.find((p) => p.beat === beat);

@@ -1,0 +1,30 @@
+import type { LessonMessages } from '../../schema.ts';
+
+export const courage: readonly LessonMessages[] = [
+  {
+    dilemma: [
+      'When {hero} heard that, {hero_his} knees turned soft. Nobody had noticed yet. One could still say that one had to be home for lunch.',
+      'Something cold sat down in {hero_gen} stomach and made itself small. <hero>Of course,</hero> said {hero}, rather too loudly. <hero>Easy.</hero>',
+    ],
+    firstTry: [
+      '<hero>That’s nothing,</hero> said {hero}, whistled, and walked straight towards it without looking. Halfway there the whistle stopped.',
+      '{hero_subj} did it with {hero_his} eyes shut. If one did not look, it was not there. That worked for four steps.',
+    ],
+    why: [
+      'Then {hero_his} legs stood still all by themselves. They would go no further, and they would not go back. <companion>What is it?</companion> asked {companion}. <hero>Nothing,</hero> said {hero}, and could not move.',
+    ],
+    again: ['{hero_subj} thought of something else, of pancakes, of the number nine. {hero_his} feet were not fooled.'],
+    turn: [
+      '{hero_subj} looked down at {hero_his} knees. They trembled, and anybody could see it. It was odd. The longer {hero_he} looked, the less they seemed like somebody else’s.',
+    ],
+    deed: [
+      '<hero>I’m scared,</hero> said {hero}. Then {hero_he} held out {hero_his} hand, although it shook, and took one step, as long as a shoe.',
+    ],
+    answer: [
+      '<companion>So am I,</companion> said {companion}. {companion_subj} took the hand. Now two hands were shaking, and together they shook much less.',
+    ],
+    echo: [
+      '<companion>Are your knees still doing it?</companion> asked {companion}. <hero>A bit,</hero> said {hero}. <hero>They like it now.</hero>',
+    ],
+  },
+];
