@@ -8,7 +8,11 @@ export type Delivery = BusMessage & { commit: () => Promise<void> };
 
 export interface Bus {
   publish(topic: Topic, messages: readonly BusMessage[]): Promise<void>;
-  /** `group`: each message goes to one member of the group. Without one, to every listener (notices). Ends when `signal` aborts. */
+  /**
+   * `work` is taken by a `group`: each message goes to one of its members, a new group begins with what is still kept. `notices` reach every listener.
+   * Ends when `signal` aborts and the handlers that run have ended. What this member did not commit goes to the group's other members or waits for the
+   * next one. Handles `concurrency` keys at a time (default 1). @throws what a handler threw, when the others have ended.
+   */
   consume(
     topic: Topic,
     options: { group?: string; signal: AbortSignal; concurrency?: number },

@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import type { Bus, BusMessage, Delivery } from './bus.ts';
+
+/** An empty place for a bus; what is opened twice stands for two processes that share it. */
+export type BusPlace = { open: () => Promise<Bus>; remove: () => Promise<void> };
+
+const message = (key: string, n: number): BusMessage => ({ key, value: { n } });
+
+/** What every bus keeps. */
+export function busContract(name: string, place: () => Promise<BusPlace>): void {
+  describe(`${name} keeps the bus contract:`, () => {
+    let at: BusPlace;
+    let bus: Bus;
+    beforeEach(async () => {
+      at = await place();
+      bus = await at.open();
+    });
+    afterEach(async () => {
+      await bus.close();
+      await at.remove();
+    });
+
+    /** Takes messages until there are `count`, then leaves the group. */
+    const take = async (count: number, { from = bus, group = 'g', concurrency = 1, commit = true } = {}) => {
+      const taken: BusMessage[] = [];
+      const enough = new AbortController();
+      await from.consume('work', { group, signal: enough.signal, concurrency }, async (delivery) => {
+        if (taken.length >= count) return;
+        taken.push({ key: delivery.key, value: delivery.value });
+        if (commit) await delivery.commit();
+        if (taken.length === count) enough.abort();
+      });
+      return taken;
+    };
+
+    describe('work', () => {
+      it('waits for its first consumer, and comes in the order of each key', async () => {
+        const sent = Array.from({ length: 60 }, (_, n) => message(`k${n % 7}`, n));
+        await bus.publish('work', sent.slice(0, 25));
+        await bus.publish('work', sent.slice(25));
+        const taken = await take(60);
+        for (const key of new Set(sent.map((one) => one.key)))
+          expect(taken.filter((one) => one.key === key)).toEqual(sent.filter((one) => one.key === key));
+      });
+
+      it('reaches a consumer that is already waiting, also from another process', async () => {
+        const taken = take(2);
+        const other = await at.open();
+        await other.publish('work', [message('a', 1)]);
+        await bus.publish('work', [message('b', 2)]);
+        expect((await taken).map(({ key }) => key).sort()).toEqual(['a', 'b']);
+        await other.close();
+      });
+
+      it('comes again to the next consumer until it is committed', async () => {
+        await bus.publish('work', [message('a', 1), message('b', 2), message('a', 3)]);
+        expect(await take(3, { commit: false })).toHaveLength(3);
+        await bus.close();
+        bus = await at.open();
+        const again = await take(3);
+        expect(again.filter(({ key }) => key === 'a')).toEqual([message('a', 1), message('a', 3)]);
+        await bus.close();
+        bus = await at.open();
+        await bus.publish('work', [message('z', 4)]);
+        expect(await take(1)).toEqual([message('z', 4)]);
+      });
+
+      it('goes to every group, and to a group that comes later as long as it is kept', async () => {
+        await bus.publish('work', [message('a', 1)]);
+        await take(1, { group: 'one', commit: false });
+        expect(await take(1, { group: 'two' })).toEqual([message('a', 1)]);
+        expect(await take(1, { group: 'one' })).toEqual([message('a', 1)]);
+      });
+
+      it('is shared by the members of a group, each message handled once', async () => {
+        const enough = new AbortController();
+        const seen: number[][] = [[], []];
+        let settle = () => {};
+        const all = new Promise<void>((resolve) => (settle = resolve));
+        const members = [0, 1].map((who) =>
+          bus.consume('work', { group: 'g', signal: enough.signal }, async ({ value, commit }) => {
+            seen[who]?.push(value.n as number);
+            await commit();
+            if (seen.flat().length === 100) settle();
+          }),
+        );
+        await bus.publish(
+          'work',
+          Array.from({ length: 100 }, (_, n) => message(`k${n}`, n)),
+        );
+        await all;
+        enough.abort();
+        await Promise.all(members);
+        expect(seen.flat().sort((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, n) => n));
+      });
+
+      it('of different keys is handled side by side, of one key one after the other', async () => {
+        await fc.assert(
+          fc.asyncProperty(
+            fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1, maxLength: 30 }),
+            fc.integer({ min: 1, max: 5 }),
+            async (keys, concurrency) => {
+              const running: string[] = [];
+              let most = 0;
+              const order: Record<string, number[]> = {};
+              const enough = new AbortController();
+              let left = keys.length;
+              await bus.publish('work', keys.map(message));
+              await bus.consume('work', { group: 'g', signal: enough.signal, concurrency }, async ({ key, value, commit }) => {
+                expect(running).not.toContain(key);
+                running.push(key);
+                most = Math.max(most, running.length);
+                await new Promise((resolve) => setImmediate(resolve));
+                (order[key] ??= []).push(value.n as number);
+                await commit();
+                running.splice(running.indexOf(key), 1);
+                left -= 1;
+                if (left === 0) enough.abort();
+              });
+              expect(most).toBeLessThanOrEqual(concurrency);
+              for (const [key, seen] of Object.entries(order)) expect(seen).toEqual(keys.flatMap((one, n) => (one === key ? [n] : [])));
+            },
+          ),
+          { numRuns: 25 },
+        );
+      });
+
+      it('of a free key goes on while another key is busy', async () => {
+        let finish = () => {};
+        const slow = new Promise<void>((resolve) => (finish = resolve));
+        const enough = new AbortController();
+        const seen: string[] = [];
+        await bus.publish('work', [message('slow', 1), message('slow', 2), message('quick', 3)]);
+        await bus.consume('work', { group: 'g', signal: enough.signal, concurrency: 2 }, async ({ key, value, commit }) => {
+          if (value.n === 1) await slow;
+          seen.push(`${key} ${String(value.n)}`);
+          await commit();
+          if (key === 'quick') finish();
+          if (value.n === 2) enough.abort();
+        });
+        expect(seen).toEqual(['quick 3', 'slow 1', 'slow 2']);
+      });
+
+      it('whose handler throws ends the consumer with that error and comes to the next', async () => {
+        await bus.publish('work', [message('a', 1)]);
+        const failing = bus.consume('work', { group: 'g', signal: new AbortController().signal }, () =>
+          Promise.reject(new RangeError('no')),
+        );
+        await expect(failing).rejects.toThrow(RangeError);
+        expect(await take(1)).toEqual([message('a', 1)]);
+      });
+
+      it('needs a group', async () => {
+        await expect(bus.consume('work', { signal: new AbortController().signal }, () => Promise.resolve())).rejects.toThrow(/group/);
+      });
+    });
+
+    describe('notices', () => {
+      it('reach every listener of every process, those of one key in order', async () => {
+        const other = await at.open();
+        const enough = new AbortController();
+        const heard: BusMessage[][] = [[], [], []];
+        const listeners = [bus, bus, other].map((from, who) =>
+          from.consume('notices', { signal: enough.signal }, ({ key, value }) => Promise.resolve(void heard[who]?.push({ key, value }))),
+        );
+        const numbersOf = (who: BusMessage[], key: string) => who.filter((one) => one.key === key).map(({ value }) => value.n as number);
+        // What is said before an engine has let a listener in may be lost: say it until all have heard both.
+        for (let n = 0; !heard.every((who) => ['near', 'far'].every((key) => numbersOf(who, key).length > 1)); n += 1) {
+          await bus.publish('notices', [message('near', n)]);
+          await other.publish('notices', [message('far', n)]);
+          await new Promise((resolve) => setImmediate(resolve));
+        }
+        enough.abort();
+        await Promise.all(listeners);
+        for (const who of heard)
+          for (const key of ['near', 'far']) expect(numbersOf(who, key)).toEqual(numbersOf(who, key).toSorted((a, b) => a - b));
+        await other.close();
+      });
+    });
+
+    describe('the end', () => {
+      it('comes at once when nothing is being handled', async () => {
+        const enough = new AbortController();
+        const idle = [
+          bus.consume('work', { group: 'g', signal: enough.signal, concurrency: 20 }, () => Promise.resolve()),
+          bus.consume('notices', { signal: enough.signal }, () => Promise.resolve()),
+        ];
+        enough.abort();
+        await Promise.all(idle);
+        await bus.consume('work', { group: 'g', signal: enough.signal }, () => Promise.reject(new Error('never called')));
+      });
+
+      it('waits for the handler that runs, and nothing more is begun', async () => {
+        let finish = () => {};
+        const enough = new AbortController();
+        const begun: Delivery[] = [];
+        await bus.publish('work', [message('a', 1), message('b', 2)]);
+        let consumed = false;
+        const consuming = bus
+          .consume('work', { group: 'g', signal: enough.signal }, async (delivery) => {
+            begun.push(delivery);
+            enough.abort();
+            await new Promise<void>((resolve) => (finish = resolve));
+            await delivery.commit();
+          })
+          .then(() => (consumed = true));
+        while (begun.length === 0) await new Promise((resolve) => setImmediate(resolve));
+        expect(consumed).toBe(false);
+        finish();
+        await consuming;
+        expect(begun).toHaveLength(1);
+        expect(await take(1)).toEqual([message('b', 2)]);
+      });
+
+      it('of the bus ends its consumers', async () => {
+        const consuming = bus.consume('work', { group: 'g', signal: new AbortController().signal }, () => Promise.resolve());
+        await bus.close();
+        await consuming;
+        bus = await at.open();
+      });
+    });
+  });
+}
