@@ -10,7 +10,7 @@ export type EmailClaimEvent =
 
 export type AccountPerson = { firstName: string; lastName: string; email: string; passwordHash: string };
 
-/** Stream `account-{accountId}`: identity. `requestId` is the id of the event that asked for the mail whose link was used. */
+/** Stream `account-{accountId}`: identity. `requestId` names one wish for a mail with a link: made with the wish, carried by the link, and named again by the event that used it. */
 export type AccountEvent =
   | {
       type: 'AccountOpened';
@@ -23,14 +23,14 @@ export type AccountEvent =
         at: string;
       };
     }
-  | { type: 'EmailConfirmationRequested'; data: { accountId: string; at: string } }
+  | { type: 'EmailConfirmationRequested'; data: { accountId: string; requestId: string; at: string } }
   | { type: 'EmailConfirmed'; data: { accountId: string; requestId: string; at: string } }
   | { type: 'TermsAccepted'; data: { accountId: string; termsVersion: string; at: string } }
   | {
       type: 'ProfileChanged';
       data: { accountId: string; language: Locale; names: Personal<{ firstName: string; lastName: string }>; at: string };
     }
-  | { type: 'EmailChangeRequested'; data: { accountId: string; change: Personal<{ email: string }>; at: string } }
+  | { type: 'EmailChangeRequested'; data: { accountId: string; requestId: string; change: Personal<{ email: string }>; at: string } }
   | {
       type: 'EmailChanged';
       data: {
@@ -42,7 +42,7 @@ export type AccountEvent =
         at: string;
       };
     }
-  | { type: 'PasswordResetRequested'; data: { accountId: string; at: string } }
+  | { type: 'PasswordResetRequested'; data: { accountId: string; requestId: string; at: string } }
   /** By reset: confirms the address too and ends all sessions; by change: ends all but `keepsSession`. Raises the session number. */
   | { type: 'PasswordReset'; data: { accountId: string; requestId: string; secret: Personal<{ passwordHash: string }>; at: string } }
   | { type: 'PasswordChanged'; data: { accountId: string; keepsSession: string; secret: Personal<{ passwordHash: string }>; at: string } }

@@ -43,8 +43,8 @@ export const tokenSchema = yup.object({
 /** SPEC 5: what the login form checks before it sends. */
 export const loginFormSchema = yup.object({ email: email(), password: anyPassword() });
 export const profileSchema = yup.object({
-  firstName: namePart().notRequired(),
-  lastName: namePart().notRequired(),
+  firstName: namePart().optional(),
+  lastName: namePart().optional(),
   language: oneOf(locales),
   termsAccepted: yup.boolean().strict().oneOf([true]),
 });

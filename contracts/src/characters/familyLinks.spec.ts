@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { counterpartOf, linksSeenFrom, sameRelationship } from './familyLinks.ts';
 import { relationshipTypes, type FamilyLink, type Gender } from './vocabulary.ts';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { characterBodySchema, extrasOf, sheetSchema, splitRoles } from './schemas.ts';
 
 const mia = {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { createStorySchema, listenedSchema, shareSchema } from './schemas.ts';
 import { ageBandOf, lessons, settings } from './vocabulary.ts';
 

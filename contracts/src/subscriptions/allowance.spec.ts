@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { evolveAllowance, slotsLeft, slotsUsed, untouched } from './allowance.ts';
 import type { AllowanceEvent } from './events.ts';
 

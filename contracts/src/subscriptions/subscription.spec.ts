@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { SubscriptionEvent } from './events.ts';
 import { evolveSubscription, onFree, planAt, windowAt } from './subscription.ts';
 

@@ -1,0 +1,185 @@
+import type { CharacterEvent, StoredSheet } from '@storylark/contracts/characters/events';
+import type { CharacterState } from '@storylark/contracts/characters/views';
+import type { CharacterSheet, FamilyLink } from '@storylark/contracts/characters/vocabulary';
+import { ERASED, type Personal } from '@storylark/contracts/sealing';
+import { planTable, type Plan } from '@storylark/contracts/subscriptions/plans';
+import type { Decider } from '@storylark/platform/decider';
+import { Refusal } from '@storylark/platform/refusal';
+import { updateRelationships, type Links } from './relationships.ts';
+
+// State of `characters-{accountId}`.
+
+export type Character = {
+  status: 'present';
+  sheetVersion: number;
+  /** Version of the newest sheet that looks different from the one before: the portrait is of this one. */
+  looksVersion: number;
+  sheet: Personal<StoredSheet>;
+  links: readonly FamilyLink[];
+  portrait: { state: CharacterState; manifest: string | null };
+  createdAt: string;
+  updatedAt: string;
+};
+/** A deleted character keeps its place, so that its id is never used again. */
+export type Characters = ReadonlyMap<string, Character | { status: 'deleted' }>;
+
+const undrawn = { state: 'image_pending', manifest: null } as const;
+
+function evolve(all: Characters, { type, data }: CharacterEvent): Characters {
+  const id = data.characterId;
+  const before = presentCharacter(all, id);
+  const set = (character: Character | { status: 'deleted' }) => new Map(all).set(id, character);
+  if (type === 'CharacterCreated') {
+    const { sheetVersion, sheet, at } = data;
+    return set({
+      status: 'present',
+      sheetVersion,
+      looksVersion: sheetVersion,
+      sheet,
+      links: [],
+      portrait: undrawn,
+      createdAt: at,
+      updatedAt: at,
+    });
+  }
+  if (!before) return all;
+  switch (type) {
+    case 'CharacterChanged': {
+      const { sheetVersion, sheet, at } = data;
+      const changed = { ...before, sheetVersion, sheet, updatedAt: at };
+      return set(data.looksChanged ? { ...changed, looksVersion: sheetVersion, portrait: undrawn } : changed);
+    }
+    case 'RelationshipsUpdated':
+      return set({ ...before, links: data.links, updatedAt: data.at });
+    case 'PortraitDrawn':
+      return set({ ...before, portrait: { state: 'finished', manifest: data.manifest } });
+    case 'PortraitFailed':
+      return set({ ...before, portrait: { state: 'image_failed', manifest: null } });
+    case 'CharacterDeleted':
+      return set({ status: 'deleted' });
+  }
+}
+
+export type CharactersCommand =
+  | { type: 'CreateCharacter'; characterId: string; sheet: StoredSheet; links: readonly FamilyLink[] }
+  /** `links` undefined leaves the relationships as they are. */
+  | { type: 'ChangeCharacter'; characterId: string; sheet: StoredSheet; links: readonly FamilyLink[] | undefined }
+  | { type: 'DeleteCharacter'; characterId: string; withStories: boolean }
+  /** `sheetVersion`: of the sheet that was painted, as the painter was told it. */
+  | { type: 'ReportPortrait'; characterId: string; sheetVersion: number; outcome: { manifest: string } | { failed: string } };
+type CommandOf<T extends CharactersCommand['type']> = Extract<CharactersCommand, { type: T }>;
+
+/** `plan`: the one held now. `at`: ISO time of the command. */
+export type CharactersContext = { accountId: string; at: string; plan: Plan };
+
+function decide(command: CharactersCommand, all: Characters, context: CharactersContext): CharacterEvent[] {
+  switch (command.type) {
+    case 'CreateCharacter':
+      return create(command, all, context);
+    case 'ChangeCharacter':
+      return change(command, all, context);
+    case 'DeleteCharacter':
+      return remove(command, all, context);
+    case 'ReportPortrait':
+      return reportPortrait(command, all, context);
+  }
+}
+
+function create(
+  { characterId, sheet, links }: CommandOf<'CreateCharacter'>,
+  all: Characters,
+  context: CharactersContext,
+): CharacterEvent[] {
+  const { accountId, at, plan } = context;
+  if (presentCharacter(all, characterId)) return [];
+  if (all.has(characterId)) throw new Refusal('idAlreadyUsed');
+  if (limitIsReached(all, plan)) throw new Refusal('characterLimitReached', { limit: planTable[plan].characters, plan });
+  return [
+    { type: 'CharacterCreated', data: { accountId, characterId, sheetVersion: 1, sheet, at } },
+    ...linksUpdated(characterId, links, new Map(storedLinks(all)).set(characterId, []), all, context),
+  ];
+}
+
+function change(
+  { characterId, sheet, links }: CommandOf<'ChangeCharacter'>,
+  all: Characters,
+  context: CharactersContext,
+): CharacterEvent[] {
+  const { accountId, at } = context;
+  const before = presentCharacter(all, characterId);
+  if (!before || before.sheet === ERASED) throw new Refusal('characterNotFound');
+  const sheetVersion = before.sheetVersion + 1;
+  const looksChanged = looksDiffer(before.sheet, sheet);
+  return [
+    ...(sameSheet(before.sheet, sheet)
+      ? []
+      : [{ type: 'CharacterChanged', data: { accountId, characterId, sheetVersion, looksChanged, sheet, at } } as const]),
+    ...(links ? linksUpdated(characterId, links, storedLinks(all), all, context) : []),
+  ];
+}
+
+function linksUpdated(characterId: string, sent: readonly FamilyLink[], stored: Links, all: Characters, context: CharactersContext) {
+  const { accountId, at, plan } = context;
+  const isDeleted = (id: string) => all.get(id)?.status === 'deleted';
+  const changed = updateRelationships({ characterId, sent, stored, isDeleted, allowed: planTable[plan].relationships });
+  return [...changed].map(([id, links]) => ({ type: 'RelationshipsUpdated', data: { accountId, characterId: id, links, at } }) as const);
+}
+
+function remove(
+  { characterId, withStories }: CommandOf<'DeleteCharacter'>,
+  all: Characters,
+  { accountId, at }: CharactersContext,
+): CharacterEvent[] {
+  if (!all.has(characterId)) throw new Refusal('characterNotFound');
+  if (!presentCharacter(all, characterId)) return [];
+  return [{ type: 'CharacterDeleted', data: { accountId, characterId, withStories, at } }];
+}
+
+function reportPortrait(command: CommandOf<'ReportPortrait'>, all: Characters, { accountId, at }: CharactersContext): CharacterEvent[] {
+  const { characterId, sheetVersion, outcome } = command;
+  const before = presentCharacter(all, characterId);
+  if (before?.looksVersion !== sheetVersion || before.portrait.state === 'finished') return [];
+  if ('manifest' in outcome)
+    return [{ type: 'PortraitDrawn', data: { accountId, characterId, sheetVersion, manifest: outcome.manifest, at } }];
+  if (before.portrait.state === 'image_failed') return [];
+  return [{ type: 'PortraitFailed', data: { accountId, characterId, sheetVersion, reason: outcome.failed, at } }];
+}
+
+/** The character, unless it never was or is deleted. */
+export function presentCharacter(all: Characters, id: string): Character | undefined {
+  const found = all.get(id);
+  return found?.status === 'present' ? found : undefined;
+}
+
+/** Whether what was painted is the character's portrait now; otherwise its files are not wanted. */
+export const portraitIsKept = (all: Characters, { characterId, outcome }: Pick<CommandOf<'ReportPortrait'>, 'characterId' | 'outcome'>) =>
+  'manifest' in outcome && presentCharacter(all, characterId)?.portrait.manifest === outcome.manifest;
+
+/** The links stored on each character that exists. */
+export const storedLinks = (all: Characters): Links =>
+  new Map([...all].flatMap(([id, character]) => (character.status === 'present' ? [[id, character.links] as const] : [])));
+
+const limitIsReached = (all: Characters, plan: Plan) => storedLinks(all).size >= planTable[plan].characters;
+
+/** What a portrait shows. */
+const visible = [
+  'age',
+  'gender',
+  'hairColor',
+  'eyeColor',
+  'hairStyle',
+  'skinColor',
+  'characterType',
+  'personalityTrait',
+  'physicalAttribute',
+] as const satisfies readonly (keyof CharacterSheet)[];
+const looksDiffer = (a: StoredSheet, b: StoredSheet) => visible.some((trait) => a[trait] !== b[trait]);
+
+/** Sheets come from one function, so that their fields stand in one order; other fields stand in the order in which they were sent. */
+const sameSheet = (a: StoredSheet, b: StoredSheet) => JSON.stringify(a) === JSON.stringify(b);
+
+export const charactersDecider: Decider<Characters, CharactersCommand, CharacterEvent, CharactersContext> = {
+  initialState: new Map(),
+  evolve,
+  decide,
+};

@@ -1,0 +1,43 @@
+import type { StoredSheet } from '@storylark/contracts/characters/events';
+import { linksSeenFrom } from '@storylark/contracts/characters/familyLinks';
+import { extrasOf, sheetSchema } from '@storylark/contracts/characters/schemas';
+import type { CharacterView } from '@storylark/contracts/characters/views';
+import type { CharacterSheet } from '@storylark/contracts/characters/vocabulary';
+import { ERASED } from '@storylark/contracts/sealing';
+import { Refusal } from '@storylark/platform/refusal';
+import { presentCharacter, storedLinks, type Characters } from './charactersDecider.ts';
+
+const sheetFields = Object.keys(sheetSchema.fields) as readonly (keyof CharacterSheet)[];
+
+/** What is kept of a validated body: the sheet, fields in one order, and the other fields as they came. */
+export function sheetOf(body: CharacterSheet & Readonly<Record<string, unknown>>): StoredSheet {
+  const sheet = Object.fromEntries(sheetFields.map((field) => [field, body[field]])) as CharacterSheet;
+  const extras = extrasOf(body);
+  return Object.keys(extras).length > 0 ? { ...sheet, extras } : sheet;
+}
+
+/**
+ * A character as a command's answer shows it.
+ * @param portraitUrl makes the address of the portrait that lies beside a manifest
+ * @throws Refusal characterNotFound
+ */
+export function characterView(all: Characters, id: string, portraitUrl: (manifest: string) => string): CharacterView {
+  const character = presentCharacter(all, id);
+  if (!character || character.sheet === ERASED) throw new Refusal('characterNotFound');
+  const { extras, ...sheet } = character.sheet;
+  const genderOf = (other: string) => {
+    const theirs = presentCharacter(all, other)?.sheet;
+    return theirs === undefined || theirs === ERASED ? undefined : theirs.gender;
+  };
+  const { state, manifest } = character.portrait;
+  return {
+    ...extras,
+    ...sheet,
+    uuid: id,
+    familyLinks: linksSeenFrom(id, storedLinks(all), genderOf),
+    state,
+    portraitUrl: manifest === null ? null : portraitUrl(manifest),
+    createdAt: character.createdAt,
+    updatedAt: character.updatedAt,
+  };
+}

@@ -1,0 +1,5 @@
+/** A step's manifest is written last and names what the step made; the files lie beside it. */
+export const MANIFEST = 'manifest.json';
+export const PORTRAIT_FILE = 'portrait.png';
+/** Key of a file beside a manifest. */
+export const besideManifest = (manifest: string, file: string) => `${manifest.slice(0, manifest.lastIndexOf('/') + 1)}${file}`;
