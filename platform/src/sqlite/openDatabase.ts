@@ -34,8 +34,11 @@ export type Database = {
 
 /** The content of the file makes no sense to SQLite, or to us. What was acknowledged may be lost: nothing is repaired silently. */
 export class DamagedDatabase extends Error {
+  /** Where and how, without the file's name. */
+  readonly what: string;
   constructor(file: string, what: string, options?: ErrorOptions) {
     super(`${file} is damaged (${what}). Stop, keep a copy of the file and restore it from the last backup.`, options);
+    this.what = what;
   }
 }
 

@@ -1,0 +1,109 @@
+import { setImmediate } from 'node:timers/promises';
+import { BroadcastChannel } from 'node:worker_threads';
+import { openDatabase } from '../sqlite/openDatabase.ts';
+import { checkRow, headOf, recordedOf, ROW, storeIdOf, type EventRow } from './eventLog.ts';
+import { StoreUnavailable, type EventStore, type RecordedEvent, type SubscriptionMessage, type SubscriptionOptions } from './eventStore.ts';
+import { createWake } from './wake.ts';
+
+/** Events read by one query: about a millisecond of the thread. */
+const PAGE = 256;
+
+/** Name of the channel on which the writer tells all threads of the process that the log has grown. */
+export const growthChannel = (storeId: string): string => `eventLog-${storeId}`;
+
+export type EmbeddedEventStoreReader = Omit<EventStore, 'append'> & {
+  /** Ends every subscription and refuses every later call with this error. */
+  fail(error: Error): void;
+};
+
+/**
+ * The reading half of the embedded event store, for any thread of the process whose `createEmbeddedEventStore` writes the file.
+ * A commit is visible to readers only after it is on disk.
+ * @throws DamagedDatabase on opening and while reading.
+ */
+export function openEmbeddedEventStoreReader({ file }: { file: string }): EmbeddedEventStoreReader {
+  const db = openDatabase({ file, synchronous: 'FULL', readOnly: true });
+  const storeId = storeIdOf(db);
+  const wake = createWake();
+  const growth = new BroadcastChannel(growthChannel(storeId));
+  growth.onmessage = wake.all;
+  growth.unref();
+  let ended: Error | undefined;
+
+  const refuseWhenEnded = (): void => {
+    if (ended) throw ended;
+  };
+  const end = (error: Error): void => {
+    if (ended) return;
+    ended = error;
+    growth.close();
+    db.close();
+    wake.all();
+  };
+
+  function pageAfter(position: number): EventRow[] {
+    refuseWhenEnded();
+    const rows = db.all<EventRow>(`SELECT ${ROW} FROM events WHERE position > ? ORDER BY position LIMIT ?`, [position, PAGE]);
+    rows.forEach((row, at) => checkRow(file, row, position + at));
+    return rows;
+  }
+
+  async function* readAllUpTo(after: number, head: number): AsyncGenerator<RecordedEvent> {
+    for (let position = after; position < head; await setImmediate()) {
+      const rows = pageAfter(position);
+      for (const row of rows) {
+        if (row[0] > head) return;
+        yield recordedOf(row);
+      }
+      position = rows.at(-1)?.[0] ?? head;
+    }
+  }
+
+  return {
+    storeId,
+    async *readStream(streamId, fromRevision = 0) {
+      const sql = `SELECT ${ROW} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?`;
+      for (let revision = fromRevision; ; await setImmediate()) {
+        refuseWhenEnded();
+        const rows = db.all<EventRow>(sql, [streamId, revision, PAGE]);
+        for (const row of rows) {
+          checkRow(file, row, revision - 1, 'revision');
+          revision += 1;
+          yield recordedOf(row);
+        }
+        if (rows.length < PAGE) return;
+      }
+    },
+    readAll(after = -1) {
+      refuseWhenEnded();
+      return readAllUpTo(after, headOf(db));
+    },
+    head: async () => {
+      refuseWhenEnded();
+      return headOf(db);
+    },
+    async *subscribe({ after = -1, streamPrefixes, signal }: SubscriptionOptions): AsyncGenerator<SubscriptionMessage> {
+      const isFollowed = ([, stream]: EventRow): boolean => streamPrefixes?.some((prefix) => stream.startsWith(prefix)) ?? true;
+      let behind = true;
+      for (let position = after; !signal.aborted;) {
+        const seen = wake.count();
+        const rows = pageAfter(position);
+        if (rows.length === 0) {
+          if (behind) yield { kind: 'caughtUp' };
+          behind = false;
+          await wake.since(seen, signal);
+          continue;
+        }
+        position = rows.at(-1)![0];
+        const events = rows.filter(isFollowed).map(recordedOf);
+        if (events.length > 0) yield { kind: 'events', events };
+        if (events.at(-1)?.position !== position) yield { kind: 'checkpoint', position };
+        if (rows.length < PAGE) continue;
+        behind = true;
+        await setImmediate();
+      }
+    },
+    fail: end,
+    close: async () => end(new StoreUnavailable('the event store was closed')),
+  };
+}
