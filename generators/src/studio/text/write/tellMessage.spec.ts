@@ -1,0 +1,70 @@
+import type { Locale } from '@storylark/contracts/languages';
+import type { SettingId } from '@storylark/contracts/stories/vocabulary';
+import { settingFacts } from '../facts/settings/allSettings.ts';
+import { nameElides } from '../resolve/fr.ts';
+import { formatMessage } from './formatMessage.ts';
+import { tellMarks } from './tellMarks.ts';
+import { splitLines } from './typography.ts';
+
+const linesOf = (text: string, locale: Locale, hero = 'Emma', tense: 'recit' | 'vecu' = 'recit', setting: SettingId = 'treasureIsland') => {
+  const telling = {
+    locale,
+    setting: settingFacts[setting],
+    persons: { hero: { name: hero, g: 'f' as const }, companion: { name: 'Ben', g: 'm' as const }, helper: { name: 'Tuli', g: 'm' as const } },
+  };
+  return splitLines(tellMarks(formatMessage(text, telling, tense), locale, { words: 0 }, nameElides), locale);
+};
+const tell = (...args: Parameters<typeof linesOf>): string =>
+  linesOf(...args)
+    .map((line) => line.text)
+    .join(' ');
+
+describe('telling a message', () => {
+  it('keeps a speech and its tag in one line of its speaker', () => {
+    expect(linesOf('It was late. <hero>Wait. I come,</hero> said {hero}. <helper>Good.</helper> {companion} ran.', 'en')).toEqual([
+      { speaker: 'narrator', text: 'It was late.' },
+      { speaker: 'hero', text: '“Wait. I come,” said Emma.' },
+      { speaker: 'helper', text: '“Good.”' },
+      { speaker: 'narrator', text: 'Ben ran.' },
+    ]);
+  });
+
+  it('puts each language’s quotation marks', () => {
+    expect(tell('<hero>Ich führe</hero>, sagte {hero}.', 'de')).toBe('„Ich führe“, sagte Emma.');
+    expect(tell('<hero>Toi ! dit {hero}. Viens.</hero>', 'fr')).toBe('«\u00A0Toi\u00A0! dit Emma. Viens.\u00A0»');
+  });
+
+  it('says the name once and then the pronoun, until another is named', () => {
+    expect(tell('{hero_subj} sat. {hero_subj} looked up. {companion} came. {hero_subj} stood.', 'en')).toBe('Emma sat. She looked up. Ben came. Emma stood.');
+  });
+
+  it('begins sentences with a capital, also with an argument', () => {
+    expect(tell('{prize_def} stood there. {hero_he} saw {prize_indef}.', 'en')).toBe('The treasure chest stood there. She saw a treasure chest.');
+  });
+
+  it('joins French words', () => {
+    expect(tell('On parlait de {hero} et de {prize_def}, à {prize_def}, parce que {hero_il} savait que {hero} viendrait.', 'fr')).toBe(
+      'On parlait d’Emma et du coffre, au coffre, parce qu’elle savait qu’Emma viendrait.',
+    );
+    expect(tell('{companion} {hero_le} attendait, et {hero_le} voyait.', 'fr')).toBe('Ben l’attendait, et la voyait.');
+  });
+
+  it('tells French in either tense', () => {
+    const text = '{hero} [s’arrêta|s’est arrêté{hero_e}].';
+    expect(tell(text, 'fr', 'Emma', 'recit')).toBe('Emma s’arrêta.');
+    expect(tell(text, 'fr', 'Emma', 'vecu')).toBe('Emma s’est arrêtée.');
+  });
+
+  it('gives no indefinite article to what there is only one of', () => {
+    expect(tell('{prize_indef_acc} sah {hero}.', 'de', 'Emma', 'recit', 'mountainClimb')).toBe('Das Gipfelbuch sah Emma.');
+  });
+
+  it('names the argument that nobody can fill', () => {
+    expect(() => tell('{hero_sidewards} went.', 'en')).toThrow('No value for {hero_sidewards}');
+    expect(() => tell('{hero_gen} Tür', 'de', 'Max')).toThrow('No value for {hero_gen}');
+  });
+
+  it('refuses a speech that is not closed', () => {
+    expect(() => tell('<hero>Oh, said {hero}.', 'en')).toThrow('not closed');
+  });
+});
