@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { cp, mkdtemp, open, readFile, rm, stat, truncate } from 'node:fs/promises';
+import { cp, mkdtemp, open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -207,9 +207,12 @@ describe('damage', () => {
 describe('a killed process', () => {
   it('has lost nothing that was acknowledged', async () => {
     const script = new URL('../../dist/eventStore/createEmbeddedEventStore.js', import.meta.url).href;
-    const program = `
+    const program = join(folder, 'appending.mjs');
+    await writeFile(
+      program,
+      `
       import { createEmbeddedEventStore } from '${script}';
-      const store = await createEmbeddedEventStore({ file: process.argv[1] });
+      const store = await createEmbeddedEventStore({ file: process.argv[2] });
       const caller = async (stream) => {
         for (;;) {
           const id = crypto.randomUUID();
@@ -217,12 +220,11 @@ describe('a killed process', () => {
           process.send(id);
         }
       };
-      for (let n = 0; n < 8; n += 1) caller('note-' + n);`;
+      for (let n = 0; n < 8; n += 1) caller('note-' + n);`,
+    );
     const acknowledged: string[] = [];
     for (let round = 0; round < 3; round += 1) {
-      const child = spawn(process.execPath, ['--input-type=module', '-e', program, file], {
-        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      });
+      const child = fork(program, [file]);
       const goal = acknowledged.length + 50 + round * 170;
       child.on('message', (id: string) => {
         acknowledged.push(id);
