@@ -1,0 +1,105 @@
+import type { AccountEvent } from '@storylark/contracts/accounts/events';
+import { evolveSessions, noSessions, type Sessions } from '@storylark/contracts/accounts/sessions';
+import type { Role } from '@storylark/contracts/accounts/vocabulary';
+import { CONFIRM_LINK_LASTS, RESET_LINK_LASTS } from '@storylark/contracts/constants';
+import type { Locale } from '@storylark/contracts/languages';
+import { ERASED, type Personal } from '@storylark/contracts/sealing';
+
+/** A wish for a mail with a link, not used yet. */
+export type MailRequest = { requestId: string; at: string };
+export type Names = { firstName: string; lastName: string };
+
+/** The folded `account-{accountId}`; null before it is opened. */
+export type Account = {
+  status: 'open' | 'deleted' | 'erased';
+  accountId: string;
+  language: Locale;
+  openedAt: string;
+  /** Stream of the claim on the address. */
+  claimStream: string;
+  names: Personal<Names>;
+  email: Personal<string>;
+  passwordHash: Personal<string>;
+  /** The version accepted last. */
+  terms: { version: string; at: string } | null;
+  confirmed: boolean;
+  confirmations: readonly MailRequest[];
+  resets: readonly MailRequest[];
+  emailChange: (MailRequest & { email: Personal<string> }) | null;
+  sessions: Sessions;
+  roles: readonly Role[];
+};
+
+/** Links that still work at `at`. */
+export const liveConfirmations = (account: Account, at: string) => younger(account.confirmations, CONFIRM_LINK_LASTS, at);
+export const liveResets = (account: Account, at: string) => younger(account.resets, RESET_LINK_LASTS, at);
+export const liveEmailChange = ({ emailChange }: Account, at: string) =>
+  emailChange && younger([emailChange], CONFIRM_LINK_LASTS, at).length > 0 ? emailChange : null;
+
+const younger = (requests: readonly MailRequest[], lasts: number, at: string) =>
+  requests.filter((request) => Date.parse(at) - Date.parse(request.at) < lasts);
+
+export function evolveAccount(account: Account | null, { type, data }: AccountEvent): Account | null {
+  if (type === 'AccountOpened') {
+    const { person, termsVersion, accountId, language, claimStream, at } = data;
+    return {
+      status: 'open',
+      accountId,
+      language,
+      openedAt: at,
+      claimStream,
+      names: person === ERASED ? ERASED : { firstName: person.firstName, lastName: person.lastName },
+      email: person === ERASED ? ERASED : person.email,
+      passwordHash: person === ERASED ? ERASED : person.passwordHash,
+      terms: termsVersion === null ? null : { version: termsVersion, at },
+      confirmed: false,
+      confirmations: [],
+      resets: [],
+      emailChange: null,
+      sessions: noSessions,
+      roles: [],
+    };
+  }
+  if (!account) return null;
+  const sessions = evolveSessions(account.sessions, { type, data });
+  const { at } = data;
+  switch (type) {
+    case 'EmailConfirmationRequested':
+      return { ...account, confirmations: [...liveConfirmations(account, at), { requestId: data.requestId, at }] };
+    case 'EmailConfirmed':
+      return { ...account, confirmed: true, confirmations: [] };
+    case 'TermsAccepted':
+      return { ...account, terms: { version: data.termsVersion, at } };
+    case 'ProfileChanged':
+      return { ...account, language: data.language, names: data.names };
+    case 'EmailChangeRequested':
+      return { ...account, emailChange: { requestId: data.requestId, email: addressIn(data.change), at } };
+    case 'EmailChanged':
+      return { ...account, email: addressIn(data.change), claimStream: data.claimStream, emailChange: null, resets: [] };
+    case 'PasswordResetRequested':
+      return { ...account, resets: [...liveResets(account, at), { requestId: data.requestId, at }] };
+    case 'PasswordReset':
+      return { ...account, ...newPassword(data.secret), sessions, confirmed: true, confirmations: [] };
+    case 'PasswordChanged':
+      return { ...account, ...newPassword(data.secret), sessions };
+    case 'SessionEnded':
+      return { ...account, sessions };
+    case 'RoleGranted':
+      return { ...account, roles: [...account.roles.filter((role) => role !== data.role), data.role] };
+    case 'RoleWithdrawn':
+      return { ...account, roles: account.roles.filter((role) => role !== data.role) };
+    case 'AccountDeleted':
+      return { ...account, status: 'deleted', sessions };
+    case 'AccountErased':
+      return { ...account, status: 'erased' };
+  }
+}
+
+const addressIn = (change: Personal<{ email: string }>): Personal<string> => (change === ERASED ? ERASED : change.email);
+
+/** Whoever gives a new password may be ending a theft: links that are under way end with it. */
+const newPassword = (secret: Personal<{ passwordHash: string }>) => ({
+  passwordHash: secret === ERASED ? ERASED : secret.passwordHash,
+  resets: [],
+  emailChange: null,
+});

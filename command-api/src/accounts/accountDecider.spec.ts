@@ -1,0 +1,231 @@
+import type { AccountEvent } from '@storylark/contracts/accounts/events';
+import { sessionLives } from '@storylark/contracts/accounts/sessions';
+import { CONFIRM_LINK_LASTS, RESET_LINK_LASTS, TERMS_VERSION } from '@storylark/contracts/constants';
+import { given as givenPast } from '@storylark/platform/testing/given';
+import { accountDecider, type AccountCommand } from './accountDecider.ts';
+
+const accountId = 'a1';
+const start = Date.UTC(2026, 10, 1, 8);
+const after = (ms: number) => new Date(start + ms).toISOString();
+const at = after(0);
+const person = { firstName: 'Ada', lastName: 'Lund', email: 'ada@example.org', passwordHash: 'first hash' };
+const opened: AccountEvent = {
+  type: 'AccountOpened',
+  data: { accountId, language: 'de', claimStream: 'emailClaim-1', termsVersion: TERMS_VERSION, person, at },
+};
+const confirmationAsked: AccountEvent = { type: 'EmailConfirmationRequested', data: { accountId, requestId: 'mail1', at } };
+const confirmed: AccountEvent = { type: 'EmailConfirmed', data: { accountId, requestId: 'mail1', at } };
+const resetAsked: AccountEvent = { type: 'PasswordResetRequested', data: { accountId, requestId: 'reset1', at } };
+const reset: AccountEvent = {
+  type: 'PasswordReset',
+  data: { accountId, requestId: 'reset1', secret: { passwordHash: 'second hash' }, at },
+};
+const changeAsked: AccountEvent = {
+  type: 'EmailChangeRequested',
+  data: { accountId, requestId: 'change1', change: { email: 'new@example.org' }, at },
+};
+const passwordChanged: AccountEvent = {
+  type: 'PasswordChanged',
+  data: { accountId, keepsSession: 's1', secret: { passwordHash: 'second hash' }, at },
+};
+const deleted: AccountEvent = { type: 'AccountDeleted', data: { accountId, reason: 'other', words: { comment: '' }, at } };
+
+const given = (...past: AccountEvent[]) => {
+  const { state, when } = givenPast(accountDecider, past);
+  return {
+    state,
+    when: (command: AccountCommand, time = at, session?: { sessionId: string; sessionNumber: number }) =>
+      when(command, { accountId, at: time, ...(session && { session }) }),
+  };
+};
+const open: AccountCommand = { type: 'OpenAccount', language: 'de', claimStream: 'emailClaim-1', person, requestId: 'mail1' };
+const confirm: AccountCommand = { type: 'ConfirmEmail', requestId: 'mail1' };
+const resetWith = (requestId = 'reset1'): AccountCommand => ({ type: 'ResetPassword', requestId, passwordHash: 'second hash' });
+
+describe('opening an account', () => {
+  it('accepts the terms in force and asks for the confirmation mail', () => given().when(open).thenEvents(opened, confirmationAsked));
+  it('is refused to everybody after the first', () => given(opened).when(open).thenRefused('emailTaken'));
+  it('is refused on the remains of a deleted one', () => given(opened, deleted).when(open).thenRefused('emailTaken'));
+});
+
+describe('the confirmation link', () => {
+  it('confirms', () => given(opened, confirmationAsked).when(confirm).thenEvents(confirmed));
+  it('works until 48 hours have passed', () => {
+    given(opened, confirmationAsked)
+      .when(confirm, after(CONFIRM_LINK_LASTS - 1))
+      .thenTypes('EmailConfirmed');
+    given(opened, confirmationAsked).when(confirm, after(CONFIRM_LINK_LASTS)).thenRefused('confirmFailed');
+  });
+  it('works once', () => given(opened, confirmationAsked, confirmed).when(confirm).thenRefused('confirmFailed'));
+  it('still works when a second mail was asked for, until one of them is used', () => {
+    const again: AccountEvent = { type: 'EmailConfirmationRequested', data: { accountId, requestId: 'mail2', at } };
+    given(opened, confirmationAsked, again).when(confirm).thenTypes('EmailConfirmed');
+    given(opened, confirmationAsked, again, confirmed).when({ type: 'ConfirmEmail', requestId: 'mail2' }).thenRefused('confirmFailed');
+  });
+  it('of nobody, of a stranger and of a deleted account leads nowhere', () => {
+    given().when(confirm).thenRefused('confirmFailed');
+    given(opened, confirmationAsked).when({ type: 'ConfirmEmail', requestId: 'other' }).thenRefused('confirmFailed');
+    given(opened, confirmationAsked, deleted).when(confirm).thenRefused('confirmFailed');
+  });
+  it('is not sent again once confirmed, nor to nobody', () => {
+    const ask: AccountCommand = { type: 'RequestConfirmation', requestId: 'mail2' };
+    given(opened).when(ask).thenTypes('EmailConfirmationRequested');
+    given(opened, confirmed).when(ask).thenNothing();
+    given().when(ask).thenNothing();
+    given(opened, deleted).when(ask).thenNothing();
+  });
+});
+
+describe('the reset link', () => {
+  it('sets the password and leaves the names of a confirmed account', () =>
+    given(opened, confirmed, resetAsked).when(resetWith()).thenEvents(reset));
+  it('works for an hour, once, and only as sent', () => {
+    given(opened, confirmed, resetAsked)
+      .when(resetWith(), after(RESET_LINK_LASTS - 1))
+      .thenTypes('PasswordReset');
+    given(opened, confirmed, resetAsked).when(resetWith(), after(RESET_LINK_LASTS)).thenRefused('resetTokenInvalid');
+    given(opened, confirmed, resetAsked, reset).when(resetWith()).thenRefused('resetTokenInvalid');
+    given(opened, confirmed, resetAsked).when(resetWith('other')).thenRefused('resetTokenInvalid');
+    given(opened, confirmed, resetAsked, deleted).when(resetWith()).thenRefused('resetTokenInvalid');
+  });
+  it('confirms an account that never was, and drops what its opener called themselves', () => {
+    given(opened, resetAsked)
+      .when(resetWith())
+      .thenEvents(reset, { type: 'ProfileChanged', data: { accountId, language: 'de', names: { firstName: '', lastName: '' }, at } });
+    expect(given(opened, reset).state).toMatchObject({ confirmed: true, passwordHash: 'second hash' });
+  });
+  it('dies with a change of password or of address', () => {
+    const emailChanged: AccountEvent = {
+      type: 'EmailChanged',
+      data: {
+        accountId,
+        requestId: 'change1',
+        claimStream: 'emailClaim-2',
+        formerClaimStream: 'emailClaim-1',
+        change: { email: 'n@e.org' },
+        at,
+      },
+    };
+    given(opened, confirmed, resetAsked, passwordChanged).when(resetWith()).thenRefused('resetTokenInvalid');
+    given(opened, confirmed, resetAsked, emailChanged).when(resetWith()).thenRefused('resetTokenInvalid');
+  });
+});
+
+describe('a change of address', () => {
+  const ask: AccountCommand = { type: 'RequestEmailChange', email: 'new@example.org', requestId: 'change1' };
+  const use: AccountCommand = { type: 'ConfirmEmailChange', requestId: 'change1', claimStream: 'emailClaim-2' };
+  it('asks, and is quiet about the address it has', () => {
+    given(opened).when(ask).thenEvents(changeAsked);
+    given(opened)
+      .when({ ...ask, email: person.email })
+      .thenNothing();
+  });
+  it('happens by the link and names the claim to release', () =>
+    given(opened, changeAsked)
+      .when(use)
+      .thenEvents({
+        type: 'EmailChanged',
+        data: {
+          accountId,
+          requestId: 'change1',
+          claimStream: 'emailClaim-2',
+          formerClaimStream: 'emailClaim-1',
+          change: { email: 'new@example.org' },
+          at,
+        },
+      }));
+  it('needs the newest link, within 48 hours', () => {
+    const other: AccountEvent = { ...changeAsked, data: { ...changeAsked.data, requestId: 'change2' } };
+    given(opened, changeAsked, other).when(use).thenRefused('emailChangeFailed');
+    given(opened, changeAsked).when(use, after(CONFIRM_LINK_LASTS)).thenRefused('emailChangeFailed');
+  });
+  it('is dropped with a new password and once its words are erased', () => {
+    given(opened, changeAsked, passwordChanged).when(use).thenRefused('emailChangeFailed');
+    given(opened, { ...changeAsked, data: { ...changeAsked.data, change: 'erased' } })
+      .when(use)
+      .thenRefused('emailChangeFailed');
+  });
+});
+
+describe('the profile and the terms', () => {
+  it('changes what is sent and keeps the rest', () =>
+    given(opened)
+      .when({ type: 'ChangeProfile', lastName: 'Berg' })
+      .thenEvents({ type: 'ProfileChanged', data: { accountId, language: 'de', names: { firstName: 'Ada', lastName: 'Berg' }, at } }));
+  it('is quiet when nothing changes', () =>
+    given(opened).when({ type: 'ChangeProfile', firstName: 'Ada', termsAccepted: true }).thenNothing());
+  it('records newer terms once', () => {
+    const older: AccountEvent = { ...opened, data: { ...opened.data, termsVersion: '2020-01' } };
+    given(older).when({ type: 'ChangeProfile', termsAccepted: true }).thenTypes('TermsAccepted');
+  });
+});
+
+describe('sessions', () => {
+  const one = { sessionId: 's1', sessionNumber: 0 };
+  const two = { sessionId: 's2', sessionNumber: 0 };
+  const living = (...past: AccountEvent[]) => [one, two].map((session) => sessionLives(given(...past).state!.sessions, session));
+  const ended = (sessionId: string | null): AccountEvent => ({ type: 'SessionEnded', data: { accountId, sessionId, at } });
+  it('end one by one, all at once, by reset and by deletion', () => {
+    expect(living(opened)).toEqual([true, true]);
+    expect(living(opened, ended('s1'))).toEqual([false, true]);
+    expect(living(opened, ended(null))).toEqual([false, false]);
+    expect(living(opened, reset)).toEqual([false, false]);
+    expect(living(opened, deleted)).toEqual([false, false]);
+  });
+  it('end by a change of password, but for the one that changed it', () => expect(living(opened, passwordChanged)).toEqual([true, false]));
+  it('that have ended change nothing any more', () => {
+    given(opened, ended('s1')).when({ type: 'EndSession', sessionId: null }, at, one).thenRefused('unauthenticated');
+    given(opened, deleted).when({ type: 'DeleteAccount', reason: 'other', comment: '' }, at, one).thenRefused('unauthenticated');
+  });
+});
+
+describe('a change of password', () => {
+  const change = (verified: string): AccountCommand => ({
+    type: 'ChangePassword',
+    verified,
+    passwordHash: 'second hash',
+    keepsSession: 's1',
+  });
+  it('is decided on the password that was checked', () => {
+    given(opened).when(change('first hash')).thenEvents(passwordChanged);
+    given(opened, reset).when(change('first hash')).thenRefused('wrongPassword');
+  });
+});
+
+describe('roles', () => {
+  const grant: AccountCommand = { type: 'ChangeRole', role: 'admin', held: true };
+  const granted: AccountEvent = { type: 'RoleGranted', data: { accountId, role: 'admin', at } };
+  it('are granted and withdrawn once', () => {
+    given(opened).when(grant).thenEvents(granted);
+    given(opened, granted).when(grant).thenNothing();
+    given(opened, granted)
+      .when({ ...grant, held: false })
+      .thenTypes('RoleWithdrawn');
+    given(opened)
+      .when({ ...grant, held: false })
+      .thenNothing();
+    given().when(grant).thenRefused('notFound');
+  });
+});
+
+describe('erasure', () => {
+  const record: AccountCommand = { type: 'RecordErasure' };
+  it('is recorded once, after deletion only', () => {
+    given(opened, deleted).when(record).thenTypes('AccountErased');
+    given(opened, deleted, { type: 'AccountErased', data: { accountId, at } }).when(record).thenNothing();
+    given(opened).when(record).thenRefused('notFound');
+    given().when(record).thenRefused('notFound');
+  });
+  it('leaves an account that folds without its personal fields', () => {
+    const shredded: AccountEvent[] = [
+      { ...opened, data: { ...opened.data, person: 'erased' } },
+      { ...reset, data: { ...reset.data, secret: 'erased' } },
+    ];
+    expect(given(...shredded, deleted).state).toMatchObject({
+      names: 'erased',
+      email: 'erased',
+      passwordHash: 'erased',
+      status: 'deleted',
+    });
+  });
+});

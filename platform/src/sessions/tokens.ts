@@ -1,0 +1,56 @@
+import { webcrypto } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import type { Clock } from '../clock.ts';
+
+/** What a bearer token says: whose it is and which login it comes from. What the caller may do is never in it. */
+export type Session = {
+  accountId: string;
+  sessionId: string;
+  /** The account's session number when the token was made. */
+  sessionNumber: number;
+  /** When the password was last given, ms, whole seconds. */
+  authTime: number;
+};
+
+type Deps = {
+  /** The same in every process. */
+  secret: Uint8Array;
+  now: Clock;
+  lastsMs: number;
+};
+
+export interface SessionTokens {
+  issue(session: Session): Promise<string>;
+  /** Null for a token that is not ours, was changed, or has run out. Whether its session still lives is for the account to say. */
+  read(token: string): Promise<Session | null>;
+}
+
+/** Bearer tokens: JWT, HS256, claims `sub`, `sid`, `sn`, `auth_time`, `iat`, `exp`. */
+export async function createSessionTokens({ secret, now, lastsMs }: Deps): Promise<SessionTokens> {
+  const key = await webcrypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+  return {
+    issue: ({ accountId, sessionId, sessionNumber, authTime }) => {
+      const issuedAt = Math.floor(now() / 1000);
+      return new SignJWT({ sid: sessionId, sn: sessionNumber, auth_time: Math.floor(authTime / 1000) })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(accountId)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + lastsMs / 1000)
+        .sign(key);
+    },
+    async read(token) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          currentDate: new Date(now()),
+          requiredClaims: ['sub', 'sid', 'sn', 'auth_time', 'iat', 'exp'],
+        });
+        const { sub, sid, sn, auth_time: seconds } = payload;
+        if (typeof sub !== 'string' || typeof sid !== 'string' || typeof sn !== 'number' || typeof seconds !== 'number') return null;
+        return { accountId: sub, sessionId: sid, sessionNumber: sn, authTime: seconds * 1000 };
+      } catch {
+        return null;
+      }
+    },
+  };
+}
