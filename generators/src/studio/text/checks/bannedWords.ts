@@ -23,7 +23,6 @@ export const banned: Record<Locale, readonly string[]> = {
     'crazy',
     'lame',
     'god',
-    'naughty',
   ],
   de: [
     'hübsch*',
@@ -47,7 +46,6 @@ export const banned: Record<Locale, readonly string[]> = {
     'blind vor',
     'verrückt*',
     'gott',
-    'ungezogen*',
   ],
   fr: [
     'joli',
@@ -73,7 +71,6 @@ export const banned: Record<Locale, readonly string[]> = {
     'fou',
     'folle',
     'dieu',
-    'vilain*',
   ],
 };
 

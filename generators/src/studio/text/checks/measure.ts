@@ -1,8 +1,11 @@
 import { wordsIn } from '../write/toParagraphs.ts';
 
-/** Sentences of a text; quotation marks stay with their sentence. */
+/** Sentences of a text; quotation marks stay with their sentence, and so does the tag of a speech (“Who?” asked Nora.). */
 export const sentencesOf = (text: string): string[] =>
-  (text.match(/[^.!?…]+(?:[.!?…]+[\s\u00A0]?[”“»]?|$)/gu) ?? []).map((s) => s.trim()).filter((s) => wordsIn(s) > 0);
+  text
+    .split(/(?<=[.!?…]|[.!?…][\s\u00A0]?[”“»])[\s\n]+(?=[\p{Lu}“„«])/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => wordsIn(sentence) > 0);
 
 /** Words for LIX: split at apostrophes too (l’ + arbre). */
 const parts = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -10,7 +10,11 @@ const linesOf = (text: string, locale: Locale, hero = 'Emma', tense: 'recit' | '
   const telling = {
     locale,
     setting: settingFacts[setting],
-    persons: { hero: { name: hero, g: 'f' as const }, companion: { name: 'Ben', g: 'm' as const }, helper: { name: 'Tuli', g: 'm' as const } },
+    persons: {
+      hero: { name: hero, g: 'f' as const },
+      companion: { name: 'Ben', g: 'm' as const },
+      helper: { name: 'Tuli', g: 'm' as const },
+    },
   };
   return splitLines(tellMarks(formatMessage(text, telling, tense), locale, { words: 0 }, nameElides), locale);
 };
@@ -35,11 +39,15 @@ describe('telling a message', () => {
   });
 
   it('says the name once and then the pronoun, until another is named', () => {
-    expect(tell('{hero_subj} sat. {hero_subj} looked up. {companion} came. {hero_subj} stood.', 'en')).toBe('Emma sat. She looked up. Ben came. Emma stood.');
+    expect(tell('{hero_subj} sat. {hero_subj} looked up. {companion} came. {hero_subj} stood.', 'en')).toBe(
+      'Emma sat. She looked up. Ben came. Emma stood.',
+    );
   });
 
   it('begins sentences with a capital, also with an argument', () => {
-    expect(tell('{prize_def} stood there. {hero_he} saw {prize_indef}.', 'en')).toBe('The treasure chest stood there. She saw a treasure chest.');
+    expect(tell('{prize_def} stood there. {hero_he} saw {prize_indef}.', 'en')).toBe(
+      'The treasure chest stood there. She saw a treasure chest.',
+    );
   });
 
   it('joins French words', () => {

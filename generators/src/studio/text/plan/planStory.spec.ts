@@ -1,0 +1,93 @@
+import { lessons, settings, storyTypes } from '@storylark/contracts/stories/vocabulary';
+import type { Plan, StoryOrder } from '../../plan.ts';
+import { child } from '../checks/orders.ts';
+import { castStory } from './castStory.ts';
+import { planStory } from './planStory.ts';
+
+const order: StoryOrder = {
+  storyId: 'story-1',
+  storyType: 'adventure',
+  setting: 'treasureIsland',
+  lesson: 'sharing',
+  language: 'english',
+  length: 'normal',
+  narratorVoice: 'female',
+  voiceId: 'f1',
+  hero: child('Nora'),
+  companions: [],
+};
+const movesOf = (plan: Plan): string[] => plan.beats.flatMap((beat) => beat.moves.map((move) => `${move.id}@${move.rank}`));
+const moved = (change: Partial<StoryOrder>): number => {
+  const before = new Set(movesOf(planStory(order, [])));
+  return movesOf(planStory({ ...order, ...change }, [])).filter((id) => !before.has(id)).length;
+};
+
+describe('planStory', () => {
+  it('is the same for the same order and avoid', () => {
+    expect(planStory(order, ['motif.lateClock'])).toEqual(planStory(structuredClone(order), ['motif.lateClock']));
+  });
+
+  it.each<[string, number, Partial<StoryOrder>]>([
+    ['setting', 6, { setting: 'museumNight' }],
+    ['lesson', 5, { lesson: 'honesty' }],
+    ['trait', 3, { hero: child('Nora', { personalityTrait: 'brave' }) }],
+    ['character type', 2, { hero: child('Nora', { characterType: 'robot' }) }],
+    ['family link', 2, { companions: [{ ...child('Ben'), relationshipType: 'sibling' }] }],
+    ['attribute', 1, { hero: child('Nora', { physicalAttribute: 'tall' }) }],
+    ['type', 4, { storyType: 'fantasy' }],
+  ])('another %s changes at least %i moves', (_, least, change) => {
+    expect(moved(change)).toBeGreaterThanOrEqual(least);
+  });
+
+  it('plans a girl and a boy alike', () => {
+    const boy = planStory({ ...order, hero: child('Nora', { gender: 'boy' }) }, []);
+    expect(movesOf(boy)).toEqual(movesOf(planStory(order, [])));
+  });
+
+  it.each(storyTypes)(
+    '%s: every setting and lesson has an effect, three pictures with the hero, and no rising tension late at bedtime',
+    (storyType) => {
+      for (const [at, setting] of settings.entries()) {
+        for (const age of [4, 7, 10, 15]) {
+          const plan = planStory(
+            { ...order, storyType, setting, lesson: lessons[at % lessons.length] ?? 'sharing', hero: child('Nora', { age }) },
+            [],
+          );
+          expect(plan.beats.flatMap((beat) => beat.effects).length).toBeGreaterThan(0);
+          const pictures = plan.beats.flatMap((beat) => beat.picture ?? []);
+          expect(pictures.length).toBe({ '3-5': 5, '6-8': 6, '9-12': 7, '13-17': 6 }[plan.band]);
+          expect(pictures.every((picture) => picture.cast.some(({ id }) => id === 'hero'))).toBe(true);
+          if (storyType === 'bedtime') {
+            const late = plan.beats.slice(Math.floor(plan.beats.length / 2)).map((beat) => beat.tension);
+            expect(late).toEqual(late.toSorted((a, b) => b - a));
+            expect(plan.beats.slice(-3).flatMap((beat) => beat.effects)).toEqual([]);
+          }
+        }
+      }
+    },
+  );
+});
+
+describe('castStory', () => {
+  it('takes a linked child along and leaves grown-ups at the side', () => {
+    const companions = [
+      { ...child('Ada', { age: 70 }), relationshipType: 'grandparent' as const },
+      { ...child('Ben', { age: 9 }), relationshipType: 'sibling' as const },
+    ];
+    const cast = castStory({ ...order, companions }, new Map());
+    expect(cast.companion).toMatchObject({ name: 'Ben', relationshipType: 'sibling' });
+    expect(cast.others.map((other) => other.name)).toEqual(['Ada']);
+  });
+
+  it('gives the hero somebody who can speak where the helper cannot', () => {
+    expect(castStory(order, new Map()).companion.id).toBe('helper');
+    const silent = castStory({ ...order, setting: 'farmVisit' }, new Map());
+    expect(silent.companion).toMatchObject({ id: 'companion', characterType: 'human' });
+    expect(silent.companion.name).not.toBe(silent.helper.name);
+  });
+
+  it('never gives a made-up figure the name of the hero', () => {
+    for (let i = 0; i < 200; i++)
+      expect(castStory({ ...order, storyId: `s${i}`, hero: child('Momo') }, new Map()).helper.name).not.toBe('Momo');
+  });
+});
