@@ -10,18 +10,19 @@ import { sketched } from './sketched.ts';
 /** `sketch` draws the pale version for pictures that are being drawn or have failed. */
 export type PortraitOptions = { expression?: Expression; sketch?: boolean };
 
+/** How much nearer than in a scene of its own size the bust is seen. */
+const CLOSENESS = 2.65;
+
 /** A bust of 200x250 that fills the arch (and holds a square or round crop): the very figure of the pictures, seen from near. */
 export function portrait(look: Look, options: PortraitOptions = {}): string {
   const { physicalAttribute } = look.traits;
   const b = buildOf(look);
-  const size = 1.02 / 0.452;
-  const headY = 136 + (physicalAttribute === 'short' ? 15 : 0) - (physicalAttribute === 'tall' ? 13 : 0);
-  const k = Math.round(size * b.scale * 1000) / 1000 / b.scale;
+  const headY = 141 + (physicalAttribute === 'short' ? 15 : 0) - (physicalAttribute === 'tall' ? 13 : 0);
   const figure = drawFigure(look, { pose: 'stand', shadow: false, ...(options.expression ? { expression: options.expression } : {}) });
   const { backdrop } = look.colours;
   const body =
     rect(0, 0, 200, 250, backdrop) +
     path('M0,186C52,164 148,206 200,172V250H0Z', mix(backdrop, INK, 0.09)) +
-    `<g transform="translate(100 ${Math.round((headY + b.feet * b.scale * k) * 10) / 10}) scale(${Math.round(k * 1000) / 1000})">${figure}</g>`;
+    `<g transform="translate(100 ${Math.round((headY + b.feet * b.scale * CLOSENESS) * 10) / 10}) scale(${CLOSENESS})">${figure}</g>`;
   return svgDocument('0 0 200 250', options.sketch ? recolour(body, sketched) : body);
 }

@@ -44,7 +44,7 @@ function imaginaryBody(look: Look, b: Build): string {
     ellipse(0, (b.hip + 64) / 2 + 6, w * 0.62, (b.hip - 44) * 0.36, skin) +
     path(`M-27,50Q0,66 27,50L24,62Q0,78 -24,62Z`, cloth) +
     motif(look, (b.hip + 64) / 2 + 8) +
-    line(`M${-w + 4},${b.hip - 10}l9,-11M${-w + 2},${b.hip - 22}l12,-14M${w - 14},${b.hip}l10,-12`, hair, 2.4, 'opacity=".6"')
+    line(`M${-w + 4},${b.hip - 10}l9,-11M${-w + 2},${b.hip - 22}l12,-14M${w - 14},${b.hip}l10,-12`, hair, 2.4, 'opacity=".4"')
   );
 }
 

@@ -8,7 +8,7 @@ import { behindBody, drawBody } from './bodies.ts';
 import { buildOf, CROWN, heightOf, type Build } from './build.ts';
 import { accessory, bodyMark, cape } from './clothes.ts';
 import { arm, bend, leg, type Spot } from './limbs.ts';
-import { poseShapes } from './poses.ts';
+import { poseShapes, type Limb } from './poses.ts';
 
 /** `facing` 1 looks right, -1 left; `gaze` -1 to 1; `shadow` off for those who float or are cropped. Without `expression`: the resting face. */
 export type FigureMoment = { pose: Pose; expression?: Expression; facing?: 1 | -1; gaze?: number; shadow?: boolean };
@@ -23,6 +23,15 @@ const parcel = (b: Build): string => {
   );
 };
 
+/** Long legs spread less: a grown figure strides about as wide as a child. */
+const stride = ([[jx, jy], [ex, ey]]: Limb, b: Build): Limb => {
+  const k = Math.min(1, 72 / b.leg + 0.12);
+  return [
+    [jx * k, jy],
+    [ex * k, ey],
+  ];
+};
+
 function upright(look: Look, b: Build, moment: FigureMoment): string {
   const { pose, expression } = moment;
   const facing = moment.facing ?? 1;
@@ -34,7 +43,7 @@ function upright(look: Look, b: Build, moment: FigureMoment): string {
   const frontArm = bend(shape.frontArm, shoulder(facing), b.arm, facing);
   const backArm = bend(shape.backArm, shoulder(-facing), b.arm, facing);
   // A robot's and a blob's trunk swallows the top of the legs; feet stay where the pose puts them.
-  const legs = leg(look, b, bend(shape.backLeg, hip(-facing), b.leg, facing), facing) + leg(look, b, bend(shape.frontLeg, hip(facing), b.leg, facing), facing);
+  const legs = leg(look, b, bend(stride(shape.backLeg, b), hip(-facing), b.leg, facing), facing) + leg(look, b, bend(stride(shape.frontLeg, b), hip(facing), b.leg, facing), facing);
   const turn = (degrees: number, y: number, body: string): string => (degrees ? transformed(`rotate(${num(degrees * facing)} 0 ${num(y)})`, body) : body);
   const nod = (body: string): string => turn(shape.head + (expression ? (bow[expression] ?? 0) : 0), 48, body);
   const glow =

@@ -94,8 +94,11 @@ export const cutOf = (look: Look): Cut => cuts[look.garment];
 /** Sleeves are a shade darker than the body cloth, so that an arm shows before it. */
 export const sleeveColour = (look: Look): string => (look.garment === 'pinafore' ? mix(soft(look.colours.trim), INK, 0.12) : mix(look.colours.cloth, INK, 0.14));
 
-/** Height of the hem, in head units. */
-export const hemOf = (look: Look, b: Build): number => b.hip + cuts[look.garment].length;
+/** Height of the hem, in head units; skirts of the grown reach the knee. */
+export const hemOf = (look: Look, b: Build): number => {
+  const { length, flare } = cuts[look.garment];
+  return b.hip + length + (flare > 1.3 ? Math.max(0, b.leg - 60) * 0.4 : 0);
+};
 
 export function torso(look: Look, b: Build): string {
   const cut = cuts[look.garment];

@@ -60,15 +60,12 @@ export function arm(look: Look, b: Build, bent: Bent, pose: Pose, isFront: boole
 export function leg(look: Look, b: Build, bent: Bent, facing: number): string {
   const { characterType } = look.traits;
   const trousers = characterType === 'robot' || characterType === 'imaginary_friend' || characterType === 'mythical_creature' ? mix(bare(look), look.colours.bodyShade, 0.4) : look.colours.legs;
-  const bareLeg = characterType === 'animal' ? look.colours.body : look.colours.body;
-  const skirt = cutOf(look).flare > 1.3 && characterType !== 'robot' && characterType !== 'imaginary_friend' && characterType !== 'mythical_creature';
   const { end } = bent;
   const shoe = characterType === 'animal' || characterType === 'mythical_creature' || characterType === 'imaginary_friend' ? look.colours.bodyShade : characterType === 'robot' ? INK : has(look, 'athletic') ? paper.white : paper.woodDark;
   const w = b.limb * 0.66;
   const foot = path(`M${end.x - w * facing},${end.y + 6.5}Q${end.x - w * facing},${end.y - 7} ${end.x},${end.y - 7}Q${end.x + 17 * facing},${end.y - 6} ${end.x + 18 * facing},${end.y + 6.5}Z`, shoe);
   return (
-    line(curve(bent), skirt ? mix(bareLeg, look.colours.bodyShade, 0.2) : trousers, b.limb * 1.04) +
-    (skirt ? line(`M${end.x},${end.y - 9}V${end.y - 3}`, look.colours.trim, b.limb * 1.04) : '') +
+    line(curve(bent), trousers, b.limb * 1.04) +
     foot +
     (has(look, 'athletic') ? line(`M${end.x - w * facing},${end.y + 4}L${end.x + 16 * facing},${end.y + 4}`, paper.poppy, 3) : '') +
     (has(look, 'clumsy') ? line(`M${end.x + 5 * facing},${end.y - 4}l${8 * facing},7m${-8 * facing},-1l${9 * facing},-4`, paper.white, 1.6) : '')

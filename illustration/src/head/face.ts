@@ -87,7 +87,7 @@ export function drawFace(look: Look, frame: FaceFrame, moment: Moment, nose: str
       y: frame.eyeY,
       size,
       iris: look.colours.eyes,
-      lid: mix(frame.ground, frame.lash, 0.14),
+      lid: mix(frame.ground, frame.lash, 0.07),
       lash: frame.lash,
       lashes: gender === 'girl',
       ...(frame.rim ? { rim: frame.rim } : {}),

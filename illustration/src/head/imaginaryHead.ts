@@ -1,5 +1,5 @@
 import { luminance, mix } from '../drawing/colour.ts';
-import { contoured, ellipse, line, part } from '../drawing/svg.ts';
+import { circle, contoured, ellipse, part } from '../drawing/svg.ts';
 import type { Look } from '../look/look.ts';
 import { drawFace, glasses, has, youth, type Head, type Moment } from './face.ts';
 import { tuft } from './tufts.ts';
@@ -31,7 +31,7 @@ export function imaginaryHead(look: Look, moment: Moment, wearsGlasses: boolean)
     back: '',
     still:
       contoured(`M${-w},6C${-w - 6},-50 -22,-62 0,-58C24,-64 ${w + 6},-48 ${w},6C${w},36 26,50 0,50C-26,50 ${-w},36 ${-w},6Z`, body, light, 3) +
-      part(`hairColor:${hairColor}`, line(`M${-w + 6},-30l10,-12M${-w + 4},-16l22,-26M${w - 24},44l16,-16M${w - 12},44l8,-9`, hair, 2.4, 'opacity=".6"')) +
+      part(`hairColor:${hairColor}`, circle(-w + 14, -34, 5.5, hair, 'opacity=".55"') + circle(w - 13, -36, 6.5, hair, 'opacity=".55"') + circle(w - 25, -45, 3.6, hair, 'opacity=".55"')) +
       part(`skin:${skinColor}`, ellipse(0, 29, 21, 14, skin)) +
       face.still,
     moving: face.moving,

@@ -51,7 +51,7 @@ const feelings: Record<Expression, Feeling> = {
 /** The face of a moment: without `expression` the resting face of the personality. `calm` people half close their eyes. */
 export function mienOf(personality: PersonalityTrait, calm: boolean, expression?: Expression): Mien {
   const own = personalities[personality];
-  const ownLid = Math.max(own.lid ?? 0, calm ? 0.36 : 0);
+  const ownLid = Math.max(own.lid ?? 0, calm ? 0.28 : 0);
   if (!expression) return { ...own, lid: ownLid, eyeScale: 1, lookDown: 0, blush: 0 };
   const felt = feelings[expression];
   return {

@@ -13,7 +13,7 @@ const cuts: Record<Gender, readonly Garment[]> = { boy: ['tee', 'hoodie', 'dunga
 const backdrops = ['#CFE0DC', '#FBE0A6', '#F1D3DE', '#D5E3CB', '#F7D3C5'];
 const shells = ['#A9C3C0', '#C9B79A', '#9DB2CC', '#B9C39A'];
 const scales = ['#5E9A73', '#4E8C8A', '#8C7BB5', '#C07A55'];
-const dreams = ['#F0B7A4', '#A9D3C6', '#C3B6E3', '#F3D68C'];
+const dreams = ['#9CCFC3', '#BBB0E2', '#F3D68C', '#9FC6E6'];
 
 function bodyColour(sitter: Sitter): string {
   if (sitter.characterType === 'animal') return hairTones[sitter.hairColor];

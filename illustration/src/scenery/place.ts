@@ -1,0 +1,20 @@
+import type { Light } from '../pictureSpec.ts';
+import type { Placed } from './landmarks.ts';
+import type { MoodFamily } from './moods.ts';
+import type { RoomStyle, Window } from './rooms.ts';
+import type { TerrainId } from './terrains.ts';
+
+/** One place is one line of data: its light, its land or room, and what stands there. `light` is that of its tile. */
+export type Place = { mood: MoodFamily; light: Light; things: readonly Placed[]; air?: readonly Placed[] } & (
+  | { terrain: TerrainId; grass: boolean }
+  | { room: RoomStyle; windows: readonly Window[] }
+);
+
+const land =
+  (grass: boolean) =>
+  (mood: MoodFamily, light: Light, terrain: TerrainId, things: readonly Placed[], air: readonly Placed[] = []): Place => ({ mood, light, terrain, grass, things, air });
+/** Land with grass along the lower edge. */
+export const green = land(true);
+/** Land of sand, stone, snow, water or boards. */
+export const bare = land(false);
+export const indoors = (light: Light, room: RoomStyle, windows: readonly Window[], things: readonly Placed[]): Place => ({ mood: 'open', light, room, windows, things });
