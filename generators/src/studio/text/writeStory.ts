@@ -80,10 +80,11 @@ export function writeStory(plan: Plan, order: StoryOrder, avoid: readonly string
     beats: plan.beats.map((b) => ({ ...b, moves: b.moves.filter((m) => taken.has(m.id)) })).filter((b) => b.moves.length > 0),
   };
 
-  const memory: Memory = { words: 0 };
-  const spoken = told.beats.flatMap(({ beat, moves }) =>
-    moves.map((move) => ({ beat, lines: splitLines(tell(textOf(move.id), memory), locale) })),
-  );
+  const spoken = told.beats.flatMap(({ beat, moves }) => {
+    // A new beat names its people again.
+    const memory: Memory = { words: 0 };
+    return moves.map((move) => ({ beat, lines: splitLines(tell(textOf(move.id), memory), locale) }));
+  });
   const paragraphs = toParagraphs(told, spoken, plan.band);
 
   const title = chooseVariant(choice, `setting.${plan.setting}.title`);

@@ -14,7 +14,7 @@ type Sketch = {
 
 /** The `home` picture is the cover: hero and motif. */
 const sketches: Partial<Record<BeatId, Sketch>> = {
-  home: { shot: 'medium', pose: 'stand', expression: 'curious', focus: 'hero', props: ['keepsake'] },
+  home: { shot: 'medium', pose: 'stand', expression: 'curious', focus: 'hero', props: [] },
   arrive: { shot: 'wide', pose: 'walk', expression: 'curious', focus: 'hero', props: ['obstacle'] },
   meet: { shot: 'medium', pose: 'stand', expression: 'glad', focus: 'helper', other: { pose: 'stand', expression: 'curious' }, props: [] },
   setback: {

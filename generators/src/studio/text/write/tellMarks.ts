@@ -8,13 +8,15 @@ export type Memory = { last?: string; words: number };
 const NAME_AGAIN = 45;
 
 const sentenceStart: Record<Locale, RegExp> = {
-  en: /(^|[.!?…]\s+|\.”\s+|“)(<[a-z]+>)?$/,
-  de: /(^|[.!?…]\s+|[.!?]“\s+|„)(<[a-z]+>)?$/,
-  fr: /(^|[.!?…]\s+|\.\s»\s+|«\s?)(<[a-z]+>)?$/,
+  en: /(^|[.!?…]\s+|\.”\s+|“)$/,
+  de: /(^|[.!?…]\s+|[.!?]“\s+|„)$/,
+  fr: /(^|[.!?…]\s+|\.\s»\s+|«\s?)$/,
 };
 /** Speech is still in tags here: a tag opens a quotation, `.</hero> ` ends one. */
-const tagStart = /<[a-z]+>\s*$/;
+const tagStart = /(^|[^,\s]\s*)<[a-z]+>\s*$/;
 const afterSpeech = /\.<\/[a-z]+>\s+$/;
+/** After ? or ! a tag may follow (she asked); a subject argument there begins a sentence. */
+const afterCall = /[!?…]\s?<\/[a-z]+>\s+$/;
 
 const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 const capital = (text: string, locale: Locale): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
@@ -44,7 +46,11 @@ export function tellMarks(marked: string, locale: Locale, memory: Memory, nameEl
     const again = kind === 'subject' && memory.last === role && memory.words < NAME_AGAIN && pronoun !== undefined;
     const value = again ? pronoun : text;
     if (role !== undefined && !again) Object.assign(memory, { last: role, words: 0 });
-    const starts = sentenceStart[locale].test(before) || tagStart.test(before) || afterSpeech.test(before);
+    const starts =
+      sentenceStart[locale].test(before) ||
+      tagStart.test(before) ||
+      afterSpeech.test(before) ||
+      (kind === 'subject' && afterCall.test(before));
     told.push(value);
     if (starts) return capital(value, locale);
     if (locale !== 'fr') return value;

@@ -50,6 +50,19 @@ describe('telling a message', () => {
     );
   });
 
+  it('tells a tag from a new sentence', () => {
+    expect(
+      linesOf('<hero>Und du?</hero> {companion} lachte. <hero>Ja</hero>, sagte {hero}, <hero>{prize_def_nom} ist weg.</hero>', 'de'),
+    ).toEqual([
+      { speaker: 'hero', text: '„Und du?“' },
+      { speaker: 'narrator', text: 'Ben lachte.' },
+      { speaker: 'hero', text: '„Ja“, sagte Emma, „die Schatzkiste ist weg.“' },
+    ]);
+    expect(
+      linesOf('{hero} sat. <helper>No!</helper> cried {helper}. <helper>Who?</helper> {hero_subj} stood.', 'en').map((line) => line.text),
+    ).toEqual(['Emma sat.', '“No!” cried Tuli.', '“Who?”', 'Emma stood.']);
+  });
+
   it('joins French words', () => {
     expect(tell('On parlait de {hero} et de {prize_def}, à {prize_def}, parce que {hero_il} savait que {hero} viendrait.', 'fr')).toBe(
       'On parlait d’Emma et du coffre, au coffre, parce qu’elle savait qu’Emma viendrait.',

@@ -49,8 +49,8 @@ export function splitLines(text: string, locale: Locale): Spoken[] {
       current = { speaker: passage.speaker, text: current.text + passage.text };
       continue;
     }
-    // A tag (said Nora) begins small, with a comma or a dash; anything else is a new sentence.
-    if (current.speaker !== undefined && /^\s+\p{Lu}/u.test(passage.text) && /[.…]\s?[”“»]$/.test(current.text)) flush();
+    // A tag (said Nora) begins small or with a comma; a capital after a finished speech begins a sentence.
+    if (current.speaker !== undefined && /^\s+\p{Lu}/u.test(passage.text) && /[.!?…]\s?[”“»]$/.test(current.text)) flush();
     let at = 0;
     for (const end of passage.text.matchAll(sentenceEnd)) {
       current.text += passage.text.slice(at, end.index + 1);

@@ -1,7 +1,7 @@
 import type { Tables } from '../schema.ts';
 
 export const alts: Tables['alt'] = {
-  home: ['{hero} stands at home by the window and looks out, one hand on {keepsake_indef}.'],
+  home: ['{hero} stands at home by the window and looks out, one hand flat on the glass.'],
   arrive: [
     '{hero} walks along {at_setting}, small under a wide sky, and looks about with big eyes.',
     '{hero} has arrived {at_setting} and stands still. Ahead lies {obstacle_def}.',
