@@ -1,0 +1,52 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { Refusal } from '@storylark/platform/refusal';
+import { commonPasswords } from './commonPasswords.ts';
+
+/** OWASP's first choice for argon2id (2024): 19 MiB, two passes, one lane. 2 is Argon2id: the package declares its names for the compiler only. */
+const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+export interface Passwords {
+  /** @throws Refusal `unavailable` when too many wait. */
+  hash(password: string): Promise<string>;
+  /** Null stands for an account that is not there: as much work, and never right. @throws Refusal `unavailable` when too many wait. */
+  verify(hashed: string | null, password: string): Promise<boolean>;
+  isCommon(password: string): boolean;
+}
+
+type Options = {
+  /** Computed at the same time, on threads that files and names are looked up with too: leave some. */
+  parallel?: number;
+  /** Beyond so many that wait the house says that it is busy: a queue of seconds helps nobody. */
+  waiting?: number;
+};
+
+/** argon2id off the event loop, a bounded number at a time. */
+export async function createPasswords({ parallel = Math.min(3, availableParallelism()), waiting = 200 }: Options = {}): Promise<Passwords> {
+  const queue: (() => void)[] = [];
+  let running = 0;
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running < parallel) running += 1;
+    else {
+      if (queue.length >= waiting) throw new Refusal('unavailable');
+      await new Promise<void>((go) => queue.push(go)); // whoever is done hands its place on
+    }
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  }
+
+  const nobody = await hash('nobody', cost);
+  return {
+    hash: (password) => inTurn(() => hash(sameOnAllKeyboards(password), cost)),
+    verify: (hashed, password) => inTurn(async () => (await verify(hashed ?? nobody, sameOnAllKeyboards(password))) && hashed !== null),
+    isCommon: (password) => commonPasswords.has(password.toLowerCase()),
+  };
+}
+
+const sameOnAllKeyboards = (password: string) => password.normalize('NFKC');
