@@ -1,0 +1,514 @@
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { Registry } from 'prom-client';
+import * as yup from 'yup';
+import type { ErrorReporter } from '../errors/errorReporter.ts';
+import { StoreUnavailable } from '../eventStore/eventStore.ts';
+import { createLogger } from '../process/logger.ts';
+import { Refusal } from '../refusal.ts';
+import { createHttpApp, type HttpAppDeps } from './createHttpApp.ts';
+import { listen } from './listen.ts';
+import { type Caller, routeFor } from './route.ts';
+
+type Session = Caller & { terms: boolean; proven: boolean };
+const sessions: Record<string, Session> = {
+  anna: { accountId: 'anna', roles: [], terms: true, proven: false },
+  fresh: { accountId: 'fresh', roles: [], terms: true, proven: true },
+  newcomer: { accountId: 'newcomer', roles: [], terms: false, proven: false },
+  boss: { accountId: 'boss', roles: ['admin'], terms: true, proven: false },
+  maker: { accountId: 'maker', roles: ['service'], terms: false, proven: false },
+};
+
+const route = routeFor<Session>();
+const uuid = yup.object({ uuid: yup.string().uuid().required() });
+const page = yup.object({ skip: yup.number().integer().min(0).default(0), limit: yup.number().integer().min(1).max(100).default(100) });
+const sheet = yup.object({
+  name: yup.string().trim().required().min(2, 'nameTooShort'),
+  age: yup.number().min(3).max(17),
+  links: yup.array(yup.object({ to: yup.string().uuid().required() })),
+});
+const ok = { 200: { description: 'Done' } };
+const routes = [
+  route({
+    method: 'GET',
+    path: '/api/pets/',
+    summary: 'Lists',
+    auth: 'account',
+    schemas: { query: page },
+    projections: ['pets', 'owners'],
+    answers: { 200: { description: 'A page', schema: yup.object({ items: yup.array(), total: yup.number().required() }) } },
+    handle: async ({ query }) => ({ body: { items: [], total: query.limit + query.skip, padding: 'x'.repeat(2000) } }),
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/pets/:uuid',
+    summary: 'Changes',
+    auth: 'account',
+    schemas: { params: uuid, body: sheet },
+    keepUnknown: true,
+    answers: ok,
+    refusals: ['petLimitReached'],
+    handle: async ({ params, body, caller, language }) => ({ body: { ...params, ...body, of: caller.accountId, language }, position: 12 }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/token',
+    summary: 'Logs in',
+    auth: 'public',
+    bodyType: 'form',
+    schemas: { body: yup.object({ username: yup.string().required(), password: yup.string().required() }) },
+    answers: ok,
+    handle: async ({ body }) => {
+      if (body.password === 'late') throw new Refusal('unconfirmed');
+      if (body.password !== 'right') throw new Refusal('wrongLogin', { loc: ['body', 'password'] });
+      return { body: { user: body.username } };
+    },
+  }),
+  route({ method: 'DELETE', path: '/api/me', summary: 'Leaves', auth: 'account', needsProof: true, answers: ok, handle: async () => ({}) }),
+  route({
+    method: 'GET',
+    path: '/api/me',
+    summary: 'Me',
+    auth: 'account',
+    termsExempt: true,
+    answers: ok,
+    handle: async () => ({ body: {} }),
+  }),
+  route({ method: 'GET', path: '/api/admin', summary: 'Looks', auth: 'admin', answers: ok, handle: async () => ({ body: {} }) }),
+  route({ method: 'POST', path: '/internal/report', summary: 'Reports', auth: 'service', answers: ok, handle: async () => ({}) }),
+  route({
+    method: 'POST',
+    path: '/api/fail/:how',
+    summary: 'Fails',
+    auth: 'public',
+    answers: ok,
+    handle: async ({ ctx }) => {
+      const how: string = ctx.params.how;
+      if (how === 'away') throw new StoreUnavailable('canary');
+      if (how === 'limit') throw new Refusal('petLimitReached', { limit: 1, plan: 'free' });
+      if (how === 'often') throw new Refusal('tooMany', { retryAfterSeconds: 30 });
+      throw new Error('canary: a name');
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/stream',
+    summary: 'Streams',
+    auth: 'public',
+    answers: { 200: { description: 'Frames', type: 'text/event-stream' } },
+    handle: async ({ ctx, signal }) => {
+      ctx.respond = false;
+      ctx.res.writeHead(200, { 'content-type': 'text/event-stream' });
+      ctx.res.write('data: first\n\n');
+      signal.addEventListener('abort', () => ctx.res.end('data: bye\n\n'));
+    },
+  }),
+];
+
+const words: Record<string, Record<string, string>> = {
+  en: { required: 'Please fill this in', nameTooShort: 'At least 2 letters', min: 'At least {min}', wrongLogin: 'Wrong email or password' },
+  de: { required: 'Bitte ausfüllen' },
+};
+
+async function house(changes: Partial<HttpAppDeps<Session>> = {}) {
+  const logged: string[] = [];
+  const reported: { error: unknown; context: unknown }[] = [];
+  const errorReporter: ErrorReporter = { report: (error, context) => void reported.push({ error, context }), close: async () => {} };
+  const stopping = new AbortController();
+  const app = createHttpApp<Session>({
+    routes,
+    authority: {
+      identify: async (token) => {
+        const session = Object.hasOwn(sessions, token) ? sessions[token] : undefined;
+        if (!session) throw new Refusal('tokenInvalid');
+        return session;
+      },
+      hasAcceptedTerms: ({ terms }) => terms,
+      hasFreshProof: ({ proven }) => proven,
+    },
+    statusOf: { tokenInvalid: 401, unconfirmed: 401, wrongLogin: 401, tooMany: 429 },
+    translate: (code, params, language) => words[language]?.[code]?.replace('{min}', String(params.min)),
+    languages: ['en', 'de', 'fr'],
+    storeId: 'log',
+    waitFor: async () => true,
+    checks: { store: () => ({ ok: true }) },
+    registry: new Registry(),
+    logger: createLogger({ name: 'test' }, { write: (line) => void logged.push(line) }),
+    errorReporter,
+    stopping: stopping.signal,
+    described: { title: 'Pets', version: '1', routes },
+    ...changes,
+  });
+  const { address, close } = await listen(app.callback(), { host: '127.0.0.1', port: 0, stopping });
+  const call = async (method: string, path: string, init: { as?: string; body?: unknown; headers?: Record<string, string> } = {}) => {
+    const { as, body } = init;
+    const raw = typeof body === 'string' || body instanceof Uint8Array || body === undefined;
+    const headers = {
+      ...(as ? { authorization: `Bearer ${as}` } : {}),
+      ...(raw ? {} : { 'content-type': 'application/json' }),
+      ...init.headers,
+    };
+    const answer = await fetch(address + path, { method, headers, body: (raw ? body : JSON.stringify(body)) as string });
+    const content = await answer.text();
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      text: content,
+      json: content.startsWith('{') ? JSON.parse(content) : undefined,
+    };
+  };
+  return { call, logged, reported, close, stopping, address };
+}
+
+let open: Awaited<ReturnType<typeof house>> | undefined;
+async function serving(changes?: Partial<HttpAppDeps<Session>>) {
+  open = await house(changes);
+  return open;
+}
+afterEach(() => open?.close());
+
+const pet = '/api/pets/3f2c9e1a-7b64-4a0e-8c55-0d9be3a1f2aa';
+const json = { 'content-type': 'application/json' };
+
+describe('validation', () => {
+  it('hands over what the schemas cast, with defaults, and keeps other fields where the row says so', async () => {
+    const { call } = await serving();
+    expect((await call('GET', '/api/pets/?skip=5', { as: 'anna' })).json.total).toBe(105);
+    const answer = await call('PUT', pet, { as: 'anna', body: { name: ' Rex ', colour: 'red' } });
+    expect(answer.json).toMatchObject({ name: 'Rex', colour: 'red', of: 'anna' });
+  });
+
+  it('answers 422 with a list of places, types and texts in the caller’s language', async () => {
+    const { call } = await serving();
+    const body = { age: 2, links: [{ to: 'x' }], name: 'R' };
+    const { status, json: problem, headers } = await call('PUT', pet, { as: 'anna', body });
+    expect([status, headers.get('content-type')]).toEqual([422, 'application/problem+json']);
+    expect(problem).toMatchObject({ status: 422, code: 'invalid', type: '/api/docs#invalid', title: 'invalid' });
+    expect(problem.detail).toHaveLength(3);
+    expect(problem.detail).toEqual(
+      expect.arrayContaining([
+        { loc: ['body', 'name'], msg: 'At least 2 letters', type: 'nameTooShort' },
+        { loc: ['body', 'age'], msg: 'At least 3', type: 'min' },
+        { loc: ['body', 'links', 0, 'to'], msg: 'uuid', type: 'uuid' },
+      ]),
+    );
+    const german = await call('PUT', pet, { as: 'anna', body: {}, headers: { 'accept-language': 'de-AT, en;q=0.5' } });
+    expect(german.json.detail).toEqual([{ loc: ['body', 'name'], msg: 'Bitte ausfüllen', type: 'required' }]);
+    expect((await call('PUT', '/api/pets/1', { as: 'anna', body: { name: 'Rex' } })).json.detail[0].loc).toEqual(['path', 'uuid']);
+    expect((await call('GET', '/api/pets/?limit=101', { as: 'anna' })).json.detail[0]).toMatchObject({
+      loc: ['query', 'limit'],
+      type: 'max',
+    });
+  });
+
+  it.each([
+    ['malformed JSON', '{"name": "Re', json, 400, 'notJson'],
+    ['JSON that is no object', '"Rex"', json, 400, 'notJson'],
+    ['a list', '[]', json, 422, 'invalid'],
+    ['another content type', 'name=Rex', { 'content-type': 'text/plain' }, 415, 'unsupportedMediaType'],
+    ['no content type', Buffer.from('{}'), {}, 415, 'unsupportedMediaType'],
+    ['an unknown packing', '{}', { ...json, 'content-encoding': 'zip' }, 415, 'unsupportedMediaType'],
+    ['a body over 64 kB', `{"name":"${'x'.repeat(65_536)}"}`, json, 413, 'tooLarge'],
+    [
+      'a packed body that is over 64 kB unpacked',
+      gzipSync(`{"name":"${'x'.repeat(1_000_000)}"}`),
+      { ...json, 'content-encoding': 'gzip' },
+      413,
+      'tooLarge',
+    ],
+    ['a body that is not what its encoding says', 'plain', { ...json, 'content-encoding': 'gzip' }, 400, 'notJson'],
+    ['__proto__', '{"name":"Rex","__proto__":{"admin":true}}', json, 400, 'notJson'],
+    ['constructor', '{"name":"Rex","extra":{"constructor":{"prototype":{}}}}', json, 422, 'invalid'],
+    ['a toString that casting would call', '{"name":{"toString":1}}', json, 422, 'invalid'],
+    ['nesting without end', `{"name":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, json, 422, 'invalid'],
+    ['half a surrogate pair', '{"name":"Re\\ud800x"}', json, 422, 'invalid'],
+    ['NUL', '{"name":"Re\\u0000x"}', json, 422, 'invalid'],
+    ['an empty body', '', json, 422, 'invalid'],
+  ])('refuses %s as a problem', async (_what, body, headers, status, code) => {
+    const { call, reported } = await serving();
+    const answer = await call('PUT', pet, { as: 'anna', body, headers });
+    expect([answer.status, answer.json?.code]).toEqual([status, code]);
+    expect(reported).toEqual([]);
+  });
+
+  it('meets any body, path and query with the declared shape, never with a 5xx', async () => {
+    const { call } = await serving();
+    const word = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('%', '%zz', '%E0%A4', '__proto__', '..', '//', '[]', '\u{1F98A}', '%00'),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.jsonValue({ maxDepth: 5 }),
+        word,
+        fc.array(fc.tuple(word, word), { maxLength: 4 }),
+        async (body, segment, pairs) => {
+          const path = encodeURI(segment.toWellFormed?.() ?? '').replace(/[?#]/g, '');
+          const query = pairs
+            .map(([key, value]) => `${key}=${value}`.replace(/[^\x21-\x7e]/g, ''))
+            .join('&')
+            .replace('#', '');
+          for (const [method, target] of [
+            ['PUT', `/api/pets/${path}`],
+            ['PUT', pet],
+            ['POST', `/${path}`],
+            ['GET', `/api/pets/?${query}&limit=1&limit=2`],
+          ] as const) {
+            const answer = await call(method, target, {
+              as: 'anna',
+              ...(method === 'GET' ? {} : { body: JSON.stringify(body), headers: json }),
+            });
+            expect(answer.status).toBeLessThan(500);
+            if (answer.status >= 400)
+              expect(answer.json).toMatchObject({ status: answer.status, code: expect.any(String), detail: expect.anything() });
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('answers malformed percent-encoding, unknown paths and methods as problems', async () => {
+    const { call } = await serving();
+    expect((await call('GET', '/api/pets/%E0%A4%A')).json).toMatchObject({ status: 400, code: 'badRequest' });
+    expect((await call('GET', '/nowhere')).json).toMatchObject({ status: 404, code: 'notFound' });
+    const wrong = await call('DELETE', '/api/token');
+    expect([wrong.json.code, wrong.headers.get('allow')]).toEqual(['methodNotAllowed', 'POST']);
+  });
+});
+
+describe('forms', () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  it('are read where the row asks for them', async () => {
+    const { call } = await serving();
+    const login = (body: string, headers: Record<string, string> = form) => call('POST', '/api/token', { body, headers });
+    expect((await login('username=anna%40x.org&password=right')).json).toEqual({ user: 'anna@x.org' });
+    expect((await login('{"username":"a","password":"right"}', json)).status).toBe(415);
+    expect((await login('username[a]=b&password=right')).status).toBe(422);
+  });
+
+  it('a refusal is told by its code, or as a list with a text where it names a place', async () => {
+    const { call } = await serving();
+    const login = (password: string) => call('POST', '/api/token', { body: `username=a&password=${password}`, headers: form });
+    expect((await login('late')).json).toMatchObject({ status: 401, detail: 'unconfirmed' });
+    expect((await login('wrong')).json.detail).toEqual([{ loc: ['body', 'password'], msg: 'Wrong email or password', type: 'wrongLogin' }]);
+  });
+});
+
+describe('callers', () => {
+  const expected: Record<string, Record<string, number>> = {
+    'PUT account': { none: 401, garbage: 401, newcomer: 403, anna: 200, boss: 200, maker: 403 },
+    'GET exempt': { none: 401, garbage: 401, newcomer: 200, anna: 200, boss: 200, maker: 403 },
+    'DELETE proof': { none: 401, newcomer: 403, anna: 403, fresh: 204 },
+    'GET admin': { none: 401, newcomer: 403, anna: 403, boss: 200, maker: 403 },
+    'POST service': { none: 401, anna: 403, boss: 403, maker: 204 },
+  };
+  const paths: Record<string, [string, string, object?]> = {
+    'PUT account': ['PUT', pet, { name: 'Rex' }],
+    'GET exempt': ['GET', '/api/me'],
+    'DELETE proof': ['DELETE', '/api/me'],
+    'GET admin': ['GET', '/api/admin'],
+    'POST service': ['POST', '/internal/report'],
+  };
+  it.each(Object.keys(expected))('%s', async (name) => {
+    const { call } = await serving();
+    const [method, path, body] = paths[name]!;
+    const statuses: Record<string, number> = {};
+    for (const as of Object.keys(expected[name]!)) {
+      statuses[as] = (await call(method, path, { ...(as === 'none' ? {} : { as }), ...(body ? { body } : {}) })).status;
+    }
+    expect(statuses).toEqual(expected[name]);
+  });
+
+  it('hear why, and are known before their input is looked at', async () => {
+    const { call } = await serving();
+    expect((await call('PUT', pet, { body: '{', headers: json })).json).toMatchObject({ code: 'tokenMissing' });
+    expect((await call('PUT', pet, { as: 'newcomer', body: {} })).json).toMatchObject({ code: 'termsNotAccepted' });
+    expect((await call('DELETE', '/api/me', { as: 'anna' })).json).toMatchObject({ code: 'reauthenticationNeeded' });
+    expect((await call('GET', '/api/me', { as: '__proto__' })).headers.get('www-authenticate')).toBe('Bearer');
+  });
+});
+
+describe('failures', () => {
+  it('a refusal has its status, its code and its facts', async () => {
+    const { call } = await serving();
+    const { json: problem } = await call('POST', '/api/fail/limit');
+    expect(problem).toMatchObject({ status: 409, code: 'petLimitReached', detail: 'petLimitReached', facts: { limit: 1, plan: 'free' } });
+    const often = await call('POST', '/api/fail/often');
+    expect([often.status, often.headers.get('retry-after'), often.json.facts]).toEqual([429, '30', undefined]);
+  });
+
+  it('a store that is away is 503 with Retry-After, and not reported as a fault of the program', async () => {
+    const { call, reported } = await serving();
+    const { status, headers, text } = await call('POST', '/api/fail/away');
+    expect([status, headers.get('retry-after')]).toEqual([503, '1']);
+    expect(text).not.toContain('canary');
+    expect(reported).toEqual([]);
+  });
+
+  it('anything else is 500 without a word of it, reported by route and request id', async () => {
+    const { call, reported, logged } = await serving();
+    const { json: problem, text, headers } = await call('POST', '/api/fail/badly?secret=canary');
+    expect(problem).toMatchObject({ status: 500, code: 'unexpected', detail: 'unexpected' });
+    expect(reported).toEqual([{ error: expect.any(Error), context: { route: '/api/fail/:how', requestId: headers.get('x-request-id') } }]);
+    expect(text + logged.join('')).not.toContain('canary');
+    expect(logged.join('')).toContain('"type":"Error"');
+  });
+});
+
+describe('positions', () => {
+  it('a command answers with the position it brought about', async () => {
+    const { call } = await serving();
+    expect((await call('PUT', pet, { as: 'anna', body: { name: 'Rex' } })).headers.get('x-position')).toBe('log.12');
+  });
+
+  it('a query waits for its read models up to the newest position the caller has seen, and says when they are late', async () => {
+    const waited: unknown[] = [];
+    const { call } = await serving({
+      waitFor: async (...asked) => {
+        waited.push(asked);
+        return asked[1] < 10;
+      },
+    });
+    const list = async (position: string) =>
+      (await call('GET', '/api/pets/', { as: 'anna', headers: { 'x-min-position': position } })).headers.get('x-stale');
+    expect([await list('log.9'), await list('log.10')]).toEqual([null, '1']);
+    expect(waited).toEqual([
+      [['pets', 'owners'], 9, 2000],
+      [['pets', 'owners'], 10, 2000],
+    ]);
+    for (const foreign of ['other.10', 'log.-1', 'log.1e3', 'log.99999999999999999', 'log.', 'nonsense'])
+      expect(await list(foreign)).toBeNull();
+    expect(waited).toHaveLength(2);
+  });
+});
+
+describe('what every answer carries', () => {
+  it('the policy to the letter, on pages, data and problems alike', async () => {
+    const { call } = await serving();
+    for (const path of ['/api/docs', '/api/openapi.json', '/nowhere', '/healthz']) {
+      expect((await call('GET', path)).headers.get('content-security-policy')).toBe(
+        "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;media-src 'self' blob:;connect-src 'self';" +
+          "object-src 'none';base-uri 'none';frame-ancestors 'none';require-trusted-types-for 'script'",
+      );
+    }
+  });
+
+  it('Strict-Transport-Security behind TLS only, as our gateway says', async () => {
+    const { call } = await serving();
+    expect(
+      (await call('GET', '/healthz', { headers: { 'x-forwarded-proto': 'https' } })).headers.get('strict-transport-security'),
+    ).toBeNull();
+    await open?.close();
+    const behind = await serving({ behindGateway: true });
+    expect(
+      (await behind.call('GET', '/healthz', { headers: { 'x-forwarded-proto': 'https' } })).headers.get('strict-transport-security'),
+    ).toContain('max-age');
+    expect((await behind.call('GET', '/healthz')).headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('a request id: the client’s own if it is a UUID', async () => {
+    const { call } = await serving();
+    const own = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+    expect((await call('GET', '/healthz', { headers: { 'x-request-id': own } })).headers.get('x-request-id')).toBe(own);
+    expect((await call('GET', '/healthz', { headers: { 'x-request-id': 'canary' } })).headers.get('x-request-id')).toMatch(
+      /^[0-9a-f-]{36}$/,
+    );
+  });
+
+  it('packed where it is long JSON', async () => {
+    const { call } = await serving();
+    const headers = { 'accept-encoding': 'gzip' };
+    expect((await call('GET', '/api/pets/', { as: 'anna', headers })).headers.get('content-encoding')).toBe('gzip');
+    expect((await call('GET', '/healthz', { headers })).headers.get('content-encoding')).toBeNull();
+  });
+});
+
+describe('what operators see', () => {
+  it('one log line per request with the route’s pattern and nothing the caller wrote', async () => {
+    const { call, logged } = await serving();
+    await call('PUT', `${pet}?q=canary`, { as: 'anna', body: { name: 'Canary' }, headers: { 'x-request-id': 'canary' } });
+    await call('GET', '/canary');
+    const lines = logged.map((line) => JSON.parse(line));
+    expect(lines.map(({ method, route: pattern, status }) => [method, pattern, status])).toEqual([
+      ['PUT', '/api/pets/:uuid', 200],
+      ['GET', 'none', 404],
+    ]);
+    expect(Object.keys(lines[0]).toSorted()).toEqual(['level', 'method', 'ms', 'msg', 'name', 'requestId', 'route', 'status', 'time']);
+    expect(logged.join('')).not.toMatch(/canary|3f2c9e1a|anna/i);
+  });
+
+  it('durations by route as a metric, without strangers’ paths', async () => {
+    const { call } = await serving();
+    await call('GET', '/api/me', { as: 'anna' });
+    await call('GET', '/canary');
+    const { text } = await call('GET', '/metrics');
+    expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/me",status="200"} 1');
+    expect(text).not.toContain('canary');
+  });
+
+  it('readiness, and why not', async () => {
+    const { call } = await serving({
+      checks: {
+        store: () => ({ ok: true }),
+        views: () => ({ ok: false, stoppedAt: 7 }),
+        bus: () => Promise.reject(new RangeError('canary')),
+      },
+    });
+    const { status, json: body } = await call('GET', '/readyz');
+    expect([status, body]).toEqual([
+      503,
+      {
+        ready: false,
+        stopping: false,
+        checks: { store: { ok: true }, views: { ok: false, stoppedAt: 7 }, bus: { ok: false, error: 'RangeError' } },
+      },
+    ]);
+    expect((await call('GET', '/healthz')).status).toBe(200);
+  });
+});
+
+describe('the description', () => {
+  it('is made from the schemas that validate', async () => {
+    const { call } = await serving();
+    const { json: api } = await call('GET', '/api/openapi.json');
+    expect(api.openapi).toBe('3.1.0');
+    expect(Object.keys(api.paths)).toEqual(expect.arrayContaining(['/api/pets/', '/api/pets/{uuid}', '/api/token']));
+    const change = api.paths['/api/pets/{uuid}'].put;
+    expect(change.parameters).toContainEqual({ name: 'uuid', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } });
+    expect(change.requestBody.content['application/json'].schema).toEqual({
+      type: 'object',
+      required: ['name'],
+      properties: {
+        name: { type: 'string', minLength: 2 },
+        age: { type: 'number', minimum: 3, maximum: 17 },
+        links: { type: 'array', items: { type: 'object', required: ['to'], properties: { to: { type: 'string', format: 'uuid' } } } },
+      },
+    });
+    expect(api.paths['/api/pets/'].get.parameters).toContainEqual({
+      name: 'limit',
+      in: 'query',
+      required: false,
+      schema: { type: 'integer', minimum: 1, maximum: 100, default: 100 },
+    });
+    expect(Object.keys(api.paths['/api/token'].post.requestBody.content)).toEqual(['application/x-www-form-urlencoded']);
+    expect(change.responses.default.description).toContain('petLimitReached');
+  });
+
+  it('can be read as a page that needs no script', async () => {
+    const { call } = await serving();
+    const { text, headers } = await call('GET', '/api/docs');
+    expect(headers.get('content-type')).toContain('text/html');
+    expect(text).toContain('PUT /api/pets/:uuid'.replace(':uuid', '{uuid}'));
+    expect(text).not.toMatch(/<script|onload=|https?:\/\//);
+  });
+});
+
+it('ends event streams and readiness when the process stops, and lets requests finish', async () => {
+  const { address, close } = await serving();
+  const stream = await fetch(`${address}/api/stream`);
+  const closing = close();
+  expect(await stream.text()).toBe('data: first\n\ndata: bye\n\n');
+  await closing;
+  await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+});

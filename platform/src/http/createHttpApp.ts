@@ -1,0 +1,169 @@
+import Router from '@koa/router';
+import { MIN_POSITION, POSITION, STALE } from '@storylark/contracts/http/headers';
+import Koa, { type Context } from 'koa';
+import compress from 'koa-compress';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import type { ErrorReporter } from '../errors/errorReporter.ts';
+import { Refusal } from '../refusal.ts';
+import { type Authority, authorise } from './authorise.ts';
+import { docsPage } from './docsPage.ts';
+import { observe } from './observe.ts';
+import { openApiOf } from './openApi.ts';
+import { formatPosition, parsePosition } from './position.ts';
+import { type Checks, probes } from './probes.ts';
+import { answerProblem, type StatusOf, type Translate } from './problems.ts';
+import { readBody } from './readBody.ts';
+import type { Answer, Caller, Route, RouteRequest } from './route.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { validate } from './validate.ts';
+
+/** True once all these read models have taken in the position; false when they have not within `ms`. A position beyond the log's end counts as taken in. */
+export type WaitFor = (projections: readonly string[], position: number, ms: number) => Promise<boolean>;
+
+export type HttpAppDeps<C extends Caller> = {
+  routes: readonly Route[];
+  authority: Authority<C>;
+  /** Statuses of the refusals; those of the HTTP kernel itself are known. */
+  statusOf: StatusOf;
+  translate: Translate;
+  /** Of the house, the first one where a client speaks none of them. */
+  languages: readonly string[];
+  /** Name of the log whose positions are handed out. */
+  storeId: string;
+  waitFor: WaitFor;
+  checks: Checks;
+  registry: Registry;
+  logger: Logger;
+  errorReporter: ErrorReporter;
+  /** Aborts when the process begins to stop: event streams end, readiness goes. */
+  stopping: AbortSignal;
+  /** What `/api/openapi.json` and `/api/docs` describe; `routes` unless other processes' routes belong to the same API. */
+  described?: { title: string; version: string; routes: readonly Route[] };
+  /** Believe X-Forwarded-For and X-Forwarded-Proto: only behind our own gateway. */
+  behindGateway?: boolean;
+};
+
+const WAIT_MS = 2_000;
+
+/** Both APIs are made by this. Opens no port: `listen` does. */
+export function createHttpApp<C extends Caller>(deps: HttpAppDeps<C>): Koa {
+  const { routes, statusOf, translate, languages, registry, logger, errorReporter, stopping, described, checks } = deps;
+  const languageOf = (ctx: Context) => ctx.acceptsLanguages(...languages) || (languages[0] ?? 'en');
+  const app = new Koa({ proxy: deps.behindGateway === true });
+  app.silent = true; // what reaches Koa's own handler is logged below
+  app.on('error', (err: unknown) => logger.warn({ err }, 'an answer broke off'));
+
+  app.use(observe(logger, registry));
+  app.use(securityHeaders());
+  app.use(async (ctx, next) => {
+    try {
+      refuseBadPath(ctx.path);
+      await next();
+      if (ctx.body == null && ctx.respond !== false) refuseUnanswered(ctx.status);
+    } catch (error) {
+      if (ctx.headerSent) return void ctx.res.destroy();
+      const { route, requestId, accountId } = ctx.state;
+      if (!answerProblem(ctx, error, statusOf, translate, languageOf(ctx))) return;
+      logger.error({ err: error, route, requestId }, 'request failed');
+      if (ctx.status === 500) errorReporter.report(error, { route, requestId, accountId });
+    }
+  });
+  // Event streams must not wait for a full block, and media are packed already.
+  app.use(compress({ filter: (type) => /^(application\/([\w.-]+\+)?json|text\/html)/.test(type), threshold: 1024 }));
+  app.use(probes(checks, registry, stopping));
+
+  const router = new Router();
+  for (const row of [...routes, ...(described ? descriptionRoutes(described) : [])]) {
+    router.register(row.path, [row.method], async (ctx: Context) => {
+      ctx.state.route = row.path;
+      await answer(ctx, row, deps, languageOf(ctx));
+    });
+  }
+  app.use(router.routes());
+  app.use(router.allowedMethods());
+  return app;
+}
+
+async function answer<C extends Caller>(
+  ctx: Context,
+  row: Route,
+  { authority, storeId, waitFor, stopping }: HttpAppDeps<C>,
+  language: string,
+) {
+  const caller = row.auth === 'public' ? null : await authorise(row, ctx.get('authorization'), authority);
+  ctx.state.accountId = caller?.accountId;
+  const { params, query, body } = row.schemas ?? {};
+  const request: Omit<RouteRequest<C | null, unknown, unknown, unknown>, 'signal'> = {
+    caller,
+    params: params ? validate('path', params, ctx.params) : {},
+    query: query ? validate('query', query, { ...ctx.query }) : {},
+    body: body ? validate('body', body, await readBody(ctx, row.bodyType ?? 'json'), row.keepUnknown) : {},
+    language,
+    requestId: ctx.state.requestId as string,
+    ctx,
+  };
+  const position = row.projections ? parsePosition(storeId, ctx.get(MIN_POSITION)) : null;
+  if (row.projections && position !== null && !(await waitFor(row.projections, position, WAIT_MS))) ctx.set(STALE, '1');
+
+  let signal: AbortSignal | undefined;
+  const given: Answer | void = await row.handle(
+    Object.defineProperty(request, 'signal', { get: () => (signal ??= signalOf(ctx, stopping)) }) as RouteRequest<
+      C,
+      unknown,
+      unknown,
+      unknown
+    >,
+  );
+  if (!given) return;
+  ctx.set('Cache-Control', 'no-store');
+  if (given.headers) ctx.set({ ...given.headers });
+  if (given.position !== undefined) ctx.set(POSITION, formatPosition(storeId, given.position));
+  if (given.body !== undefined) ctx.body = given.body;
+  ctx.status = given.status ?? (given.body === undefined ? 204 : 200);
+}
+
+function signalOf(ctx: Context, stopping: AbortSignal): AbortSignal {
+  const gone = new AbortController();
+  ctx.res.once('close', () => gone.abort());
+  return AbortSignal.any([gone.signal, stopping]);
+}
+
+function refuseUnanswered(status: number) {
+  if (status === 404) throw new Refusal('notFound');
+  if (status === 405 || status === 501) throw new Refusal('methodNotAllowed');
+}
+
+function refuseBadPath(path: string) {
+  if (!path.includes('%')) return;
+  try {
+    decodeURIComponent(path);
+  } catch {
+    throw new Refusal('badRequest');
+  }
+}
+
+function descriptionRoutes(described: NonNullable<HttpAppDeps<Caller>['described']>): Route[] {
+  const document = openApiOf(described);
+  const page = docsPage(document);
+  const row = { method: 'GET', auth: 'public' } as const;
+  return [
+    {
+      ...row,
+      path: '/api/openapi.json',
+      summary: 'This API, described',
+      answers: { 200: { description: 'OpenAPI 3.1' } },
+      handle: async () => ({ body: document }),
+    },
+    {
+      ...row,
+      path: '/api/docs',
+      summary: 'This API, described for people',
+      answers: { 200: { description: 'A page', type: 'text/html' } },
+      handle: async ({ ctx }) => {
+        ctx.type = 'html';
+        ctx.body = page;
+      },
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import { connect } from 'node:net';
+import { listen } from './listen.ts';
+
+const at = { host: '127.0.0.1', port: 0 };
+const start = (handler: Parameters<typeof listen>[0]) => listen(handler, { ...at, stopping: new AbortController() });
+
+it('says what to do when the port is taken', async () => {
+  const { port, close } = await start((_request, response) => response.end());
+  const second = listen(() => {}, { ...at, port, stopping: new AbortController() });
+  await expect(second).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken: stop what uses it, or set PORT to another one.`);
+  await close();
+});
+
+it('finishes requests under way before it is closed', async () => {
+  let finish: (() => unknown) | undefined;
+  const { address, close } = await start((_request, response) => (finish = () => response.end('done')));
+  const answer = fetch(address);
+  while (!finish) await new Promise((resolve) => setTimeout(resolve, 1));
+  let closed = false;
+  const closing = close().then(() => (closed = true));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(closed).toBe(false);
+  finish();
+  expect(await (await answer).text()).toBe('done');
+  await closing;
+});
+
+it('answers what is no HTTP with a problem', async () => {
+  const { port, close } = await start((_request, response) => response.end());
+  const text = await new Promise<string>((resolve) => {
+    let received = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write('GARBAGE\r\n\r\n'));
+    socket.on('data', (chunk) => (received += chunk.toString()));
+    socket.on('close', () => resolve(received));
+  });
+  const [head, body] = text.split('\r\n\r\n');
+  expect(head).toContain('400');
+  expect(JSON.parse(body!)).toMatchObject({ status: 400, code: 'badRequest' });
+  await close();
+});

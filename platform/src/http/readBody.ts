@@ -1,0 +1,40 @@
+import { bodyParser } from '@koa/bodyparser';
+import { BODY_LIMIT_BYTES } from '@storylark/contracts/constants';
+import type { Context } from 'koa';
+import { Refusal } from '../refusal.ts';
+
+const parsers = {
+  json: bodyParser({ enableTypes: ['json'], ...everywhere() }),
+  form: bodyParser({ enableTypes: ['form'], ...everywhere() }),
+};
+const mediaTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' };
+const nothing = async () => {};
+
+/**
+ * The parsed body; an empty object when there is none, so that the schema says what is missing.
+ * @throws Refusal `unsupportedMediaType`, `tooLarge` (over 64 kB, also unpacked), `notJson`
+ */
+export async function readBody(ctx: Context, type: 'json' | 'form'): Promise<unknown> {
+  const isThere = ctx.req.headers['transfer-encoding'] !== undefined || Number(ctx.get('content-length')) > 0;
+  if (!isThere) return {};
+  if (!ctx.request.is(mediaTypes[type])) throw new Refusal('unsupportedMediaType');
+  try {
+    await parsers[type](ctx, nothing);
+  } catch (error) {
+    throw refusalOf(error);
+  }
+  return ctx.request.body === '' ? {} : ctx.request.body;
+}
+
+function everywhere() {
+  return { parsedMethods: ['POST', 'PUT', 'DELETE'], jsonLimit: BODY_LIMIT_BYTES, formLimit: BODY_LIMIT_BYTES };
+}
+
+/** The parser marks what the client did wrong with a status below 500, zlib with a code of its own (their messages quote the body: none is passed on). */
+function refusalOf(error: unknown): unknown {
+  const { status, code } = error as { status?: unknown; code?: unknown };
+  if (status === 413) return new Refusal('tooLarge');
+  if (status === 415) return new Refusal('unsupportedMediaType');
+  if ((typeof status === 'number' && status < 500) || String(code).startsWith('Z_')) return new Refusal('notJson');
+  return error;
+}

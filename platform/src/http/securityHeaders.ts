@@ -1,0 +1,24 @@
+import type { Middleware } from 'koa';
+import helmet from 'koa-helmet';
+
+/** Nothing but our own scripts, files and connections; styles may stand in the page (styled-components, sonner and radix insert them). */
+const directives = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'media-src': ["'self'", 'blob:'],
+  'connect-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+};
+const contentSecurityPolicy = { useDefaults: false, directives };
+
+/** Strict-Transport-Security only where the request came by TLS: over plain HTTP it means nothing, on a developer's machine it locks out. */
+export function securityHeaders(): Middleware {
+  const plain = helmet({ contentSecurityPolicy, strictTransportSecurity: false, xFrameOptions: { action: 'deny' } });
+  const secure = helmet({ contentSecurityPolicy, xFrameOptions: { action: 'deny' } });
+  return (ctx, next) => (ctx.secure ? secure : plain)(ctx, next);
+}
