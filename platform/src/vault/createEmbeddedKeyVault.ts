@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import { box, KEY_BYTES, unbox } from '../seal/aesGcm.ts';
+import { openDatabase } from '../sqlite/openDatabase.ts';
+import { KeyDestroyed, KeyMissing, type KeyVault, type SubjectId } from './keyVault.ts';
+
+/** `wrapped` is null in a tombstone. Of a part (character, story) the key is wrapped by its account's, all else by the master key. */
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS keys (subject TEXT PRIMARY KEY, wrapped BLOB) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, wrapped BLOB NOT NULL) STRICT, WITHOUT ROWID;`;
+
+/** How long a key is remembered, ms: another process may have destroyed it. */
+const REMEMBERED = 5_000;
+/** A secret that tells at once whether the master key belongs to this file. */
+const CHECK = 'masterKeyCheck';
+
+export type EmbeddedKeyVault = KeyVault & {
+  /** Puts another master key in the place of the present one, all or nothing; the former one opens nothing any more. */
+  rewrap(newMaster: Buffer): Promise<void>;
+};
+
+export type EmbeddedKeyVaultOptions = {
+  /** A file of its own: it is backed up last, and nothing of it may lie in a backup of the events. */
+  file: string;
+  /** 32 bytes. */
+  masterKey: Buffer;
+  /** Never set back, ms. */
+  clock?: Clock;
+};
+
+const accountOf = (subject: SubjectId): SubjectId => subject.split('/')[0]!;
+const isPart = (subject: SubjectId): boolean => subject.includes('/');
+
+/**
+ * Keys in one SQLite file; every change is on disk when it answers. Destroyed key bytes are overwritten in the file and gone from its log.
+ * @throws Error when the master key is not the file's; DamagedDatabase.
+ */
+export function createEmbeddedKeyVault({ file, masterKey, clock = () => performance.now() }: EmbeddedKeyVaultOptions): EmbeddedKeyVault {
+  const db = openDatabase({ file, synchronous: 'FULL' });
+  let master = masterKey;
+  /** Oldest first. */
+  const remembered = new Map<SubjectId, { key: Buffer; until: number }>();
+
+  function recall(subject: SubjectId): Buffer | undefined {
+    for (const [old, { until }] of remembered) {
+      if (until > clock()) break;
+      remembered.delete(old);
+    }
+    return remembered.get(subject)?.key;
+  }
+  function remember(subject: SubjectId, key: Buffer): Buffer {
+    remembered.set(subject, { key, until: clock() + REMEMBERED });
+    return key;
+  }
+
+  const rowOf = (subject: SubjectId): Buffer | null | undefined =>
+    db.get<[Buffer | null]>('SELECT wrapped FROM keys WHERE subject = ?', [subject])?.[0];
+  const isDestroyed = (subject: SubjectId): boolean => rowOf(subject) === null || rowOf(accountOf(subject)) === null;
+
+  /** @throws KeyMissing. Only for subjects that are not destroyed. */
+  function read(subject: SubjectId): Buffer {
+    const known = recall(subject);
+    if (known) return known;
+    const wrapped = rowOf(subject);
+    if (!wrapped)
+      throw new KeyMissing(`the vault has no key of ${subject} and no trace of its destruction: vault and log do not belong together`);
+    return remember(subject, unbox(wrapperOf(subject), subject, wrapped));
+  }
+  const wrapperOf = (subject: SubjectId): Buffer => (isPart(subject) ? read(accountOf(subject)) : master);
+
+  function readSecret(name: string): Buffer {
+    const add = 'INSERT INTO secrets VALUES (?, ?) ON CONFLICT DO NOTHING';
+    const found = (): Buffer | undefined => db.get<[Buffer]>('SELECT wrapped FROM secrets WHERE name = ?', [name])?.[0];
+    if (!found()) db.run(add, [name, box(master, `secret ${name}`, randomBytes(KEY_BYTES))]);
+    return unbox(master, `secret ${name}`, found()!);
+  }
+
+  db.transaction(() => db.exec(SCHEMA));
+  try {
+    readSecret(CHECK);
+  } catch (error) {
+    db.close();
+    throw new Error(`the master key is not the one ${file} was made with: give the former MASTER_KEY or master.key`, { cause: error });
+  }
+
+  return {
+    async makeKey(subject) {
+      db.transaction(() => {
+        if (isDestroyed(subject)) throw new KeyDestroyed(`the key of ${subject} was destroyed`);
+        if (rowOf(subject)) return;
+        db.run('INSERT INTO keys VALUES (?, ?)', [subject, box(wrapperOf(subject), subject, randomBytes(KEY_BYTES))]);
+      });
+      return read(subject); // from the file, after the commit: a key that is not on disk seals nothing
+    },
+    async key(subject) {
+      return recall(subject) ?? (isDestroyed(subject) ? 'erased' : read(subject));
+    },
+    async destroy(subject) {
+      db.transaction(() => {
+        db.run('INSERT INTO keys VALUES (?, NULL) ON CONFLICT (subject) DO UPDATE SET wrapped = NULL', [subject]);
+        if (!isPart(subject)) db.run(`DELETE FROM keys WHERE subject > ? || '/' AND subject < ? || '0'`, [subject, subject]); // '0' follows '/'
+      });
+      for (const known of remembered.keys()) if (known === subject || known.startsWith(`${subject}/`)) remembered.delete(known);
+      db.truncateWal();
+    },
+    async secret(name) {
+      return readSecret(name);
+    },
+    async rewrap(newMaster) {
+      db.transaction(() => {
+        for (const [subject, wrapped] of db.all<[string, Buffer]>(
+          `SELECT subject, wrapped FROM keys WHERE wrapped IS NOT NULL AND subject NOT LIKE '%/%'`,
+        ))
+          db.run('UPDATE keys SET wrapped = ? WHERE subject = ?', [box(newMaster, subject, unbox(master, subject, wrapped)), subject]);
+        for (const [name] of db.all<[string]>('SELECT name FROM secrets'))
+          db.run('UPDATE secrets SET wrapped = ? WHERE name = ?', [box(newMaster, `secret ${name}`, readSecret(name)), name]);
+      });
+      master = newMaster;
+      db.truncateWal();
+    },
+    async close() {
+      remembered.clear();
+      db.close();
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { KeyDestroyed, KeyMissing, type KeyVault } from './keyVault.ts';
+
+export type OpenedKeyVault = {
+  vault: KeyVault;
+  /** Another process over the same keys, with nothing remembered. */
+  another: () => Promise<KeyVault>;
+  /** Lets the time pass after which a destruction elsewhere must have been noticed. */
+  passRememberedTime: () => Promise<void>;
+  cleanUp: () => Promise<void>;
+};
+
+export function keepsTheKeyVaultContract(name: string, open: () => Promise<OpenedKeyVault>): void {
+  describe(`${name} keeps the key vault's contract:`, () => {
+    let opened: OpenedKeyVault;
+    let vault: KeyVault;
+    let account: string;
+    beforeAll(async () => {
+      opened = await open();
+      vault = opened.vault;
+    });
+    afterAll(() => opened.cleanUp());
+    beforeEach(async () => {
+      account = randomUUID();
+      await vault.makeKey(account);
+    });
+
+    it('makes a key of 256 bits once and answers the same ever after, elsewhere too', async () => {
+      const story = `${account}/story/${randomUUID()}`;
+      const key = await vault.makeKey(story);
+      expect(key).toHaveLength(32);
+      expect(await vault.makeKey(story)).toEqual(key);
+      expect(await vault.key(story)).toEqual(key);
+      const other = await opened.another();
+      expect(await other.key(story)).toEqual(key);
+      expect(await other.makeKey(story)).toEqual(key);
+      await other.close();
+    });
+
+    it('gives two who make it at once the same key', async () => {
+      const other = await opened.another();
+      const subject = `${account}/character/${randomUUID()}`;
+      const keys = await Promise.all([vault.makeKey(subject), other.makeKey(subject), vault.makeKey(subject)]);
+      expect(keys[1]).toEqual(keys[0]);
+      expect(keys[2]).toEqual(keys[0]);
+      await other.close();
+    });
+
+    it('gives each subject its own key', async () => {
+      const id = randomUUID();
+      const subjects = [account, `${account}/story/${id}`, `${account}/character/${id}`];
+      const keys = await Promise.all(subjects.map((subject) => vault.makeKey(subject)));
+      expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(3);
+    });
+
+    it('does not know a subject it never saw, and does not call it erased', async () => {
+      await expect(vault.key(randomUUID())).rejects.toThrow(KeyMissing);
+      await expect(vault.key(`${account}/story/${randomUUID()}`)).rejects.toThrow(KeyMissing);
+      await expect(vault.makeKey(`${randomUUID()}/story/${randomUUID()}`)).rejects.toThrow(KeyMissing);
+    });
+
+    it('ends one key for good and leaves the others', async () => {
+      const [gone, kept] = [`${account}/story/${randomUUID()}`, `${account}/story/${randomUUID()}`];
+      await vault.makeKey(gone);
+      const keptKey = await vault.makeKey(kept);
+      await vault.destroy(gone);
+      await vault.destroy(gone);
+      expect(await vault.key(gone)).toBe('erased');
+      await expect(vault.makeKey(gone)).rejects.toThrow(KeyDestroyed);
+      expect(await vault.key(kept)).toEqual(keptKey);
+    });
+
+    it('ends all keys below an account with it, and no other account', async () => {
+      const neighbour = `${account}0`;
+      const story = `${account}/story/${randomUUID()}`;
+      const neighbourKey = await vault.makeKey(neighbour);
+      await vault.makeKey(story);
+      await vault.destroy(account);
+      for (const subject of [account, story, `${account}/story/${randomUUID()}`]) {
+        expect(await vault.key(subject)).toBe('erased');
+        await expect(vault.makeKey(subject)).rejects.toThrow(KeyDestroyed);
+      }
+      expect(await vault.key(neighbour)).toEqual(neighbourKey);
+    });
+
+    it('leaves a tombstone also where there was no key', async () => {
+      const subjects = [randomUUID(), `${account}/character/${randomUUID()}`];
+      for (const subject of subjects) {
+        await vault.destroy(subject);
+        expect(await vault.key(subject)).toBe('erased');
+        await expect(vault.makeKey(subject)).rejects.toThrow(KeyDestroyed);
+      }
+    });
+
+    it('notices a destruction elsewhere, of the account too, once the time of remembering is over', async () => {
+      const other = await opened.another();
+      const stories = [`${account}/story/${randomUUID()}`, `${account}/story/${randomUUID()}`] as const;
+      for (const story of stories) await vault.makeKey(story);
+      await other.destroy(stories[0]);
+      await opened.passRememberedTime();
+      expect(await vault.key(stories[0])).toBe('erased');
+      expect(Buffer.isBuffer(await vault.key(stories[1]))).toBe(true);
+      await other.destroy(account);
+      await opened.passRememberedTime();
+      expect(await vault.key(stories[1])).toBe('erased');
+      await other.close();
+    });
+
+    it('keeps a secret by its name, the same for all', async () => {
+      const other = await opened.another();
+      const name = randomUUID();
+      const [one, same] = await Promise.all([vault.secret(name), other.secret(name)]);
+      expect(one).toHaveLength(32);
+      expect(same).toEqual(one);
+      expect(await vault.secret(randomUUID())).not.toEqual(one);
+      await other.close();
+    });
+  });
+}
