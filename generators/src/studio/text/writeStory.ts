@@ -1,6 +1,7 @@
 import type { Locale } from '@storylark/contracts/languages';
 import { localeOf } from '@storylark/contracts/languages';
 import type { Plan, StoryOrder, WrittenStory } from '../plan.ts';
+import { linkOf } from './plan/castStory.ts';
 import { settingFacts } from './facts/settings/allSettings.ts';
 import { tables } from './messages/tables.ts';
 import { nameElides } from './resolve/fr.ts';
@@ -26,7 +27,7 @@ export const tenseOf = ({ type, band }: Pick<Plan, 'type' | 'band'>): Tense =>
 
 /** Who a message may speak of, in this language. */
 export function tellingOf(plan: Plan, locale: Locale): Telling {
-  const { hero, companion, helper, others } = plan.cast;
+  const { hero, companion, helper } = plan.cast;
   const setting = settingFacts[plan.setting];
   const toldHelper: ToldPerson = { name: helper.name, g: helperGender(locale, setting, gender(helper.gender)) };
   const told = (person: Plan['cast']['hero']): ToldPerson => ({
@@ -34,7 +35,7 @@ export function tellingOf(plan: Plan, locale: Locale): Telling {
     g: gender(person.gender),
     ...(person.relationshipType ? { relation: person.relationshipType } : {}),
   });
-  const link = companion.relationshipType ? companion : others.find((other) => other.relationshipType);
+  const link = linkOf(plan.cast);
   return {
     locale,
     setting,

@@ -17,6 +17,9 @@ const member = (id: string, person: Person): CastMember => ({
 });
 const linked = (id: string, person: Linked): CastMember => ({ ...member(id, person), relationshipType: person.relationshipType });
 
+/** The one the link messages speak of: whoever comes along, or else the first of those at the side. */
+export const linkOf = ({ companion, others }: Plan['cast']): CastMember | undefined => (companion.relationshipType ? companion : others[0]);
+
 /** Who plays: a child the hero is linked to comes along; grown-ups stay side figures; the setting brings a helper with a name of its own. */
 export function castStory(order: StoryOrder, avoid: ReadonlyMap<string, number>): Plan['cast'] {
   const seed = order.storyId;

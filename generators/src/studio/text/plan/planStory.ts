@@ -11,7 +11,7 @@ import { typeFacts } from '../facts/types.ts';
 import { SECOND, lastUses, pick } from '../seed.ts';
 import type { Place } from '../slots.ts';
 import { skeleton } from '../slots.ts';
-import { castStory } from './castStory.ts';
+import { castStory, linkOf } from './castStory.ts';
 import { pictureFor } from './picturesFor.ts';
 
 const EVENT_LUFS = -27;
@@ -61,7 +61,7 @@ export function planStory(order: StoryOrder, avoid: readonly string[]): Plan {
   ).slice('motif.'.length) as MotifId;
   const task = pick(seed, 'task', lessonFacts[lesson].tasks, new Map()) as Plan['task'];
   const traitLater = pick(seed, 'trait', ['firstMove', 'helps'], new Map());
-  const link = order.companions[0];
+  const link = linkOf(cast)?.relationshipType;
 
   const whose: Record<Place['origin'], string | undefined> = {
     type,
@@ -70,7 +70,7 @@ export function planStory(order: StoryOrder, avoid: readonly string[]): Plan {
     trait: order.hero.personalityTrait,
     attribute: order.hero.physicalAttribute,
     character: order.hero.characterType,
-    link: link && linkKindOf(link.relationshipType),
+    link: link && linkKindOf(link),
     limit: facts.limit,
     motif,
     scene: 'any',

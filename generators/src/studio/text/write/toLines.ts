@@ -1,4 +1,5 @@
 import type { BeatId, CastMember, EffectCue, Line, Plan } from '../../plan.ts';
+import { linkOf } from '../plan/castStory.ts';
 import { typeFacts } from '../facts/types.ts';
 import { unit } from '../seed.ts';
 import type { Spoken } from './typography.ts';
@@ -12,13 +13,16 @@ const ROBOT_RANGE = -47;
 /** Pauses in ms after a line. */
 const PAUSE = { sentence: 500, speech: 400, paragraph: 1000, scene: 1600, beforeDeed: 700 };
 
+/** The cast member behind a speech tag; undefined is the narrator. */
+function castOf({ cast }: Plan, speaker: string): CastMember | undefined {
+  const { hero, companion, helper } = cast;
+  return { hero, companion, helper, link: linkOf(cast) }[speaker];
+}
+
 /** Pitch and range against the narrator: hero +9, other -7, old -10, small +12. */
-function voiceOf(plan: Plan, speaker: string): { pitch: number; range: number } {
-  if (speaker === 'narrator') return { pitch: 0, range: 0 };
-  const { hero, companion, helper, others } = plan.cast;
-  const person: CastMember =
-    speaker === 'hero' ? hero : speaker === 'helper' ? helper : speaker === 'companion' ? companion : (others[0] ?? companion);
-  const pitch = speaker === 'hero' ? 9 : (person.age ?? 0) >= GROWN ? -10 : person.id === 'helper' ? 12 : -7;
+function voiceOf(person: CastMember | undefined): { pitch: number; range: number } {
+  if (!person) return { pitch: 0, range: 0 };
+  const pitch = person.id === 'hero' ? 9 : (person.age ?? 0) >= GROWN ? -10 : person.id === 'helper' ? 12 : -7;
   return { pitch, range: person.characterType === 'robot' ? ROBOT_RANGE : 0 };
 }
 
@@ -43,12 +47,13 @@ export function toLines(plan: Plan, paragraphs: readonly Paragraph[]): Line[] {
           ? PAUSE.scene
           : PAUSE.paragraph;
       const held = last && next?.beat === 'deed' && paragraph.beat !== 'deed' ? PAUSE.beforeDeed : 0;
-      const voice = voiceOf(plan, spoken.speaker);
+      const person = castOf(plan, spoken.speaker);
+      const voice = voiceOf(person);
       lines.push({
         id,
         paragraph: at,
         beat: paragraph.beat,
-        speaker: spoken.speaker,
+        speaker: person?.id ?? 'narrator',
         text: spoken.text,
         pace: pace * (1 + 0.025 * drift('pace')) * (sinks ? 0.94 : 1),
         pitch: voice.pitch + 2.5 * drift('pitch') - (sinks ? 2 : 0),
