@@ -1,0 +1,37 @@
+import type { Mailer } from './mailer.ts';
+
+/**
+ * Sends through an SMTP server (`smtp://user:password@host:587`, `smtps://…:465`), one connection per mail. `from`: an address, or `Name <address>`.
+ * The Message-ID comes from the mail's id, so that a mail sent twice is recognised. `timeoutMs` is for each step of the conversation.
+ */
+export function createSmtpMailer({ url, from, timeoutMs = 10_000 }: { url: string; from: string; timeoutMs?: number }): Mailer {
+  const domain = /@([^@>\s]+)>?$/.exec(from)?.[1];
+  if (!domain) throw new Error('the sender of mails is not an address like `Storylark <hello@example.org>`');
+  if (!/^smtps?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
+    throw new Error('the address of the mail server is not like smtp://user:password@host:587');
+  return {
+    async send({ messageId, to, subject, text, html }) {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({
+        url,
+        connectionTimeout: timeoutMs,
+        greetingTimeout: timeoutMs,
+        socketTimeout: timeoutMs,
+        dnsTimeout: timeoutMs,
+      });
+      try {
+        await transport.sendMail({
+          from,
+          to,
+          subject,
+          text,
+          html,
+          messageId: `<${messageId}@${domain}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } finally {
+        transport.close();
+      }
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** The part of smtp-server that the tests use; the package brings no types. */
+declare module 'smtp-server' {
+  import type { Server } from 'node:net';
+  import type { Readable } from 'node:stream';
+
+  type Options = {
+    authOptional?: boolean;
+    disabledCommands?: string[];
+    logger?: boolean;
+    onRcptTo?(address: { address: string }, session: unknown, callback: (error?: Error) => void): void;
+    onData?(stream: Readable, session: unknown, callback: (error?: Error) => void): void;
+  };
+  export class SMTPServer {
+    constructor(options: Options);
+    server: Server;
+    listen(port: number, host: string, callback: () => void): void;
+    close(callback: () => void): void;
+    on(event: 'error', listener: (error: Error) => void): void;
+  }
+}
