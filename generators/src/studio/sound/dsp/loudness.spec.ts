@@ -18,12 +18,12 @@ describe('loudness', () => {
 
   // What the standard's own 48 kHz filters give at these frequencies, relative to 997 Hz.
   it.each([
-    [50, -2.1],
-    [200, -0.6],
-    [3000, 2.9],
-    [8000, 3.3],
+    [50, -4.63],
+    [200, -0.96],
+    [3000, 3.12],
+    [8000, 3.35],
   ])('weights %d Hz by %d dB', (hertz, decibels) => {
-    expect(Math.abs(loudnessOf(sine(hertz, 0.5, 3)) - loudnessOf(sine(997, 0.5, 3)) - decibels)).toBeLessThan(0.4);
+    expect(Math.abs(loudnessOf(sine(hertz, 0.5, 3)) - loudnessOf(sine(997, 0.5, 3)) - decibels)).toBeLessThan(0.1);
   });
 
   it('does not count the pauses', () => {
@@ -38,7 +38,7 @@ describe('peaks', () => {
   it('finds the peak that lies between two samples', () => {
     const between = sine(SAMPLE_RATE / 4, 0.5, 1, Math.PI / 4);
     expect(toDecibels(peakOf(between))).toBeCloseTo(-9, 0);
-    expect(truePeakOf(between)).toBeCloseTo(-6.02, 1);
+    expect(Math.abs(truePeakOf(between) + 6.02)).toBeLessThan(0.2);
   });
 
   it('holds noise below the ceiling and leaves what is quiet alone', () => {

@@ -1,4 +1,5 @@
-const HALF_WIDTH = 12;
+/** Input samples on either side that an output sample is made of. */
+const HALF_WIDTH = 8;
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
@@ -22,9 +23,14 @@ export function createResampler(from: number, to: number): (samples: Float32Arra
     let at = 0;
     let phase = 0;
     for (let i = 0; i < resampled.length; i++) {
-      let sum = 0;
-      for (let tap = 0, kernel = phase * taps; tap < taps; tap++, kernel++) sum += padded[at + tap]! * kernels[kernel]!;
-      resampled[i] = sum;
+      // Two sums that do not wait for each other.
+      let even = 0;
+      let odd = 0;
+      for (let tap = at, kernel = phase * taps; tap < at + taps; tap += 2, kernel += 2) {
+        even += padded[tap]! * kernels[kernel]!;
+        odd += padded[tap + 1]! * kernels[kernel + 1]!;
+      }
+      resampled[i] = even + odd;
       phase += step;
       while (phase >= phases) {
         phase -= phases;

@@ -11,7 +11,7 @@ export function truePeakOf(samples: Float32Array): number {
   let highest = samplePeak;
   for (let start = 0; start < samples.length; start += STRETCH) {
     // Between two samples of speech or music the curve rises at most some 3 dB above the higher one.
-    if (peakOf(samples.subarray(start, start + STRETCH)) < 0.6 * samplePeak) continue;
+    if (peakOf(samples.subarray(start, start + STRETCH)) < 0.7 * samplePeak) continue;
     const stretch = fourfold(samples.slice(Math.max(0, start - MARGIN), start + STRETCH + MARGIN));
     highest = Math.max(highest, peakOf(stretch));
   }

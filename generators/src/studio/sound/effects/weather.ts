@@ -38,7 +38,7 @@ export function rain(random: Random): Float32Array {
 
 export function fire(random: Random): Float32Array {
   const sound = applyFilters(pinkNoise(samplesOf(6), random), lowPass(400));
-  for (let i = 0; i < sound.length; i++) sound[i]! *= 0.5;
+  for (let i = 0; i < sound.length; i++) sound[i]! *= 0.6;
   for (let crackle = 0; crackle < 90; crackle++) {
     const snap = applyFilters(whiteNoise(samplesOf(0.003 + 0.012 * random()), random), bandPass(1200 + random() * 3200, 1.5));
     addAt(sound, fade(snap, 0, 0.002), random() * sound.length, 0.4 + 1.6 * random() ** 2);

@@ -92,6 +92,7 @@ export function createEspeakNarrator({
       child = undefined;
       rejectAll(new Error('The narrator was closed.'));
       if (!closing || closing.exitCode !== null || closing.signalCode !== null) return;
+      closing.ref();
       await new Promise((resolve) => closing.once('exit', resolve).kill());
     },
   };

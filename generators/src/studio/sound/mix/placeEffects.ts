@@ -1,0 +1,84 @@
+import type { StoryType } from '@storylark/contracts/stories/vocabulary';
+import type { EffectCue } from '../../plan.ts';
+import { SAMPLE_RATE, addAt, fade, peakOf, samplesOf, scale, toDecibels, toGain } from '../dsp/samples.ts';
+import { seededRandom } from '../dsp/seededRandom.ts';
+import { loudnessOf } from '../dsp/loudness.ts';
+import { effectOf, type Effect } from '../effects/effects.ts';
+import type { EffectsDepth } from './mixer.ts';
+import type { PlacedLine } from './timeline.ts';
+
+/** An effect ready to be added to the mix at its second. */
+export type PlacedEffect = { effect: string; use: Effect['use']; from: number; pcm: Float32Array };
+type EffectsOrder = { seed: string; type: StoryType; placed: readonly PlacedLine[]; depth: EffectsDepth };
+
+const AFTER_WORD = 0.08;
+/** Seconds an event may go on under the next line. */
+const UNDER_SPEECH = 2;
+const HIGHEST_PEAK_DB = -6;
+const LOUDEST = { event: -27, bed: -38 };
+const LOUDEST_AT_BEDTIME = -32;
+/** Share of the telling after which a bedtime story has no events. */
+const BEDTIME_EVENTS_UNTIL = 0.8;
+const LOOP_CROSSFADE = 1;
+
+/** Renders the cues that may be heard: never one on the deed, none too close to the one before. Levels above the house's limits are lowered to them. */
+export function placeEffects({ seed, type, placed, depth }: EffectsOrder): PlacedEffect[] {
+  const effects: PlacedEffect[] = [];
+  const [begin, end] = [placed[0]!.from, placed.at(-1)!.to];
+  let lastEvent = -Infinity;
+  for (const [index, spoken] of placed.entries())
+    for (const cue of spoken.line.cues) {
+      const { use, render } = effectOf(cue.effect);
+      const from = startOf(cue, spoken);
+      const random = seededRandom(`${seed} effect ${spoken.line.id} ${cue.effect}`);
+      if (use === 'bed') {
+        const until = depth.layeredAmbience ? sceneEnd(placed, index) : Infinity;
+        effects.push({
+          effect: cue.effect,
+          use,
+          from,
+          pcm: toLevel(stretch(render(random), until - from), Math.min(cue.lufs, LOUDEST.bed)),
+        });
+        continue;
+      }
+      const isTooLate = type === 'bedtime' && (from - begin) / (end - begin) > BEDTIME_EVENTS_UNTIL;
+      if (spoken.line.beat === 'deed' || isTooLate || from - lastEvent < depth.secondsBetween) continue;
+      lastEvent = from;
+      const loudest = type === 'bedtime' ? LOUDEST_AT_BEDTIME : LOUDEST.event;
+      const nextLine = placed.find((later) => later.from > from)?.from ?? Infinity;
+      effects.push({
+        effect: cue.effect,
+        use,
+        from,
+        pcm: toLevel(shorten(render(random), nextLine + UNDER_SPEECH - from), Math.min(cue.lufs, loudest)),
+      });
+    }
+  return effects;
+}
+
+/** A number is the index of a character of the line: the effect follows the word that holds it. */
+function startOf({ at }: EffectCue, { from, to, words }: PlacedLine): number {
+  if (at === 'start') return from;
+  const end = at === 'end' ? to : (words.find(([, , , charTo]) => at < charTo)?.[1] ?? to);
+  return end + AFTER_WORD;
+}
+
+function sceneEnd(placed: readonly PlacedLine[], index: number): number {
+  const next = placed.findIndex((later, at) => at > index && later.line.beat !== placed[index]!.line.beat);
+  return placed[next === -1 ? placed.length - 1 : next - 1]!.to;
+}
+
+/** Repeats a bed until it lasts `seconds`; one that is long enough, or has no end set, stays as it is. */
+function stretch(bed: Float32Array, seconds: number): Float32Array {
+  const length = samplesOf(seconds);
+  if (!Number.isFinite(seconds) || length <= bed.length) return bed;
+  const [overlap, ambience] = [samplesOf(LOOP_CROSSFADE), new Float32Array(length)];
+  for (let at = 0; at < length; at += bed.length - overlap) addAt(ambience, bed, at);
+  return fade(ambience, 0, LOOP_CROSSFADE);
+}
+
+const shorten = (event: Float32Array, seconds: number): Float32Array =>
+  event.length <= seconds * SAMPLE_RATE ? event : fade(event.slice(0, samplesOf(seconds)), 0, Math.min(0.5, seconds / 2));
+
+const toLevel = (sound: Float32Array, lufs: number): Float32Array =>
+  scale(sound, toGain(Math.min(lufs - loudnessOf(sound), HIGHEST_PEAK_DB - toDecibels(peakOf(sound)))));

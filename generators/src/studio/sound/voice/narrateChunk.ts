@@ -1,0 +1,32 @@
+import type { Chunk } from './chunksOf.ts';
+import type { Narrator, WordTime } from './narrator.ts';
+import type { NarratedChunk, NarratedLine } from './narratedChunk.ts';
+import { restAfter, utteranceOf, type Telling } from './utteranceOf.ts';
+
+/**
+ * Speaks the lines of one chunk. What it gives hangs on this chunk alone: any chunk can be made again by itself.
+ * @throws what the narrator throws; nothing of the chunk is kept then.
+ */
+export async function narrateChunk(narrator: Narrator, { lines, toldBefore, toldInAll }: Chunk, telling: Telling): Promise<NarratedChunk> {
+  let told = toldBefore;
+  const speaking = lines.map(async (line) => {
+    const progress = told / toldInAll;
+    told += line.text.length;
+    const { pcm, words } = await narrator.speak(utteranceOf(line, telling, progress));
+    const rest = restAfter(line, telling.type, progress);
+    return { pcm, line: { id: line.id, samples: pcm.length, rest, words: words.map(toMilliseconds) } satisfies NarratedLine };
+  });
+  const spoken = await Promise.all(speaking);
+  const pcm = new Int16Array(spoken.reduce((length, part) => length + part.pcm.length, 0));
+  let at = 0;
+  for (const part of spoken)
+    for (let i = 0; i < part.pcm.length; i++) pcm[at++] = Math.max(-32_768, Math.min(32_767, Math.round(part.pcm[i]! * 32_767)));
+  return { lines: spoken.map(({ line }) => line), pcm };
+}
+
+const toMilliseconds = ([from, to, charFrom, charTo]: WordTime): WordTime => [
+  Math.round(from * 1000) / 1000,
+  Math.round(to * 1000) / 1000,
+  charFrom,
+  charTo,
+];
