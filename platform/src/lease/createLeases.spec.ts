@@ -1,0 +1,158 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { join } from 'node:path';
+import { createEmbeddedReadStore, type EmbeddedReadStore } from '../readStore/createEmbeddedReadStore.ts';
+import type { ReadStore } from '../readStore/readStore.ts';
+import { tempDir } from '../testing/tempDir.ts';
+import { createLeases } from './createLeases.ts';
+
+describe('a lease', () => {
+  let folder: Awaited<ReturnType<typeof tempDir>>;
+  let readStore: EmbeddedReadStore;
+  let working: string[];
+  let all: { stop: () => void; ended: Promise<unknown> }[];
+  beforeEach(async () => {
+    folder = await tempDir();
+    readStore = createEmbeddedReadStore({ file: join(folder.path, 'read.db') });
+    working = [];
+    all = [];
+  });
+  afterEach(async () => {
+    for (const { stop } of all) stop();
+    await Promise.all(all.map(({ ended }) => ended));
+    await readStore.close();
+    await folder.remove();
+  });
+
+  /** A process with a timer of its own: `beat` lets one second pass in it. While it has the lease its name stands in `working`. */
+  function start(name: string, { store = readStore as ReadStore, work = untilAborted } = {}) {
+    const stopping = new AbortController();
+    let wake: (() => void) | undefined;
+    let over = false;
+    const sleep = (_ms: number, signal: AbortSignal) =>
+      new Promise<void>((resolve) => {
+        const done = () => {
+          wake = undefined;
+          resolve();
+        };
+        if (signal.aborted) return resolve();
+        signal.addEventListener('abort', done, { once: true });
+        wake = done;
+      });
+    const ended = createLeases({ readStore: store, sleep })
+      .run('sweeper', stopping.signal, async (signal) => {
+        working.push(name);
+        await work(signal).finally(() => working.splice(working.indexOf(name), 1));
+      })
+      .then(
+        () => 'ended',
+        (error: unknown) => error,
+      )
+      .finally(() => (over = true));
+    const settled = async () => {
+      while (!wake && !over) await turn();
+    };
+    const beat = async (times = 1) => {
+      for (let n = 0; n < times; n += 1) {
+        await settled();
+        wake?.();
+        await settled();
+      }
+    };
+    const one = { beat, settled, ended, stop: () => stopping.abort() };
+    all.push(one);
+    return one;
+  }
+  const untilAborted = (signal: AbortSignal) => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+
+  it('is held by one, as long as its counter moves', async () => {
+    const [first, second] = [start('first'), start('second')];
+    await first.settled();
+    await second.settled();
+    const [holder] = working;
+    for (let n = 0; n < 12; n += 1) {
+      await first.beat();
+      await second.beat();
+      expect(working).toEqual([holder]);
+    }
+  });
+
+  it('is taken over after five silent seconds, not before; the former holder finds out and stops', async () => {
+    const first = start('first');
+    await first.settled();
+    const second = start('second');
+    await second.beat(4);
+    expect(working).toEqual(['first']);
+    await second.beat();
+    expect(working).toEqual(['first', 'second']);
+    await first.beat();
+    expect(working).toEqual(['second']);
+  });
+
+  it('starts the count anew with every sign of life', async () => {
+    const first = start('first');
+    await first.settled();
+    const second = start('second');
+    await second.beat(4);
+    await first.beat();
+    await second.beat(5);
+    expect(working).toEqual(['first']);
+    await second.beat();
+    expect(working).toContain('second');
+  });
+
+  it('goes to the next at once when its holder is stopped or its work ends', async () => {
+    for (const work of [untilAborted, () => Promise.resolve()]) {
+      const first = start('first', { work });
+      if (work === untilAborted) {
+        await first.settled();
+        first.stop();
+      }
+      expect(await first.ended).toBe('ended');
+      const second = start('second');
+      await second.settled();
+      expect(working).toEqual(['second']);
+      second.stop();
+      await second.ended;
+    }
+  });
+
+  it('is given to one of two who take it at the same moment', async () => {
+    const many = Array.from({ length: 8 }, (_, n) => start(`${n}`));
+    await Promise.all(many.map(({ settled }) => settled()));
+    expect(working).toHaveLength(1);
+  });
+
+  it('is let go when the store stays away, before somebody else takes it', async () => {
+    let away = false;
+    const store: ReadStore = {
+      ...readStore,
+      collection: (spec) => {
+        const collection = readStore.collection(spec);
+        const updateOne: typeof collection.updateOne = (...question) =>
+          away ? Promise.reject(new Error('away')) : collection.updateOne(...question);
+        return { ...collection, updateOne } as never;
+      },
+    };
+    const first = start('first', { store });
+    await first.settled();
+    away = true;
+    await first.beat(2);
+    expect(working).toEqual(['first']);
+    away = false;
+    await first.beat();
+    away = true;
+    await first.beat(2);
+    expect(working).toEqual(['first']);
+    await first.beat();
+    expect(working).toEqual([]);
+    away = false;
+  });
+
+  it('passes on what the work throws, and is free then', async () => {
+    const first = start('first', { work: () => Promise.reject(new RangeError('broken')) });
+    expect(await first.ended).toBeInstanceOf(RangeError);
+    const second = start('second');
+    await second.settled();
+    expect(working).toEqual(['second']);
+  });
+});
