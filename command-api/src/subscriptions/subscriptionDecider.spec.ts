@@ -161,10 +161,8 @@ describe('the clock', () => {
           const settled = subscriptionDecider.decide(tick, state, { accountId, at }).reduce(subscriptionDecider.evolve, state);
           expect(planAt(settled, at)).toEqual(planAt(state, at));
           expect(windowAt(settled, openedAt, at)).toEqual(windowAt(state, openedAt, at));
-          state = subscriptionDecider
-            .decide(command as SubscriptionCommand, state, { accountId, at })
-            .reduce(subscriptionDecider.evolve, state);
-          expect(subscriptionDecider.decide(command as SubscriptionCommand, state, { accountId, at })).toEqual([]);
+          state = subscriptionDecider.decide(command, state, { accountId, at }).reduce(subscriptionDecider.evolve, state);
+          expect(subscriptionDecider.decide(command, state, { accountId, at })).toEqual([]);
         }
       }),
     );

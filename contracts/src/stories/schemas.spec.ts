@@ -12,7 +12,7 @@ const order = {
 };
 const validates = (schema: { isValid: (value: unknown) => Promise<boolean> }, value: unknown) => schema.isValid(value);
 async function faultsOf(body: object): Promise<string[]> {
-  return await createStorySchema.validate(body, { abortEarly: false }).then(
+  return createStorySchema.validate(body, { abortEarly: false }).then(
     () => [],
     ({ inner }: { inner: { path: string; message: string }[] }) => inner.map(({ path, message }) => `${path} ${message}`).sort(),
   );

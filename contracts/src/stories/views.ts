@@ -60,4 +60,4 @@ export type SharedStoryView = Pick<
   | 'sentences'
   | 'illustrations'
 > & { indexable: boolean };
-export type VoiceView = { id: VoiceId; gender: NarratorVoice; sampleUrl: string; inPlan: boolean };
+export type VoiceView = { id: VoiceId; gender: NarratorVoice; sampleUrl: string | null; inPlan: boolean };

@@ -1,0 +1,85 @@
+import type { StoryEvent, StoryFailure } from '@storylark/contracts/stories/events';
+import type { StoryState } from '@storylark/contracts/stories/vocabulary';
+import type { SlotReturnReason } from '@storylark/contracts/subscriptions/events';
+
+type DataOf<T extends StoryEvent['type']> = Extract<StoryEvent, { type: T }>['data'];
+
+/** A folded `story-{storyId}`. An abandoned one was never asked for in time, and never will be. */
+export type Story = { status: 'unknown' } | { status: 'abandoned'; accountId: string } | OrderedStory;
+export type OrderedStory = {
+  status: StoryState | 'stopped' | 'deleted';
+  request: DataOf<'StoryRequested'>;
+  text: DataOf<'TextWritten'> | null;
+  partsDone: ReadonlySet<number>;
+  /** The part that failed last and is tried again. */
+  retrying: { part: number; attempt: number } | null;
+  narration: DataOf<'NarrationRecorded'> | null;
+  /** By index; `null` was given up. */
+  pictures: ReadonlyMap<number, DataOf<'IllustrationDrawn'> | null>;
+  failure: StoryFailure | null;
+  /** Why the slot of its window goes back; null while the story keeps it. */
+  slotGoesBack: SlotReturnReason | null;
+  share: { shareId: string; endsAt: string | null; indexable: boolean } | null;
+};
+
+export function evolveStory(story: Story, { type, data }: StoryEvent): Story {
+  if (type === 'StoryRequested') return newStory(data);
+  if (type === 'StoryAbandoned') return { status: 'abandoned', accountId: data.accountId };
+  if (story.status === 'unknown' || story.status === 'abandoned') return story;
+  switch (type) {
+    case 'TextWritten':
+      return { ...story, status: 'narration_pending', text: data };
+    case 'NarrationPartRecorded':
+      return {
+        ...story,
+        partsDone: new Set(story.partsDone).add(data.part),
+        retrying: story.retrying?.part === data.part ? null : story.retrying,
+      };
+    case 'NarrationFailed':
+      return { ...story, retrying: { part: data.part, attempt: data.attempt } };
+    case 'NarrationRecorded':
+      return { ...story, status: 'image_pending', narration: data, retrying: null };
+    case 'IllustrationDrawn':
+      return { ...story, pictures: new Map(story.pictures).set(data.index, data) };
+    case 'IllustrationFailed':
+      return { ...story, pictures: new Map(story.pictures).set(data.index, null) };
+    case 'StoryFinished':
+      return { ...story, status: 'finished' };
+    case 'StoryFailed':
+      return {
+        ...story,
+        status: 'failed',
+        failure: data.code,
+        slotGoesBack: data.code === 'characterDeleted' ? 'characterDeleted' : 'failed',
+      };
+    case 'StoryStopped':
+      return { ...story, status: 'stopped', slotGoesBack: 'stopped' };
+    case 'StoryShared':
+      return { ...story, share: { shareId: data.shareId, endsAt: data.endsAt, indexable: data.indexable } };
+    case 'StoryUnshared':
+      return { ...story, share: null };
+    case 'StoryDeleted':
+      return { ...story, status: 'deleted', share: null, slotGoesBack: story.slotGoesBack ?? (data.slotReturned ? 'stopped' : null) };
+  }
+}
+
+const newStory = (request: DataOf<'StoryRequested'>): OrderedStory => ({
+  status: 'text_pending',
+  request,
+  text: null,
+  partsDone: new Set(),
+  retrying: null,
+  narration: null,
+  pictures: new Map(),
+  failure: null,
+  slotGoesBack: null,
+  share: null,
+});
+
+/** The story if this account asked for it, in whatever state; every other one does not exist for it. */
+export const ownStory = (story: Story, accountId: string): OrderedStory | undefined =>
+  'request' in story && story.request.accountId === accountId ? story : undefined;
+
+/** Its text is there, and it has not come to a bad end. */
+export const isReadable = ({ status }: OrderedStory) =>
+  status === 'narration_pending' || status === 'image_pending' || status === 'finished';

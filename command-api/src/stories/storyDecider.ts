@@ -1,0 +1,94 @@
+import type { StoryEvent } from '@storylark/contracts/stories/events';
+import type { StoryReport } from '@storylark/contracts/stories/reports';
+import type { Decider } from '@storylark/platform/decider';
+import { Refusal } from '@storylark/platform/refusal';
+import { evolveStory, isReadable, ownStory, type OrderedStory, type Story } from './story.ts';
+import { failed, reported } from './storyReports.ts';
+
+type StoryRequest = Omit<Extract<StoryEvent, { type: 'StoryRequested' }>['data'], 'accountId' | 'storyId' | 'at'>;
+
+export type StoryCommand =
+  | { type: 'RequestStory'; request: StoryRequest }
+  /** What a generator says of its step. */
+  | { type: 'Report'; report: StoryReport }
+  | { type: 'StopStory' }
+  | { type: 'DeleteStory' }
+  /** `newShareId`: random; a story that is shared keeps the one it has. */
+  | { type: 'ShareStory'; newShareId: string; endsAt: string | null; indexable: boolean }
+  | { type: 'UnshareStory' }
+  /** Makes sure that a story whose slot was taken long ago is never requested, unless it was. */
+  | { type: 'AbandonStory' }
+  | { type: 'FailForDeletedCharacter' };
+type CommandOf<T extends StoryCommand['type']> = Extract<StoryCommand, { type: T }>;
+
+/** `accountId`: who asks; another account's story does not exist for it. `at`: ISO time of the command. */
+export type StoryContext = { accountId: string; storyId: string; at: string };
+
+function decide(command: StoryCommand, story: Story, context: StoryContext): StoryEvent[] {
+  switch (command.type) {
+    case 'RequestStory':
+      return request(command, story, context);
+    case 'AbandonStory':
+      return story.status === 'unknown' ? [{ type: 'StoryAbandoned', data: context }] : [];
+    case 'Report':
+      return reported(command.report, found(story, context), context);
+    case 'FailForDeletedCharacter':
+      return failed('characterDeleted', found(story, context), context);
+    case 'StopStory':
+      return stop(found(story, context), context);
+    case 'DeleteStory':
+      return remove(found(story, context), context);
+    case 'ShareStory':
+      return share(command, found(story, context), context);
+    case 'UnshareStory':
+      return found(story, context).share ? [{ type: 'StoryUnshared', data: context }] : [];
+  }
+}
+
+function request({ request }: CommandOf<'RequestStory'>, story: Story, context: StoryContext): StoryEvent[] {
+  return isOrdered(story, context.accountId) ? [] : [{ type: 'StoryRequested', data: { ...request, ...context } }];
+}
+
+/**
+ * Whether this account has ordered the story already.
+ * @throws Refusal `storyNotFound` for the id of another account, `idAlreadyUsed` once it is stopped or deleted, `orderAgain` when its time has passed
+ */
+export function isOrdered(story: Story, accountId: string): story is OrderedStory {
+  if (story.status === 'unknown') return false;
+  if (story.status === 'abandoned') throw new Refusal(story.accountId === accountId ? 'orderAgain' : 'storyNotFound');
+  if (!ownStory(story, accountId)) throw new Refusal('storyNotFound');
+  if (story.status === 'stopped' || story.status === 'deleted') throw new Refusal('idAlreadyUsed');
+  return true;
+}
+
+function stop({ status }: OrderedStory, context: StoryContext): StoryEvent[] {
+  if (status === 'stopped') return [];
+  if (status === 'deleted') throw new Refusal('storyNotFound');
+  if (status !== 'text_pending') throw new Refusal('tooLateToStop');
+  return [{ type: 'StoryStopped', data: context }];
+}
+
+/** Before its narration is there, deleting counts as stopping; later the story keeps its slot. */
+function remove({ status, narration, slotGoesBack }: OrderedStory, context: StoryContext): StoryEvent[] {
+  if (status === 'deleted') return [];
+  return [{ type: 'StoryDeleted', data: { ...context, slotReturned: slotGoesBack !== null || narration === null } }];
+}
+
+function share({ newShareId, endsAt, indexable }: CommandOf<'ShareStory'>, story: OrderedStory, context: StoryContext): StoryEvent[] {
+  if (story.status === 'deleted' || story.status === 'stopped') throw new Refusal('storyNotFound');
+  if (!isReadable(story)) throw new Refusal('storyNotReady');
+  if (story.share?.endsAt === endsAt && story.share.indexable === indexable) return [];
+  return [{ type: 'StoryShared', data: { ...context, shareId: story.share?.shareId ?? newShareId, endsAt, indexable } }];
+}
+
+function found(story: Story, { accountId }: StoryContext): OrderedStory {
+  const own = ownStory(story, accountId);
+  if (!own) throw new Refusal('storyNotFound');
+  return own;
+}
+
+export const storyDecider: Decider<Story, StoryCommand, StoryEvent, StoryContext> = {
+  initialState: { status: 'unknown' },
+  evolve: evolveStory,
+  decide,
+};

@@ -1,0 +1,110 @@
+import type { StoryEvent, StoryFailure } from '@storylark/contracts/stories/events';
+import type { StoryReport } from '@storylark/contracts/stories/reports';
+import type { StoryState } from '@storylark/contracts/stories/vocabulary';
+import { isReadable, type OrderedStory } from './story.ts';
+
+type ReportOf<T extends StoryReport['step']> = Extract<StoryReport, { step: T }>;
+type About = { accountId: string; storyId: string; at: string };
+
+/** In which state a story can fail for this reason: a report that comes late must not end what went on without it. */
+const failsIn: Record<StoryFailure, StoryState> = {
+  textFailed: 'text_pending',
+  narrationFailed: 'narration_pending',
+  characterDeleted: 'text_pending',
+};
+
+/** What a report brings about: nothing when it is repeated, or when the story is over. */
+export function reported(report: StoryReport, story: OrderedStory, about: About): StoryEvent[] {
+  switch (report.step) {
+    case 'text':
+      return textWritten(report, story, about);
+    case 'narrationPart':
+      if (story.status !== 'narration_pending' || story.partsDone.has(report.part)) return [];
+      return [{ type: 'NarrationPartRecorded', data: { ...about, part: report.part } }];
+    case 'narrationRetrying':
+      return narrationRetrying(report, story, about);
+    case 'narration':
+      return narrated(report, story, about);
+    case 'picture':
+      return pictured(report, story, about);
+    case 'pictureFailed':
+      return pictureFailed(report, story, about);
+    case 'failed':
+      return failed(report.code, story, about);
+  }
+}
+
+function textWritten(report: ReportOf<'text'>, { status }: OrderedStory, about: About): StoryEvent[] {
+  if (status !== 'text_pending') return [];
+  const { manifest, words, parts, pictures, used, seconds, title, paragraphs } = report;
+  return [{ type: 'TextWritten', data: { ...about, manifest, words, parts, pictures, used, seconds, text: { title, paragraphs } } }];
+}
+
+function narrationRetrying(
+  { part, attempt }: ReportOf<'narrationRetrying'>,
+  { status, retrying }: OrderedStory,
+  about: About,
+): StoryEvent[] {
+  if (status !== 'narration_pending' || (retrying?.part === part && retrying.attempt >= attempt)) return [];
+  return [{ type: 'NarrationFailed', data: { ...about, part, attempt } }];
+}
+
+/** Moves to `image_pending` also where all pictures are there: the state that is shown skips none. */
+function narrated(report: ReportOf<'narration'>, { status, text, pictures }: OrderedStory, about: About): StoryEvent[] {
+  if (status !== 'narration_pending' || !text) return [];
+  const { audio, times, durationSeconds, seconds } = report;
+  return [
+    { type: 'NarrationRecorded', data: { ...about, audio, times, durationSeconds, seconds } },
+    ...finishedWith(pictures.size, text.pictures, about),
+  ];
+}
+
+function pictured(report: ReportOf<'picture'>, story: OrderedStory, about: About): StoryEvent[] {
+  const { index, beat, large, small, seconds, alt, tiny } = report;
+  if (!isAwaited(story, index) && !wasGivenUp(story, index)) return [];
+  return [
+    { type: 'IllustrationDrawn', data: { ...about, index, beat, large, small, seconds, about: { alt, tiny } } },
+    ...finishedAfterPicture(story, index, about),
+  ];
+}
+
+function pictureFailed({ index }: ReportOf<'pictureFailed'>, story: OrderedStory, about: About): StoryEvent[] {
+  if (!isAwaited(story, index)) return [];
+  return [{ type: 'IllustrationFailed', data: { ...about, index } }, ...finishedAfterPicture(story, index, about)];
+}
+
+const finishedAfterPicture = (story: OrderedStory, index: number, about: About) =>
+  story.status === 'image_pending' && story.text
+    ? finishedWith(new Set(story.pictures.keys()).add(index).size, story.text.pictures, about)
+    : [];
+
+const finishedWith = (settled: number, pictures: number, about: About): StoryEvent[] =>
+  settled === pictures ? [{ type: 'StoryFinished', data: about }] : [];
+
+export function failed(code: StoryFailure, { status }: OrderedStory, about: About): StoryEvent[] {
+  return status === failsIn[code] ? [{ type: 'StoryFailed', data: { ...about, code } }] : [];
+}
+
+const isAwaited = (story: OrderedStory, index: number) =>
+  isReadable(story) && story.text !== null && index < story.text.pictures && !story.pictures.has(index);
+const wasGivenUp = (story: OrderedStory, index: number) => isReadable(story) && story.pictures.get(index) === null;
+
+/** Whether what was made is part of the story now; otherwise its files are not wanted. */
+export function reportIsAccepted(report: StoryReport, story: OrderedStory): boolean {
+  if (report.step === 'failed') return story.failure === report.code;
+  if (!isReadable(story)) return false;
+  switch (report.step) {
+    case 'text':
+      return story.text?.manifest === report.manifest;
+    case 'narrationPart':
+      return story.partsDone.has(report.part);
+    case 'narrationRetrying':
+      return story.status === 'narration_pending';
+    case 'narration':
+      return story.narration?.audio === report.audio;
+    case 'picture':
+      return story.pictures.get(report.index)?.large === report.large;
+    case 'pictureFailed':
+      return story.pictures.get(report.index) === null;
+  }
+}
