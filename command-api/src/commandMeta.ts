@@ -1,34 +1,29 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { IDEMPOTENCY_KEY } from '@storylark/contracts/http/headers';
+import type { Clock } from '@storylark/platform/clock';
 import type { CommandMeta } from '@storylark/platform/engines/handleCommand';
-import type { RouteRequest } from '@storylark/platform/http/route';
+import type { Context } from 'koa';
 import { v5 as uuidV5 } from 'uuid';
 
-/** Ours alone: the same key of another account or call is another command. */
-const COMMANDS = '9d3a1f5e-52f4-4a6b-8e0c-7c1d90b1a7e4';
+/** Any UUID: it sets our command ids apart from other UUIDs made of the same words. */
+const COMMANDS = '7d1f1a52-93ab-4a5e-9d70-1f6f5f0c8f5e';
 
-type Request = Pick<RouteRequest<unknown, object, unknown, unknown>, 'params' | 'body'> & {
-  ctx: { method: string; get: (header: string) => string; state: { route?: unknown } };
-};
+/** @param accountId whose stream is changed; @param body as validated */
+export type CommandMetaOf = (request: { ctx: Context; body: unknown }, accountId: string) => CommandMeta;
 
 /**
- * What the events of one command carry. With an Idempotency-Key the command is known again when it is sent twice.
- * @param now milliseconds; read once per command
- * @param accountId whose events they are: the caller's, or for our own processes the account that the path names
+ * Reads the clock once for a command, and names the command by account, route and Idempotency-Key when the client sent one.
+ * The body's hash is keyed: it stays in the log, where a bare one would let names and passwords be guessed after they are erased.
  */
-export function commandMeta(
-  { ctx, params, body }: Request,
-  now: number,
-  accountId: string,
-): CommandMeta & { at: string; accountId: string } {
-  const meta = { at: new Date(now).toISOString(), accountId };
-  const key = ctx.get(IDEMPOTENCY_KEY);
-  if (key === '') return meta;
-  return {
-    ...meta,
-    commandId: uuidV5(JSON.stringify([accountId, ctx.method, ctx.state.route, key]), COMMANDS),
-    bodyHash: createHash('sha256')
-      .update(JSON.stringify([params, body]))
-      .digest('hex'),
+export function createCommandMeta({ now, secret }: { now: Clock; secret: Uint8Array }): CommandMetaOf {
+  return ({ ctx, body }, accountId) => {
+    const meta = { at: new Date(now()).toISOString(), accountId };
+    const key = ctx.get(IDEMPOTENCY_KEY);
+    if (key === '') return meta;
+    const commandId = uuidV5(`${accountId} ${ctx.method} ${String(ctx.state.route)} ${key}`, COMMANDS);
+    const bodyHash = createHmac('sha256', secret)
+      .update(JSON.stringify([ctx.path, body]))
+      .digest('hex');
+    return { ...meta, commandId, bodyHash };
   };
 }
