@@ -40,9 +40,10 @@ const changed = (characterId: string, sheetVersion: number, looksChanged: boolea
   type: 'CharacterChanged',
   data: { accountId, characterId, sheetVersion, looksChanged, sheet: sheet(characterId, change), at },
 });
+const manifestOf = (characterId: string, sheetVersion: number) => `${characterId}/portrait-${sheetVersion}/manifest.json`;
 const drawn = (characterId: string, sheetVersion: number): CharacterEvent => ({
   type: 'PortraitDrawn',
-  data: { accountId, characterId, sheetVersion, manifest: `${characterId}/${sheetVersion}`, at },
+  data: { accountId, characterId, sheetVersion, manifest: manifestOf(characterId, sheetVersion), at },
 });
 const link = (characterUuid: string, relationshipType: FamilyLink['relationshipType']): FamilyLink => ({ characterUuid, relationshipType });
 
@@ -59,7 +60,7 @@ const put = (characterId: string, links?: readonly FamilyLink[], change: Partial
   links,
 });
 const remove = (characterId: string): CharactersCommand => ({ type: 'DeleteCharacter', characterId, withStories: false });
-const painted = (characterId: string, sheetVersion: number, manifest = `${characterId}/${sheetVersion}`): CharactersCommand => ({
+const painted = (characterId: string, sheetVersion: number, manifest = manifestOf(characterId, sheetVersion)): CharactersCommand => ({
   type: 'ReportPortrait',
   characterId,
   sheetVersion,
@@ -263,14 +264,14 @@ describe('deleting a character', () => {
 
 describe('a portrait', () => {
   const stateOf = (...past: CharacterEvent[]) => {
-    const { state, portraitUrl } = characterView(given(...past).state, 'mia', (manifest) => `/media/${manifest}`);
+    const { state, portraitUrl } = characterView(given(...past).state, 'mia', (key) => `/media/${key}`);
     return [state, portraitUrl];
   };
 
   it('is awaited, then there', () => {
     expect(stateOf(created('mia'))).toEqual(['image_pending', null]);
     given(created('mia')).when(painted('mia', 1), basic).thenEvents(drawn('mia', 1));
-    expect(stateOf(created('mia'), drawn('mia', 1))).toEqual(['finished', '/media/mia/1']);
+    expect(stateOf(created('mia'), drawn('mia', 1))).toEqual(['finished', '/media/mia/portrait-1/portrait.png']);
   });
   it('is given up, and taken all the same when a later attempt brings it', () => {
     const failed: CharacterEvent = {
@@ -282,9 +283,9 @@ describe('a portrait', () => {
     given(created('mia'), failed).when(notPainted('mia', 1), basic).thenNothing();
     given(created('mia'), failed).when(painted('mia', 1), basic).thenEvents(drawn('mia', 1));
   });
-  it('is awaited anew once the looks change, and the old one is not taken any more', () => {
+  it('is awaited anew once the looks change, the old one shown until then and not taken any more', () => {
     const past = [created('mia'), drawn('mia', 1), changed('mia', 2, true, { age: 7 })];
-    expect(stateOf(...past)).toEqual(['image_pending', null]);
+    expect(stateOf(...past)).toEqual(['image_pending', '/media/mia/portrait-1/portrait.png']);
     given(...past)
       .when(painted('mia', 1), basic)
       .thenNothing();

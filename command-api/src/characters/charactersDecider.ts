@@ -16,6 +16,7 @@ export type Character = {
   looksVersion: number;
   sheet: Personal<StoredSheet>;
   links: readonly FamilyLink[];
+  /** `manifest`: of the newest one that was drawn, also while the next is awaited. */
   portrait: { state: CharacterState; manifest: string | null };
   createdAt: string;
   updatedAt: string;
@@ -47,14 +48,15 @@ function evolve(all: Characters, { type, data }: CharacterEvent): Characters {
     case 'CharacterChanged': {
       const { sheetVersion, sheet, at } = data;
       const changed = { ...before, sheetVersion, sheet, updatedAt: at };
-      return set(data.looksChanged ? { ...changed, looksVersion: sheetVersion, portrait: undrawn } : changed);
+      if (!data.looksChanged) return set(changed);
+      return set({ ...changed, looksVersion: sheetVersion, portrait: { ...before.portrait, state: 'image_pending' } });
     }
     case 'RelationshipsUpdated':
       return set({ ...before, links: data.links, updatedAt: data.at });
     case 'PortraitDrawn':
       return set({ ...before, portrait: { state: 'finished', manifest: data.manifest } });
     case 'PortraitFailed':
-      return set({ ...before, portrait: { state: 'image_failed', manifest: null } });
+      return set({ ...before, portrait: { ...before.portrait, state: 'image_failed' } });
     case 'CharacterDeleted':
       return set({ status: 'deleted' });
   }
@@ -151,7 +153,7 @@ export function presentCharacter(all: Characters, id: string): Character | undef
   return found?.status === 'present' ? found : undefined;
 }
 
-/** Whether what was painted is the character's portrait now; otherwise its files are not wanted. */
+/** Whether what was painted is the portrait that is shown; otherwise its files are not wanted. */
 export const portraitIsKept = (all: Characters, { characterId, outcome }: Pick<CommandOf<'ReportPortrait'>, 'characterId' | 'outcome'>) =>
   'manifest' in outcome && presentCharacter(all, characterId)?.portrait.manifest === outcome.manifest;
 

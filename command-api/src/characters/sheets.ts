@@ -1,3 +1,4 @@
+import { besideManifest, PORTRAIT_FILE } from '@storylark/contracts/blobs';
 import type { StoredSheet } from '@storylark/contracts/characters/events';
 import { linksSeenFrom } from '@storylark/contracts/characters/familyLinks';
 import { extrasOf, sheetSchema } from '@storylark/contracts/characters/schemas';
@@ -18,10 +19,10 @@ export function sheetOf(body: CharacterSheet & Readonly<Record<string, unknown>>
 
 /**
  * A character as a command's answer shows it.
- * @param portraitUrl makes the address of the portrait that lies beside a manifest
+ * @param mediaUrl address of a blob
  * @throws Refusal characterNotFound
  */
-export function characterView(all: Characters, id: string, portraitUrl: (manifest: string) => string): CharacterView {
+export function characterView(all: Characters, id: string, mediaUrl: (key: string) => string): CharacterView {
   const character = presentCharacter(all, id);
   if (!character || character.sheet === ERASED) throw new Refusal('characterNotFound');
   const { extras, ...sheet } = character.sheet;
@@ -36,7 +37,7 @@ export function characterView(all: Characters, id: string, portraitUrl: (manifes
     uuid: id,
     familyLinks: linksSeenFrom(id, storedLinks(all), genderOf),
     state,
-    portraitUrl: manifest === null ? null : portraitUrl(manifest),
+    portraitUrl: manifest && mediaUrl(besideManifest(manifest, PORTRAIT_FILE)),
     createdAt: character.createdAt,
     updatedAt: character.updatedAt,
   };
