@@ -24,7 +24,7 @@ export const paths = {
   storyListened: '/api/stories/:uuid/listened',
   sharedStory: '/api/shared/stories/:shareId',
   sharedStoryPage: '/shared/stories/:shareId',
-  media: '/media/(.*)',
+  media: '/media/*key',
   voices: '/api/voices',
   events: '/api/events',
   dashboard: '/api/dashboard',

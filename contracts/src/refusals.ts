@@ -41,6 +41,7 @@ export const refusalStatus = {
   notAnUpgrade: 409,
   notADowngrade: 409,
   nothingToUndo: 409,
+  linkExpired: 403,
   // operators
   jobNotFound: 404,
 } as const satisfies Record<string, number>;

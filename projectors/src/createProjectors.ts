@@ -30,8 +30,11 @@ type Deps = {
 export function createProjectors({ eventStore, readStore, jobStore, bus, now, onError, onStopped }: Deps) {
   const noticeOf = createNotices();
   const tell = async (step: Step) => {
+    const position = Math.min(...projector.status().flatMap((one) => (one.building ? [] : one.position)));
     // Lost notices cost a reader five seconds at most: they are no reason to hold up the read models.
-    await bus.publish('notices', [{ key: 'readModels', value: noticeOf(step) }]).catch((error: unknown) => onError(error, 'notices'));
+    await bus
+      .publish('notices', [{ key: 'readModels', value: noticeOf({ ...step, position }) }])
+      .catch((error: unknown) => onError(error, 'notices'));
   };
   const projector = createProjector({ eventStore, readStore, projections, vocabulary: eventTypes, onSaved: tell, onStopped });
 

@@ -9,7 +9,10 @@ import { firstMomentOf } from './windows.ts';
  * @param used characters that exist; slots held in the open window and slots credited to it
  */
 export function presentSubscription(
-  subscription: Subscription, openedAt: string, now: string, used: { characters: number; stories: number; credits: number },
+  subscription: Subscription,
+  openedAt: string,
+  now: string,
+  used: { characters: number; stories: number; credits: number },
 ): SubscriptionView {
   const { held, shown, interval } = planAt(subscription, now);
   const { limit, end } = windowAt(subscription, openedAt, now);

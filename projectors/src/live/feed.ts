@@ -61,7 +61,16 @@ export const feedRowId = (accountId: string, position: number) => `${accountId}/
 export const feed = projectionOf<FeedDocument, FeedEvent>({
   name: 'feed/v1',
   handles: Object.keys(rows) as FeedEvent['type'][],
-  indexes: [{ fields: [['at', 1]] }],
+  indexes: [
+    { fields: [['at', 1]] },
+    { fields: [['position', 1]] },
+    {
+      fields: [
+        ['accountId', 1],
+        ['position', 1],
+      ],
+    },
+  ],
   idsOf: ({ data, position }) => [feedRowId(data.accountId, position)],
   evolve(_document, event, _id) {
     const row = rows[event.type] as ((data: FeedEvent['data']) => Row) | undefined;

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sessionLives } from '@storylark/contracts/accounts/sessions';
+import { PROOF_LASTS, TERMS_VERSION } from '@storylark/contracts/constants';
+import type { SessionsDocument } from '@storylark/contracts/documents';
+import type { Locale } from '@storylark/contracts/languages';
+import type { Clock } from '@storylark/platform/clock';
+import { StoreUnavailable } from '@storylark/platform/eventStore/eventStore';
+import type { Authority } from '@storylark/platform/http/authorise';
+import { routeFor, type Caller } from '@storylark/platform/http/route';
+import { Refusal } from '@storylark/platform/refusal';
+import type { SessionTokens } from '@storylark/platform/sessions/tokens';
+import type { ReadModels } from '../readModels.ts';
+
+/** Who asks query-api, as the `sessions` read model knows them. */
+export type QueryCaller = Caller & {
+  sessionId: string;
+  sessionNumber: number;
+  authTime: number;
+  termsVersion: string | null;
+  language: Locale;
+};
+
+/** Types one row of query-api's routes. */
+export const route = routeFor<QueryCaller>();
+
+const WAIT_MS = 2_000;
+const LOOK_EVERY_MS = 20;
+
+/** Tokens checked against the `sessions` read model. A token newer than it is waited for up to 2 s, then 503: never 401 for being early. */
+export function createAuthority({
+  tokens,
+  readModels,
+  now,
+}: {
+  tokens: SessionTokens;
+  readModels: ReadModels;
+  now: Clock;
+}): Authority<QueryCaller> {
+  async function documentFor(accountId: string, sessionNumber: number): Promise<SessionsDocument> {
+    const sessions = await readModels.of('sessions');
+    for (let waited = 0; ; waited += LOOK_EVERY_MS) {
+      const document = await sessions.get(accountId);
+      if (document && document.sessions.number >= sessionNumber) return document;
+      if (waited >= WAIT_MS) throw new StoreUnavailable('the session has not reached the read models yet');
+      await sleep(LOOK_EVERY_MS);
+    }
+  }
+
+  return {
+    async identify(token) {
+      const session = await tokens.read(token);
+      if (!session) throw new Refusal('unauthenticated');
+      const { sessions, roles, termsVersion, language } = await documentFor(session.accountId, session.sessionNumber);
+      if (!sessionLives(sessions, session)) throw new Refusal('unauthenticated');
+      return { ...session, roles, termsVersion, language };
+    },
+    hasAcceptedTerms: ({ termsVersion }) => termsVersion === TERMS_VERSION,
+    hasFreshProof: ({ authTime }) => now() - authTime < PROOF_LASTS,
+  };
+}

@@ -1,0 +1,36 @@
+import { APP_VERSION, TERMS_VERSION } from '@storylark/contracts/constants';
+import type { ConfigView } from '@storylark/contracts/accounts/views';
+import { paths } from '@storylark/contracts/paths';
+import type { Route } from '@storylark/platform/http/route';
+import type { CharacterDeps } from '../characters/listCharacters.ts';
+import type { MediaStore } from '../media/createMediaStore.ts';
+import { route } from './createAuthority.ts';
+import { exportAccount } from './exportAccount.ts';
+
+const config: ConfigView = { googleSignIn: false, payments: 'test', version: APP_VERSION, termsVersion: TERMS_VERSION };
+
+export const accountRoutes = (deps: CharacterDeps & { media: MediaStore }): Route[] => [
+  route({
+    method: 'GET',
+    path: paths.config,
+    summary: 'What this house offers',
+    auth: 'public',
+    answers: { 200: { description: 'Public settings' } },
+    handle: async () => ({ body: config }),
+  }),
+  route({
+    method: 'GET',
+    path: paths.exportMe,
+    summary: 'Everything we hold of this account, as a zip: JSON, audio, pictures',
+    auth: 'account',
+    termsExempt: true,
+    projections: ['sessions', 'accounts', 'characters', 'stories', 'listening', 'slots', 'subscriptions'],
+    answers: { 200: { description: 'A zip', type: 'application/zip' } },
+    async handle({ caller, ctx }) {
+      ctx.set('Cache-Control', 'no-store');
+      ctx.attachment('storylark.zip');
+      ctx.body = exportAccount(deps, caller.accountId);
+      ctx.type = 'application/zip';
+    },
+  }),
+];

@@ -1,0 +1,17 @@
+import { paths } from '@storylark/contracts/paths';
+import type { Route } from '@storylark/platform/http/route';
+import type { JobStore } from '@storylark/platform/jobs/jobStore';
+import { route } from '../accounts/createAuthority.ts';
+import { pagingSchema } from '../paging.ts';
+
+export const adminRoutes = ({ jobStore }: { jobStore: JobStore }): Route[] => [
+  route({
+    method: 'GET',
+    path: paths.adminFailures,
+    summary: 'Work that was given up, newest first: ids and reasons',
+    auth: 'admin',
+    schemas: { query: pagingSchema },
+    answers: { 200: { description: '{items, total}' } },
+    handle: async ({ query }) => ({ body: await jobStore.givenUp(query) }),
+  }),
+];

@@ -1,0 +1,37 @@
+import { paths } from '@storylark/contracts/paths';
+import { uuid, yup } from '@storylark/contracts/validation/fields';
+import type { Route } from '@storylark/platform/http/route';
+import { Refusal } from '@storylark/platform/refusal';
+import { route } from '../accounts/createAuthority.ts';
+import { pagingSchema } from '../paging.ts';
+import { type CharacterDeps, charactersOf, listCharacters } from './listCharacters.ts';
+
+const projections = ['characters'] as const;
+
+export const characterRoutes = (deps: CharacterDeps): Route[] => [
+  route({
+    method: 'GET',
+    path: paths.characters,
+    summary: 'The characters of this account, oldest first',
+    auth: 'account',
+    schemas: { query: pagingSchema },
+    projections,
+    answers: { 200: { description: '{items, total}' } },
+    handle: async ({ caller, query }) => ({ body: await listCharacters(deps, caller.accountId, query) }),
+  }),
+  route({
+    method: 'GET',
+    path: paths.character,
+    summary: 'One character',
+    auth: 'account',
+    schemas: { params: yup.object({ uuid: uuid().required() }) },
+    projections,
+    answers: { 200: { description: 'The character' } },
+    refusals: ['characterNotFound'],
+    async handle({ caller, params }) {
+      const character = (await charactersOf(deps, caller.accountId)).find((one) => one.uuid === params.uuid);
+      if (!character) throw new Refusal('characterNotFound');
+      return { body: character };
+    },
+  }),
+];

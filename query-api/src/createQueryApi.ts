@@ -1,0 +1,137 @@
+import { APP_VERSION, MEDIA_LINK_LASTS } from '@storylark/contracts/constants';
+import { locales } from '@storylark/contracts/languages';
+import type { Notice } from '@storylark/contracts/live/notice';
+import { refusalStatus } from '@storylark/contracts/refusals';
+import type { ShareView } from '@storylark/contracts/stories/views';
+import { onFree, planAt } from '@storylark/contracts/subscriptions/subscription';
+import { type ValidationCode, validationMessages } from '@storylark/contracts/validation/messages';
+import type { Locale } from '@storylark/contracts/languages';
+import type { BlobStore } from '@storylark/platform/blobs/blobStore';
+import type { Bus } from '@storylark/platform/bus/bus';
+import type { Clock } from '@storylark/platform/clock';
+import { createLiveCollections } from '@storylark/platform/engines/readModels';
+import { supervise, type Supervised } from '@storylark/platform/engines/supervise';
+import type { ErrorReporter } from '@storylark/platform/errors/errorReporter';
+import { createHttpApp, type HttpAppDeps } from '@storylark/platform/http/createHttpApp';
+import { formatPosition } from '@storylark/platform/http/position';
+import type { Route } from '@storylark/platform/http/route';
+import { createSignedLinks } from '@storylark/platform/http/signedLinks';
+import type { JobStore } from '@storylark/platform/jobs/jobStore';
+import type { ReadStore } from '@storylark/platform/readStore/readStore';
+import type { SealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
+import type { SessionTokens } from '@storylark/platform/sessions/tokens';
+import { createAuthority, type QueryCaller } from './accounts/createAuthority.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import { adminRoutes } from './admin/routes.ts';
+import { characterRoutes } from './characters/routes.ts';
+import { createProgress } from './createProgress.ts';
+import { dashboardRoutes } from './dashboard/routes.ts';
+import { createLiveHub } from './live/createLiveHub.ts';
+import { liveRoutes } from './live/routes.ts';
+import { createMediaStore } from './media/createMediaStore.ts';
+import { mediaRoutes } from './media/routes.ts';
+import { createReadModels } from './readModels.ts';
+import { createOpenings } from './stories/createOpenings.ts';
+import { storyRoutes } from './stories/routes.ts';
+import { currentSubscription } from './subscriptions/currentSubscription.ts';
+import { subscriptionRoutes } from './subscriptions/routes.ts';
+import type { Unseal } from './unseal.ts';
+
+export type QueryApiDeps = {
+  readStore: ReadStore;
+  jobStore: JobStore;
+  bus: Bus;
+  blobs: BlobStore;
+  sealedBlobs: SealedBlobs;
+  unseal: Unseal;
+  tokens: SessionTokens;
+  /** Signs the links of audio and pictures. */
+  mediaSecret: Uint8Array;
+  now: Clock;
+  storeId: string;
+  /** Origin of the links that leave the house. */
+  publicUrl: string;
+  logger: HttpAppDeps<QueryCaller>['logger'];
+  registry: HttpAppDeps<QueryCaller>['registry'];
+  errorReporter: ErrorReporter;
+  checks: HttpAppDeps<QueryCaller>['checks'];
+  stopping: AbortSignal;
+  /** Routes of command-api, for the description of the whole API. */
+  otherRoutes?: readonly Route[];
+  behindGateway?: boolean;
+};
+
+/** Wires the answers of the house. Opens no port; `start` listens for notices until the signal aborts. */
+export function createQueryApi(deps: QueryApiDeps) {
+  const { readStore, bus, blobs, sealedBlobs, tokens, now, storeId, publicUrl, logger } = deps;
+  const liveCollection = createLiveCollections(readStore, now);
+  const readModels = createReadModels(readStore, liveCollection);
+  const links = createSignedLinks({ secret: deps.mediaSecret, now, lastsMs: MEDIA_LINK_LASTS, basePath: '/media/' });
+  const media = createMediaStore({ blobs, sealedBlobs });
+  const progress = createProgress({ readStore, liveCollection });
+  const openings = createOpenings(readStore);
+  const hub = createLiveHub({
+    readModels,
+    feedPosition: () => progress.storedPosition('feed'),
+    frameId: (position) => formatPosition(storeId, position),
+  });
+
+  const at = () => new Date(now()).toISOString();
+  const subscriptionOf = (accountId: string) => currentSubscription(readModels, accountId, at());
+  const planOf = async (accountId: string) =>
+    planAt((await (await readModels.of('subscriptions')).get(accountId))?.subscription ?? onFree, at()).held;
+  const shareOf = async ({
+    share,
+  }: {
+    share: { shareId: string; endsAt: string | null; indexable: boolean } | null;
+  }): Promise<ShareView | null> =>
+    share && { ...share, url: `${publicUrl}/shared/stories/${share.shareId}`, openings: await openings.of(share.shareId) };
+  const shared = {
+    ...deps,
+    readModels,
+    links,
+    media,
+    hub,
+    mediaUrl: links.urlOf,
+    subscriptionOf,
+    planOf,
+    shareOf,
+    hasBlob: async (key: string) => (await blobs.info(key)) !== null,
+    countOpening: openings.count,
+  };
+
+  const routes: Route[] = [
+    ...accountRoutes(shared),
+    ...characterRoutes(shared),
+    ...storyRoutes(shared),
+    ...subscriptionRoutes(shared),
+    ...dashboardRoutes(shared),
+    ...mediaRoutes(shared),
+    ...liveRoutes(shared),
+    ...adminRoutes(shared),
+  ];
+  const app = createHttpApp<QueryCaller>({
+    ...deps,
+    routes,
+    authority: createAuthority({ tokens, readModels, now }),
+    statusOf: refusalStatus,
+    translate: (code, _params, language) => validationMessages[code as ValidationCode]?.[language as Locale],
+    languages: locales,
+    waitFor: progress.waitFor,
+    described: { title: 'Storylark', version: APP_VERSION, routes: [...routes, ...(deps.otherRoutes ?? [])] },
+  });
+
+  function start(signal: AbortSignal): Supervised[] {
+    const onError = (error: unknown, name: string) => logger.error({ err: error, name }, 'a loop failed and is begun again');
+    const listen = (until: AbortSignal) =>
+      bus.consume('notices', { signal: until }, async ({ value, commit }) => {
+        const notice = value as unknown as Notice;
+        progress.hear(notice);
+        await hub.hear(notice).catch((error: unknown) => onError(error, 'live'));
+        await commit();
+      });
+    return [supervise({ name: 'notices', run: listen, signal, onError }), supervise({ name: 'live', run: hub.run, signal, onError })];
+  }
+
+  return { app, routes, start, connections: hub.connections };
+}

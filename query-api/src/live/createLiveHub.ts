@@ -1,0 +1,163 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sessionLives } from '@storylark/contracts/accounts/sessions';
+import type { FeedDocument } from '@storylark/contracts/documents';
+import type { Notice } from '@storylark/contracts/live/notice';
+import type { ReadModels } from '../readModels.ts';
+import { frameOf, HEARTBEAT, placeFrame, reloadFrame } from './frames.ts';
+
+export type Listener = {
+  accountId: string;
+  sessionId: string;
+  sessionNumber: number;
+  /** Hands text to the network; answers how many bytes wait to be taken. */
+  write: (text: string) => number;
+  end: () => void;
+};
+/** `reading`: rows after `sentUpTo` are on their way from the read store; `again`: more came meanwhile. Otherwise everything heard of so far has been sent. */
+type Open = Listener & { sentUpTo: number; reading: boolean; again: boolean };
+type Row = FeedDocument & { position: number };
+type Deps = {
+  readModels: ReadModels;
+  /** Position of the feed's checkpoint: everything up to it is in the feed. */
+  feedPosition: () => Promise<number>;
+  frameId: (position: number) => string;
+};
+
+/** A reader that leaves so much untaken is cut, and resumes from the last frame it got. */
+const BACKLOG_BYTES = 64 * 1024;
+const POLL_MS = 5_000;
+const SESSIONS_MS = 1_000;
+const HEARTBEAT_MS = 15_000;
+const ROWS_PER_READ = 500;
+
+/**
+ * All event streams of this process. The feed is what counts; notices only wake: a row goes out at once when it follows the last one sent, otherwise the rows between are read.
+ * `run` polls for lost notices, checks sessions and keeps connections warm until `signal` aborts.
+ */
+export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
+  const byAccount = new Map<string, Set<Open>>();
+  let polledUpTo = -1;
+
+  /** Streams from a place on (null: from now). Answers how to hang up. */
+  async function join(listener: Listener, resumeAfter: number | null): Promise<() => void> {
+    const now = await feedPosition();
+    const place = resumeAfter === null ? now : Math.min(resumeAfter, now);
+    const open: Open = { ...listener, sentUpTo: place, reading: true, again: false };
+    const readers = byAccount.get(open.accountId) ?? new Set();
+    byAccount.set(open.accountId, readers.add(open));
+    if (resumeAfter !== null && (await isTooOld(place, now))) {
+      open.sentUpTo = now;
+      send(open, reloadFrame(frameId(now)));
+    } else send(open, placeFrame(frameId(place)));
+    open.reading = false;
+    await bringUpToDate(open);
+    return () => leave(open);
+  }
+
+  function leave(open: Open) {
+    const readers = byAccount.get(open.accountId);
+    readers?.delete(open);
+    if (readers?.size === 0) byAccount.delete(open.accountId);
+  }
+
+  function send(open: Open, text: string) {
+    if (open.write(text) <= BACKLOG_BYTES) return;
+    leave(open);
+    open.end();
+  }
+
+  function deliver(open: Open, row: Row) {
+    if (row.position <= open.sentUpTo) return;
+    open.sentUpTo = row.position;
+    send(open, frameOf(row, frameId(row.position)));
+  }
+
+  /** Reads and sends what came after the last row sent. */
+  async function bringUpToDate(open: Open) {
+    if (open.reading) return void (open.again = true);
+    open.reading = true;
+    try {
+      const feed = await readModels.of('feed');
+      do {
+        open.again = false;
+        const filter = { accountId: open.accountId, position: { $gt: open.sentUpTo } };
+        const rows = (await feed.find({ filter, sort: [['position', 1]], limit: ROWS_PER_READ })) as unknown as Row[];
+        for (const row of rows) deliver(open, row);
+        open.again ||= rows.length === ROWS_PER_READ;
+      } while (open.again && byAccount.get(open.accountId)?.has(open));
+    } finally {
+      open.reading = false;
+    }
+  }
+
+  /** @throws what the read store throws: the next poll makes up for it */
+  async function hear({ rows }: Notice): Promise<void> {
+    if (rows === null) return poll();
+    for (const { row, previous } of rows as readonly { row: Row; previous: string | null }[]) {
+      for (const open of byAccount.get(row.accountId) ?? []) {
+        const follows = previous !== null && positionOf(previous) <= open.sentUpTo;
+        if (follows && !open.reading) deliver(open, row);
+        else await bringUpToDate(open);
+      }
+    }
+  }
+
+  /** Brings everybody up to date with one look at the feed: what was lost since the last one is sent now. */
+  async function poll(): Promise<void> {
+    if (byAccount.size === 0) return void (polledUpTo = -1);
+    const now = await feedPosition();
+    if (polledUpTo === -1) for (const open of [...byAccount.values()].flatMap((readers) => [...readers])) await bringUpToDate(open);
+    else {
+      const rows = await (
+        await readModels.of('feed')
+      ).find({ filter: { position: { $gt: polledUpTo, $lte: now } }, sort: [['position', 1]] });
+      for (const row of rows as unknown as Row[])
+        for (const open of byAccount.get(row.accountId) ?? []) {
+          if (open.reading) open.again = true;
+          else deliver(open, row);
+        }
+    }
+    polledUpTo = now;
+  }
+
+  async function endDeadSessions(): Promise<void> {
+    const sessions = await (await readModels.of('sessions')).getMany([...byAccount.keys()]);
+    const found = new Map(sessions.map((document) => [document.accountId, document.sessions]));
+    for (const [accountId, readers] of byAccount) {
+      const alive = found.get(accountId);
+      for (const open of readers) {
+        if (alive && sessionLives(alive, open)) continue;
+        leave(open);
+        open.end();
+      }
+    }
+  }
+
+  async function isTooOld(place: number, now: number): Promise<boolean> {
+    if (place === now) return false;
+    const [oldest] = (await (await readModels.of('feed')).find({ sort: [['position', 1]], limit: 1 })) as unknown as Row[];
+    return place < (oldest?.position ?? now) - 1;
+  }
+
+  async function run(signal: AbortSignal): Promise<void> {
+    const every = async (ms: number, act: () => Promise<void> | void) => {
+      while (!signal.aborted) {
+        await act();
+        await sleep(ms, undefined, { signal }).catch(() => {});
+      }
+    };
+    await Promise.all([
+      every(POLL_MS, poll),
+      every(SESSIONS_MS, endDeadSessions),
+      every(HEARTBEAT_MS, () => {
+        for (const readers of byAccount.values()) for (const open of readers) send(open, HEARTBEAT);
+      }),
+    ]);
+  }
+
+  const connections = () => [...byAccount.values()].reduce((sum, readers) => sum + readers.size, 0);
+  return { join, hear, run, connections };
+}
+export type LiveHub = ReturnType<typeof createLiveHub>;
+
+const positionOf = (rowId: string) => Number(rowId.slice(rowId.lastIndexOf('/') + 1));

@@ -1,0 +1,75 @@
+import type { SealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
+import { ERASED } from '@storylark/contracts/sealing';
+import type { StoryDocument } from '@storylark/contracts/documents';
+import { storySubject } from '@storylark/contracts/work';
+import type { SentenceTimes, SharedStoryView, ShareView, StoryView } from '@storylark/contracts/stories/views';
+import { Refusal } from '@storylark/platform/refusal';
+import { downloadName } from './downloadName.ts';
+import { expectedSeconds } from './expectedSeconds.ts';
+import type { StoryDeps } from './listStories.ts';
+import { contentOf, presentItem, presentPicture } from './presentStory.ts';
+
+export type OneStoryDeps = StoryDeps & { sealedBlobs: SealedBlobs; shareOf: (story: StoryDocument) => Promise<ShareView | null> };
+
+/** GET /api/stories/{uuid}. @throws Refusal storyNotFound, also for another account's story */
+export async function getStory(deps: OneStoryDeps, accountId: string, storyId: string): Promise<StoryView> {
+  const story = await (await deps.readModels.of('stories')).get(`${accountId}/${storyId}`);
+  if (!story) throw new Refusal('storyNotFound');
+  const [heard] = await (await deps.readModels.of('listening')).getMany([story._id]);
+  const content = await contentOf(deps.unseal, story);
+  const item = await presentItem(deps, story, heard, content);
+  return {
+    ...item,
+    ...(await tellingOf(deps, story, content.title, content.paragraphs)),
+    narratorVoice: story.narratorVoice,
+    voiceId: story.voiceId,
+    progress: {
+      narrationDone: story.partsDone.length,
+      narrationTotal: story.parts,
+      picturesDone: story.drawn.length + story.picturesFailed.length,
+      picturesTotal: story.pictures,
+    },
+    narrationRetrying: story.narrationRetrying,
+    expectedSeconds: await expectedSeconds(deps.readModels, story),
+    share: await deps.shareOf(story),
+  };
+}
+
+/** GET /api/shared/stories/{shareId}: found by its share, or by its own id while it is shared; nothing of the parent. @throws Refusal storyNotFound */
+export async function getSharedStory(
+  deps: OneStoryDeps,
+  shareId: string,
+  now: string,
+): Promise<{ view: SharedStoryView; shareId: string }> {
+  const shares = await deps.readModels.of('shares');
+  const [byShare] = await shares.find({ filter: { shareId }, limit: 1 });
+  const share = byShare ?? (await shares.find({ filter: { storyId: shareId }, limit: 1 }))[0];
+  if (!share || (share.endsAt !== null && share.endsAt <= now)) throw new Refusal('storyNotFound');
+  const story = await (await deps.readModels.of('stories')).get(`${share.accountId}/${share.storyId}`);
+  if (!story) throw new Refusal('storyNotFound');
+  const { title, paragraphs } = await contentOf(deps.unseal, story);
+  const telling = await tellingOf(deps, story, title, paragraphs);
+  return {
+    shareId: share.shareId,
+    view: { title, language: story.language, durationSeconds: story.durationSeconds, indexable: share.indexable, ...telling },
+  };
+}
+
+async function tellingOf(deps: OneStoryDeps, story: StoryDocument, title: string | null, paragraphs: readonly string[]) {
+  const pictures = await Promise.all(story.drawn.map((drawn) => presentPicture(deps, drawn)));
+  return {
+    paragraphs,
+    text: paragraphs.join('\n\n'),
+    aiGenerated: true as const,
+    audioUrl: story.audio && deps.mediaUrl(story.audio),
+    downloadUrl: story.audio && deps.mediaUrl(story.audio, downloadName(title)),
+    sentences: await timesOf(deps, story),
+    illustrations: pictures.filter((picture) => picture !== null),
+  };
+}
+
+async function timesOf({ sealedBlobs }: OneStoryDeps, { accountId, storyId, times }: StoryDocument): Promise<readonly SentenceTimes[]> {
+  const stored = times && (await sealedBlobs.get(`${accountId}/${storySubject(storyId)}`, times));
+  if (!stored || stored === ERASED) return [];
+  return JSON.parse(new TextDecoder().decode(stored)) as SentenceTimes[];
+}

@@ -1,0 +1,53 @@
+import type { ListeningDocument, StoryDocument } from '@storylark/contracts/documents';
+import type { StoryOrderData } from '@storylark/contracts/stories/events';
+import type { IllustrationView, StoryItem } from '@storylark/contracts/stories/views';
+import { openAs, type Unseal } from '../unseal.ts';
+
+export type StoryContent = { title: string | null; paragraphs: readonly string[]; heroName: string | null };
+type Present = { unseal: Unseal; mediaUrl: (key: string, downloadAs?: string) => string };
+type Drawn = StoryDocument['drawn'][number];
+
+/** Title, text and hero of a story, as far as they are there and not erased. */
+export async function contentOf(unseal: Unseal, { order, text }: Pick<StoryDocument, 'order' | 'text'>): Promise<StoryContent> {
+  const written = await openAs<{ title: string; paragraphs: readonly string[] }>(unseal, text);
+  const ordered = await openAs<StoryOrderData>(unseal, order);
+  return { title: written?.title ?? null, paragraphs: written?.paragraphs ?? [], heroName: ordered?.hero.name ?? null };
+}
+
+export async function presentPicture(
+  { unseal, mediaUrl }: Present,
+  { large, small, about, beat }: Drawn,
+): Promise<IllustrationView | null> {
+  const opened = await openAs<{ alt: string; tiny: string }>(unseal, about);
+  return opened && { url: mediaUrl(large), smallUrl: mediaUrl(small), tiny: opened.tiny, alt: opened.alt, beat };
+}
+
+/** What a list shows. `content` is handed in where it was opened already. */
+export async function presentItem(
+  present: Present,
+  story: StoryDocument,
+  heard: ListeningDocument | undefined,
+  content: StoryContent,
+): Promise<StoryItem> {
+  const cover = story.drawn.find(({ index }) => index === 0);
+  return {
+    uuid: story.storyId,
+    characterUuid: story.characterId,
+    heroName: content.heroName,
+    title: content.title,
+    storyType: story.storyTypeAsSent,
+    setting: story.setting,
+    lesson: story.lesson,
+    language: story.language,
+    length: story.length,
+    state: story.state,
+    failureCode: story.failureCode,
+    slotReturned: story.slotReturned,
+    durationSeconds: story.durationSeconds,
+    cover: cover ? await presentPicture(present, cover) : null,
+    shared: story.share !== null,
+    heard: heard ? { positionSeconds: heard.positionSeconds, finished: heard.finished, at: heard.at } : null,
+    createdAt: story.createdAt,
+    finishedAt: story.finishedAt,
+  };
+}

@@ -1,0 +1,80 @@
+import { storyLanguages } from '@storylark/contracts/languages';
+import { paths } from '@storylark/contracts/paths';
+import { listStoriesSchema } from '@storylark/contracts/stories/schemas';
+import { oneOf, uuid, yup } from '@storylark/contracts/validation/fields';
+import type { Clock } from '@storylark/platform/clock';
+import type { Route } from '@storylark/platform/http/route';
+import { route } from '../accounts/createAuthority.ts';
+import { pagingSchema } from '../paging.ts';
+import { getSharedStory, getStory, type OneStoryDeps } from './getStory.ts';
+import { listStories } from './listStories.ts';
+import { listVoices, type VoiceDeps } from './listVoices.ts';
+import { sharedPage } from './sharedPage.ts';
+
+type Deps = OneStoryDeps & VoiceDeps & { now: Clock; publicUrl: string; countOpening: (shareId: string) => Promise<void> };
+
+const NOINDEX = { 'X-Robots-Tag': 'noindex' };
+const shareParams = { params: yup.object({ shareId: uuid().required() }) };
+
+export const storyRoutes = (deps: Deps): Route[] => [
+  route({
+    method: 'GET',
+    path: paths.stories,
+    summary: 'The stories of this account: searched, filtered, sorted; without their text',
+    auth: 'account',
+    schemas: { query: pagingSchema.concat(listStoriesSchema) },
+    projections: ['stories', 'listening'],
+    answers: { 200: { description: '{items, total}' } },
+    handle: async ({ caller, query }) => ({ body: await listStories(deps, caller.accountId, caller.language, query) }),
+  }),
+  route({
+    method: 'GET',
+    path: paths.story,
+    summary: 'One story, as far as it has come',
+    auth: 'account',
+    schemas: { params: yup.object({ uuid: uuid().required() }) },
+    projections: ['stories', 'listening'],
+    answers: { 200: { description: 'The story' } },
+    refusals: ['storyNotFound'],
+    handle: async ({ caller, params }) => ({ body: await getStory(deps, caller.accountId, params.uuid) }),
+  }),
+  route({
+    method: 'GET',
+    path: paths.voices,
+    summary: 'The narrators, with a sample each',
+    auth: 'account',
+    schemas: { query: yup.object({ language: oneOf(storyLanguages) }) },
+    projections: ['subscriptions'],
+    answers: { 200: { description: '[{id, gender, sampleUrl, inPlan}]' } },
+    handle: async ({ caller, query }) => ({ body: await listVoices(deps, caller, query.language) }),
+  }),
+  route({
+    method: 'GET',
+    path: paths.sharedStory,
+    summary: 'A story that its account shares',
+    auth: 'public',
+    schemas: shareParams,
+    answers: { 200: { description: 'The story, nothing of its account' } },
+    refusals: ['storyNotFound'],
+    async handle({ params }) {
+      const { view, shareId } = await getSharedStory(deps, params.shareId, new Date(deps.now()).toISOString());
+      await deps.countOpening(shareId);
+      return { body: view, headers: view.indexable ? {} : NOINDEX };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: paths.sharedStoryPage,
+    summary: 'The page of a shared story',
+    auth: 'public',
+    schemas: shareParams,
+    answers: { 200: { description: 'A page with title, cover and Open Graph tags', type: 'text/html' } },
+    refusals: ['storyNotFound'],
+    async handle({ params, ctx }) {
+      const { view, shareId } = await getSharedStory(deps, params.shareId, new Date(deps.now()).toISOString());
+      if (!view.indexable) ctx.set(NOINDEX);
+      ctx.type = 'html';
+      ctx.body = sharedPage(view, `${deps.publicUrl}/shared/stories/${shareId}`, deps.publicUrl);
+    },
+  }),
+];
