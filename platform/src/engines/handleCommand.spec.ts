@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Decider } from '../decider.ts';
-import { type EventStore, type RecordedEvent, StoreUnavailable } from '../eventStore/eventStore.ts';
+import { type EventStore, type NewEvent, type RecordedEvent, StoreUnavailable } from '../eventStore/eventStore.ts';
 import { Refusal } from '../refusal.ts';
+import type { Sealer } from '../seal/createSealer.ts';
 import { createMemoryEventStore } from '../testing/memoryEventStore.ts';
 import { KeyDestroyed } from '../vault/keyVault.ts';
-import type { EventSealer } from './eventSealer.ts';
 import { createCommandHandler } from './handleCommand.ts';
 import { verifyChain } from './hashChain.ts';
 import { UnknownEventType } from './unknownEventType.ts';
@@ -21,7 +21,8 @@ const seats: Decider<readonly string[], TakeSeat, SeatEvent, { seats: number }> 
   },
 };
 
-const open: EventSealer = { seal: async ({ data }) => data, unseal: async (event) => event };
+type Seals = Pick<Sealer, 'seal' | 'unseal'>;
+const open: Seals = { seal: async (_streamId, events) => [...events], unseal: async (event) => event };
 const upcast = ({ type, data }: { type: string; data: object }) => (type === 'SeatTaken' ? { type, data } : undefined);
 const at = '2026-11-01T08:00:00.000Z';
 const commandId = '6f5a3c1e-8d62-4c58-9f0b-1a2b3c4d5e6f';
@@ -154,8 +155,8 @@ it('never decides on a stream it cannot read to the end', async () => {
 });
 
 it('opens events before it folds and seals before it appends', async () => {
-  const turn = (data: { guest?: unknown }) => ({ ...data, guest: [...String(data.guest)].reverse().join('') });
-  const sealer: EventSealer = { seal: async ({ data }) => turn(data), unseal: async (event) => ({ ...event, data: turn(event.data) }) };
+  const turn = <E extends NewEvent>(event: E) => ({ ...event, data: { guest: [...String(event.data.guest)].reverse().join('') } });
+  const sealer: Seals = { seal: async (_streamId, events) => events.map(turn), unseal: async (event) => turn(event) };
   const { take, eventStore } = house(createMemoryEventStore(), sealer);
   await take('Ida');
   await expect(take('Mo')).resolves.toMatchObject({ state: ['Ida', 'Mo'] });
@@ -163,7 +164,7 @@ it('opens events before it folds and seals before it appends', async () => {
 });
 
 it('appends nothing about a subject whose key is gone', async () => {
-  const gone: EventSealer = { ...open, seal: () => Promise.reject(new KeyDestroyed()) };
+  const gone: Seals = { ...open, seal: () => Promise.reject(new KeyDestroyed()) };
   const { take, eventStore } = house(createMemoryEventStore(), gone);
   await expect(take('Mo')).rejects.toBeInstanceOf(KeyDestroyed);
   expect(await eventStore.head()).toBe(-1);

@@ -12,7 +12,7 @@ import {
 } from '../eventStore/eventStore.ts';
 import type { JsonObject } from '../json.ts';
 import { Refusal } from '../refusal.ts';
-import type { EventSealer } from './eventSealer.ts';
+import type { Sealer } from '../seal/createSealer.ts';
 import { chained } from './hashChain.ts';
 import { UnknownEventType } from './unknownEventType.ts';
 
@@ -44,7 +44,7 @@ type Start<S> = { state: S; last?: RecordedEvent | undefined };
 
 type Deps = {
   eventStore: EventStore;
-  sealer: EventSealer;
+  sealer: Pick<Sealer, 'seal' | 'unseal'>;
   upcast: Upcast;
   /** Streams whose events carry the hash of the one before. */
   isChained?: (streamId: string) => boolean;
@@ -105,7 +105,13 @@ export function createCommandHandler({ eventStore, sealer, upcast, isChained = (
         const { state, last, revision, position } = found;
         const decided = decider.decide(command, state, await contextOf(state));
         if (decided.length === 0) return { state, revision, position, events: [], appended: false };
-        const sealed = await Promise.all(decided.map((event, ordinal) => toStored(event, idOf(ordinal))));
+        const made = decided.map(({ type, data }, ordinal): NewEvent => ({
+          id: idOf(ordinal),
+          type,
+          data: data as JsonObject,
+          metadata: meta,
+        }));
+        const sealed = await sealer.seal(streamId, made);
         const events = isChained(streamId) ? chained(streamId, last, sealed) : sealed;
         for (const { id } of events) tried.add(id);
         const appended = await eventStore.append(streamId, events, last ? last.revision : 'none');
@@ -127,10 +133,6 @@ export function createCommandHandler({ eventStore, sealer, upcast, isChained = (
     function answer({ state, revision, position, ours }: Awaited<ReturnType<typeof read<S, C, E, X>>>, appended: boolean): Handled<S, E> {
       if (ours.some(({ recorded }) => recorded.metadata.bodyHash !== meta.bodyHash)) throw new Refusal('idempotencyKeyReused');
       return { state, revision, position, events: ours.map(({ event }) => event), appended };
-    }
-
-    async function toStored({ type, data }: E, id: string): Promise<NewEvent> {
-      return { id, type, data: await sealer.seal({ streamId, id, type, data: data as JsonObject }), metadata: meta };
     }
   }
 

@@ -1,71 +1,72 @@
-import type { Bus, BusMessage, Delivery, Topic } from '../bus/bus.ts';
+import type { Bus, BusMessage } from '../bus/bus.ts';
+import { createKeyedQueue, handleQueue, type KeyedQueue } from '../bus/keyedQueue.ts';
 
-type Consumer = { topic: Topic; group: string | undefined; deliver: (message: BusMessage) => void };
+type Numbered = BusMessage & { number: number };
 
-/**
- * The bus port in memory, for tests of what stands above it. A message waits for the first consumer of a group; groups that come later get
- * `work` from the beginning, `notices` only from then on. What a handler did not commit comes again when the group is joined anew.
- */
+/** The bus port with nothing on disk, for tests of what stands above it. A message of `work` is kept for every group, present or to come. */
 export function createMemoryBus(): Bus & { uncommitted: (group: string) => number } {
-  const consumers = new Set<Consumer>();
-  const work: BusMessage[] = [];
-  const committed = new Map<string, Set<BusMessage>>();
-  const commitsOf = (group: string) => {
-    const done = committed.get(group) ?? new Set<BusMessage>();
-    committed.set(group, done);
-    return done;
-  };
+  const work: Numbered[] = [];
+  const groups = new Map<string, { queue: KeyedQueue<Numbered>; left: Set<number> }>();
+  const listeners = new Set<KeyedQueue<BusMessage>>();
+  const consuming = new Set<Promise<void>>();
+  let closing = new AbortController();
 
-  const consume: Bus['consume'] = (topic, { group, signal, concurrency = 1 }, handle) =>
-    new Promise((resolve, reject) => {
-      const waiting: BusMessage[] = [];
-      let running = 0;
-      const end = (settle: () => void) => {
-        consumers.delete(consumer);
-        settle();
-      };
-      const pump = () => {
-        while (running < concurrency && !signal.aborted) {
-          const message = waiting.shift();
-          if (!message) return;
-          running += 1;
-          const delivery: Delivery = { ...structuredClone(message), commit: async () => void (group && commitsOf(group).add(message)) };
-          handle(delivery).then(
-            () => {
-              running -= 1;
-              pump();
-            },
-            (error: unknown) => end(() => reject(error as Error)),
-          );
-        }
-      };
-      const deliver = (message: BusMessage) => {
-        waiting.push(message);
-        queueMicrotask(pump);
-      };
-      const consumer: Consumer = { topic, group, deliver };
-      consumers.add(consumer);
-      if (topic === 'work' && group) for (const message of work) if (!commitsOf(group).has(message)) deliver(message);
-      signal.addEventListener('abort', () => end(resolve), { once: true });
-      if (signal.aborted) end(resolve);
-    });
+  function groupOf(name: string) {
+    const known = groups.get(name);
+    if (known) return known;
+    const group = { queue: createKeyedQueue<Numbered>(), left: new Set(work.map(({ number }) => number)) };
+    group.queue.add(work);
+    groups.set(name, group);
+    return group;
+  }
+
+  async function takeWork(name: string, members: Parameters<typeof handleQueue>[1], handle: Parameters<Bus['consume']>[2]) {
+    const { queue, left } = groupOf(name);
+    const taken: Numbered[] = [];
+    try {
+      await handleQueue(queue, members, (message) => {
+        taken.push(message);
+        const { key, value } = structuredClone(message);
+        return handle({ key, value, commit: async () => void left.delete(message.number) });
+      });
+    } finally {
+      queue.putBack(taken.filter(({ number }) => left.has(number)));
+    }
+  }
+
+  async function hear(members: Parameters<typeof handleQueue>[1], handle: Parameters<Bus['consume']>[2]) {
+    const queue = createKeyedQueue<BusMessage>();
+    listeners.add(queue);
+    await handleQueue(queue, members, (message) => handle({ ...structuredClone(message), commit: async () => {} })).finally(() =>
+      listeners.delete(queue),
+    );
+  }
 
   return {
-    publish: async (topic, messages) => {
-      if (topic === 'work') work.push(...messages);
-      const listening = [...consumers].filter((consumer) => consumer.topic === topic);
-      const groups = new Map<string | Consumer, Consumer[]>();
-      for (const consumer of listening) {
-        const name = consumer.group ?? consumer;
-        groups.set(name, [...(groups.get(name) ?? []), consumer]);
-      }
-      for (const message of messages) {
-        const place = [...message.key].reduce((sum, letter) => sum + letter.charCodeAt(0), 0); // one key, one member
-        for (const members of groups.values()) members[place % members.length]?.deliver(message);
+    async publish(topic, messages) {
+      if (topic === 'notices') for (const queue of listeners) queue.add(messages);
+      else {
+        const numbered = messages.map((message, index) => ({ ...message, number: work.length + index }));
+        work.push(...numbered);
+        for (const { queue, left } of groups.values()) {
+          for (const { number } of numbered) left.add(number);
+          queue.add(numbered);
+        }
       }
     },
-    consume,
-    uncommitted: (group) => work.filter((message) => !commitsOf(group).has(message)).length,
-    close: async () => {},
+    async consume(topic, { group, signal, concurrency = 1 }, handle) {
+      if (topic === 'work' && group === undefined) throw new Error('work is shared within a group: name one');
+      const members = { signal: AbortSignal.any([signal, closing.signal]), concurrency };
+      const running = topic === 'work' && group !== undefined ? takeWork(group, members, handle) : hear(members, handle);
+      consuming.add(running);
+      await running.finally(() => consuming.delete(running));
+    },
+    /** Ends its consumers; it can be used again, as if it were opened anew. */
+    async close() {
+      closing.abort();
+      closing = new AbortController();
+      await Promise.allSettled(consuming);
+    },
+    uncommitted: (group) => groups.get(group)?.left.size ?? work.length,
   };
 }

@@ -1,4 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { EventEmitter, once } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { APPEND_LIMIT_BYTES } from '@storylark/contracts/constants';
 import {
   AppendTooLarge,
   type Appended,
@@ -7,76 +9,86 @@ import {
   type NewEvent,
   type RecordedEvent,
   type SubscriptionMessage,
+  StoreUnavailable,
   type SubscriptionOptions,
   WrongExpectedRevision,
 } from '../eventStore/eventStore.ts';
 
-const APPEND_LIMIT = 256 * 1024;
 const PAGE = 500;
 
-/** The event store port over an array, for tests of what stands above it. Keeps the port's contract, not the data. */
-export function createMemoryEventStore(storeId = 'memory'): EventStore {
-  const log: RecordedEvent[] = [];
-  const streams = new Map<string, RecordedEvent[]>();
-  let wake = () => {};
-  let grown = new Promise<void>((resolve) => (wake = resolve));
+type Log = { events: RecordedEvent[]; streams: Map<string, RecordedEvent[]>; grown: EventEmitter };
+
+/** The event store port over arrays, for tests of what stands above it. `log` lets a second store go on where a closed one ended. */
+export function createMemoryEventStore(storeId = 'memory', log: Log = emptyLog()): EventStore & { log: Log } {
+  const { events: all, streams, grown } = log;
+  const closed = new AbortController();
+  const ensureOpen = () => {
+    if (closed.signal.aborted) throw new StoreUnavailable('the store is closed');
+  };
 
   async function append(streamId: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {
-    await sleep(0); // other callers come in between, as with a real store
+    await nextTurn(); // other callers come in between, as with a real store
+    ensureOpen();
     const bytes = Buffer.byteLength(JSON.stringify(events));
-    if (bytes > APPEND_LIMIT) throw new AppendTooLarge(bytes, APPEND_LIMIT);
+    if (bytes > APPEND_LIMIT_BYTES) throw new AppendTooLarge(bytes, APPEND_LIMIT_BYTES);
     const stream = streams.get(streamId) ?? [];
-    const actual = stream.length - 1;
     const from = expected === 'any' ? stream.findIndex(({ id }) => id === events[0]?.id) : expected === 'none' ? 0 : expected + 1;
     const former = from < 0 ? [] : stream.slice(from, from + events.length);
     const lastFormer = former.at(-1);
     if (lastFormer && former.length === events.length && former.every(({ id }, index) => id === events[index]?.id)) {
       return { revision: lastFormer.revision, position: lastFormer.position };
     }
-    if (expected !== 'any' && from !== stream.length) throw new WrongExpectedRevision(streamId, expected, actual < 0 ? null : actual);
+    if (expected !== 'any' && from !== stream.length) throw new WrongExpectedRevision(streamId, expected, stream.at(-1)?.revision ?? null);
     for (const event of events) {
-      const recorded = { ...structuredClone(event), streamId, revision: stream.length, position: log.length };
+      const recorded = { ...structuredClone(event), streamId, revision: stream.length, position: all.length };
       stream.push(recorded);
-      log.push(recorded);
+      all.push(recorded);
     }
     streams.set(streamId, stream);
-    wake();
-    grown = new Promise((resolve) => (wake = resolve));
+    grown.emit('grown');
     return { revision: stream.length - 1, position: stream.at(-1)?.position ?? -1 };
   }
 
   async function* subscribe({ after = -1, streamPrefixes, signal }: SubscriptionOptions): AsyncGenerator<SubscriptionMessage> {
+    const isWanted = ({ streamId }: RecordedEvent) => !streamPrefixes || streamPrefixes.some((prefix) => streamId.startsWith(prefix));
+    const ended = AbortSignal.any([signal, closed.signal]);
     let position = after;
     let behind = true;
-    const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
-    while (!signal.aborted) {
-      const more = grown;
-      const page = log.slice(position + 1, position + 1 + PAGE);
-      if (page.length === 0) {
-        if (behind) yield { kind: 'caughtUp' };
-        behind = false;
-        await Promise.race([more, ended]);
-        continue;
-      }
-      const events = page.filter(({ streamId }) => !streamPrefixes || streamPrefixes.some((prefix) => streamId.startsWith(prefix)));
-      if (events.length > 0) yield { kind: 'events', events };
+    while (!ended.aborted) {
+      const page = all.slice(position + 1, position + 1 + PAGE);
       position += page.length;
-      yield { kind: 'checkpoint', position };
-      behind ||= page.length === PAGE;
+      const events = page.filter(isWanted);
+      if (events.length > 0) yield { kind: 'events', events };
+      if (page.length > 0 && !ended.aborted && events.at(-1)?.position !== position) yield { kind: 'checkpoint', position };
+      if (page.length > 0) behind ||= page.length === PAGE;
+      else if (behind) {
+        behind = false;
+        yield { kind: 'caughtUp' };
+      } else await once(grown, 'grown', { signal: ended }).catch(() => {});
     }
+    if (!signal.aborted) ensureOpen();
+  }
+
+  async function* given(events: readonly RecordedEvent[]) {
+    ensureOpen();
+    yield* events;
   }
 
   return {
     storeId,
+    log,
     append,
-    async *readStream(streamId, fromRevision = 0) {
-      yield* (streams.get(streamId) ?? []).slice(fromRevision);
+    readStream: (streamId, fromRevision = 0) => given((streams.get(streamId) ?? []).slice(fromRevision)),
+    readAll: (after = -1) => given(all.slice(after + 1)),
+    async head() {
+      ensureOpen();
+      return all.length - 1;
     },
-    async *readAll(after = -1) {
-      yield* log.slice(after + 1);
-    },
-    head: async () => log.length - 1,
     subscribe,
-    close: async () => {},
+    close: async () => closed.abort(),
   };
+}
+
+function emptyLog(): Log {
+  return { events: [], streams: new Map(), grown: new EventEmitter().setMaxListeners(0) };
 }
