@@ -1,15 +1,14 @@
 import { recolour } from '../drawing/colour.ts';
 import type { Random } from '../drawing/seeded.ts';
-import { at } from '../drawing/svg.ts';
+import { at, path } from '../drawing/svg.ts';
 import type { Light } from '../pictureSpec.ts';
 import { landmarks, type Placed } from './landmarks.ts';
+import { wave } from './landforms.ts';
 import { moods, tinted } from './moods.ts';
 import type { Place } from './place.ts';
-import { drawRoom } from './rooms.ts';
+import { drawRoom, roomTints } from './rooms.ts';
 import { drawSky } from './sky.ts';
 import { blades, terrains, type Land } from './terrains.ts';
-import { wave } from './landforms.ts';
-import { path } from '../drawing/svg.ts';
 
 /** A place in layers, from far to near. `edge` is the darker paper that frames below. */
 export type PlaceLayers = { sky: string; far: string; middle: string; ground: string; edge: string };
@@ -20,7 +19,7 @@ const NEAR_LINE = 236;
 /** `sunX` is where sun or moon stand; the same random stream gives the same hills. */
 export function drawPlace(place: Place, light: Light, random: Random, sunX: number): PlaceLayers {
   const mood = moods[place.mood][light];
-  const lay = (things: readonly Placed[]): string => recolour(things.map(([id, x, y, scale]) => at(x, y, scale, landmarks[id]())).join(''), tinted(mood));
+  const lay = (things: readonly Placed[]): string => recolour(things.map(([id, x, y, scale]) => at(x, y, scale, landmarks[id]())).join(''), tinted('room' in place ? roomTints[light] : mood));
   if ('room' in place) {
     const { far, ground } = drawRoom(place.room, light, place.windows);
     const onWall = place.things.filter(([, , y]) => y < 200);

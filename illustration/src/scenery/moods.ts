@@ -22,7 +22,7 @@ export type Mood = {
 
 const golden: Mood = { sky: ['#C4DCD4', '#E6E3BF', '#F7D58F', '#F3B65F'], sun: '#FFF1C9', far: '#8FAE97', mid: '#5F8A77', near: '#3D6D5E', ground: '#2B5750', ink: INK, tint: '#FFE9C4', tintAmount: 0.12, lit: false };
 const afterglow: Mood = { sky: ['#3F6675', '#A98580', '#E5A077', '#F6CB8A'], sun: '#FFEFC4', far: '#6B7F7B', mid: '#45686A', near: '#2C5159', ground: '#1D3F49', ink: INK, tint: '#E2A08A', tintAmount: 0.3, lit: true };
-const blue: Mood = { sky: ['#102C38', '#17404D', '#265C68', '#4D8688'], moon: true, stars: true, far: '#23535E', mid: '#194450', near: '#123642', ground: '#0D2A35', ink: '#0A222B', tint: '#54779A', tintAmount: 0.5, lit: true };
+const blue: Mood = { sky: ['#102C38', '#17404D', '#265C68', '#4D8688'], moon: true, stars: true, far: '#23535E', mid: '#194450', near: '#123642', ground: '#0D2A35', ink: '#0A222B', tint: '#5F86AC', tintAmount: 0.42, lit: true };
 const mist: Mood = { sky: ['#DCE9E2', '#DDE6D2', '#E9E2BC', '#F4D9A0'], sun: '#FFF6DA', far: '#A3BFB0', mid: '#739E90', near: '#4F8172', ground: '#356659', ink: INK, tint: '#FFF0D2', tintAmount: 0.08, lit: false };
 const ember: Mood = { sky: ['#5A3A3C', '#8E4640', '#C9603C', '#F0A052'], sun: '#FFE0A0', far: '#6A4548', mid: '#54363B', near: '#40292F', ground: '#2F1F25', ink: '#1E161C', tint: '#F0A070', tintAmount: 0.25, lit: true };
 const snow: Mood = { sky: ['#B9D2DA', '#D2E2E3', '#E9EDE2', '#FAE3BD'], sun: '#FFF6DC', far: '#A7C3CB', mid: '#C6DBDF', near: '#E4EEEE', ground: '#F7F8F2', ink: '#2B4A58', tint: '#EAF2F4', tintAmount: 0.1, lit: false };
@@ -41,7 +41,7 @@ const darker = (mood: Mood, by: string, amount: number, more: Partial<Mood>): Mo
     ...more,
   };
 };
-const night = { tint: '#54779A', tintAmount: 0.5, lit: true };
+const night = { tint: '#5F86AC', tintAmount: 0.42, lit: true };
 
 /** Each family in three lights; noon is not among them: day is the golden hour. */
 export const moods = {
@@ -59,7 +59,7 @@ export const moods = {
 export type MoodFamily = keyof typeof moods;
 
 /** Tints the papers of a place; lamps and flames keep their colour. */
-export const tinted = (mood: Mood): ((colour: string) => string) => {
+export const tinted = (mood: Pick<Mood, 'tint' | 'tintAmount'>): ((colour: string) => string) => {
   const keep = new Set(shining);
   return (colour) => (keep.has(colour) ? colour : multiply(colour, mood.tint, mood.tintAmount));
 };

@@ -4,7 +4,7 @@ import { circle, circlesPath, ellipse, line, path, rect } from '../drawing/svg.t
 
 const roundTree = (crown: string): string =>
   path('M-5,0Q-2,-24 -8,-46H8Q2,-24 6,0Z', paper.woodDark) + circle(-17, -54, 20, mix(crown, INK, 0.1)) + circle(17, -56, 20, mix(crown, INK, 0.1)) + circle(0, -70, 24, crown) + circle(-7, -76, 9, mix(crown, paper.white, 0.14));
-const cloudOf = (fill: string): string => path(`${circlesPath([[-32, 0, 18], [-8, -12, 24], [22, -6, 20], [42, 2, 13]])}M-50,-2h106v14q0,6 -6,6h-94q-6,0 -6,-6Z`, fill);
+const cloudOf = (fill: string): string => path(circlesPath([[-32, 0, 18], [-8, -12, 24], [22, -6, 20], [42, 2, 13]]), fill) + rect(-50, -2, 105, 20, fill, 9);
 const bloom = (x: number, y: number, colour: string): string => line(`M${x},4V${y}`, paper.leaf, 2.4) + circle(x, y, 5.4, colour) + circle(x, y, 1.9, paper.lamp);
 
 /** Plants, rocks and skies: each stands on 0,0 and grows upward. */

@@ -24,10 +24,17 @@ const styles: Record<RoomStyle, Papers> = {
 function papersOf(style: RoomStyle, light: Light): Papers {
   const day = styles[style];
   if (light === 'day') return day;
-  const wall = (c: string): string => (light === 'dusk' ? mix(multiply(c, '#E2A08A', 0.5), '#6B5A66', 0.22) : mix(multiply(c, '#54779A', 0.5), '#24505C', 0.72));
-  const floor = (c: string): string => (light === 'dusk' ? multiply(c, '#E2A08A', 0.42) : mix(multiply(c, '#8A7A8A', 0.42), '#7A4A38', 0.4));
+  const wall = (c: string): string => (light === 'dusk' ? mix(multiply(c, '#E2A08A', 0.5), '#6B5A66', 0.22) : mix(multiply(c, '#54779A', 0.5), '#2B5F6C', 0.8));
+  const floor = (c: string): string => (light === 'dusk' ? multiply(c, '#E2A08A', 0.42) : mix(multiply(c, '#8A7A8A', 0.3), '#96603F', 0.6));
   return { wall: wall(day.wall), stripe: wall(day.stripe), floor: floor(day.floor), board: floor(day.board) };
 }
+
+/** Lamp light keeps the colours of furniture warm. */
+export const roomTints: Record<Light, { tint: string; tintAmount: number }> = {
+  day: { tint: '#FFE9C4', tintAmount: 0.08 },
+  dusk: { tint: '#F0B68C', tintAmount: 0.2 },
+  night: { tint: '#D8B894', tintAmount: 0.22 },
+};
 
 /** A window with the evening of the picture in it. */
 export function windowPane(x: number, y: number, w: number, h: number, light: Light, round = false): string {

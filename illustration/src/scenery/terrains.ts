@@ -74,7 +74,7 @@ export const terrains = {
     const puff = mix(paper.white, m.sky[1], m.lit ? 0.55 : 0.18);
     const bank = (y: number, shift: number, fill: string): string => {
       const d = circlesPath([0, 1, 2, 3, 4, 5].map((i) => [shift + i * 92, y + (i % 2) * 10, 46 + (i % 3) * 8]));
-      return path(d, INK, 'opacity=".08" transform="translate(0 -4)"') + path(`${d}M-60,${y}H460V420H-60Z`, fill);
+      return path(d, INK, 'opacity=".08" transform="translate(0 -4)"') + path(d, fill) + rect(-60, y, 520, 200, fill);
     };
     return { far: bank(214, -30, mix(puff, m.sky[2], 0.45)), middle: bank(248, 10, mix(puff, m.sky[2], 0.2)), ground: bank(288, -20, puff), edge: mix(puff, m.sky[2], 0.3) };
   },

@@ -15,7 +15,7 @@ export const vehicles = {
     path('M-230,6V-10H230V6Z', paper.woodDark) + [-210, -160, -110, 110, 160, 210].map((x) => rect(x - 4, -30, 8, 36, paper.wood, 3)).join('') + rect(-230, -36, 460, 8, paper.wood, 3) +
     rect(-6, -210, 12, 216, paper.woodDark) + path('M-84,-196H84Q74,-140 88,-84Q0,-64 -88,-84Q-74,-140 -84,-196Z', paper.white) + path('M-80,-168Q0,-156 80,-168L78,-146Q0,-134 -78,-146Z', paper.poppy) + line('M-92,-198H92', paper.woodDark, 7) + line('M-200,-30L-20,-180M200,-30L20,-180', '#5A4038', 2),
   rowBoat: () => path('M-46,-16H46Q40,2 22,2H-22Q-40,2 -46,-16Z', paper.poppy) + rect(-48, -20, 96, 6, paper.white, 3) + line('M-14,-18L-48,6M14,-18L48,6', paper.wood, 4),
-  raft: () => [-44, -22, 0, 22, 44].map((x) => rect(x - 10, -14, 20, 14, x % 44 ? '#8C6B45' : paper.wood, 6)).join('') + line('M-54,-10H54', paper.cream, 3) + rect(-2, -84, 4, 72, paper.woodDark) + path('M2,-82Q40,-66 34,-32H2Z', paper.barley),
+  raft: () => [-44, -22, 0, 22, 44].map((x) => rect(x - 10, -14, 20, 14, x % 44 ? '#8C6B45' : paper.wood, 6)).join('') + line('M-54,-10H54', paper.cream, 3) + rect(-2, -84, 4, 72, paper.woodDark) + path('M2,-82Q40,-66 34,-32H2Z', paper.poppy) + path('M2,-70Q24,-62 30,-52L33,-42Q20,-48 2,-46Z', paper.white),
   tug: () => path('M-58,-22H60Q54,2 34,2H-38Q-52,0 -58,-22Z', paper.brick) + rect(-58, -26, 118, 6, paper.white) + rect(-24, -54, 44, 30, paper.white, 4) + rect(-18, -48, 13, 12, paper.lamp, 2) + rect(2, -48, 13, 12, paper.lamp, 2) + rect(-12, -76, 14, 24, INK) + rect(-12, -70, 14, 6, paper.barley),
   train: () => engine(paper.poppy, paper.teal),
   dreamTrain: () => engine('#5A4B86', '#7F6AA6') + star(-60, -62, 7, paper.lamp) + star(64, -96, 8, paper.lamp) + star(84, -120, 5, paper.lamp),
