@@ -126,7 +126,11 @@ async function writeDurably(path: string, content: Uint8Array): Promise<void> {
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path).catch(nullIfMissing);
   if (!folder) return;
-  await folder.sync().finally(() => folder.close());
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }
 
 const isCode = (error: unknown, code: string) => (error as { code?: unknown }).code === code;

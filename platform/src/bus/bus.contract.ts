@@ -133,7 +133,7 @@ export function busContract(name: string, place: () => Promise<BusPlace>): void 
         await bus.publish('work', [message('slow', 1), message('slow', 2), message('quick', 3)]);
         await bus.consume('work', { group: 'g', signal: enough.signal, concurrency: 2 }, async ({ key, value, commit }) => {
           if (value.n === 1) await slow;
-          seen.push(`${key} ${String(value.n)}`);
+          seen.push(`${key} ${Number(value.n)}`);
           await commit();
           if (key === 'quick') finish();
           if (value.n === 2) enough.abort();

@@ -29,11 +29,17 @@ export function createJobStore({ readStore, now }: { readStore: ReadStore; now: 
   const heldUnder = (fence: number): Filter => ({ state: 'open', fence });
 
   return {
-    insertIfAbsent: ({ id, accountId, subject, step, kind, input, notBefore = 0 }) =>
+    insertIfAbsent: ({ id, notBefore = 0, ...job }) =>
       stored.insertIfAbsent({
         _id: id,
-        ...{ accountId, subject, step, kind, input, notBefore },
-        ...{ state: 'open', attempts: 0, leaseUntil: 0, fence: 0, reason: null, createdAt: now() },
+        ...job,
+        state: 'open',
+        attempts: 0,
+        notBefore,
+        leaseUntil: 0,
+        fence: 0,
+        reason: null,
+        createdAt: now(),
       }),
     async claim(id, leaseMs) {
       const claimed = await stored.updateOne(
@@ -80,5 +86,5 @@ export function createJobStore({ readStore, now }: { readStore: ReadStore; now: 
 }
 
 function jobOf({ _id, ...job }: StoredJob): Job {
-  return { id: _id, ...job } as Job;
+  return { id: _id, ...job };
 }

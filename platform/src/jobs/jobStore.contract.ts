@@ -29,7 +29,13 @@ export function jobStoreContract(name: string, place: () => Promise<JobStorePlac
       expect(await store.insertIfAbsent(job('a/s/text', { kind: 'other' }))).toBe(false);
       expect(await store.get('a/s/text')).toEqual({
         ...job('a/s/text'),
-        ...{ state: 'open', attempts: 0, notBefore: 0, leaseUntil: 0, fence: 0, reason: null, createdAt: now() },
+        state: 'open',
+        attempts: 0,
+        notBefore: 0,
+        leaseUntil: 0,
+        fence: 0,
+        reason: null,
+        createdAt: now(),
       });
       const { fence } = (await store.claim('a/s/text', LEASE))!;
       await store.settle('a/s/text', fence, { kind: 'done' });
@@ -102,7 +108,7 @@ export function jobStoreContract(name: string, place: () => Promise<JobStorePlac
     });
 
     it('lists what is due, oldest first, and nothing else', async () => {
-      for (const [step, notBefore] of Object.entries({ third: 0, second: 0, later: now() + 100, held: 0, done: 0 }).reverse()) {
+      for (const [step, notBefore] of Object.entries({ third: 0, second: 0, later: now() + 100, held: 0, done: 0 }).toReversed()) {
         await store.insertIfAbsent(job(`a/s/${step}`, { notBefore }));
         now.advance(1);
       }

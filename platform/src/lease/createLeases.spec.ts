@@ -24,19 +24,18 @@ describe('a lease', () => {
   });
 
   /** A process with a timer of its own: `beat` lets one second pass in it. While it has the lease its name stands in `working`. */
-  function start(name: string, { store = readStore as ReadStore, work = untilAborted } = {}) {
+  function start(name: string, { store = readStore, work = untilAborted }: { store?: ReadStore; work?: typeof untilAborted } = {}) {
     const stopping = new AbortController();
-    let wake: (() => void) | undefined;
-    let over = false;
+    const at: { wake?: () => void; over?: true } = {};
     const sleep = (_ms: number, signal: AbortSignal) =>
       new Promise<void>((resolve) => {
         const done = () => {
-          wake = undefined;
+          delete at.wake;
           resolve();
         };
         if (signal.aborted) return resolve();
         signal.addEventListener('abort', done, { once: true });
-        wake = done;
+        at.wake = done;
       });
     const ended = createLeases({ readStore: store, sleep })
       .run('sweeper', stopping.signal, async (signal) => {
@@ -47,14 +46,14 @@ describe('a lease', () => {
         () => 'ended',
         (error: unknown) => error,
       )
-      .finally(() => (over = true));
+      .finally(() => (at.over = true));
     const settled = async () => {
-      while (!wake && !over) await turn();
+      while (!at.wake && !at.over) await turn();
     };
     const beat = async (times = 1) => {
       for (let n = 0; n < times; n += 1) {
         await settled();
-        wake?.();
+        at.wake?.();
         await settled();
       }
     };

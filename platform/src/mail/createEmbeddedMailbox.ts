@@ -37,7 +37,13 @@ export function createEmbeddedMailbox({ file, now = Date.now }: { file: string; 
             to === undefined ? [] : [to],
           )
           .map(([messageId, accountId, recipient, subject, text, html, at]): Mail & { at: number } => ({
-            ...{ messageId, accountId, to: recipient, subject, text, html, at },
+            messageId,
+            accountId,
+            to: recipient,
+            subject,
+            text,
+            html,
+            at,
           })),
       ),
     async deleteByAccount(accountId) {

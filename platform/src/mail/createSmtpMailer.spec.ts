@@ -19,11 +19,11 @@ async function mailServer() {
       callback();
     },
     onData(stream, _session, callback) {
-      void text(stream).then((source) => {
-        raw.push({ to: recipients, source });
+      const keep = async () => {
+        raw.push({ to: recipients, source: await text(stream) });
         recipients = [];
-        callback();
-      });
+      };
+      void keep().finally(() => callback());
     },
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -23,23 +23,26 @@ export function inserted(id: string, filter: Filter, { $setOnInsert = {}, $set =
     ([field, condition]) => !field.startsWith('$') && (typeof condition !== 'object' || condition === null),
   );
   const document = { _id: id };
-  applyUpdate(document, { ...update, $set: { ...(Object.fromEntries(equal) as { [field: string]: Json }), ...$setOnInsert, ...$set } });
+  applyUpdate(document, { ...update, $set: { ...Object.fromEntries(equal), ...$setOnInsert, ...$set } });
   return document;
 }
+
+const isObject = (value: Json | undefined): value is Fields & Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Finds the object that holds a dotted field, making those on the way. */
 function place(document: Document, field: string, change: (owner: Fields, name: string) => void, make = true): void {
   if (field === '_id') throw new Error('_id never changes');
   const segments = segmentsOf(field);
-  let owner = document as Fields;
-  for (const segment of segments.slice(0, -1)) {
-    const next = Object.hasOwn(owner, segment) ? owner[segment] : undefined;
-    if (next === undefined && !make) return;
-    if (next !== undefined && (typeof next !== 'object' || next === null || Array.isArray(next))) {
+  const last = segments.pop() ?? '';
+  let owner: Fields = document;
+  for (const segment of segments) {
+    if (make && (!Object.hasOwn(owner, segment) || owner[segment] === undefined)) owner[segment] = {};
+    const next = owner[segment];
+    if (!isObject(next)) {
       if (!make) return;
       throw new Error(`${field} cannot be set: ${segment} holds no object`);
     }
-    owner = next === undefined ? ((owner[segment] = {}) as Fields) : (next as Fields);
+    owner = next;
   }
-  change(owner, segments.at(-1)!);
+  change(owner, last);
 }

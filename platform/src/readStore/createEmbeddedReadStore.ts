@@ -8,6 +8,15 @@ export type EmbeddedReadStore = ReadStore & {
   truncateWal(): Promise<void>;
 };
 
+/** Pages kept in memory, kB: with few of them a rebuild is a third slower. */
+const PAGES_KEPT_KB = 32_000;
+/**
+ * The log is moved into the file when it has grown to so many pages of 4 kB: 32 MB in the thread that saves batches, which may take its time for it;
+ * other threads must not stop for that and do it only when nobody else has.
+ */
+const WAL_PAGES_OF_PROJECTOR = 8_000;
+const WAL_PAGES = 4 * WAL_PAGES_OF_PROJECTOR;
+
 /**
  * Read models in one SQLite file. Each thread opens its own; they write in turn. An indexed field never holds an array.
  * A power cut may take the last commits, never part of one: documents move with their checkpoint and are made again from the log.
@@ -15,11 +24,11 @@ export type EmbeddedReadStore = ReadStore & {
 export function createEmbeddedReadStore({ file }: { file: string }): EmbeddedReadStore {
   const db = openDatabase({ file, synchronous: 'NORMAL' });
   db.exec('CREATE TABLE IF NOT EXISTS checkpoints (name TEXT PRIMARY KEY, position INTEGER NOT NULL) STRICT');
-  // 32 MB of pages in memory, and a log moved into the file every 32 MB: small values cost a rebuild a third of its speed.
-  db.exec('PRAGMA busy_timeout = 0; PRAGMA cache_size = -32000; PRAGMA wal_autocheckpoint = 8000');
+  db.exec(`PRAGMA busy_timeout = 0; PRAGMA cache_size = -${PAGES_KEPT_KB}; PRAGMA wal_autocheckpoint = ${WAL_PAGES}`);
 
   const tables = new Map<string, DocumentTable>();
   const made = new Set<DocumentTable>();
+  let savesBatches = false;
   const tableOf = (spec: CollectionSpec): DocumentTable => {
     const key = JSON.stringify(spec);
     const table = tables.get(key) ?? documentTable(db, spec);
@@ -60,6 +69,8 @@ export function createEmbeddedReadStore({ file }: { file: string }): EmbeddedRea
       return collection as unknown as Collection<D>;
     },
     saveBatch({ checkpoint, position, writes }) {
+      if (!savesBatches) db.exec(`PRAGMA wal_autocheckpoint = ${WAL_PAGES_OF_PROJECTOR}`);
+      savesBatches = true;
       const targets = writes.map(({ collection, documents }) => ({ table: tableOf(collection), documents }));
       return withTables(
         targets.map(({ table }) => table),

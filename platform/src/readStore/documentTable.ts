@@ -86,7 +86,7 @@ export function documentTable(db: Database, { name, indexes }: CollectionSpec) {
     findSql,
     count(filter: Filter = {}) {
       const { sql, params } = where(filter);
-      return db.get<[number]>(`SELECT count(*) FROM ${table} WHERE ${sql}`, params)![0];
+      return db.get<[number]>(`SELECT count(*) FROM ${table} WHERE ${sql}`, params)?.[0] ?? 0;
     },
     put: (document: Document) => void db.run(putOne, rowOf(document)),
     putIfNewer: (document: Document) => db.run(putOneIfNewer, rowOf(document)) === 1,

@@ -24,7 +24,7 @@ export function filterSql(filter: Filter, neverArray: (field: string) => boolean
         );
       }
       if (field.startsWith('$')) throw unknownOperator(field);
-      return fieldCondition(field, condition as Json, neverArray(field));
+      return fieldCondition(field, condition, neverArray(field));
     }),
   );
 }
@@ -125,8 +125,9 @@ const range =
 const not = ({ sql, params }: Sql): Sql => ({ sql: `NOT coalesce(${sql}, 0)`, params });
 
 function joined(word: 'AND' | 'OR', parts: readonly Sql[]): Sql {
-  if (parts.length === 0) return { sql: word === 'AND' ? '1' : '0', params: [] };
-  if (parts.length === 1) return parts[0]!;
+  const [first, second] = parts;
+  if (!first) return { sql: word === 'AND' ? '1' : '0', params: [] };
+  if (!second) return first;
   return { sql: `(${parts.map(({ sql }) => sql).join(` ${word} `)})`, params: parts.flatMap(({ params }) => params) };
 }
 
