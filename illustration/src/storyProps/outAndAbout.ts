@@ -1,5 +1,5 @@
 import { INK, paper } from '../drawing/palette.ts';
-import { circle, circlesPath, line, path, rect, star } from '../drawing/svg.ts';
+import { circle, circlesPath, ellipse, line, path, rect, star } from '../drawing/svg.ts';
 import { standingAnimal } from './animals.ts';
 import { peakedCap, someone } from './people.ts';
 import type { PropsOf } from './storyProp.ts';
