@@ -1,12 +1,11 @@
 import type { EmailClaimEvent } from '@storylark/contracts/accounts/events';
 import type { Decider } from '@storylark/platform/decider';
-import { Refusal } from '@storylark/platform/refusal';
 
 /** Id of the account that holds the address; null while nobody does. */
 export type Holder = string | null;
 
 export type EmailClaimCommand =
-  /** `insteadOf`: a former holder that was found to have no more use for it. */
+  /** Quiet when somebody holds it: the state then says who. `insteadOf`: a holder that was found to have no more use for it. */
   | { type: 'ClaimEmail'; accountId: string; insteadOf: Holder }
   /** Quiet when somebody else holds it by now. */
   | { type: 'ReleaseEmail'; accountId: string };
@@ -15,10 +14,9 @@ function decide(command: EmailClaimCommand, holder: Holder, { at }: { at: string
   const { accountId } = command;
   switch (command.type) {
     case 'ClaimEmail': {
-      if (holder === accountId) return [];
       const claimed: EmailClaimEvent = { type: 'EmailClaimed', data: { accountId, at } };
       if (holder === null) return [claimed];
-      if (holder !== command.insteadOf) throw new Refusal('emailTaken');
+      if (holder === accountId || holder !== command.insteadOf) return [];
       return [{ type: 'EmailReleased', data: { accountId: holder, at } }, claimed];
     }
     case 'ReleaseEmail':

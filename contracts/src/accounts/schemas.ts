@@ -1,7 +1,7 @@
 import { NAME_PART_MIN, PASSWORD_MIN } from '../constants.ts';
 import { locales } from '../languages.ts';
 import { code, line, oneOf, yup } from '../validation/fields.ts';
-import { deletionReasons } from './vocabulary.ts';
+import { deletionReasons, roles } from './vocabulary.ts';
 
 const PASSWORD_MAX = 256;
 const special = /[^\p{L}\p{N}\s]/u;
@@ -61,3 +61,14 @@ export const deleteAccountSchema = yup.object({
   reason: oneOf(deletionReasons).required(code('selectReason')),
   comment: yup.string().strict().max(2000),
 });
+
+// Asked by our own processes.
+export const mailWorkSchema = yup.object({ toOldAddress: yup.boolean().strict() });
+/** Without `claimStream`: the claim of a deleted account. */
+export const releaseClaimSchema = yup.object({
+  claimStream: yup
+    .string()
+    .strict()
+    .matches(/^emailClaim-[0-9a-f]{64}$/, code('wrongType')),
+});
+export const roleSchema = yup.object({ email: email(), role: oneOf(roles).required(), held: yup.boolean().strict().required() });

@@ -1,0 +1,29 @@
+import type { SubscriptionView } from '@storylark/contracts/subscriptions/views';
+import type { Clock } from '@storylark/platform/clock';
+import type { CommandHandler } from '@storylark/platform/engines/handleCommand';
+import type { EventStore } from '@storylark/platform/eventStore/eventStore';
+import type { SessionTokens } from '@storylark/platform/sessions/tokens';
+import type { CommandMetaOf } from '../commandMeta.ts';
+import type { Limit } from '../limits.ts';
+import type { AddressHash } from './addresses.ts';
+import type { AccountStore } from './createAccountStore.ts';
+import type { Passwords } from './createPasswords.ts';
+import type { MailTokens } from './mailTokens.ts';
+
+/** What the routes of accounts work with. */
+export type AccountsDeps = {
+  accounts: AccountStore;
+  commands: CommandHandler;
+  eventStore: EventStore;
+  passwords: Passwords;
+  mailTokens: MailTokens;
+  sessionTokens: SessionTokens;
+  addressHash: AddressHash;
+  metaOf: CommandMetaOf;
+  limit: Limit;
+  now: Clock;
+  newId: () => string;
+  /** What is asked for an address answers after this time, ms, whether the address is known or not. */
+  answerAfter: number;
+  subscriptionOf: (account: { accountId: string; openedAt: string }, at: string) => Promise<SubscriptionView>;
+};

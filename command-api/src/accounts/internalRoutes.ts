@@ -1,0 +1,85 @@
+import type { AccountEvent } from '@storylark/contracts/accounts/events';
+import { accountStream } from '@storylark/contracts/accounts/events';
+import { mailWorkSchema, releaseClaimSchema, roleSchema } from '@storylark/contracts/accounts/schemas';
+import { paths } from '@storylark/contracts/paths';
+import { yup } from '@storylark/contracts/validation/fields';
+import type { RecordedEvent } from '@storylark/platform/eventStore/eventStore';
+import type { Route } from '@storylark/platform/http/route';
+import { Refusal } from '@storylark/platform/refusal';
+import { route } from '../caller.ts';
+import type { AccountsDeps } from './deps.ts';
+import { mailWork, momentsAt } from './mailWork.ts';
+
+const accountParam = yup.object({ accountId: yup.string().required() });
+const mailParams = accountParam.shape({ eventId: yup.string().required() });
+
+/** What managers and the operator's command line ask for. */
+export function internalAccountRoutes({ accounts, commands, eventStore, mailTokens, metaOf, now }: AccountsDeps): Route[] {
+  async function eventWithId(streamId: string, eventId: string): Promise<RecordedEvent | null> {
+    for await (const event of eventStore.readStream(streamId)) if (event.id === eventId) return event;
+    return null;
+  }
+
+  return [
+    route({
+      method: 'POST',
+      path: paths.internal.mailWork,
+      summary: 'The mail that an event asks for',
+      auth: 'service',
+      schemas: { params: mailParams, body: mailWorkSchema },
+      answers: { 200: { description: 'MailWork' } },
+      handle: async ({ params: { accountId, eventId }, body }) => {
+        const streamId = accountStream(accountId);
+        const event = await eventWithId(streamId, eventId);
+        if (!event) throw new Refusal('notFound');
+        const { state } = await commands.load(momentsAt(event.revision), streamId);
+        const { requestId } = event.data;
+        const asked = { type: event.type as AccountEvent['type'], requestId: typeof requestId === 'string' ? requestId : null };
+        return { body: mailWork(asked, state, new Date(now()).toISOString(), body.toOldAddress === true, mailTokens) };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: paths.internal.releaseClaim,
+      summary: 'Gives up an address that the account does not use any more: the named claim, or its last one after deletion',
+      auth: 'service',
+      schemas: { params: accountParam, body: releaseClaimSchema },
+      answers: { 204: { description: 'Free, or somebody else’s' } },
+      handle: async (request) => {
+        const { accountId } = request.params;
+        const claimStream = request.body.claimStream ?? (await accounts.load(accountId))?.claimStream;
+        if (claimStream === undefined) throw new Refusal('notFound');
+        return { position: await accounts.release(claimStream, accountId, metaOf(request, accountId).at) };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: paths.internal.accountErased,
+      summary: 'Records that nothing of a deleted account is left',
+      auth: 'service',
+      schemas: { params: accountParam },
+      answers: { 204: { description: 'Recorded' } },
+      handle: async (request) => {
+        const { accountId } = request.params;
+        const { position } = await accounts.decide(accountId, { type: 'RecordErasure' }, metaOf(request, accountId));
+        return { position };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: paths.internal.role,
+      summary: 'Gives a role to the account with this address, or takes it back',
+      auth: 'service',
+      schemas: { body: roleSchema },
+      answers: { 200: { description: '{accountId}' } },
+      handle: async (request) => {
+        const { email, role, held } = request.body;
+        const account = await accounts.findByAddress(email);
+        if (!account) throw new Refusal('notFound');
+        const { accountId } = account;
+        const { position } = await accounts.decide(accountId, { type: 'ChangeRole', role, held }, metaOf(request, accountId));
+        return { body: { accountId }, position };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,30 @@
+import { paths } from '@storylark/contracts/paths';
+import { yup } from '@storylark/contracts/validation/fields';
+import type { Bus } from '@storylark/platform/bus/bus';
+import { announcementOf } from '@storylark/platform/engines/react';
+import type { Route } from '@storylark/platform/http/route';
+import type { JobStore } from '@storylark/platform/jobs/jobStore';
+import { Refusal } from '@storylark/platform/refusal';
+import { route } from '../caller.ts';
+
+/** What was given up can be tried again. */
+export function failureRoutes({ jobStore, bus }: { jobStore: JobStore; bus: Pick<Bus, 'publish'> }): Route[] {
+  return [
+    route({
+      method: 'POST',
+      path: paths.adminFailureRetry,
+      summary: 'Opens a job again that was given up',
+      auth: 'admin',
+      schemas: { params: yup.object({ id: yup.string().required().max(300) }) },
+      answers: { 202: { description: 'It will be tried again' } },
+      refusals: ['jobNotFound'],
+      handle: async ({ params: { id } }) => {
+        const isReopened = await jobStore.reopen(id);
+        const job = isReopened ? await jobStore.get(id) : null;
+        if (!job) throw new Refusal('jobNotFound');
+        await bus.publish('work', [announcementOf(job)]);
+        return { status: 202, body: {} };
+      },
+    }),
+  ];
+}

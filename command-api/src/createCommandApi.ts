@@ -1,0 +1,118 @@
+import { TOKEN_LASTS } from '@storylark/contracts/constants';
+import { eventTypes, makesKey, sealing } from '@storylark/contracts/eventTypes';
+import { locales, type Locale } from '@storylark/contracts/languages';
+import { refusalStatus } from '@storylark/contracts/refusals';
+import { type ValidationCode, validationMessages } from '@storylark/contracts/validation/messages';
+import type { Bus } from '@storylark/platform/bus/bus';
+import type { Clock } from '@storylark/platform/clock';
+import { createCommandHandler, type Upcast } from '@storylark/platform/engines/handleCommand';
+import type { EventStore } from '@storylark/platform/eventStore/eventStore';
+import { createHttpApp, type HttpAppDeps } from '@storylark/platform/http/createHttpApp';
+import type { Route } from '@storylark/platform/http/route';
+import type { JobStore } from '@storylark/platform/jobs/jobStore';
+import type { Limits } from '@storylark/platform/limits/createLimits';
+import type { Mailer } from '@storylark/platform/mail/mailer';
+import { createSealer } from '@storylark/platform/seal/createSealer';
+import { createSessionTokens } from '@storylark/platform/sessions/tokens';
+import type { KeyVault } from '@storylark/platform/vault/keyVault';
+import type Koa from 'koa';
+import { createAccountStore } from './accounts/createAccountStore.ts';
+import { createAddressHash } from './accounts/addresses.ts';
+import { createAuthority } from './accounts/createAuthority.ts';
+import { createPasswords, type Passwords } from './accounts/createPasswords.ts';
+import { internalAccountRoutes } from './accounts/internalRoutes.ts';
+import { createMailTokens } from './accounts/mailTokens.ts';
+import { passwordRoutes } from './accounts/passwordRoutes.ts';
+import { profileRoutes } from './accounts/profileRoutes.ts';
+import { sessionRoutes } from './accounts/sessionRoutes.ts';
+import { signupRoutes } from './accounts/signupRoutes.ts';
+import { failureRoutes } from './admin/failureRoutes.ts';
+import type { CommandCaller } from './caller.ts';
+import { createCommandMeta } from './commandMeta.ts';
+import { contactRoutes } from './contact/contactRoutes.ts';
+import { createLimit } from './limits.ts';
+import { subscriptionOf } from './subscriptionOf.ts';
+
+type Http = HttpAppDeps<CommandCaller>;
+export type CommandApiDeps = {
+  eventStore: EventStore;
+  vault: KeyVault;
+  limits: Limits;
+  jobStore: JobStore;
+  bus: Pick<Bus, 'publish'>;
+  mailer: Pick<Mailer, 'send'>;
+  now: Clock;
+  newId: () => string;
+  /** Bearer token of our own processes on `/internal`. */
+  serviceToken: string;
+  /** Where messages of visitors go. */
+  contactTo: string;
+  /** Multiplies every limit on calls; 1 for people. */
+  limitFactor?: number;
+  /** What is asked for an address answers after this time, ms. */
+  answerAfter?: number;
+  passwords?: Passwords;
+  logger: Http['logger'];
+  registry: Http['registry'];
+  errorReporter: Http['errorReporter'];
+  checks: Http['checks'];
+  stopping: AbortSignal;
+  behindGateway?: boolean;
+};
+
+/** Longer than finding an account and asking for a mail takes, also when the disk is busy. */
+const ANSWER_AFTER_MS = 250;
+
+/** No stored shape has changed yet: today's is what was stored, of every type this version knows. */
+const knownTypes = new Set<string>(Object.values(eventTypes).flat());
+const upcast: Upcast = ({ type, data }) => (knownTypes.has(type) ? { type, data } : undefined);
+
+/** Wires what decides. Reads no environment and opens no port: main.ts and standalone do. */
+export async function createCommandApi(deps: CommandApiDeps): Promise<{ app: Koa; routes: readonly Route[] }> {
+  const { eventStore, vault, now, newId } = deps;
+  const sealer = createSealer({ vault, sealing, makesKey });
+  const isChained = (streamId: string) => streamId.startsWith('subscription-');
+  const commands = createCommandHandler({ eventStore, sealer, upcast, isChained });
+
+  const addressHash = createAddressHash(await vault.secret('emailClaims'));
+  const accounts = createAccountStore({ commands, addressHash });
+  const sessionTokens = await createSessionTokens({ secret: await vault.secret('sessions'), now, lastsMs: TOKEN_LASTS });
+  const metaOf = createCommandMeta({ now, secret: await vault.secret('bodyHashes') });
+  const limit = createLimit({ limits: deps.limits, secret: await vault.secret('limits'), factor: deps.limitFactor ?? 1 });
+  const accountsDeps = {
+    accounts,
+    commands,
+    eventStore,
+    passwords: deps.passwords ?? (await createPasswords()),
+    mailTokens: createMailTokens(await vault.secret('mailTokens')),
+    sessionTokens,
+    addressHash,
+    metaOf,
+    limit,
+    now,
+    newId,
+    answerAfter: deps.answerAfter ?? ANSWER_AFTER_MS,
+    subscriptionOf: (account: { accountId: string; openedAt: string }, at: string) => subscriptionOf(commands, account, at),
+  };
+
+  const routes: Route[] = [
+    ...signupRoutes(accountsDeps),
+    ...sessionRoutes(accountsDeps),
+    ...passwordRoutes(accountsDeps),
+    ...profileRoutes(accountsDeps),
+    ...internalAccountRoutes(accountsDeps),
+    ...contactRoutes({ ...deps, limit }),
+    ...failureRoutes(deps),
+  ];
+  const app = createHttpApp<CommandCaller>({
+    ...deps,
+    routes,
+    authority: createAuthority({ accounts, sessionTokens, serviceToken: deps.serviceToken, now }),
+    statusOf: refusalStatus,
+    translate: (code, _params, language) => validationMessages[code as ValidationCode]?.[language as Locale],
+    languages: locales,
+    storeId: eventStore.storeId,
+    waitFor: async () => true, // nothing here is answered from a read model
+  });
+  return { app, routes };
+}

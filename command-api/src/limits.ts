@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto';
+import type { Limits } from '@storylark/platform/limits/createLimits';
+import { Refusal } from '@storylark/platform/refusal';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+type Rule = { limit: number; windowMs: number };
+
+/** How often a caller's network address, and what a call is about (a mail address, an account), may be used. A household shares an address, and so may a school. */
+const rules = {
+  signup: { perCaller: { limit: 100, windowMs: HOUR }, perSubject: { limit: 40, windowMs: HOUR } },
+  token: { perCaller: { limit: 300, windowMs: 15 * MINUTE }, perSubject: { limit: 30, windowMs: 15 * MINUTE } },
+  resend: { perCaller: { limit: 60, windowMs: HOUR }, perSubject: { limit: 6, windowMs: HOUR } },
+  forgotPassword: { perCaller: { limit: 60, windowMs: HOUR }, perSubject: { limit: 6, windowMs: HOUR } },
+  resetPassword: { perCaller: { limit: 60, windowMs: HOUR } },
+  /** The password asked of somebody who is logged in. */
+  proof: { perSubject: { limit: 30, windowMs: 15 * MINUTE } },
+  emailChange: { perSubject: { limit: 10, windowMs: HOUR } },
+  contact: { perCaller: { limit: 10, windowMs: HOUR } },
+  errors: { perCaller: { limit: 60, windowMs: 10 * MINUTE } },
+} as const satisfies Record<string, { perCaller?: Rule; perSubject?: Rule }>;
+export type LimitName = keyof typeof rules;
+
+type Deps = {
+  limits: Pick<Limits, 'hit'>;
+  /** Addresses are counted under a keyed hash. */
+  secret: Uint8Array;
+  /** Multiplies every limit; 1 for people, more for load tests. */
+  factor?: number;
+};
+
+/**
+ * Counts a call. `ip`: of the caller; `subject`: what the call is about.
+ * @throws Refusal `tooManyRequests` with `retryAfterSeconds`; `unavailable` when nobody can count.
+ */
+export type Limit = (name: LimitName, by: { ip?: string; subject?: string }) => Promise<void>;
+
+export function createLimit({ limits, secret, factor = 1 }: Deps): Limit {
+  const keyOf = (name: string, kind: string, value: string) =>
+    `${name}/${kind}/${createHmac('sha256', secret).update(value).digest('base64url').slice(0, 22)}`;
+
+  async function count(key: string, { limit, windowMs }: Rule) {
+    const hit = await limits.hit(key, { limit: limit * factor, windowMs }).catch((error: unknown) => {
+      throw Object.assign(new Refusal('unavailable'), { cause: error });
+    });
+    if (!hit.allowed) throw new Refusal('tooManyRequests', { retryAfterSeconds: Math.ceil(hit.retryAfterMs / 1000) });
+  }
+
+  return async (name, { ip, subject }) => {
+    const { perCaller, perSubject }: { perCaller?: Rule; perSubject?: Rule } = rules[name];
+    if (perCaller && ip !== undefined) await count(keyOf(name, 'caller', networkOf(ip)), perCaller);
+    if (perSubject && subject !== undefined) await count(keyOf(name, 'subject', subject), perSubject);
+  };
+}
+
+/** An IPv6 household has a whole /64 to itself. */
+const networkOf = (ip: string) => (ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip);
