@@ -1,5 +1,7 @@
 import { SAMPLE_RATE } from './dsp/samples.ts';
 
+const { sqrt, cos, sin, PI } = Math;
+
 // Measurements for the specs of this folder; the product itself needs none of them.
 
 /** Middle fundamental frequency in hertz of a third of the 43 ms frames, the voiced ones, by autocorrelation between 60 and 400 Hz; 0 when nothing is voiced. */
@@ -15,7 +17,7 @@ export function medianPitch(samples: Float32Array): number {
         own += samples[i]! ** 2;
         other += samples[i + lag]! ** 2;
       }
-      return Math.sqrt(own / frame) < 0.02 ? 0 : product / Math.sqrt(own * other + 1e-12);
+      return sqrt(own / frame) < 0.02 ? 0 : product / sqrt(own * other + 1e-12);
     };
     let [best, bestLag] = [0.6, 0];
     for (let lag = shortest; lag <= longest; lag++) {
@@ -31,12 +33,10 @@ export function medianPitch(samples: Float32Array): number {
 /** Power-weighted mean frequency in hertz over Hann frames of 2048 samples. */
 export function spectralCentroid(samples: Float32Array): number {
   const size = 2048;
+  const window = Float64Array.from({ length: size }, (_, i) => 0.5 - 0.5 * cos((2 * PI * i) / size));
   let [weighted, total] = [0, 0];
   for (let start = 0; start === 0 || start + size <= samples.length; start += size / 2) {
-    const real = Float64Array.from(
-      { length: size },
-      (_, i) => (samples[start + i] ?? 0) * (0.5 - 0.5 * Math.cos((2 * Math.PI * i) / size)),
-    );
+    const real = window.map((weight, i) => (samples[start + i] ?? 0) * weight);
     const imaginary = new Float64Array(size);
     fourier(real, imaginary);
     for (let bin = 1; bin < size / 2; bin++) {
@@ -59,10 +59,11 @@ function fourier(real: Float64Array, imaginary: Float64Array): void {
   for (let length = 2; length <= size; length *= 2) {
     const half = length / 2;
     for (let k = 0; k < half; k++) {
-      const [cos, sin] = [Math.cos((-2 * Math.PI * k) / length), Math.sin((-2 * Math.PI * k) / length)];
+      const turn = (-2 * PI * k) / length;
+      const [real1, imaginary1] = [cos(turn), sin(turn)];
       for (let at = k; at < size; at += length) {
-        const real2 = real[at + half]! * cos - imaginary[at + half]! * sin;
-        const imaginary2 = real[at + half]! * sin + imaginary[at + half]! * cos;
+        const real2 = real[at + half]! * real1 - imaginary[at + half]! * imaginary1;
+        const imaginary2 = real[at + half]! * imaginary1 + imaginary[at + half]! * real1;
         real[at + half] = real[at]! - real2;
         imaginary[at + half] = imaginary[at]! - imaginary2;
         real[at]! += real2;

@@ -1,5 +1,7 @@
 import { SAMPLE_RATE, toDecibels, toGain } from './samples.ts';
 
+const { abs } = Math;
+
 export type Compression = { thresholdDb: number; ratio: number; attackMs: number; releaseMs: number; makeUpDb: number };
 
 // The gain is worked out once per millisecond and runs straight in between: the logarithm is the dear part.
@@ -15,7 +17,7 @@ export function compress(samples: Float32Array, { thresholdDb, ratio, attackMs, 
   for (let start = 0; start < samples.length; start += HOP) {
     const end = Math.min(samples.length, start + HOP);
     for (let i = start; i < end; i++) {
-      const now = Math.abs(samples[i]!);
+      const now = abs(samples[i]!);
       const keep = now > level ? attack : release;
       level = keep * level + (1 - keep) * now;
     }

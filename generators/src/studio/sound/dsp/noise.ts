@@ -1,6 +1,8 @@
 import type { Random } from './seededRandom.ts';
 import { SAMPLE_RATE } from './samples.ts';
 
+const { cos, PI } = Math;
+
 export function whiteNoise(length: number, random: Random): Float32Array {
   const noise = new Float32Array(length);
   for (let i = 0; i < length; i++) noise[i] = random() * 2 - 1;
@@ -32,7 +34,7 @@ export function wander(length: number, hertz: number, random: Random): Float32Ar
   for (let i = 0; i < length; i++) {
     const within = i % step;
     if (within === 0 && i > 0) [from, to] = [to, random()];
-    curve[i] = from + (to - from) * (0.5 - 0.5 * Math.cos((Math.PI * within) / step));
+    curve[i] = from + (to - from) * (0.5 - 0.5 * cos((PI * within) / step));
   }
   return curve;
 }

@@ -1,6 +1,8 @@
 import { SAMPLE_RATE } from './samples.ts';
 import { applyFilters, highPass, lowPass } from './filters.ts';
 
+const { abs } = Math;
+
 /** `t60`: seconds until the echo has fallen by 60 dB; `bright`: the highest frequency in hertz that reaches the walls, below 6000. */
 export type Room = { wet: number; t60: number; bright: number };
 
@@ -47,7 +49,7 @@ function addComb(target: Float32Array, source: Float32Array, length: number, fee
   let dull = 0;
   for (let i = 0, at = 0; i < source.length; i++) {
     dull = dull * DAMPING + line[at]! * (1 - DAMPING);
-    if (Math.abs(dull) < SILENT) dull = 0;
+    if (abs(dull) < SILENT) dull = 0;
     const value = source[i]! + feedback * dull;
     line[at] = value;
     target[i]! += 0.25 * value;
@@ -61,7 +63,7 @@ function diffuse(samples: Float32Array, length: number): void {
     const input = samples[i]!;
     const output = heard[at]! + DIFFUSION * (said[at]! - input);
     heard[at] = input;
-    said[at] = Math.abs(output) < SILENT ? 0 : output;
+    said[at] = abs(output) < SILENT ? 0 : output;
     samples[i] = output;
     if (++at === length) at = 0;
   }

@@ -1,3 +1,5 @@
+const { abs, cos, PI } = Math;
+
 /** Everything is mono 32-bit floats at this rate; 24 kHz keeps what a voice and a small speaker have and halves the work of 48. */
 export const SAMPLE_RATE = 24_000;
 
@@ -22,7 +24,7 @@ export function scale(samples: Float32Array, gain: number): Float32Array {
 export function peakOf(samples: Float32Array): number {
   let peak = 0;
   for (let i = 0; i < samples.length; i++) {
-    const level = Math.abs(samples[i]!);
+    const level = abs(samples[i]!);
     if (level > peak) peak = level;
   }
   return peak;
@@ -38,7 +40,7 @@ export function setPeak(samples: Float32Array, decibels: number): Float32Array {
 export function fade(samples: Float32Array, inSeconds: number, outSeconds: number): Float32Array {
   const rise = Math.min(samples.length, samplesOf(inSeconds));
   const fall = Math.min(samples.length, samplesOf(outSeconds));
-  for (let i = 0; i < rise; i++) samples[i]! *= 0.5 - 0.5 * Math.cos((Math.PI * i) / rise);
-  for (let i = 0; i < fall; i++) samples[samples.length - 1 - i]! *= 0.5 - 0.5 * Math.cos((Math.PI * i) / fall);
+  for (let i = 0; i < rise; i++) samples[i]! *= 0.5 - 0.5 * cos((PI * i) / rise);
+  for (let i = 0; i < fall; i++) samples[samples.length - 1 - i]! *= 0.5 - 0.5 * cos((PI * i) / fall);
   return samples;
 }

@@ -1,5 +1,7 @@
 import { SAMPLE_RATE, samplesOf } from './samples.ts';
 
+const { sin, PI } = Math;
+
 /** A sine that rings out: `decay` is the time to 1/e in seconds, absent for one that holds. */
 export type Partial = { hertz: number; level: number; decay?: number; phase?: number };
 
@@ -7,14 +9,14 @@ export type Partial = { hertz: number; level: number; decay?: number; phase?: nu
 export function addPartials(target: Float32Array, partials: Partial[]): Float32Array {
   for (const { hertz, level, decay, phase = 0 } of partials) {
     if (hertz >= SAMPLE_RATE / 2) continue;
-    const omega = (2 * Math.PI * hertz) / SAMPLE_RATE;
+    const omega = (2 * PI * hertz) / SAMPLE_RATE;
     const ring = decay === undefined ? 1 : Math.exp(-1 / (decay * SAMPLE_RATE));
     const feedback = 2 * ring * Math.cos(omega);
     const loss = ring * ring;
     // After 16 decays a partial lies 139 dB down.
     const length = decay === undefined ? target.length : Math.min(target.length, samplesOf(decay * 16));
-    let before = (level * Math.sin(phase - 2 * omega)) / loss;
-    let last = (level * Math.sin(phase - omega)) / ring;
+    let before = (level * sin(phase - 2 * omega)) / loss;
+    let last = (level * sin(phase - omega)) / ring;
     for (let i = 0; i < length; i++) {
       const next = feedback * last - loss * before;
       target[i]! += next;
@@ -31,8 +33,8 @@ export function glide(seconds: number, hertzAt: (t: number) => number, levelAt: 
   let phase = 0;
   for (let i = 0; i < tone.length; i++) {
     const t = i / SAMPLE_RATE;
-    phase += (2 * Math.PI * hertzAt(t)) / SAMPLE_RATE;
-    tone[i] = Math.sin(phase) * levelAt(t);
+    phase += (2 * PI * hertzAt(t)) / SAMPLE_RATE;
+    tone[i] = sin(phase) * levelAt(t);
   }
   return tone;
 }

@@ -4,8 +4,10 @@ import { applyFilters, bandPass, highPass, lowPass } from '../dsp/filters.ts';
 import { pinkNoise, wander, whiteNoise } from '../dsp/noise.ts';
 import { addPartials, glide, shape } from '../dsp/tone.ts';
 
+const { sin, PI, exp, sqrt, tanh, min, max } = Math;
+
 /** Rises and falls once over `seconds`. */
-const arch = (t: number, seconds: number): number => Math.sin(Math.PI * Math.min(1, t / seconds));
+const arch = (t: number, seconds: number): number => sin(PI * min(1, t / seconds));
 
 export function lark(random: Random): Float32Array {
   const sound = silence(3);
@@ -14,7 +16,7 @@ export function lark(random: Random): Float32Array {
     const level = 0.5 + 0.5 * random();
     const chirp = glide(
       seconds,
-      (t) => base + (slide * t) / seconds + 180 * Math.sin(2 * Math.PI * vibrato * t),
+      (t) => base + (slide * t) / seconds + 180 * sin(2 * PI * vibrato * t),
       (t) => level * arch(t, seconds) ** 1.5,
     );
     addAt(sound, chirp, samplesOf(at));
@@ -75,7 +77,7 @@ export function crowd(random: Random): Float32Array {
     let phase = 0;
     for (let i = 0; i < length; i++) {
       phase = (phase + (hertz * (0.92 + 0.16 * melody[i]!)) / SAMPLE_RATE) % 1;
-      buzz[i] = (phase - 0.5) * Math.max(0, gate[i]! - 0.45) * 2;
+      buzz[i] = (phase - 0.5) * max(0, gate[i]! - 0.45) * 2;
     }
     addAt(sound, applyFilters(buzz.slice(), bandPass(vowel, 4)), 0, 0.6);
     addAt(sound, applyFilters(buzz, bandPass(colour, 5)), 0, 0.35);
@@ -90,9 +92,9 @@ export function purr(random: Random): Float32Array {
     const t = i / SAMPLE_RATE;
     const breath = t % 1.6;
     const isIn = breath < 0.75;
-    const pulse = Math.exp(-5 * ((t * (isIn ? 27 : 23)) % 1));
-    const swell = Math.sqrt(Math.sin(Math.PI * (isIn ? breath / 0.75 : (breath - 0.75) / 0.85)));
-    const hum = 0.3 * (Math.sin(2 * Math.PI * 95 * t) + Math.sin(2 * Math.PI * 190 * t));
+    const pulse = exp(-5 * ((t * (isIn ? 27 : 23)) % 1));
+    const swell = sqrt(sin(PI * (isIn ? breath / 0.75 : (breath - 0.75) / 0.85)));
+    const hum = 0.3 * (sin(2 * PI * 95 * t) + sin(2 * PI * 190 * t));
     sound[i] = (1.6 * sound[i]! + hum) * pulse * swell * (isIn ? 0.8 : 1);
   }
   return fade(setPeak(applyFilters(sound, highPass(60)), -12), 0.3, 0.5);
@@ -111,15 +113,15 @@ export function heartbeat(random: Random): Float32Array {
       let phase = 0;
       for (let i = 0; i < thump.length; i++) {
         const t = i / SAMPLE_RATE;
-        phase += (2 * Math.PI * hertz * (1 + 0.8 * Math.exp(-t / 0.02))) / SAMPLE_RATE;
-        const wave = Math.sin(phase) + 0.35 * Math.sin(2 * phase) + 0.18 * Math.sin(3 * phase);
-        thump[i] = 0.5 * Math.tanh(3 * wave * Math.exp(-t / 0.055) * Math.min(1, t / 0.004));
+        phase += (2 * PI * hertz * (1 + 0.8 * exp(-t / 0.02))) / SAMPLE_RATE;
+        const wave = sin(phase) + 0.35 * sin(2 * phase) + 0.18 * sin(3 * phase);
+        thump[i] = 0.5 * tanh(3 * wave * exp(-t / 0.055) * min(1, t / 0.004));
       }
       addAt(sound, thump, at, level);
       const thud = applyFilters(whiteNoise(samplesOf(0.08), random), bandPass(380, 0.9));
       addAt(
         sound,
-        shape(thud, (t) => Math.exp(-t / 0.028)),
+        shape(thud, (t) => exp(-t / 0.028)),
         at,
         2.2 * level,
       );
@@ -138,7 +140,7 @@ export function hoofs(random: Random): Float32Array {
     const scrape = applyFilters(whiteNoise(knock.length, random), lowPass(900));
     addAt(
       knock,
-      shape(scrape, (t) => Math.exp(-t / 0.012)),
+      shape(scrape, (t) => exp(-t / 0.012)),
       0,
       0.4,
     );
@@ -151,11 +153,11 @@ export function footsteps(random: Random): Float32Array {
   const sound = silence(3.2);
   for (let step = 0; step < 6; step++) {
     const heel = applyFilters(whiteNoise(samplesOf(0.16), random), lowPass(380 + 60 * (step % 2)));
-    shape(heel, (t) => 1.6 * Math.exp(-t / 0.03));
+    shape(heel, (t) => 1.6 * exp(-t / 0.03));
     const toe = applyFilters(whiteNoise(heel.length, random), bandPass(1700, 0.8));
     addAt(
       heel,
-      shape(toe, (t) => (t < 0.03 ? 0 : 0.35 * Math.exp(-(t - 0.03) / 0.025))),
+      shape(toe, (t) => (t < 0.03 ? 0 : 0.35 * exp(-(t - 0.03) / 0.025))),
       0,
     );
     addAt(sound, heel, samplesOf(0.15 + step * 0.5 + random() * 0.03), 0.85 + 0.15 * random());

@@ -5,12 +5,14 @@ import { applyFilters, bandPass, bell as bellFilter, highPass, lowPass } from '.
 import { whiteNoise } from '../dsp/noise.ts';
 import { addPartials, glide, shape } from '../dsp/tone.ts';
 
+const { sin, PI, exp, tanh, min } = Math;
+
 export function door(random: Random): Float32Array {
   const sound = silence(1.4);
   const latch = applyFilters(whiteNoise(samplesOf(0.05), random), bandPass(2200, 2));
   addAt(
     sound,
-    shape(latch, (t) => Math.exp(-t / 0.006)),
+    shape(latch, (t) => exp(-t / 0.006)),
     samplesOf(0.05),
     0.9,
   );
@@ -24,7 +26,7 @@ export function door(random: Random): Float32Array {
   const slap = applyFilters(whiteNoise(samplesOf(0.12), random), bandPass(800, 0.7));
   addAt(
     body,
-    shape(slap, (t) => Math.exp(-t / 0.03)),
+    shape(slap, (t) => exp(-t / 0.03)),
     0,
     0.9,
   );
@@ -52,11 +54,11 @@ export function engine(random: Random): Float32Array {
   let turns = 0;
   for (let i = 0; i < sound.length; i++) {
     const t = i / SAMPLE_RATE;
-    turns = (turns + (34 + 14 * Math.min(1, t / 1.2) + 0.8 * Math.sin(2 * Math.PI * 3.1 * t)) / SAMPLE_RATE) % 1;
-    const angle = 4 * Math.PI * turns;
+    turns = (turns + (34 + 14 * min(1, t / 1.2) + 0.8 * sin(2 * PI * 3.1 * t)) / SAMPLE_RATE) % 1;
+    const angle = 4 * PI * turns;
     let wave = 0;
-    for (let harmonic = 1; harmonic < firing.length; harmonic++) wave += firing[harmonic]! * Math.sin(harmonic * angle);
-    sound[i] = 0.14 * sound[i]! + 0.6 * Math.tanh(1.6 * wave) * (0.75 + 0.25 * Math.sin(angle));
+    for (let harmonic = 1; harmonic < firing.length; harmonic++) wave += firing[harmonic]! * sin(harmonic * angle);
+    sound[i] = 0.14 * sound[i]! + 0.6 * tanh(1.6 * wave) * (0.75 + 0.25 * sin(angle));
   }
   return fade(setPeak(applyFilters(sound, highPass(110), bellFilter(520, 0.8, 9), lowPass(1800)), -10), 0.3, 1);
 }
@@ -66,7 +68,7 @@ const pentatonic = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24];
 export function sparkle(random: Random): Float32Array {
   const sound = silence(2.2);
   for (let note = 0; note < 12; note++) {
-    const hertz = 1047 * 2 ** (pentatonic[Math.min(10, Math.floor(note * 0.85 + random() * 2))]! / 12);
+    const hertz = 1047 * 2 ** (pentatonic[min(10, Math.floor(note * 0.85 + random() * 2))]! / 12);
     const chime = addPartials(silence(0.9), [
       { hertz, level: 0.5, decay: 0.25 },
       { hertz: hertz * 2.01, level: 0.22, decay: 0.14 },
@@ -81,8 +83,8 @@ export function pageTurn(random: Random): Float32Array {
   const sound = whiteNoise(samplesOf(0.7), random);
   const flap = applyFilters(sound.slice(), bandPass(900, 0.8));
   applyFilters(sound, bandPass(2600, 0.7));
-  shape(sound, (t) => 0.8 * (t < 0.34 ? (t / 0.34) ** 2 : Math.exp(-(t - 0.34) / 0.06)));
-  shape(flap, (t) => (t > 0.3 ? 0.7 * Math.exp(-(t - 0.3) / 0.05) : 0));
+  shape(sound, (t) => 0.8 * (t < 0.34 ? (t / 0.34) ** 2 : exp(-(t - 0.34) / 0.06)));
+  shape(flap, (t) => (t > 0.3 ? 0.7 * exp(-(t - 0.3) / 0.05) : 0));
   addAt(sound, flap, 0);
   return fade(setPeak(sound, -12), 0.01, 0.1);
 }
@@ -92,8 +94,8 @@ export function whoosh(random: Random): Float32Array {
   const sound = whiteNoise(samplesOf(1.1), random);
   let [low, band] = [0, 0];
   for (let i = 0; i < sound.length; i++) {
-    const swell = Math.sin((Math.PI * i) / sound.length) ** 2;
-    const step = 2 * Math.sin((Math.PI * (300 + 2200 * swell)) / SAMPLE_RATE);
+    const swell = sin((PI * i) / sound.length) ** 2;
+    const step = 2 * sin((PI * (300 + 2200 * swell)) / SAMPLE_RATE);
     band += step * (sound[i]! - low - 0.6 * band);
     low += step * band;
     sound[i] = band * swell;
@@ -107,14 +109,14 @@ export function creak(random: Random): Float32Array {
   for (let i = 0; i < sound.length; i++) {
     const t = i / SAMPLE_RATE;
     const before = Math.floor(phase);
-    phase += ((38 + (46 * t) / 1.5 + 10 * Math.sin(2 * Math.PI * 2.3 * t)) / SAMPLE_RATE) * (1 + 0.08 * (random() - 0.5));
+    phase += ((38 + (46 * t) / 1.5 + 10 * sin(2 * PI * 2.3 * t)) / SAMPLE_RATE) * (1 + 0.08 * (random() - 0.5));
     if (Math.floor(phase) !== before) sound[i] = 0.8 + 0.2 * random();
   }
   const [middle, high] = [applyFilters(sound.slice(), bandPass(1180, 10)), applyFilters(sound.slice(), bandPass(2050, 8))];
   applyFilters(sound, bandPass(620, 9));
   addAt(sound, middle, 0, 0.8);
   addAt(sound, high, 0, 0.5);
-  shape(sound, (t) => Math.sin(Math.PI * Math.min(1, t / 1.5)) ** 0.6);
+  shape(sound, (t) => sin(PI * min(1, t / 1.5)) ** 0.6);
   return fade(setPeak(sound, -12), 0.02, 0.15);
 }
 
@@ -123,7 +125,7 @@ export function robotBeep(random: Random): Float32Array {
   let at = 0.05;
   for (let note = 0; note < 4; note++) {
     const [hertz, seconds] = [pick([660, 880, 990, 1320], random), 0.09 + 0.08 * random()];
-    const envelope = (t: number): number => Math.min(1, t / 0.008) * Math.min(1, (seconds - t) / 0.02);
+    const envelope = (t: number): number => min(1, t / 0.008) * min(1, (seconds - t) / 0.02);
     addAt(
       sound,
       glide(seconds, () => hertz, envelope),

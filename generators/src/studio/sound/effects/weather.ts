@@ -4,6 +4,8 @@ import { applyFilters, bandPass, highPass, lowPass } from '../dsp/filters.ts';
 import { pinkNoise, wander, whiteNoise } from '../dsp/noise.ts';
 import { addPartials, glide, shape } from '../dsp/tone.ts';
 
+const { sin, PI, exp } = Math;
+
 export function wind(random: Random): Float32Array {
   const length = samplesOf(6);
   const low = pinkNoise(length, random);
@@ -20,7 +22,7 @@ export function waves(random: Random): Float32Array {
   applyFilters(low, lowPass(500));
   for (let i = 0; i < low.length; i++) {
     const turn = ((i / SAMPLE_RATE) % 4.5) / 4.5;
-    const swell = turn < 0.35 ? Math.sin((turn / 0.35) * (Math.PI / 2)) ** 2 : Math.exp(-(turn - 0.35) * 5);
+    const swell = turn < 0.35 ? sin((turn / 0.35) * (PI / 2)) ** 2 : exp(-(turn - 0.35) * 5);
     low[i] = low[i]! * (0.25 + 0.6 * swell) + high[i]! * 0.45 * swell * swell;
   }
   return fade(setPeak(low, -7), 0.8, 1.5);
@@ -54,7 +56,7 @@ export function thunderFar(random: Random): Float32Array {
   const roll = wander(low.length, 5, random);
   for (let i = 0; i < low.length; i++) {
     const t = i / SAMPLE_RATE;
-    const level = t < 0.5 ? t / 0.5 : Math.exp(-(t - 0.5) / 1.3);
+    const level = t < 0.5 ? t / 0.5 : exp(-(t - 0.5) / 1.3);
     low[i] = (1.6 * low[i]! * (0.4 + 0.6 * roll[i]!) + 0.9 * middle[i]! * roll[i]!) * level;
   }
   return fade(setPeak(applyFilters(low, highPass(35)), -12), 0.3, 1);
@@ -69,13 +71,13 @@ export function leaves(random: Random): Float32Array {
 
 export function splash(random: Random): Float32Array {
   const sound = applyFilters(whiteNoise(samplesOf(1.6), random), highPass(500), lowPass(5200));
-  shape(sound, (t) => 0.8 * (t < 0.02 ? t / 0.02 : Math.exp(-(t - 0.02) / 0.16)));
+  shape(sound, (t) => 0.8 * (t < 0.02 ? t / 0.02 : exp(-(t - 0.02) / 0.16)));
   for (let drop = 0; drop < 16; drop++) {
     const [hertz, seconds, level] = [500 + random() * 1500, 0.03 + 0.05 * random(), 0.35 * random()];
     const rising = glide(
       seconds,
       (t) => hertz * (1 + (t / seconds) * 0.7),
-      (t) => level * Math.sin((Math.PI * t) / seconds),
+      (t) => level * sin((PI * t) / seconds),
     );
     addAt(sound, rising, samplesOf(0.08 + random() * 0.9));
   }
@@ -89,7 +91,7 @@ export function bubbles(random: Random): Float32Array {
     const rising = glide(
       seconds,
       (t) => hertz * (1 + (1.2 * t) / seconds),
-      (t) => level * Math.sin((Math.PI * t) / seconds) * Math.exp(-t / seconds),
+      (t) => level * sin((PI * t) / seconds) * exp(-t / seconds),
     );
     addAt(sound, rising, samplesOf(0.1 + random() * 2.6));
   }

@@ -13,6 +13,8 @@ import { placeEffects } from './placeEffects.ts';
 import { placeLines, type PlacedLine } from './timeline.ts';
 import { VOICE_LUFS, voiceTrack } from './voiceTrack.ts';
 
+const { sqrt } = Math;
+
 const FINAL_LUFS = -19;
 /** In dBTP; what MP3 adds to a peak stays below the 0.7 dB up to the limit of -1.5. */
 const CEILING_DB = -2.2;
@@ -42,12 +44,10 @@ export async function renderMix({ plan, lines, chunks, effects: depth }: MixOrde
   for (const { pcm, from, use } of effects) {
     const start = samplesOf(from);
     // A bed gives way to the voice half as far as the music does: together they stay 20 LU under it.
-    if (use === 'bed') for (let i = 0; i < pcm.length; i++) pcm[i]! *= Math.sqrt(curve[start + i] ?? 1);
+    if (use === 'bed') for (let i = 0; i < pcm.length; i++) pcm[i]! *= sqrt(curve[start + i] ?? 1);
     addAt(samples, pcm, start);
   }
   limit(samples, CEILING_DB);
-  // Between two samples at the ceiling the curve can rise above it: then the ceiling comes down by as much.
-  limit(samples, Math.min(CEILING_DB, 2 * CEILING_DB - truePeakOf(samples)));
   fade(samples, 0.02, outro.fade);
   await setImmediate();
   return {

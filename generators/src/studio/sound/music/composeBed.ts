@@ -50,7 +50,7 @@ export function composeBed({ mood: moodId, seconds, shift, thinFrom, homeFrom }:
     for (let k = 0; k * mood.figureStep < mood.beatsPerBar; k++) {
       const [leftOut, jitter, level] = [random() < FIGURE_LEFT_OUT, random() - 0.5, 0.85 + 0.3 * random()];
       const when = at + k * mood.figureStep * beat;
-      if (leftOut || (mood.offBeat && k === 0) || (when >= thinFrom && k % 2 === 1)) continue;
+      if (leftOut || (mood.offBeat && k === 0) || (when >= thinFrom && (barIndex + k) % 2 === 1)) continue;
       const tone = [0, 2, 4, 7][pattern[k % 4]!]!;
       const length = mood.offBeat ? 0.5 : Math.max(0.5, beat * 1.6);
       play(samples, mood.figure, noteOf(chord + tone, 1), when + jitter * JITTER_SECONDS, length, (k === 0 ? 0.42 : 0.3) * level);

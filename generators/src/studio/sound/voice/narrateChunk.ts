@@ -3,6 +3,8 @@ import type { Narrator, WordTime } from './narrator.ts';
 import type { NarratedChunk, NarratedLine } from './narratedChunk.ts';
 import { restAfter, utteranceOf, type Telling } from './utteranceOf.ts';
 
+const { max, min, round } = Math;
+
 /**
  * Speaks the lines of one chunk. What it gives hangs on this chunk alone: any chunk can be made again by itself.
  * @throws what the narrator throws; nothing of the chunk is kept then.
@@ -19,14 +21,13 @@ export async function narrateChunk(narrator: Narrator, { lines, toldBefore, told
   const spoken = await Promise.all(speaking);
   const pcm = new Int16Array(spoken.reduce((length, part) => length + part.pcm.length, 0));
   let at = 0;
-  for (const part of spoken)
-    for (let i = 0; i < part.pcm.length; i++) pcm[at++] = Math.max(-32_768, Math.min(32_767, Math.round(part.pcm[i]! * 32_767)));
+  for (const part of spoken) for (let i = 0; i < part.pcm.length; i++) pcm[at++] = max(-32_768, min(32_767, round(part.pcm[i]! * 32_767)));
   return { lines: spoken.map(({ line }) => line), pcm };
 }
 
 const toMilliseconds = ([from, to, charFrom, charTo]: WordTime): WordTime => [
-  Math.round(from * 1000) / 1000,
-  Math.round(to * 1000) / 1000,
+  round(from * 1000) / 1000,
+  round(to * 1000) / 1000,
   charFrom,
   charTo,
 ];

@@ -42,7 +42,7 @@ export const restAfter = (line: Line, type: StoryType, progress: number): number
 /** @throws Error for a speaker who is not in the cast. */
 export function roleOf(speaker: string, cast: Plan['cast']): SpeakerRole {
   if (speaker === 'narrator') return 'narrator';
-  const member = [cast.hero, cast.companion, ...cast.others].find(({ id }) => id === speaker);
+  const member = [cast.hero, cast.companion, cast.helper, ...cast.others].find(({ id }) => id === speaker);
   if (!member) throw new Error(`The line's speaker "${speaker}" is not in the cast of the story.`);
   if (member.characterType === 'robot') return 'robot';
   if (speaker === cast.hero.id) return 'hero';
