@@ -23,7 +23,7 @@ type Deps = {
 };
 
 /** While catching up so many events are folded at once; afterwards each batch as it comes. */
-const CATCH_UP_BATCH = 5_000;
+const CATCH_UP_BATCH = 10_000;
 /** The progress of a projection that an event does not concern is saved no more often than this. Readers that wait for it wait so much longer at most. */
 const IDLE_SAVE_MS = 50;
 
@@ -62,7 +62,7 @@ export async function followTargets(
       if (value.kind === 'caughtUp') live = true;
       else if (value.kind === 'checkpoint') seen = Math.max(seen, value.position);
       else {
-        pending = pending.length === 0 ? [...value.events] : pending.concat(value.events);
+        pending.push(...value.events);
         seen = Math.max(seen, pending.at(-1)?.position ?? seen);
       }
       if (live || pending.length >= CATCH_UP_BATCH) {

@@ -4,9 +4,9 @@ import type { Clock } from '../clock.ts';
 import type { Job, JobOutcome, JobStore } from '../jobs/jobStore.ts';
 import type { Reactor } from '../reactor.ts';
 
-/** Says on the topic `work` that a job may be there. One subject's announcements come in order. */
-export function announcementOf({ id, accountId, subject, kind }: Pick<Job, 'id' | 'accountId' | 'subject' | 'kind'>): BusMessage {
-  return { key: `${accountId}/${subject}`, value: { jobId: id, kind } };
+/** Says on the topic `work` that a job may be there. Jobs of one subject need no order among them: each is claimed by itself. */
+export function announcementOf({ id, kind }: Pick<Job, 'id' | 'kind'>): BusMessage {
+  return { key: id, value: { jobId: id, kind } };
 }
 
 type WorkerDeps = {

@@ -81,9 +81,9 @@ const routes = [
     path: '/api/fail/:how',
     summary: 'Fails',
     auth: 'public',
+    schemas: { params: yup.object({ how: yup.string().required() }) },
     answers: ok,
-    handle: async ({ ctx }) => {
-      const how: string = ctx.params.how;
+    handle: async ({ params: { how } }) => {
       if (how === 'away') throw new StoreUnavailable('canary');
       if (how === 'limit') throw new Refusal('petLimitReached', { limit: 1, plan: 'free' });
       if (how === 'often') throw new Refusal('tooMany', { retryAfterSeconds: 30 });
@@ -502,6 +502,11 @@ describe('the description', () => {
     expect(text).toContain('PUT /api/pets/:uuid'.replace(':uuid', '{uuid}'));
     expect(text).not.toMatch(/<script|onload=|https?:\/\//);
   });
+});
+
+it('does not start with a path whose values no schema checks', async () => {
+  const row = route({ method: 'GET', path: '/api/x/:id', summary: '', auth: 'public', answers: ok, handle: async () => ({}) });
+  await expect(house({ routes: [row] })).rejects.toThrow('GET /api/x/:id: give its path values a schema');
 });
 
 it('ends event streams and readiness when the process stops, and lets requests finish', async () => {

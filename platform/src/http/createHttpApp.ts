@@ -50,6 +50,7 @@ const WAIT_MS = 2_000;
 export function createHttpApp<C extends Caller>(deps: HttpAppDeps<C>): Koa {
   const { routes, statusOf, translate, languages, registry, logger, errorReporter, stopping, described, checks } = deps;
   const languageOf = (ctx: Context) => ctx.acceptsLanguages(...languages) || (languages[0] ?? 'en');
+  for (const row of routes) refuseUnchecked(row);
   const app = new Koa({ proxy: deps.behindGateway === true });
   app.silent = true; // what reaches Koa's own handler is logged below
   app.on('error', (err: unknown) => logger.warn({ err }, 'an answer broke off'));
@@ -127,6 +128,11 @@ function signalOf(ctx: Context, stopping: AbortSignal): AbortSignal {
   const gone = new AbortController();
   ctx.res.once('close', () => gone.abort());
   return AbortSignal.any([gone.signal, stopping]);
+}
+
+/** @throws Error at start for a row whose path could bring in what no schema has seen. */
+function refuseUnchecked({ method, path, schemas }: Route) {
+  if (path.includes(':') && !schemas?.params) throw new Error(`${method} ${path}: give its path values a schema (schemas.params)`);
 }
 
 function refuseUnanswered(status: number) {
