@@ -7,6 +7,8 @@ export type Append = { streamId: string; expected: ExpectedRevision; events: rea
 /** `actual`: the stream stands elsewhere, at this revision, or there is none. */
 export type AppendOutcome = Appended | { actual: number | null };
 
+const INSERT = `INSERT INTO events (${ROW}, anyId) VALUES (?, ?, ?, ?, ?, ?)`;
+
 /** Appends that came together share one transaction and so one wait for the disk; each is accepted or refused on its own, in order. */
 export function appendBatch(db: Database, batch: readonly Append[]): AppendOutcome[] {
   return db.transaction(() => {
@@ -21,7 +23,8 @@ export function appendBatch(db: Database, batch: readonly Append[]): AppendOutco
       events.forEach(({ id, content }, at) => {
         position += 1;
         revision += 1;
-        insert(db, [position, streamId, revision, content, expected === 'any' && at === 0 ? id : null]);
+        const anyId = expected === 'any' && at === 0 ? id : null;
+        db.run(INSERT, [position, streamId, revision, content, checksum(position, streamId, revision, content), anyId]);
       });
       lastRevisions.set(streamId, revision);
       return { revision, position };
@@ -33,10 +36,6 @@ export function appendBatch(db: Database, batch: readonly Append[]): AppendOutco
 function lastRevisionsOf(db: Database, batch: readonly Append[]): Map<string, number | null> {
   const sql = 'SELECT value, (SELECT max(revision) FROM events WHERE stream = value) FROM json_each(?)';
   return new Map(db.all<[string, number | null]>(sql, [JSON.stringify(batch.map(({ streamId }) => streamId))]));
-}
-
-function insert(db: Database, row: readonly [number, string, number, string, string | null]): void {
-  db.run(`INSERT INTO events (${ROW}) VALUES (?, ?, ?, ?, ?, ?)`, [...row, checksum(...row)]);
 }
 
 const revisionBeforeAny = (db: Database, streamId: string, id: string): number | undefined =>

@@ -4,6 +4,7 @@ import { appendBatch, type Append, type AppendOutcome } from './appendBatch.ts';
 import { prepareLog, storeIdOf } from './eventLog.ts';
 import { growthChannel } from './openEmbeddedEventStoreReader.ts';
 
+export type WriterData = { file: string; busyTimeout: number };
 export type ToWriter = { kind: 'append'; batch: readonly Append[] } | { kind: 'close' };
 export type FromWriter =
   | { kind: 'ready' }
@@ -15,10 +16,14 @@ export type FromWriter =
 /** After these nothing was written and the file is whole; after any other error the writer stops, since what is on disk is unknown. */
 const passingErrors = new Set(['SQLITE_FULL', 'SQLITE_BUSY']);
 
+/** New streams touch pages all over the index: with SQLite's own 1,000 pages, moving them into the file took a tenth to a fifth of the appends' time. */
+const PAGES_BEFORE_CHECKPOINT = 4_000;
+
 /** The one writer of the log, in a thread of its own: a commit waits for the disk. */
-function run(port: NonNullable<typeof parentPort>, file: string): void {
+function run(port: NonNullable<typeof parentPort>, { file, busyTimeout }: WriterData): void {
   const tell = (message: FromWriter): void => port.postMessage(message);
-  const db = openDatabase({ file, synchronous: 'FULL' });
+  const db = openDatabase({ file, synchronous: 'FULL', busyTimeout });
+  db.exec(`PRAGMA wal_autocheckpoint = ${PAGES_BEFORE_CHECKPOINT}`);
   prepareLog(db);
   const growth = new BroadcastChannel(growthChannel(storeIdOf(db)));
   tell({ kind: 'ready' });
@@ -43,7 +48,7 @@ function run(port: NonNullable<typeof parentPort>, file: string): void {
 
 if (parentPort) {
   try {
-    run(parentPort, (workerData as { file: string }).file);
+    run(parentPort, workerData as WriterData);
   } catch (error) {
     const told: FromWriter = { kind: 'unopened', message: String(error), ...(error instanceof DamagedDatabase && { damaged: error.what }) };
     parentPort.postMessage(told);

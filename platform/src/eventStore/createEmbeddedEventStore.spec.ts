@@ -8,7 +8,7 @@ import { Worker } from 'node:worker_threads';
 import { DamagedDatabase, openDatabase } from '../sqlite/openDatabase.ts';
 import { createEmbeddedEventStore } from './createEmbeddedEventStore.ts';
 import { keepsTheEventStoreContract } from './eventStore.contract.ts';
-import type { EventStore, NewEvent, RecordedEvent } from './eventStore.ts';
+import { StoreUnavailable, type EventStore, type NewEvent, type RecordedEvent } from './eventStore.ts';
 
 keepsTheEventStoreContract('the embedded event store', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'events-'));
@@ -113,6 +113,40 @@ describe('concurrent appends', () => {
   });
 });
 
+describe('trouble', () => {
+  it('that passes refuses the append, and the next one works', async () => {
+    const store = await createEmbeddedEventStore({ file, busyTimeout: 20 });
+    stores.push(store);
+    const backup = openDatabase({ file, synchronous: 'FULL' });
+    backup.exec('BEGIN IMMEDIATE');
+    await expect(store.append('note', [note('')], 'none')).rejects.toThrow(StoreUnavailable);
+    backup.exec('ROLLBACK');
+    backup.close();
+    expect((await store.append('note', [note('')], 'none')).revision).toBe(0);
+    expect(await listed(store.readAll())).toHaveLength(1);
+  });
+
+  it('of any other kind stops the store: whoever waits is told that the outcome is unknown', async () => {
+    const store = await opened();
+    const following = listed(store.subscribe({ signal: new AbortController().signal }) as AsyncIterable<never>);
+    const db = openDatabase({ file, synchronous: 'FULL' });
+    db.exec('ALTER TABLE events RENAME TO elsewhere');
+    db.close();
+    const outcomes = await Promise.allSettled([
+      following,
+      store.append('note', [note('')], 'none'),
+      store.append('note', [note('')], 'any'),
+    ]);
+    for (const outcome of outcomes) expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnavailable) });
+    await expect(store.append('note', [note('')], 'any')).rejects.toThrow(StoreUnavailable);
+    await expect(store.head()).rejects.toThrow(StoreUnavailable);
+  });
+
+  it('an append of nothing is a mistake of the caller', async () => {
+    await expect((await opened()).append('note', [], 'any')).rejects.toThrow(TypeError);
+  });
+});
+
 describe('another thread', () => {
   it('follows the log live while this one appends', async () => {
     const store = await opened();
@@ -164,6 +198,18 @@ describe('damage', () => {
       await flipByteAt(at);
     }
     expect(places.length).toBeGreaterThan(20);
+  });
+
+  it('that is found only after opening stops the store', async () => {
+    await writtenLog();
+    await flipByteAt((await readFile(file)).indexOf('marker123!') + 3);
+    const following = async (): Promise<void> => {
+      const store = await createEmbeddedEventStore({ file, verifyWithin: 0 });
+      stores.push(store);
+      await listed(store.subscribe({ after: 299, signal: new AbortController().signal }) as AsyncIterable<never>);
+    };
+    await expect(following()).rejects.toThrow(DamagedDatabase);
+    for (const store of stores) await expect(store.append('note', [note('')], 'any')).rejects.toThrow(DamagedDatabase);
   });
 
   it('that comes while the log is open is met by the reader and named', async () => {

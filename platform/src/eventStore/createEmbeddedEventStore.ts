@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { APPEND_LIMIT_BYTES } from '@storylark/contracts/constants';
 import { DamagedDatabase } from '../sqlite/openDatabase.ts';
 import type { Append, AppendOutcome } from './appendBatch.ts';
-import type { FromWriter, ToWriter } from './appendWorker.ts';
+import type { FromWriter, ToWriter, WriterData } from './appendWorker.ts';
 import { contentOf } from './eventLog.ts';
 import { AppendTooLarge, StoreUnavailable, WrongExpectedRevision, type EventStore } from './eventStore.ts';
 import { openEmbeddedEventStoreReader } from './openEmbeddedEventStoreReader.ts';
@@ -17,13 +17,15 @@ export type EmbeddedEventStoreOptions = {
   appendLimit?: number;
   /** How long opening waits for the check of the whole file, ms. A longer check goes on beside the work; what it finds then stops the store. */
   verifyWithin?: number;
+  /** How long an append waits while another program (a backup) locks the file, ms; then it is refused and nothing is stored. */
+  busyTimeout?: number;
 };
 
 type Waiting = { append: Append; resolve: (outcome: AppendOutcome) => void; reject: (error: Error) => void };
 
 /** Workers are built files: this path leads there from the built file and, in tests, from the source alike. */
-const startWorker = (name: string, file: string): Worker =>
-  new Worker(new URL(`../../dist/eventStore/${name}.js`, import.meta.url), { workerData: { file } });
+const startWorker = (name: string, workerData: object): Worker =>
+  new Worker(new URL(`../../dist/eventStore/${name}.js`, import.meta.url), { workerData });
 
 /**
  * The event store of one process: a log in one SQLite file. A thread of its own writes; appends that arrive while it commits share the next commit,
@@ -31,8 +33,8 @@ const startWorker = (name: string, file: string): Worker =>
  * @throws DamagedDatabase when the file is damaged anywhere but at its very end, where a crash may have left an unfinished write.
  */
 export async function createEmbeddedEventStore(options: EmbeddedEventStoreOptions): Promise<EventStore> {
-  const { file, appendLimit = APPEND_LIMIT_BYTES, verifyWithin = 2_000 } = options;
-  const writer = startWorker('appendWorker', file);
+  const { file, appendLimit = APPEND_LIMIT_BYTES, verifyWithin = 2_000, busyTimeout = 5_000 } = options;
+  const writer = startWorker('appendWorker', { file, busyTimeout } satisfies WriterData);
   const [opened] = (await once(writer, 'message')) as [FromWriter];
   if (opened.kind === 'unopened') throw opened.damaged ? new DamagedDatabase(file, opened.damaged) : new Error(opened.message);
   const reader = openEmbeddedEventStoreReader({ file });
@@ -77,7 +79,7 @@ export async function createEmbeddedEventStore(options: EmbeddedEventStoreOption
   writer.on('exit', () => end(new StoreUnavailable(closing ? 'the event store was closed' : `the writer of ${file} stopped`)));
   const exited = new Promise((resolve) => writer.once('exit', resolve));
 
-  const verifier = startWorker('verifyWorker', file);
+  const verifier = startWorker('verifyWorker', { file });
   const verified = once(verifier, 'message').then(
     ([damage]) => damage && end(new DamagedDatabase(file, damage as NonNullable<Verdict>)),
     (error: unknown) => end(new StoreUnavailable(`${file} could not be checked`, { cause: error })),
