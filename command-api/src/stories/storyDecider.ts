@@ -5,7 +5,7 @@ import { Refusal } from '@storylark/platform/refusal';
 import { evolveStory, isReadable, ownStory, type OrderedStory, type Story } from './story.ts';
 import { failed, reported } from './storyReports.ts';
 
-type StoryRequest = Omit<Extract<StoryEvent, { type: 'StoryRequested' }>['data'], 'accountId' | 'storyId' | 'at'>;
+export type StoryRequest = Omit<Extract<StoryEvent, { type: 'StoryRequested' }>['data'], 'accountId' | 'storyId' | 'at'>;
 
 export type StoryCommand =
   | { type: 'RequestStory'; request: StoryRequest }

@@ -1,0 +1,117 @@
+import { path, paths } from '@storylark/contracts/paths';
+import { storyStream } from '@storylark/contracts/stories/events';
+import { createStorySchema, shareSchema } from '@storylark/contracts/stories/schemas';
+import type { ShareView } from '@storylark/contracts/stories/views';
+import { uuid, yup } from '@storylark/contracts/validation/fields';
+import type { Route } from '@storylark/platform/http/route';
+import { route } from '../caller.ts';
+import type { CommandMetaOf } from '../commandMeta.ts';
+import { choicesOf } from './choicesOf.ts';
+import { orderedView } from './orderedView.ts';
+import { orderStory, type OrderDeps } from './orderStory.ts';
+import { ownStory } from './story.ts';
+import { storyDecider, type StoryCommand } from './storyDecider.ts';
+
+export type StoryDeps = OrderDeps & {
+  metaOf: CommandMetaOf;
+  /** Random: whoever knows a share's id may hear the story. */
+  newShareId: () => string;
+  /** Origin of the links that are handed out. */
+  publicUrl: string;
+  /** How often a share was opened. */
+  openingsOf: (shareId: string) => Promise<number>;
+};
+
+const params = yup.object({ uuid: uuid().required() });
+
+/** Ordering, stopping, deleting and sharing stories. */
+export function storyRoutes(deps: StoryDeps): Route[] {
+  const { commands, metaOf, newShareId, publicUrl, openingsOf } = deps;
+
+  async function handle(command: StoryCommand, request: Parameters<CommandMetaOf>[0], accountId: string, storyId: string) {
+    const meta = metaOf(request, accountId);
+    const contextOf = () => ({ accountId, storyId, at: meta.at });
+    return commands.handle({ decider: storyDecider, streamId: storyStream(storyId), command, contextOf, meta });
+  }
+
+  return [
+    route({
+      method: 'POST',
+      path: paths.stories,
+      summary: 'Orders a story under an id that the client chose',
+      auth: 'account',
+      schemas: { body: createStorySchema },
+      answers: { 201: { description: 'The story as ordered, in text_pending' } },
+      refusals: ['storyLimitReached', 'heroNotFound', 'heroMustBeMain', 'storyNotFound', 'idAlreadyUsed', 'orderAgain'],
+      handle: async (request) => {
+        const { caller, body } = request;
+        const { uuid: storyId, characterUuid: heroId } = body;
+        const meta = metaOf(request, caller.accountId);
+        const { story, position } = await orderStory(deps, { account: caller, storyId, heroId, choices: choicesOf(body), meta });
+        return { status: 201, body: orderedView(storyId, story), position };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: paths.storyStop,
+      summary: 'Stops a story while its text is pending; its slot is given back',
+      auth: 'account',
+      schemas: { params },
+      answers: { 204: { description: 'Stopped' } },
+      refusals: ['storyNotFound', 'tooLateToStop'],
+      handle: async (request) => {
+        const { position } = await handle({ type: 'StopStory' }, request, request.caller.accountId, request.params.uuid);
+        return { position };
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: paths.story,
+      summary: 'Deletes a story; before its narration is recorded its slot is given back',
+      auth: 'account',
+      schemas: { params },
+      answers: { 204: { description: 'Deleted' } },
+      refusals: ['storyNotFound'],
+      handle: async (request) => {
+        const { position } = await handle({ type: 'DeleteStory' }, request, request.caller.accountId, request.params.uuid);
+        return { position };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: paths.storyShare,
+      summary: 'Shares a story by a link, or changes the end and the indexing of its link',
+      auth: 'account',
+      schemas: { params, body: shareSchema },
+      answers: { 200: { description: 'The link' } },
+      refusals: ['storyNotFound', 'storyNotReady'],
+      handle: async (request) => {
+        const { caller, body } = request;
+        const { endsAt = null, indexable = false } = body;
+        const command = { type: 'ShareStory', newShareId: newShareId(), endsAt, indexable } as const;
+        const { state, position } = await handle(command, request, caller.accountId, request.params.uuid);
+        const share = ownStory(state, caller.accountId)?.share;
+        if (!share) return { status: 204, position };
+        const view: ShareView = {
+          ...share,
+          url: publicUrl + path(paths.sharedStoryPage, { shareId: share.shareId }),
+          openings: await openingsOf(share.shareId),
+        };
+        return { body: view, position };
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: paths.storyShare,
+      summary: 'Withdraws the link of a story',
+      auth: 'account',
+      schemas: { params },
+      answers: { 204: { description: 'Withdrawn' } },
+      refusals: ['storyNotFound'],
+      handle: async (request) => {
+        const { position } = await handle({ type: 'UnshareStory' }, request, request.caller.accountId, request.params.uuid);
+        return { position };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,154 @@
+import { paths } from '@storylark/contracts/paths';
+import { ERASED } from '@storylark/contracts/sealing';
+import { storyStream } from '@storylark/contracts/stories/events';
+import { storyReportSchemas, type StoryReport, type StoryWork } from '@storylark/contracts/stories/reports';
+import { planTable, type Plan } from '@storylark/contracts/subscriptions/plans';
+import { oneOf, uuid, yup } from '@storylark/contracts/validation/fields';
+import type { CommandHandler } from '@storylark/platform/engines/handleCommand';
+import type { Route } from '@storylark/platform/http/route';
+import { validate } from '@storylark/platform/http/validate';
+import { Refusal } from '@storylark/platform/refusal';
+import { route } from '../caller.ts';
+import type { CommandMetaOf } from '../commandMeta.ts';
+import { abandonStory, returnSlot } from './giveBackSlot.ts';
+import type { OrderDeps } from './orderStory.ts';
+import { ownStory, type OrderedStory } from './story.ts';
+import { storyDecider, type StoryCommand } from './storyDecider.ts';
+import { reportIsAccepted } from './storyReports.ts';
+
+export type StoryWorkDeps = Pick<OrderDeps, 'windowOf'> & {
+  commands: CommandHandler;
+  metaOf: CommandMetaOf;
+  /** The plan whose rules hold for an account at a time (ISO). */
+  planOf: (accountId: string, at: string) => Promise<Plan>;
+  /** ISO time at which an account was opened. @throws Refusal notFound */
+  openedAtOf: (accountId: string) => Promise<string>;
+};
+
+const params = yup.object({ accountId: uuid().required(), storyId: uuid().required() });
+const steps = Object.keys(storyReportSchemas) as StoryReport['step'][];
+const stepSchema = yup.object({ step: oneOf(steps).required() });
+/** Id of a story window, as StorySlotTaken names it. */
+const windowSchema = yup.object({
+  window: yup
+    .string()
+    .strict()
+    .matches(/^\d{4}-\d{2}-\d{2}(\.\d+)?$/)
+    .required(),
+});
+
+/** What generators and managers ask of a story and say about it. */
+export function storyWorkRoutes({ commands, metaOf, planOf, windowOf, openedAtOf }: StoryWorkDeps): Route[] {
+  type Request = Parameters<CommandMetaOf>[0] & { params: { accountId: string; storyId: string } };
+
+  async function handle(command: StoryCommand, request: Request) {
+    const { accountId, storyId } = request.params;
+    const meta = metaOf(request, accountId);
+    const contextOf = () => ({ accountId, storyId, at: meta.at });
+    const { state, position } = await commands.handle({ decider: storyDecider, streamId: storyStream(storyId), command, contextOf, meta });
+    return { story: found(ownStory(state, accountId)), position };
+  }
+
+  return [
+    route({
+      method: 'POST',
+      path: paths.internal.storyWork,
+      summary: 'What the maker of a step needs to know of a story',
+      auth: 'service',
+      schemas: { params },
+      answers: { 200: { description: 'Choices, cast, and where the text lies; or that the story is over' } },
+      refusals: ['storyNotFound'],
+      handle: async (request) => {
+        const { accountId, storyId } = request.params;
+        const { at } = metaOf(request, accountId);
+        const { state } = await commands.load(storyDecider, storyStream(storyId));
+        const { premiumEffects } = planTable[await planOf(accountId, at)];
+        return { body: workOf(storyId, found(ownStory(state, accountId)), premiumEffects) };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: paths.internal.storyReport,
+      summary: 'A step was made, is tried again, or was given up',
+      auth: 'service',
+      schemas: { params, body: stepSchema },
+      keepUnknown: true,
+      answers: { 200: { description: '{accepted}: false when the story is over or has this step already' } },
+      refusals: ['storyNotFound'],
+      handle: async (request) => {
+        const { step } = request.body;
+        const report = { step, ...validate<object>('body', storyReportSchemas[step], request.body) } as StoryReport;
+        const { story, position } = await handle({ type: 'Report', report }, request);
+        return { body: { accepted: reportIsAccepted(report, story) }, position };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: paths.internal.storyReturnSlot,
+      summary: 'Gives back the slot of a failed, stopped or early deleted story',
+      auth: 'service',
+      schemas: { params },
+      answers: { 200: { description: '{returned}: false when the story keeps its slot' } },
+      refusals: ['storyNotFound'],
+      handle: async (request) => {
+        const { accountId, storyId } = request.params;
+        const { at } = metaOf(request, accountId);
+        const { id: openWindow } = await windowOf({ accountId, openedAt: await openedAtOf(accountId) }, at);
+        const { returned, position } = await returnSlot(commands, { accountId, storyId, at }, openWindow);
+        return { body: { returned }, position };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: paths.internal.storyAbandon,
+      summary: 'Ends an order that broke off after it took a slot of `window`',
+      auth: 'service',
+      schemas: { params, body: windowSchema },
+      answers: { 204: { description: 'The slot is back, unless the story was requested in time' } },
+      handle: async (request) => {
+        const { accountId, storyId } = request.params;
+        const { at } = metaOf(request, accountId);
+        return { position: await abandonStory(commands, { accountId, storyId, window: request.body.window, at }) };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: paths.internal.storyFailHero,
+      summary: 'Fails a story whose text is pending, since its character was deleted',
+      auth: 'service',
+      schemas: { params },
+      answers: { 204: { description: 'Failed, or gone on too far' } },
+      refusals: ['storyNotFound'],
+      handle: async (request) => {
+        const { position } = await handle({ type: 'FailForDeletedCharacter' }, request);
+        return { position };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: paths.internal.storyDelete,
+      summary: 'Deletes a story together with its character',
+      auth: 'service',
+      schemas: { params },
+      answers: { 204: { description: 'Deleted' } },
+      refusals: ['storyNotFound'],
+      handle: async (request) => {
+        const { position } = await handle({ type: 'DeleteStory' }, request);
+        return { position };
+      },
+    }),
+  ];
+}
+
+function workOf(storyId: string, { status, request, text }: OrderedStory, premiumEffects: boolean): StoryWork {
+  const { order, storyTypeAsSent, storyType, setting, lesson, language, length, narratorVoice, voiceId } = request;
+  if (status === 'failed' || status === 'stopped' || status === 'deleted' || order === ERASED) return { over: true };
+  const choices = { storyTypeAsSent, storyType, setting, lesson, language, length, narratorVoice, voiceId };
+  const title = text === null || text.text === ERASED ? null : text.text.title;
+  return { over: false, storyId, choices, order, manifest: text?.manifest ?? null, title, premiumEffects };
+}
+
+function found(story: OrderedStory | undefined): OrderedStory {
+  if (!story) throw new Refusal('storyNotFound');
+  return story;
+}
