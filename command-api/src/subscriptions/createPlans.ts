@@ -14,7 +14,6 @@ export function createPlans({ load }: Pick<CommandHandler, 'load'>) {
   const subscriptionOf = async (accountId: string): Promise<Subscription> =>
     (await load(subscriptionDecider, subscriptionStream(accountId))).state;
   return {
-    subscriptionOf,
     /** The plan whose rules hold. */
     planOf: async (accountId: string, at: string): Promise<Plan> => planAt(await subscriptionOf(accountId), at).held,
     /** The story window open then. */
