@@ -1,0 +1,90 @@
+import { drawFigure } from './body/drawFigure.ts';
+import { poseShapes } from './body/poses.ts';
+import { arrange, type Standing } from './composition/arrange.ts';
+import { cameraFor, HEIGHT, HORIZON, placeTransform, WIDTH, type Camera } from './composition/camera.ts';
+import { placeProps } from './composition/placeProps.ts';
+import { recolour } from './drawing/colour.ts';
+import { seededRandom } from './drawing/seeded.ts';
+import { at, layer, num, rect, svgDocument, transformed } from './drawing/svg.ts';
+import type { Look } from './look/look.ts';
+import type { Light, PictureSpec } from './pictureSpec.ts';
+import { drawPlace } from './scenery/drawPlace.ts';
+import { homes, wayTo } from './scenery/homesAndWays.ts';
+import type { Place } from './scenery/place.ts';
+import { places } from './scenery/places.ts';
+import { glow } from './scenery/sky.ts';
+import { sketched } from './sketched.ts';
+import { storyProps } from './storyProps/storyProps.ts';
+
+/** `sketch`: the pale version of a picture that is being drawn or has failed. `crop`: the middle 4:5 of a cover, or a square. */
+export type SceneOptions = { sketch?: boolean; crop?: '4:5' | '1:1' };
+
+const viewBoxes = { '4:5': '80 0 240 300', '1:1': '50 0 300 300', full: `0 0 ${WIDTH} ${HEIGHT}` };
+/** The light that lies over people as well: thin enough to leave skin its colour. */
+const veils: Record<Light, { colour: string; opacity: string } | null> = {
+  day: null,
+  dusk: { colour: '#F2A65A', opacity: '.08' },
+  night: { colour: '#24305E', opacity: '.12' },
+};
+
+function placeOf(spec: PictureSpec, hero: Look | undefined): Place {
+  if (spec.place === 'setting' || (spec.place === 'home' && (spec.setting === 'atHome' || !hero))) return places[spec.setting];
+  return spec.place === 'way' ? wayTo(spec.setting) : homes[hero!.traits.characterType];
+}
+
+/** How far the land must sink so that no horizon cuts a head; only as far as it stays behind the feet. */
+function horizonShift(row: readonly Standing[], camera: Camera): number {
+  const chins = row.filter(({ look, member }) => look && poseShapes[member.pose].drop === 0 && member.pose !== 'sleep').map(({ chin }) => chin);
+  return Math.max(0, Math.min(30 * camera.zoom, Math.max(0, ...chins) + 3 - camera.place(HORIZON)));
+}
+
+/**
+ * One picture, 400x300: the place in its light, the cast (at most five) with the props of the setting, each in a named layer.
+ * `cast` gives the look of each cast id; an id without a look is drawn as the helper of the setting. The hero is the id `hero`,
+ * or the first of the cast with a look. The same arguments give the same text.
+ */
+export function scene(spec: PictureSpec, cast: Readonly<Record<string, Look>>, options: SceneOptions = {}): string {
+  const heroId = (cast['hero'] && spec.cast.some(({ id }) => id === 'hero') ? 'hero' : spec.cast.find(({ id }) => cast[id])?.id) ?? '';
+  const hero = cast[heroId] ?? cast['hero'];
+  const camera = cameraFor(hero ?? Object.values(cast)[0]!, spec.shot);
+  const row = arrange(spec, cast, camera, heroId);
+  const props = placeProps(spec, row, camera, heroId);
+  const xOf = new Map<string, number>([...props.map(({ slot, x }) => [slot, x] as const), ...row.map(({ member, x }) => [member.id, x] as const)]);
+  const focusX = xOf.get(spec.focus) ?? row.find(({ member }) => member.id === heroId)?.x ?? 200;
+
+  const place = placeOf(spec, hero);
+  const random = seededRandom(`${spec.setting}:${spec.place}`);
+  const { sky, far, middle, ground, edge } = drawPlace(place, spec.light, random, focusX < 200 ? 300 : 96);
+  const view = placeTransform(camera);
+  const distantView = placeTransform(camera, 'room' in place ? 0 : horizonShift(row, camera));
+
+  const drawings = storyProps[spec.setting];
+  const focused = row.find(({ member }) => member.id === spec.focus);
+  const focusY = focused ? focused.y - Math.min(focused.height * 0.7, focused.y - camera.eyes) : camera.feet - 26;
+  const lamp = spec.light === 'day' ? '' : glow(focusX, focusY, camera.shot === 'wide' ? 50 : 84);
+  const propDrawings = props.filter(({ slot }) => slot !== 'keepsake').map(({ slot, x, y, scale }) => at(x, y, scale, drawings[slot]())).join('');
+  const keepsake = props.filter(({ slot }) => slot === 'keepsake').map(({ slot, x, y, scale }) => at(x, y, scale, drawings[slot]())).join('');
+
+  const people = [...row]
+    .sort((a, b) => Number(a.member.id === heroId) - Number(b.member.id === heroId))
+    .map(({ member, look, x, y, scale }) => {
+      const target = xOf.get(member.looksAt);
+      const facing = (target ?? 200) >= x ? 1 : -1;
+      if (!look) return at(x, y, scale, facing < 0 ? transformed('scale(-1 1)', drawings.helper()) : drawings.helper());
+      const gaze = target === undefined ? 0 : Math.max(-1, Math.min(1, (target - x) / 90));
+      return `<g data-cast="${member.id}" transform="translate(${num(x)} ${num(y)}) scale(${Math.round(scale * 1000) / 1000})">${drawFigure(look, { pose: member.pose, expression: member.expression, facing, gaze })}</g>`;
+    })
+    .join('');
+
+  const veil = veils[spec.light];
+  const body =
+    layer('sky', transformed(distantView, sky)) +
+    layer('far', transformed('room' in place ? view : distantView, far)) +
+    layer('middle', transformed(distantView, middle)) +
+    layer('ground', transformed(view, ground)) +
+    layer('props', lamp + propDrawings) +
+    layer('cast', people + keepsake) +
+    layer('frame', camera.shot === 'close' ? '' : transformed(camera.shot === 'wide' ? 'translate(0 6)' : 'translate(0 10)', edge)) +
+    layer('light', veil ? rect(0, 0, WIDTH, HEIGHT, veil.colour, 0, `opacity="${veil.opacity}"`) : '');
+  return svgDocument(viewBoxes[options.crop ?? 'full'], options.sketch ? recolour(body, sketched) : body);
+}
