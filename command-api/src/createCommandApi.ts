@@ -1,4 +1,4 @@
-import { TOKEN_LASTS } from '@storylark/contracts/constants';
+import { MEDIA_LINK_LASTS, TOKEN_LASTS } from '@storylark/contracts/constants';
 import { eventTypes, makesKey, sealing } from '@storylark/contracts/eventTypes';
 import { locales, type Locale } from '@storylark/contracts/languages';
 import { refusalStatus } from '@storylark/contracts/refusals';
@@ -9,6 +9,7 @@ import { createCommandHandler, type Upcast } from '@storylark/platform/engines/h
 import type { EventStore } from '@storylark/platform/eventStore/eventStore';
 import { createHttpApp, type HttpAppDeps } from '@storylark/platform/http/createHttpApp';
 import type { Route } from '@storylark/platform/http/route';
+import { createSignedLinks } from '@storylark/platform/http/signedLinks';
 import type { JobStore } from '@storylark/platform/jobs/jobStore';
 import type { Limits } from '@storylark/platform/limits/createLimits';
 import type { Mailer } from '@storylark/platform/mail/mailer';
@@ -30,6 +31,7 @@ import { failureRoutes } from './admin/failureRoutes.ts';
 import type { CommandCaller } from './caller.ts';
 import { createCommandMeta } from './commandMeta.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
+import { familyRoutes } from './familyRoutes.ts';
 import { createLimit } from './limits.ts';
 import { subscriptionOf } from './subscriptionOf.ts';
 
@@ -45,6 +47,10 @@ export type CommandApiDeps = {
   newId: () => string;
   /** Bearer token of our own processes on `/internal`. */
   serviceToken: string;
+  /** Origin of the links that are handed out. */
+  publicUrl: string;
+  /** How often a share was opened. */
+  openingsOf: (shareId: string) => Promise<number>;
   /** Where messages of visitors go. */
   contactTo: string;
   /** Multiplies every limit on calls; 1 for people. */
@@ -95,12 +101,25 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<{ app: Koa
     subscriptionOf: (account: { accountId: string; openedAt: string }, at: string) => subscriptionOf(commands, account, at),
   };
 
+  const media = createSignedLinks({ secret: await vault.secret('media'), now, lastsMs: MEDIA_LINK_LASTS, basePath: '/media/' });
+  const family = {
+    commands,
+    metaOf,
+    mediaUrl: (key: string) => media.urlOf(key),
+    newShareId: newId,
+    publicUrl: deps.publicUrl,
+    openingsOf: deps.openingsOf,
+    openedAtOf: async (accountId: string) => (await accounts.load(accountId))?.openedAt ?? null,
+    accountIdOf: async (email: string) => (await accounts.findByAddress(email))?.accountId ?? null,
+  };
+
   const routes: Route[] = [
     ...signupRoutes(accountsDeps),
     ...sessionRoutes(accountsDeps),
     ...passwordRoutes(accountsDeps),
     ...profileRoutes(accountsDeps),
     ...internalAccountRoutes(accountsDeps),
+    ...familyRoutes(family),
     ...contactRoutes({ ...deps, limit }),
     ...failureRoutes(deps),
   ];

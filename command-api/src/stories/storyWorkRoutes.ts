@@ -21,8 +21,8 @@ export type StoryWorkDeps = Pick<OrderDeps, 'windowOf'> & {
   metaOf: CommandMetaOf;
   /** The plan whose rules hold for an account at a time (ISO). */
   planOf: (accountId: string, at: string) => Promise<Plan>;
-  /** ISO time at which an account was opened. @throws Refusal notFound */
-  openedAtOf: (accountId: string) => Promise<string>;
+  /** ISO time at which an account was opened; null for one that never was. */
+  openedAtOf: (accountId: string) => Promise<string | null>;
 };
 
 const params = yup.object({ accountId: uuid().required(), storyId: uuid().required() });
@@ -93,7 +93,9 @@ export function storyWorkRoutes({ commands, metaOf, planOf, windowOf, openedAtOf
       handle: async (request) => {
         const { accountId, storyId } = request.params;
         const { at } = metaOf(request, accountId);
-        const { id: openWindow } = await windowOf({ accountId, openedAt: await openedAtOf(accountId) }, at);
+        const openedAt = await openedAtOf(accountId);
+        if (openedAt === null) throw new Refusal('notFound');
+        const { id: openWindow } = await windowOf({ accountId, openedAt }, at);
         const { returned, position } = await returnSlot(commands, { accountId, storyId, at }, openWindow);
         return { body: { returned }, position };
       },
