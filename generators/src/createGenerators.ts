@@ -1,0 +1,47 @@
+import type { JobKind } from '@storylark/contracts/work';
+import type { Bus } from '@storylark/platform/bus/bus';
+import type { Clock } from '@storylark/platform/clock';
+import { createWorker } from '@storylark/platform/engines/react';
+import { supervise, type Supervised } from '@storylark/platform/engines/supervise';
+import type { JobStore } from '@storylark/platform/jobs/jobStore';
+import type { Reactor } from '@storylark/platform/reactor';
+import { drawPortrait } from './characters/drawPortrait.ts';
+import type { CommandApi } from './commandApi.ts';
+import type { Blobs } from './stepBlobs.ts';
+import { drawPicture } from './stories/drawPicture.ts';
+import { recordNarration } from './stories/recordNarration.ts';
+import { writeText } from './stories/writeText.ts';
+import type { Studio } from './studio/studio.ts';
+
+type Deps = {
+  bus: Bus;
+  jobStore: JobStore;
+  api: CommandApi;
+  blobs: Blobs;
+  studio: Studio;
+  now: Clock;
+  /** Jobs made at the same time. */
+  concurrency: number;
+  onError: (error: unknown, name: string) => void;
+};
+
+/** Makes what stories and characters ask for: takes a job, makes one thing, reports it. */
+export function createGenerators({ bus, jobStore, api, blobs, studio, now, concurrency, onError }: Deps) {
+  const deps = { api, blobs, studio, now };
+  const reactors: Partial<Record<JobKind, Reactor>> = {
+    writeText: writeText(deps),
+    recordNarration: recordNarration(deps),
+    drawPicture: drawPicture(deps),
+    drawPortrait: drawPortrait(deps),
+  };
+  const worker = createWorker({
+    bus,
+    jobStore,
+    reactors,
+    group: 'generators',
+    concurrency,
+    onError: (error) => onError(error, 'generators'),
+  });
+  const start = (signal: AbortSignal): Supervised[] => [supervise({ name: 'generators', run: worker.run, signal, onError })];
+  return { start };
+}

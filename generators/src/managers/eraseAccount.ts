@@ -1,0 +1,56 @@
+import { FAREWELL_HOLDS_KEYS } from '@storylark/contracts/constants';
+import type { Clock } from '@storylark/platform/clock';
+import type { JobStore } from '@storylark/platform/jobs/jobStore';
+import type { Mailbox, Mailer } from '@storylark/platform/mail/mailer';
+import type { Reactor } from '@storylark/platform/reactor';
+import type { KeyVault } from '@storylark/platform/vault/keyVault';
+import type { CommandApi } from '../commandApi.ts';
+import { inputOf, reactorOf } from '../outcomes.ts';
+import type { Blobs } from '../stepBlobs.ts';
+import { composeMail } from './mails/composeMail.ts';
+
+type Deps = {
+  api: CommandApi;
+  vault: KeyVault;
+  blobs: Blobs;
+  jobStore: JobStore;
+  mailer: Mailer;
+  /** Where mails stay in the house. */
+  mailbox: Pick<Mailbox, 'deleteByAccount'> | null;
+  /** Takes what was deleted out of the files of the stores. */
+  compact: () => Promise<void>;
+  now: Clock;
+};
+
+/**
+ * After AccountDeleted: farewell, claim released, keys destroyed, blobs, mails and jobs removed; AccountErased takes the read models along.
+ * Every step may be repeated. The farewell needs the address and holds the keys up for 30 s at most: after that they go, and the mail with them.
+ */
+export const eraseAccount = ({ api, vault, blobs, jobStore, mailer, mailbox, compact, now }: Deps): Reactor =>
+  reactorOf(async (job) => {
+    const { accountId, createdAt } = job;
+    await sayFarewell().catch((error: unknown) => {
+      if (now() - createdAt < FAREWELL_HOLDS_KEYS) throw error;
+    });
+    await api.releaseOwnClaim(accountId);
+    await vault.destroy(accountId);
+    await blobs.blobs.deleteByPrefix(`${accountId}/`);
+    await mailbox?.deleteByAccount(accountId);
+    await refuseLeftovers();
+    await api.accountErased(accountId);
+    await compact();
+    // This job goes last: until then a crash brings it back.
+    await jobStore.deleteByAccount(accountId);
+
+    async function sayFarewell() {
+      const eventId = inputOf(job, 'eventId');
+      const work = await api.mailWork(accountId, eventId, false);
+      if (!work.over) await mailer.send({ messageId: eventId, accountId, to: work.to, ...composeMail(work) });
+    }
+
+    /** A maker that was at work may have written meanwhile: the next try removes that too. */
+    async function refuseLeftovers() {
+      if ((await vault.key(accountId)) !== 'erased') throw new Error('the key is still there');
+      for await (const { size } of blobs.blobs.list(`${accountId}/`)) throw new Error(`a blob of ${size} bytes is still there`);
+    }
+  });

@@ -1,0 +1,35 @@
+import type { MailKind, MailWork } from '@storylark/contracts/accounts/mails';
+import type { Locale } from '@storylark/contracts/languages';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+/** `paragraphs` before and after the button; `button` is what the link says. */
+export type MailTexts = {
+  greeting: (firstName: string) => string;
+  closing: string;
+  kinds: Record<MailKind, { subject: string; before: readonly string[]; button?: string; after?: readonly string[] }>;
+};
+
+const texts: Record<Locale, MailTexts> = { en, de, fr };
+
+/** Subject, text and HTML in the account's language. `link` is a whole address. */
+export function composeMail({ kind, firstName, language, link }: Extract<MailWork, { over: false }>): {
+  subject: string;
+  text: string;
+  html: string;
+} {
+  const { greeting, closing, kinds } = texts[language];
+  const { subject, before, button, after = [] } = kinds[kind];
+  const hello = greeting(firstName);
+  const text = [hello, ...before, ...(button && link ? [`${button}: ${link}`] : []), ...after, closing].join('\n\n');
+  const paragraph = (words: string) => `<p style="margin:0 0 16px">${escaped(words).replaceAll('\n', '<br>')}</p>`;
+  const action =
+    button && link
+      ? `<p style="margin:24px 0"><a href="${escaped(link)}" style="background:#14303a;color:#fff9ea;padding:14px 22px;border-radius:4px;text-decoration:none;display:inline-block">${escaped(button)}</a></p><p style="margin:0 0 16px;font-size:14px;color:#4a5f66;word-break:break-all">${escaped(link)}</p>`
+      : '';
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head><body style="margin:0;background:#fff9ea;color:#14303a;font:17px/1.5 Georgia,serif"><div style="max-width:520px;margin:0 auto;padding:32px 20px">${paragraph(hello)}${before.map(paragraph).join('')}${action}${after.map(paragraph).join('')}${paragraph(closing)}</div></body></html>`;
+  return { subject, text, html };
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

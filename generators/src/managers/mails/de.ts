@@ -1,0 +1,49 @@
+import type { MailTexts } from './composeMail.ts';
+
+export const de: MailTexts = {
+  greeting: (firstName) => `Hallo ${firstName},`,
+  closing: 'Gute Nacht\nStorylark',
+  kinds: {
+    confirmEmail: {
+      subject: 'Bitte bestätige deine E-Mail-Adresse',
+      before: ['schön, dass du da bist. Ein Tipp, dann kannst du dich anmelden und die erste Figur machen.'],
+      button: 'Adresse bestätigen',
+      after: [
+        'Der Link gilt einmal und 48 Stunden lang. Du hast dich gar nicht angemeldet? Dann tu nichts: Ohne diesen Tipp kommt niemand hinein.',
+      ],
+    },
+    resetPassword: {
+      subject: 'Ein neues Passwort für Storylark',
+      before: ['jemand, hoffentlich du, hat um ein neues Passwort gebeten.'],
+      button: 'Neues Passwort wählen',
+      after: [
+        'Der Link gilt einmal und eine Stunde lang. Danach meldest du dich auf allen Geräten neu an. Wenn du es nicht warst, bleibt dein Passwort, wie es ist.',
+      ],
+    },
+    confirmNewEmail: {
+      subject: 'Bitte bestätige deine neue E-Mail-Adresse',
+      before: ['ab jetzt möchtest du diese Adresse für Storylark benutzen.'],
+      button: 'Diese Adresse benutzen',
+      after: ['Der Link gilt einmal und 48 Stunden lang. Bis dahin bleibt die alte Adresse.'],
+    },
+    emailIsChanging: {
+      subject: 'Deine E-Mail-Adresse soll geändert werden',
+      before: [
+        'jemand, der dein Passwort kennt, möchte für dein Storylark-Konto eine andere E-Mail-Adresse benutzen. Geändert wird sie, sobald die neue Adresse bestätigt ist.',
+      ],
+      after: ['Wenn du es nicht warst, ändere jetzt dein Passwort: Das beendet alle anderen Anmeldungen.'],
+    },
+    passwordChanged: {
+      subject: 'Dein Passwort wurde geändert',
+      before: ['dein Passwort für Storylark ist eben geändert worden, andere Geräte sind abgemeldet.'],
+      after: ['Wenn du es nicht warst, fordere auf der Anmeldeseite gleich ein neues Passwort an.'],
+    },
+    farewell: {
+      subject: 'Dein Konto wird gelöscht',
+      before: [
+        'dein Konto, deine Figuren und alle Geschichten mit Ton und Bildern werden jetzt gelöscht. Die Schlüssel dazu werden vernichtet: Niemand kann sie je wieder lesen, auch nicht aus einer Sicherung.',
+      ],
+      after: ['Danke für die Geschichten. Schlaft gut.'],
+    },
+  },
+};

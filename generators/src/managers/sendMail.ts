@@ -1,0 +1,23 @@
+import type { Mailer } from '@storylark/platform/mail/mailer';
+import type { Reactor } from '@storylark/platform/reactor';
+import type { CommandApi } from '../commandApi.ts';
+import { inputOf, reactorOf } from '../outcomes.ts';
+import { composeMail } from './mails/composeMail.ts';
+
+/** `publicUrl`: where the links of mails lead. */
+export type MailDeps = { api: CommandApi; mailer: Mailer; publicUrl: string };
+
+/** Sends the mail an event asked for, unless its reason has gone. The Message-ID comes from the event: sent twice, it arrives as one. */
+export const sendMail = ({ api, mailer, publicUrl }: MailDeps): Reactor =>
+  reactorOf(async (job) => {
+    const eventId = inputOf(job, 'eventId');
+    const toOldAddress = job.input.toOldAddress === true;
+    const work = await api.mailWork(job.accountId, eventId, toOldAddress);
+    if (work.over) return;
+    await mailer.send({
+      messageId: toOldAddress ? `${eventId}-old` : eventId,
+      accountId: job.accountId,
+      to: work.to,
+      ...composeMail({ ...work, link: work.link && publicUrl + work.link }),
+    });
+  });
