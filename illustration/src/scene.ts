@@ -1,7 +1,7 @@
 import { drawFigure } from './body/drawFigure.ts';
 import { poseShapes } from './body/poses.ts';
 import { arrange, type Standing } from './composition/arrange.ts';
-import { cameraFor, HEIGHT, HORIZON, placeTransform, WIDTH, type Camera } from './composition/camera.ts';
+import { cameraFor, HEIGHT, HORIZON, panFrom, placeTransform, WIDTH, type Camera } from './composition/camera.ts';
 import { placeProps } from './composition/placeProps.ts';
 import { recolour } from './drawing/colour.ts';
 import { seededRandom } from './drawing/seeded.ts';
@@ -10,7 +10,7 @@ import type { Look } from './look/look.ts';
 import type { Light, PictureSpec } from './pictureSpec.ts';
 import { drawPlace } from './scenery/drawPlace.ts';
 import { homes, wayTo } from './scenery/homesAndWays.ts';
-import type { Place } from './scenery/place.ts';
+import { motifOf, type Place } from './scenery/place.ts';
 import { places } from './scenery/places.ts';
 import { glow } from './scenery/sky.ts';
 import { sketched } from './sketched.ts';
@@ -34,7 +34,9 @@ function placeOf(spec: PictureSpec, hero: Look | undefined): Place {
 
 /** How far the land must sink so that no horizon cuts a head; only as far as it stays behind the feet. */
 function horizonShift(row: readonly Standing[], camera: Camera): number {
-  const chins = row.filter(({ look, member }) => look && poseShapes[member.pose].drop === 0 && member.pose !== 'sleep').map(({ chin }) => chin);
+  const chins = row
+    .filter(({ look, member }) => look && poseShapes[member.pose].drop === 0 && member.pose !== 'sleep')
+    .map(({ chin }) => chin);
   return Math.max(0, Math.min(30 * camera.zoom, Math.max(0, ...chins) + 3 - camera.place(HORIZON)));
 }
 
@@ -49,21 +51,32 @@ export function scene(spec: PictureSpec, cast: Readonly<Record<string, Look>>, o
   const camera = cameraFor(hero ?? Object.values(cast)[0]!, spec.shot);
   const row = arrange(spec, cast, camera, heroId);
   const props = placeProps(spec, row, camera, heroId);
-  const xOf = new Map<string, number>([...props.map(({ slot, x }) => [slot, x] as const), ...row.map(({ member, x }) => [member.id, x] as const)]);
-  const focusX = xOf.get(spec.focus) ?? row.find(({ member }) => member.id === heroId)?.x ?? 200;
+  const xOf = new Map<string, number>([
+    ...props.map(({ slot, x }) => [slot, x] as const),
+    ...row.map(({ member, x }) => [member.id, x] as const),
+  ]);
+  const heroX = row.find(({ member }) => member.id === heroId)?.x ?? 200;
+  const focusX = xOf.get(spec.focus) ?? heroX;
 
   const place = placeOf(spec, hero);
   const random = seededRandom(`${spec.setting}:${spec.place}`);
   const { sky, far, middle, ground, edge } = drawPlace(place, spec.light, random, focusX < 200 ? 300 : 96);
-  const view = placeTransform(camera);
-  const distantView = placeTransform(camera, 'room' in place ? 0 : horizonShift(row, camera));
+  const pan = panFrom(camera, motifOf(place), heroX);
+  const view = placeTransform(camera, pan);
+  const distantView = placeTransform(camera, pan, 'room' in place ? 0 : horizonShift(row, camera));
 
   const drawings = storyProps[spec.setting];
   const focused = row.find(({ member }) => member.id === spec.focus);
   const focusY = focused ? focused.y - Math.min(focused.height * 0.7, focused.y - camera.eyes) : camera.feet - 26;
   const lamp = spec.light === 'day' ? '' : glow(focusX, focusY, camera.shot === 'wide' ? 50 : 84);
-  const propDrawings = props.filter(({ slot }) => slot !== 'keepsake').map(({ slot, x, y, scale }) => at(x, y, scale, drawings[slot]())).join('');
-  const keepsake = props.filter(({ slot }) => slot === 'keepsake').map(({ slot, x, y, scale }) => at(x, y, scale, drawings[slot]())).join('');
+  const propDrawings = props
+    .filter(({ slot }) => slot !== 'keepsake')
+    .map(({ slot, x, y, scale }) => at(x, y, scale, drawings[slot]()))
+    .join('');
+  const keepsake = props
+    .filter(({ slot }) => slot === 'keepsake')
+    .map(({ slot, x, y, scale }) => at(x, y, scale, drawings[slot]()))
+    .join('');
 
   const people = [...row]
     .sort((a, b) => Number(a.member.id === heroId) - Number(b.member.id === heroId))

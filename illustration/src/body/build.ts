@@ -5,7 +5,17 @@ import type { Look } from '../look/look.ts';
  * Measures of a body in head units, head middle at 0,0: `feet` and `hip` are heights (down is positive), `chest` and `waist` half widths,
  * `arm`, `leg` lengths, `limb` a stroke width. `scale` makes the whole figure: a six-year-old stands 104 picture units high.
  */
-export type Build = { feet: number; hip: number; shoulder: number; chest: number; waist: number; arm: number; leg: number; limb: number; scale: number };
+export type Build = {
+  feet: number;
+  hip: number;
+  shoulder: number;
+  chest: number;
+  waist: number;
+  arm: number;
+  leg: number;
+  limb: number;
+  scale: number;
+};
 
 export const CROWN = -58;
 

@@ -19,7 +19,10 @@ const bow: Partial<Record<Expression, number>> = { sad: 7, ashamed: 9, tender: 5
 const parcel = (b: Build): string => {
   const y = b.shoulder + b.arm * 0.42;
   return (
-    rect(-21, y, 42, 32, paper.wood, 4) + rect(-21, y, 42, 8, paper.woodDark, 3) + line(`M0,${num(y)}v32`, paper.barley, 5) + line(`M0,${num(y)}q-13,-13 -15,-3q2,5 15,3q13,-13 15,-3q-2,5 -15,3`, paper.barley, 3)
+    rect(-21, y, 42, 32, paper.wood, 4) +
+    rect(-21, y, 42, 8, paper.woodDark, 3) +
+    line(`M0,${num(y)}v32`, paper.barley, 5) +
+    line(`M0,${num(y)}q-13,-13 -15,-3q2,5 15,3q13,-13 15,-3q-2,5 -15,3`, paper.barley, 3)
   );
 };
 
@@ -43,12 +46,17 @@ function upright(look: Look, b: Build, moment: FigureMoment): string {
   const frontArm = bend(shape.frontArm, shoulder(facing), b.arm, facing);
   const backArm = bend(shape.backArm, shoulder(-facing), b.arm, facing);
   // A robot's and a blob's trunk swallows the top of the legs; feet stay where the pose puts them.
-  const legs = leg(look, b, bend(stride(shape.backLeg, b), hip(-facing), b.leg, facing), facing) + leg(look, b, bend(stride(shape.frontLeg, b), hip(facing), b.leg, facing), facing);
-  const turn = (degrees: number, y: number, body: string): string => (degrees ? transformed(`rotate(${num(degrees * facing)} 0 ${num(y)})`, body) : body);
+  const legs =
+    leg(look, b, bend(stride(shape.backLeg, b), hip(-facing), b.leg, facing), facing) +
+    leg(look, b, bend(stride(shape.frontLeg, b), hip(facing), b.leg, facing), facing);
+  const turn = (degrees: number, y: number, body: string): string =>
+    degrees ? transformed(`rotate(${num(degrees * facing)} 0 ${num(y)})`, body) : body;
   const nod = (body: string): string => turn(shape.head + (expression ? (bow[expression] ?? 0) : 0), 48, body);
   const glow =
     look.traits.characterType === 'magical_being'
-      ? [frontArm, backArm].map(({ end }) => circle(end.x, end.y, 17, paper.lamp, 'opacity=".3"') + circle(end.x, end.y, 11, paper.lamp, 'opacity=".4"')).join('')
+      ? [frontArm, backArm]
+          .map(({ end }) => circle(end.x, end.y, 17, paper.lamp, 'opacity=".3"') + circle(end.x, end.y, 11, paper.lamp, 'opacity=".4"'))
+          .join('')
       : '';
   const lift = (body: string): string => {
     const leaning = turn(shape.lean, b.hip, body);
@@ -75,10 +83,22 @@ function asleep(look: Look, b: Build, moment: FigureMoment): string {
   );
   const s = facing;
   const head = -s * (half - 26);
-  const pillow = path(`M${head - 34},-3Q${head - 40},-22 ${head - 24},-24Q${head},-28 ${head + 24},-24Q${head + 38},-20 ${head + 32},-3Q${head},3 ${head - 34},-3Z`, paper.white) + line(`M${head - 22},-8q20,5 42,0`, paper.cream, 2);
+  const pillow =
+    path(
+      `M${head - 34},-3Q${head - 40},-22 ${head - 24},-24Q${head},-28 ${head + 24},-24Q${head + 38},-20 ${head + 32},-3Q${head},3 ${head - 34},-3Z`,
+      paper.white,
+    ) + line(`M${head - 22},-8q20,5 42,0`, paper.cream, 2);
   const blanket =
-    path(`M${s * (half + 8)},0Q${s * (half + 12)},${-44 * b.scale * 1.5} ${s * (half - 14)},${-88 * b.scale}Q${s * (half * 0.3)},${-92 * b.scale} ${s * half * 0.16},${-76 * b.scale}L${s * half * 0.1},0Z`, look.colours.trim) +
-    line(`M${s * half * 0.2},${-66 * b.scale}L${s * half * 0.18},-4M${s * half * 0.56},${-82 * b.scale}L${s * half * 0.6},-4`, paper.white, 2, 'opacity=".45"');
+    path(
+      `M${s * (half + 8)},0Q${s * (half + 12)},${-44 * b.scale * 1.5} ${s * (half - 14)},${-88 * b.scale}Q${s * (half * 0.3)},${-92 * b.scale} ${s * half * 0.16},${-76 * b.scale}L${s * half * 0.1},0Z`,
+      look.colours.trim,
+    ) +
+    line(
+      `M${s * half * 0.2},${-66 * b.scale}L${s * half * 0.18},-4M${s * half * 0.56},${-82 * b.scale}L${s * half * 0.6},-4`,
+      paper.white,
+      2,
+      'opacity=".45"',
+    );
   const spectacles = has(look, 'glasses') ? transformed(`translate(${num(s * 6)} 2) scale(.34)`, glasses(17.5, -2, 13.5)) : '';
   return shadowUnder(half + 6) + pillow + body + blanket + spectacles;
 }
@@ -87,13 +107,20 @@ function asleep(look: Look, b: Build, moment: FigureMoment): string {
 export function drawFigure(look: Look, moment: FigureMoment): string {
   const b = buildOf(look);
   const { characterType, age, gender } = look.traits;
-  const wrap = (body: string): string => part(`type:${characterType}`, `<g data-part="age:${age}" data-gender="${gender}"${characterType === 'imaginary_friend' ? ' opacity=".93"' : ''}>${body}</g>`);
+  const wrap = (body: string): string =>
+    part(
+      `type:${characterType}`,
+      `<g data-part="age:${age}" data-gender="${gender}"${characterType === 'imaginary_friend' ? ' opacity=".93"' : ''}>${body}</g>`,
+    );
   if (moment.pose === 'sleep') return wrap(asleep(look, b, moment));
   const ground = b.feet;
   const scale = Math.round(b.scale * 1000) / 1000;
   const floats = characterType === 'imaginary_friend' || moment.shadow === false;
   const seated = poseShapes[moment.pose].drop > 0.3 ? 1.25 : 1;
-  return wrap((floats ? '' : shadowUnder((b.chest + 24) * b.scale * seated)) + `<g transform="scale(${scale}) translate(0 ${num(-ground)})">${upright(look, b, moment)}</g>`);
+  return wrap(
+    (floats ? '' : shadowUnder((b.chest + 24) * b.scale * seated)) +
+      `<g transform="scale(${scale}) translate(0 ${num(-ground)})">${upright(look, b, moment)}</g>`,
+  );
 }
 
 /** Half the width and the height a pose takes, in picture units, hair and limbs included: what a scene keeps inside its frame. */
@@ -101,7 +128,8 @@ export function extentOf(look: Look, pose: Pose): { half: number; height: number
   const b = buildOf(look);
   if (pose === 'sleep') return { half: heightOf(b) / 2 + 22, height: 110 * b.scale, eyes: 46 * b.scale };
   const shape = poseShapes[pose];
-  const reach = (limb: readonly (readonly [number, number])[], length: number, from: number): number => Math.max(...limb.map(([x]) => Math.abs(x) * length + from));
+  const reach = (limb: readonly (readonly [number, number])[], length: number, from: number): number =>
+    Math.max(...limb.map(([x]) => Math.abs(x) * length + from));
   const winged = look.traits.characterType === 'magical_being' || look.traits.characterType === 'mythical_creature';
   const half = Math.max(
     has(look, 'energetic') || has(look, 'magical') ? 86 : 66,

@@ -12,7 +12,11 @@ const deep = (cloth: string): string => mix(cloth, INK, 0.24);
 
 const collar = (fill: string): string => path('M-14,47Q0,58 14,47L20,57L8,67L0,58L-8,67L-20,57Z', fill);
 const skirtFold = (look: Look, b: Build, hem: number): string =>
-  line(`M${-b.waist * 0.5},${b.hip - 8}L${-b.waist * 0.75},${hem - 3}M${b.waist * 0.5},${b.hip - 8}L${b.waist * 0.75},${hem - 3}`, deep(look.colours.cloth), 2);
+  line(
+    `M${-b.waist * 0.5},${b.hip - 8}L${-b.waist * 0.75},${hem - 3}M${b.waist * 0.5},${b.hip - 8}L${b.waist * 0.75},${hem - 3}`,
+    deep(look.colours.cloth),
+    2,
+  );
 
 const cuts: Record<Garment, Cut> = {
   tee: {
@@ -36,7 +40,10 @@ const cuts: Record<Garment, Cut> = {
       return (
         path('M-27,50Q0,74 27,50L23,44Q0,60 -23,44Z', deep(look.colours.cloth)) +
         line('M-7,60V76M7,60V73', look.colours.trim, 2.6) +
-        path(`M${-b.waist * 0.62},${hem - 3}L${-b.waist * 0.4},${pocket}H${b.waist * 0.4}L${b.waist * 0.62},${hem - 3}Z`, soft(look.colours.cloth))
+        path(
+          `M${-b.waist * 0.62},${hem - 3}L${-b.waist * 0.4},${pocket}H${b.waist * 0.4}L${b.waist * 0.62},${hem - 3}Z`,
+          soft(look.colours.cloth),
+        )
       );
     },
   },
@@ -47,7 +54,10 @@ const cuts: Record<Garment, Cut> = {
     deco: (look, b, hem) => {
       const { legs, trim } = look.colours;
       return (
-        path(`M${-b.waist * 0.62},70H${b.waist * 0.62}L${b.waist + 1},${b.hip - 12}L${b.waist + 1},${hem}Q0,${hem + 8} ${-b.waist - 1},${hem}L${-b.waist - 1},${b.hip - 12}Z`, legs) +
+        path(
+          `M${-b.waist * 0.62},70H${b.waist * 0.62}L${b.waist + 1},${b.hip - 12}L${b.waist + 1},${hem}Q0,${hem + 8} ${-b.waist - 1},${hem}L${-b.waist - 1},${b.hip - 12}Z`,
+          legs,
+        ) +
         line(`M${-b.waist * 0.52},72L-17,51M${b.waist * 0.52},72L17,51`, legs, 6) +
         circle(-b.waist * 0.48, 75, 3.4, trim) +
         circle(b.waist * 0.48, 75, 3.4, trim) +
@@ -82,7 +92,10 @@ const cuts: Record<Garment, Cut> = {
     sleeve: 1,
     deco: (look, b, hem) =>
       // The blouse under the pinafore, cut round the neck and arms.
-      path(`M-12,47Q0,56 12,47L${b.chest * 0.9},52L${b.chest + 2},74L16,72Q0,82 -16,72L${-b.chest - 2},74L${-b.chest * 0.9},52Z`, soft(look.colours.trim)) +
+      path(
+        `M-12,47Q0,56 12,47L${b.chest * 0.9},52L${b.chest + 2},74L16,72Q0,82 -16,72L${-b.chest - 2},74L${-b.chest * 0.9},52Z`,
+        soft(look.colours.trim),
+      ) +
       line(`M-15,74L-13,50M15,74L13,50`, look.colours.cloth, 7) +
       circle(-15, 77, 3.2, paper.white) +
       circle(15, 77, 3.2, paper.white) +
@@ -92,7 +105,8 @@ const cuts: Record<Garment, Cut> = {
 
 export const cutOf = (look: Look): Cut => cuts[look.garment];
 /** Sleeves are a shade darker than the body cloth, so that an arm shows before it. */
-export const sleeveColour = (look: Look): string => (look.garment === 'pinafore' ? mix(soft(look.colours.trim), INK, 0.12) : mix(look.colours.cloth, INK, 0.14));
+export const sleeveColour = (look: Look): string =>
+  look.garment === 'pinafore' ? mix(soft(look.colours.trim), INK, 0.12) : mix(look.colours.cloth, INK, 0.14);
 
 /** Height of the hem, in head units; skirts of the grown reach the knee. */
 export const hemOf = (look: Look, b: Build): number => {

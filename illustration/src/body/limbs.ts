@@ -22,7 +22,10 @@ export function bend(limb: Limb, origin: Spot, length: number, facing: number): 
 }
 
 /** A curve that passes near the joint: soft limbs, as cut with scissors. */
-const through = ({ from, joint, end }: Bent): Spot => ({ x: joint.x * 1.5 - (from.x + end.x) * 0.25, y: joint.y * 1.5 - (from.y + end.y) * 0.25 });
+const through = ({ from, joint, end }: Bent): Spot => ({
+  x: joint.x * 1.5 - (from.x + end.x) * 0.25,
+  y: joint.y * 1.5 - (from.y + end.y) * 0.25,
+});
 const curve = (bent: Bent): string => {
   const c = through(bent);
   return `M${bent.from.x},${bent.from.y}Q${c.x},${c.y} ${bent.end.x},${bent.end.y}`;
@@ -36,7 +39,11 @@ const upper = (bent: Bent): string => {
 };
 
 const bare = (look: Look): string =>
-  look.traits.characterType === 'robot' ? look.colours.bodyShade : look.traits.characterType === 'mythical_creature' ? look.colours.bodyShade : look.colours.body;
+  look.traits.characterType === 'robot'
+    ? look.colours.bodyShade
+    : look.traits.characterType === 'mythical_creature'
+      ? look.colours.bodyShade
+      : look.colours.body;
 const handColour = (look: Look): string => (look.traits.characterType === 'robot' ? paper.barley : look.colours.body);
 
 export function arm(look: Look, b: Build, bent: Bent, pose: Pose, isFront: boolean, facing: number): string {
@@ -52,22 +59,50 @@ export function arm(look: Look, b: Build, bent: Bent, pose: Pose, isFront: boole
       : line(curve(bent), sleeveColour(look), b.limb)
     : line(curve(bent), mix(bare(look), look.colours.bodyShade, 0.35), b.limb * 0.9);
   if (isFront && pose === 'point') out += line(`M${end.x},${end.y}l${facing * (r + 8)},-2`, hand, 5.4);
-  if (isFront && pose === 'holdOutHand') out += line(`M${end.x},${end.y}l${facing * (r + 4)},-5M${end.x},${end.y}l${facing * (r + 6)},1M${end.x},${end.y}l${facing * 3},${-r - 3}`, hand, 4.6);
+  if (isFront && pose === 'holdOutHand')
+    out += line(
+      `M${end.x},${end.y}l${facing * (r + 4)},-5M${end.x},${end.y}l${facing * (r + 6)},1M${end.x},${end.y}l${facing * 3},${-r - 3}`,
+      hand,
+      4.6,
+    );
   if (has(look, 'nimble') && isFront) out += line(`M${end.x},${end.y}l6,-8M${end.x},${end.y}l10,-1`, hand, 4.2);
-  return out + circle(end.x, end.y, r, hand) + line(`M${end.x - facing * r * 0.3},${end.y + r * 0.25}q${facing * r * 0.5},${r * 0.35} ${facing * r * 0.7},${-r * 0.1}`, look.colours.bodyShade, 1.6);
+  return (
+    out +
+    circle(end.x, end.y, r, hand) +
+    line(
+      `M${end.x - facing * r * 0.3},${end.y + r * 0.25}q${facing * r * 0.5},${r * 0.35} ${facing * r * 0.7},${-r * 0.1}`,
+      look.colours.bodyShade,
+      1.6,
+    )
+  );
 }
 
 export function leg(look: Look, b: Build, bent: Bent, facing: number): string {
   const { characterType } = look.traits;
-  const trousers = characterType === 'robot' || characterType === 'imaginary_friend' || characterType === 'mythical_creature' ? mix(bare(look), look.colours.bodyShade, 0.4) : look.colours.legs;
+  const trousers =
+    characterType === 'robot' || characterType === 'imaginary_friend' || characterType === 'mythical_creature'
+      ? mix(bare(look), look.colours.bodyShade, 0.4)
+      : look.colours.legs;
   const { end } = bent;
-  const shoe = characterType === 'animal' || characterType === 'mythical_creature' || characterType === 'imaginary_friend' ? look.colours.bodyShade : characterType === 'robot' ? INK : has(look, 'athletic') ? paper.white : paper.woodDark;
+  const shoe =
+    characterType === 'animal' || characterType === 'mythical_creature' || characterType === 'imaginary_friend'
+      ? look.colours.bodyShade
+      : characterType === 'robot'
+        ? INK
+        : has(look, 'athletic')
+          ? paper.white
+          : paper.woodDark;
   const w = b.limb * 0.66;
-  const foot = path(`M${end.x - w * facing},${end.y + 6.5}Q${end.x - w * facing},${end.y - 7} ${end.x},${end.y - 7}Q${end.x + 17 * facing},${end.y - 6} ${end.x + 18 * facing},${end.y + 6.5}Z`, shoe);
+  const foot = path(
+    `M${end.x - w * facing},${end.y + 6.5}Q${end.x - w * facing},${end.y - 7} ${end.x},${end.y - 7}Q${end.x + 17 * facing},${end.y - 6} ${end.x + 18 * facing},${end.y + 6.5}Z`,
+    shoe,
+  );
   return (
     line(curve(bent), trousers, b.limb * 1.04) +
     foot +
     (has(look, 'athletic') ? line(`M${end.x - w * facing},${end.y + 4}L${end.x + 16 * facing},${end.y + 4}`, paper.poppy, 3) : '') +
-    (has(look, 'clumsy') ? line(`M${end.x + 5 * facing},${end.y - 4}l${8 * facing},7m${-8 * facing},-1l${9 * facing},-4`, paper.white, 1.6) : '')
+    (has(look, 'clumsy')
+      ? line(`M${end.x + 5 * facing},${end.y - 4}l${8 * facing},7m${-8 * facing},-1l${9 * facing},-4`, paper.white, 1.6)
+      : '')
   );
 }

@@ -6,7 +6,7 @@ import type { Shot } from '../pictureSpec.ts';
 export const WIDTH = 400;
 export const HEIGHT = 300;
 /** Share of the height: of the whole hero in wide and medium shots, of the head in close ones. */
-const heroShare: Record<Shot, number> = { wide: 0.31, medium: 0.53, close: 0.53 };
+const heroShare: Record<Shot, number> = { wide: 0.31, medium: 0.53, close: 0.5 };
 /** The line of the hero's eyes, as a share of the height from above; in wide shots the hero stands lower, in the place. */
 const eyeLine: Record<Shot, number> = { wide: 0.52, medium: 0.415, close: 0.42 };
 /** How near the place is seen. */
@@ -40,6 +40,19 @@ export function cameraFor(hero: Look, shot: Shot): Camera {
   return { shot, figureScale: scale, feet, eyes, zoom: near, place };
 }
 
-/** The transform that shows a place as the camera sees it. `shift` moves it further down. */
-export const placeTransform = (camera: Camera, shift = 0): string =>
-  `translate(${200 - 200 * camera.zoom} ${camera.place(0) + shift}) scale(${camera.zoom})`;
+/** How far the land reaches beyond the frame allows the camera to turn aside: never so far that its end shows. */
+const farthestPan = (camera: Camera): number => Math.max(0, 260 * camera.zoom - 202);
+/** Clear enough between the hero and the motif of a place. */
+const CLEAR = 130;
+
+/** Turns the camera so that what a place is known for stands beside the hero, not behind. */
+export function panFrom(camera: Camera, motifX: number, heroX: number): number {
+  const seen = 200 + (motifX - 200) * camera.zoom;
+  const away = heroX <= 200 ? 1 : -1;
+  const wanted = heroX + away * CLEAR - seen;
+  return away * Math.max(0, Math.min(farthestPan(camera), away * wanted, 70));
+}
+
+/** The transform that shows a place as the camera sees it: `pan` moves it sideways, `shift` down. */
+export const placeTransform = (camera: Camera, pan: number, shift = 0): string =>
+  `translate(${200 - 200 * camera.zoom + pan} ${camera.place(0) + shift}) scale(${camera.zoom})`;

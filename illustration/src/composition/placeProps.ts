@@ -25,7 +25,8 @@ export function placeProps(spec: PictureSpec, row: readonly Standing[], camera: 
   for (const slot of order) {
     if (!spec.props.includes(slot) || (slot === 'helper' && helperStandsAlready)) continue;
     const size = sizes[slot];
-    const scale = (close ? camera.figureScale * 0.5 : Math.max(0.72, camera.figureScale * 0.9)) * size.scale * (spec.focus === slot ? 1.18 : 1);
+    const scale =
+      (close ? camera.figureScale * 0.5 : Math.max(0.72, camera.figureScale * 0.9)) * size.scale * (spec.focus === slot ? 1.18 : 1);
     const half = size.half * scale;
     const overlap = (x: number): number => taken.reduce((sum, other) => sum + Math.max(0, half + other.half - Math.abs(x - other.x)), 0);
     const home = hero ? hero.x + (hero.x < 200 ? 70 : -70) : 200;

@@ -4,7 +4,13 @@ const channels = (hex: string): [number, number, number] => [
   parseInt(hex.slice(5, 7), 16),
 ];
 const hexOf = (rgb: number[]): string =>
-  `#${rgb.map((value) => Math.max(0, Math.min(255, Math.round(value))).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+  `#${rgb
+    .map((value) =>
+      Math.max(0, Math.min(255, Math.round(value)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`.toUpperCase();
 
 /** `share` 0 gives `a`, 1 gives `b`. Colours are #RRGGBB throughout the package. */
 export function mix(a: string, b: string, share: number): string {

@@ -8,11 +8,11 @@ const attributes = (extra: string): string => (extra ? ` ${extra}` : '');
 export const path = (d: string, fill: string, extra = ''): string => `<path d="${tidy(d)}" fill="${fill}"${attributes(extra)}/>`;
 
 export const line = (d: string, stroke: string, width = 2, extra = ''): string =>
-  `<path d="${tidy(d)}" fill="none" stroke="${stroke}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${attributes(extra)}/>`;
+  `<path d="${tidy(d)}" fill="none" stroke="${stroke}" stroke-width="${num(width)}"${attributes(extra)}/>`;
 
 /** A filled shape with a contour of its own colour family. */
 export const contoured = (d: string, fill: string, contour: string, width = 2.2): string =>
-  path(d, fill, `stroke="${contour}" stroke-width="${num(width)}" stroke-linejoin="round"`);
+  path(d, fill, `stroke="${contour}" stroke-width="${num(width)}"`);
 
 export const circle = (x: number, y: number, r: number, fill: string, extra = ''): string =>
   `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${fill}"${attributes(extra)}/>`;
@@ -43,6 +43,10 @@ export const star = (x: number, y: number, r: number, fill: string): string =>
 
 /** Circles as one path: `[x, y, radius]` each. */
 export const circlesPath = (circles: readonly (readonly [number, number, number])[]): string =>
-  circles.map(([x, y, r]) => `M${num(x - r)},${num(y)}a${num(r)},${num(r)} 0 1 0 ${num(2 * r)},0a${num(r)},${num(r)} 0 1 0 ${num(-2 * r)},0`).join('');
+  circles
+    .map(([x, y, r]) => `M${num(x - r)},${num(y)}a${num(r)},${num(r)} 0 1 0 ${num(2 * r)},0a${num(r)},${num(r)} 0 1 0 ${num(-2 * r)},0`)
+    .join('');
 
-export const svgDocument = (viewBox: string, body: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${body}</svg>`;
+/** The root gives all strokes round ends: said once, not on every line. */
+export const svgDocument = (viewBox: string, body: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" stroke-linecap="round" stroke-linejoin="round">${body}</svg>`;

@@ -9,13 +9,16 @@ type EarDrawing = (side: number, fur: string, contour: string, inner: string) =>
 
 const ears: Record<Species, EarDrawing> = {
   fox: (s, fur, contour, inner) =>
-    contoured(`M${s * 12},-40L${s * 42},-76Q${s * 56},-36 ${s * 43},-12Z`, fur, contour) + path(`M${s * 25},-42L${s * 41},-62Q${s * 47},-38 ${s * 40},-25Z`, inner),
-  bear: (s, fur, contour, inner) => circle(s * 34, -42, 17, fur, `stroke="${contour}" stroke-width="2.2"`) + circle(s * 34, -42, 9.5, inner),
+    contoured(`M${s * 12},-40L${s * 42},-76Q${s * 56},-36 ${s * 43},-12Z`, fur, contour) +
+    path(`M${s * 25},-42L${s * 41},-62Q${s * 47},-38 ${s * 40},-25Z`, inner),
+  bear: (s, fur, contour, inner) =>
+    circle(s * 34, -42, 17, fur, `stroke="${contour}" stroke-width="2.2"`) + circle(s * 34, -42, 9.5, inner),
   rabbit: (s, fur, contour, inner) =>
     contoured(`M${s * 8},-44C${s * 6},-88 ${s * 18},-104 ${s * 26},-100C${s * 38},-94 ${s * 38},-60 ${s * 30},-36Z`, fur, contour) +
     path(`M${s * 15},-50C${s * 14},-80 ${s * 20},-93 ${s * 25},-91C${s * 31},-86 ${s * 31},-62 ${s * 25},-46Z`, inner),
   cat: (s, fur, contour, inner) =>
-    contoured(`M${s * 10},-46Q${s * 30},-70 ${s * 44},-70Q${s * 50},-44 ${s * 42},-18Z`, fur, contour) + path(`M${s * 24},-48Q${s * 34},-60 ${s * 41},-60Q${s * 44},-44 ${s * 39},-32Z`, inner),
+    contoured(`M${s * 10},-46Q${s * 30},-70 ${s * 44},-70Q${s * 50},-44 ${s * 42},-18Z`, fur, contour) +
+    path(`M${s * 24},-48Q${s * 34},-60 ${s * 41},-60Q${s * 44},-44 ${s * 39},-32Z`, inner),
 };
 
 const headShapes: Record<Species, (w: number) => string> = {
@@ -57,13 +60,18 @@ export function animalHead(look: Look, moment: Moment, wearsGlasses: boolean): H
     moment,
     ellipse(0, 23, 6.5, 4.8, INK) +
       ellipse(-2, 21.6, 2, 1.2, '#FFFFFF', 'opacity=".5"') +
-      (kind === 'cat' || kind === 'rabbit' ? line('M-26,26l-18,-4M-26,31l-18,2M26,26l18,-4M26,31l18,2', mix(fur, darkFur ? '#FFFFFF' : INK, 0.4), 1.6) : ''),
+      (kind === 'cat' || kind === 'rabbit'
+        ? line('M-26,26l-18,-4M-26,31l-18,2M26,26l18,-4M26,31l18,2', mix(fur, darkFur ? '#FFFFFF' : INK, 0.4), 1.6)
+        : ''),
   );
   const { hairStyle, hairColor, skinColor } = look.traits;
   return {
     back: '',
     still:
-      part(`hairColor:${hairColor}`, ears[kind](-1, fur, contour, skinShade) + ears[kind](1, fur, contour, skinShade) + contoured(headShapes[kind](w), fur, contour)) +
+      part(
+        `hairColor:${hairColor}`,
+        ears[kind](-1, fur, contour, skinShade) + ears[kind](1, fur, contour, skinShade) + contoured(headShapes[kind](w), fur, contour),
+      ) +
       part(`skin:${skinColor}`, path(muzzles[kind], skin)) +
       face.still,
     moving: face.moving,

@@ -29,7 +29,12 @@ function openEye(side: number, frame: EyeFrame, mien: Mien, gaze: Gaze): string 
     circle(ix, iy, 5.7 * s, frame.iris) +
     circle(ix, iy, 3.1 * s, '#15181C') +
     circle(ix + 2, iy - 2.3, 1.8 * s, '#FFFFFF') +
-    (lidDrop ? path(`M${cx - 8 * s},${lid}Q${cx - 8 * s},${y - 10 * s} ${cx},${y - 10 * s}T${cx + 8 * s},${lid}Q${cx},${lid - 3} ${cx - 8 * s},${lid}Z`, frame.lid) : '') +
+    (lidDrop
+      ? path(
+          `M${cx - 8 * s},${lid}Q${cx - 8 * s},${y - 10 * s} ${cx},${y - 10 * s}T${cx + 8 * s},${lid}Q${cx},${lid - 3} ${cx - 8 * s},${lid}Z`,
+          frame.lid,
+        )
+      : '') +
     line(lash, frame.lash, 2.2)
   );
 }

@@ -45,14 +45,17 @@ function cheeks(look: Look, frame: FaceFrame, blush: number): string {
   const rosy = has(look, 'rosy');
   const opacity = Math.min(0.62, (rosy ? 0.42 : 0.16) + blush);
   const y = frame.eyeY + 16;
-  const discs = [-1, 1].map((side) => circle(side * (frame.eyeX + 9), y, rosy ? 9.5 : 8, '#DB5A42', `opacity="${Math.round(opacity * 100) / 100}"`)).join('');
+  const discs = [-1, 1]
+    .map((side) => circle(side * (frame.eyeX + 9), y, rosy ? 9.5 : 8, '#DB5A42', `opacity="${Math.round(opacity * 100) / 100}"`))
+    .join('');
   return rosy ? part('mark:rosy', discs) : discs;
 }
 
 function skinMarks(look: Look, frame: FaceFrame): string {
   const y = frame.eyeY;
   let marks = '';
-  if (has(look, 'freckled')) marks += part('mark:freckled', look.freckles.map(([x, dy]) => circle(x, y + dy - 2, 1.7, frame.marks)).join(''));
+  if (has(look, 'freckled'))
+    marks += part('mark:freckled', look.freckles.map(([x, dy]) => circle(x, y + dy - 2, 1.7, frame.marks)).join(''));
   if (has(look, 'dimpled')) {
     const my = frame.mouthY;
     marks += part('mark:dimpled', line(`M-20,${my - 5}q-4,4 -1,9M20,${my - 5}q4,4 1,9`, frame.marks, 2.4));
@@ -96,7 +99,13 @@ export function drawFace(look: Look, frame: FaceFrame, moment: Moment, nose: str
     moment.gaze,
     eyeColor,
   );
-  const brows = drawBrows(frame.eyeX + 1, frame.eyeY - 13 - 4 * size, mien, age > 60 ? mix(frame.brow, '#C9CED0', 0.75) : frame.brow, personalityTrait);
+  const brows = drawBrows(
+    frame.eyeX + 1,
+    frame.eyeY - 13 - 4 * size,
+    mien,
+    age > 60 ? mix(frame.brow, '#C9CED0', 0.75) : frame.brow,
+    personalityTrait,
+  );
   const mouth = drawMouth(mien, frame.mouthY, frame.mouthSize, frame.mouth ?? warmMouth(frame.ground), personalityTrait);
   return { still: skinMarks(look, frame) + nose, moving: cheeks(look, frame, mien.blush) + eyes + brows + mouth };
 }

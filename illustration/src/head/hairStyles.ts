@@ -28,7 +28,12 @@ const braid = (c: Tones, w: number): string =>
           .map((i) => {
             const x = side * (w + 6 - i * 0.6);
             const y = 20 + i * 11;
-            return contoured(`M${x - 9 + i * 0.6},${y}a${9 - i * 0.6},7.5 0 1 0 ${18 - i * 1.2},0a${9 - i * 0.6},7.5 0 1 0 ${-18 + i * 1.2},0Z`, c.hair, c.hairContour, 1.8);
+            return contoured(
+              `M${x - 9 + i * 0.6},${y}a${9 - i * 0.6},7.5 0 1 0 ${18 - i * 1.2},0a${9 - i * 0.6},7.5 0 1 0 ${-18 + i * 1.2},0Z`,
+              c.hair,
+              c.hairContour,
+              1.8,
+            );
           })
           .join('') +
         strands(c, [0, 2, 4].map((i) => `M${side * (w + 6) - 4},${18 + i * 11}q4,-3 8,0`).join('')) +
@@ -40,7 +45,9 @@ const braid = (c: Tones, w: number): string =>
 const styles: Record<HairStyle, (c: Tones, w: number) => HairDrawing> = {
   short: (c, w) => ({
     back: '',
-    front: cap(c, w, `C22,-17 -4,-18 -18,-34C-23,-27 ${-w + 10},-25 ${-w + 8},-20`) + strands(c, 'M-14,-42Q2,-27 24,-29M-8,-50Q8,-40 26,-42M-28,-44q-5,5 -6,12'),
+    front:
+      cap(c, w, `C22,-17 -4,-18 -18,-34C-23,-27 ${-w + 10},-25 ${-w + 8},-20`) +
+      strands(c, 'M-14,-42Q2,-27 24,-29M-8,-50Q8,-40 26,-42M-28,-44q-5,5 -6,12'),
   }),
   messy: (c, w) => ({
     back: '',
@@ -72,7 +79,8 @@ const styles: Record<HairStyle, (c: Tones, w: number) => HairDrawing> = {
         [13, -45, 15],
         [w - 12, -35, 14],
         [w - 2, -22, 10],
-      ]) + strands(c, `M-16,-46q5,-6 10,0M8,-52q5,-6 10,0M${w - 16},-38q5,-5 9,1M${-w + 8},-34q4,-5 9,0M-30,-58q5,-5 10,-1M14,-66q6,-4 10,0`),
+      ]) +
+      strands(c, `M-16,-46q5,-6 10,0M8,-52q5,-6 10,0M${w - 16},-38q5,-5 9,1M${-w + 8},-34q4,-5 9,0M-30,-58q5,-5 10,-1M14,-66q6,-4 10,0`),
   }),
   straight: (c, w) => ({
     back: contoured(`M${-w - 9},-8C${-w - 11},-72 ${w + 11},-72 ${w + 9},-8L${w + 10},52Q0,60 ${-w - 10},52Z`, c.hair, c.hairContour),
@@ -91,17 +99,27 @@ const styles: Record<HairStyle, (c: Tones, w: number) => HairDrawing> = {
         c.hair,
         c.hairContour,
       ) + strands(c, `M${w + 6},8q7,8 0,17q7,9 1,20M${-w - 6},8q-7,8 0,17q-7,9 -1,20`),
-    front: cap(c, w, `C28,-20 6,-24 -12,-46C-16,-32 ${-w + 14},-24 ${-w + 8},-18`) + strands(c, 'M-8,-52Q8,-34 32,-30M2,-56Q18,-44 34,-40M-20,-50q-9,8 -11,20'),
+    front:
+      cap(c, w, `C28,-20 6,-24 -12,-46C-16,-32 ${-w + 14},-24 ${-w + 8},-18`) +
+      strands(c, 'M-8,-52Q8,-34 32,-30M2,-56Q18,-44 34,-40M-20,-50q-9,8 -11,20'),
   }),
   long: (c, w) => ({
     back:
-      contoured(`M${-w - 7},-8C${-w - 9},-74 ${w + 9},-74 ${w + 7},-8C${w + 13},30 ${w + 10},66 ${w + 13},98Q0,106 ${-w - 13},98C${-w - 10},66 ${-w - 13},30 ${-w - 7},-8Z`, c.hair, c.hairContour) +
-      strands(c, `M${w + 3},10Q${w + 8},50 ${w + 6},88M${-w - 3},10Q${-w - 8},50 ${-w - 6},88`),
-    front: cap(c, w, `C18,-22 6,-34 0,-50C-6,-34 -18,-22 ${-w + 8},-22`) + strands(c, 'M0,-62V-52M10,-56Q18,-38 31,-28M-10,-56Q-18,-38 -31,-28'),
+      contoured(
+        `M${-w - 7},-8C${-w - 9},-74 ${w + 9},-74 ${w + 7},-8C${w + 13},30 ${w + 10},66 ${w + 13},98Q0,106 ${-w - 13},98C${-w - 10},66 ${-w - 13},30 ${-w - 7},-8Z`,
+        c.hair,
+        c.hairContour,
+      ) + strands(c, `M${w + 3},10Q${w + 8},50 ${w + 6},88M${-w - 3},10Q${-w - 8},50 ${-w - 6},88`),
+    front:
+      cap(c, w, `C18,-22 6,-34 0,-50C-6,-34 -18,-22 ${-w + 8},-22`) + strands(c, 'M0,-62V-52M10,-56Q18,-38 31,-28M-10,-56Q-18,-38 -31,-28'),
   }),
   ponytail: (c, w) => ({
     back:
-      contoured(`M${w - 14},-46C${w + 34},-60 ${w + 42},-4 ${w + 22},44C${w + 19},52 ${w + 10},50 ${w + 12},42C${w + 17},4 ${w + 10},-18 ${w - 10},-22Z`, c.hair, c.hairContour) +
+      contoured(
+        `M${w - 14},-46C${w + 34},-60 ${w + 42},-4 ${w + 22},44C${w + 19},52 ${w + 10},50 ${w + 12},42C${w + 17},4 ${w + 10},-18 ${w - 10},-22Z`,
+        c.hair,
+        c.hairContour,
+      ) +
       strands(c, `M${w + 8},-38Q${w + 30},-20 ${w + 19},32M${w + 2},-34Q${w + 20},-16 ${w + 16},16`) +
       band(w - 3, -39, c),
     front: cap(c, w, `C10,-36 -10,-36 ${-w + 8},-22`) + strands(c, 'M-24,-34Q-4,-56 26,-52M-8,-34Q10,-50 32,-46M10,-33Q22,-42 34,-40'),
@@ -119,7 +137,8 @@ const styles: Record<HairStyle, (c: Tones, w: number) => HairDrawing> = {
           band(s * (w + 4), -30, c),
       )
       .join(''),
-    front: cap(c, w, `C18,-22 6,-34 0,-52C-6,-34 -18,-22 ${-w + 8},-22`) + strands(c, 'M0,-64V-54M12,-55Q22,-42 33,-36M-12,-55Q-22,-42 -33,-36'),
+    front:
+      cap(c, w, `C18,-22 6,-34 0,-52C-6,-34 -18,-22 ${-w + 8},-22`) + strands(c, 'M0,-64V-54M12,-55Q22,-42 33,-36M-12,-55Q-22,-42 -33,-36'),
   }),
   braided: (c, w) => ({
     back: contoured(`M${-w - 4},-4C${-w - 8},-70 ${w + 8},-70 ${w + 4},-4L${w},22L${-w},22Z`, c.hair, c.hairContour),
@@ -133,7 +152,9 @@ const styles: Record<HairStyle, (c: Tones, w: number) => HairDrawing> = {
       contoured('M-20,-68a20,19 0 1 1 40,0a20,19 0 1 1 -40,0Z', c.hair, c.hairContour) +
       strands(c, 'M-11,-74Q0,-86 11,-76M-12,-66Q2,-76 13,-66') +
       line('M-14,-56Q0,-50 14,-56', c.trim, 4),
-    front: cap(c, w, `C10,-36 -10,-36 ${-w + 8},-22`) + strands(c, 'M-26,-34Q-18,-52 -3,-62M26,-34Q18,-52 3,-62M-10,-37Q-6,-52 -1,-60M10,-37Q6,-52 1,-60'),
+    front:
+      cap(c, w, `C10,-36 -10,-36 ${-w + 8},-22`) +
+      strands(c, 'M-26,-34Q-18,-52 -3,-62M26,-34Q18,-52 3,-62M-10,-37Q-6,-52 -1,-60M10,-37Q6,-52 1,-60'),
   }),
 };
 

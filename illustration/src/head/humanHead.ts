@@ -5,7 +5,8 @@ import { drawFace, glasses, has, youth, type Head, type Moment } from './face.ts
 import { hairOf } from './hairStyles.ts';
 
 /** Half the face's width: round and wide when small, narrower when grown. */
-const faceWidth = (look: Look): number => 39 + youth(look.traits.age) * 3.5 + (has(look, 'chubby') ? 4.5 : 0) - (has(look, 'slender') ? 4.5 : 0);
+const faceWidth = (look: Look): number =>
+  39 + youth(look.traits.age) * 3.5 + (has(look, 'chubby') ? 4.5 : 0) - (has(look, 'slender') ? 4.5 : 0);
 
 function ears(look: Look, w: number): string {
   const { skin, skinShade } = look.colours;

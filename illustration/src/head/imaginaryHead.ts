@@ -30,8 +30,18 @@ export function imaginaryHead(look: Look, moment: Moment, wearsGlasses: boolean)
   return {
     back: '',
     still:
-      contoured(`M${-w},6C${-w - 6},-50 -22,-62 0,-58C24,-64 ${w + 6},-48 ${w},6C${w},36 26,50 0,50C-26,50 ${-w},36 ${-w},6Z`, body, light, 3) +
-      part(`hairColor:${hairColor}`, circle(-w + 14, -34, 5.5, hair, 'opacity=".55"') + circle(w - 13, -36, 6.5, hair, 'opacity=".55"') + circle(w - 25, -45, 3.6, hair, 'opacity=".55"')) +
+      contoured(
+        `M${-w},6C${-w - 6},-50 -22,-62 0,-58C24,-64 ${w + 6},-48 ${w},6C${w},36 26,50 0,50C-26,50 ${-w},36 ${-w},6Z`,
+        body,
+        light,
+        3,
+      ) +
+      part(
+        `hairColor:${hairColor}`,
+        circle(-w + 14, -34, 5.5, hair, 'opacity=".55"') +
+          circle(w - 13, -36, 6.5, hair, 'opacity=".55"') +
+          circle(w - 25, -45, 3.6, hair, 'opacity=".55"'),
+      ) +
       part(`skin:${skinColor}`, ellipse(0, 29, 21, 14, skin)) +
       face.still,
     moving: face.moving,

@@ -40,13 +40,33 @@ const antennas: Record<HairStyle, { stem: string; tips: [number, number, number]
   straight: { stem: 'M0,0V-20', tips: [[0, -24, 7]] },
   curly: { stem: 'M0,0q-9,-3 0,-6q9,-3 0,-6q-9,-3 0,-6', tips: [[0, -24, 8]] },
   wavy: { stem: 'M0,0q-10,-7 0,-12t2,-12', tips: [[3, -27, 6.5]] },
-  braided: { stem: 'M0,0V-26', tips: [[0, -8, 4], [0, -17, 5], [0, -27, 6]] },
+  braided: {
+    stem: 'M0,0V-26',
+    tips: [
+      [0, -8, 4],
+      [0, -17, 5],
+      [0, -27, 6],
+    ],
+  },
   ponytail: { stem: 'M0,0Q4,-20 26,-18', tips: [[29, -15, 8]] },
   short: { stem: 'M0,0V-7', tips: [[0, -10, 8]] },
   long: { stem: 'M0,0V-34', tips: [[0, -37, 6]] },
-  pigtails: { stem: 'M-24,4L-32,-16M24,4L32,-16', tips: [[-34, -20, 7], [34, -20, 7]] },
+  pigtails: {
+    stem: 'M-24,4L-32,-16M24,4L32,-16',
+    tips: [
+      [-34, -20, 7],
+      [34, -20, 7],
+    ],
+  },
   bun: { stem: 'M-10,2V-4H10V2', tips: [[0, -14, 12]] },
-  messy: { stem: 'M-8,0L-16,-16M0,0L2,-22M8,0L18,-13', tips: [[-18, -19, 5], [2, -26, 5.5], [21, -15, 5]] },
+  messy: {
+    stem: 'M-8,0L-16,-16M0,0L2,-22M8,0L18,-13',
+    tips: [
+      [-18, -19, 5],
+      [2, -26, 5.5],
+      [21, -15, 5],
+    ],
+  },
 };
 
 export function antenna(look: Look, x: number, y: number): string {

@@ -25,7 +25,8 @@ function bodyColour(sitter: Sitter): string {
 
 /** Seeded among the colours that stand off from skin and hair, and from the body too where one does. */
 function clothFor(seed: string, skin: string, hair: string, body: string): string {
-  const standsOff = (...others: string[]) => wardrobe.filter((colour) => others.every((other) => contrast(colour, other) >= CLOTH_CONTRAST));
+  const standsOff = (...others: string[]) =>
+    wardrobe.filter((colour) => others.every((other) => contrast(colour, other) >= CLOTH_CONTRAST));
   const fromBody = standsOff(skin, hair, body);
   return pick(fromBody.length > 0 ? fromBody : standsOff(skin, hair), seed);
 }

@@ -19,7 +19,11 @@ const NEAR_LINE = 236;
 /** `sunX` is where sun or moon stand; the same random stream gives the same hills. */
 export function drawPlace(place: Place, light: Light, random: Random, sunX: number): PlaceLayers {
   const mood = moods[place.mood][light];
-  const lay = (things: readonly Placed[]): string => recolour(things.map(([id, x, y, scale]) => at(x, y, scale, landmarks[id]())).join(''), tinted('room' in place ? roomTints[light] : mood));
+  const lay = (things: readonly Placed[]): string =>
+    recolour(
+      things.map(([id, x, y, scale]) => at(x, y, scale, landmarks[id]())).join(''),
+      tinted('room' in place ? roomTints[light] : mood),
+    );
   if ('room' in place) {
     const { far, ground } = drawRoom(place.room, light, place.windows);
     const onWall = place.things.filter(([, , y]) => y < 200);

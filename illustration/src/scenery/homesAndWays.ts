@@ -4,37 +4,181 @@ import { bare, green, indoors, type Place } from './place.ts';
 
 /** Where a story begins and ends, by what kind of hero lives there. */
 export const homes: Record<CharacterType, Place> = {
-  human: indoors('dusk', 'home', [[252, 48, 92, 92]], [['bookshelf', 60, 226, 0.85], ['drawing', 180, 118, 1], ['rug', 240, 270, 1], ['bed', 150, 256, 1.1], ['floorLamp', 346, 252, 0.9]]),
-  animal: indoors('dusk', 'burrow', [], [['rootBed', 122, 250, 1.1], ['candle', 216, 246, 0.8], ['mushroom', 330, 252, 0.8], ['toyChest', 292, 248, 0.8]]),
-  magical_being: green('open', 'dusk', 'woods', [['mushroomHouse', 132, 246, 1.1], ['flowers', 270, 254, 1], ['pinkMushroom', 338, 252, 0.8]], [['fireflies', 220, 180, 0.8]]),
-  robot: indoors('dusk', 'workshop', [[276, 52, 74, 74]], [['charger', 84, 252, 1], ['workbench', 270, 254, 0.95], ['cogs', 176, 130, 0.8]]),
-  mythical_creature: indoors('dusk', 'lair', [], [['nest', 128, 252, 1.2], ['candle', 230, 246, 0.9], ['rock', 330, 254, 1]]),
-  imaginary_friend: indoors('dusk', 'nursery', [[60, 50, 84, 88]], [['drawing', 196, 118, 1.2], ['drawing', 244, 128, 0.9], ['rug', 210, 270, 1], ['toyChest', 110, 252, 1], ['bookshelf2', 340, 236, 0.9]]),
+  human: indoors(
+    'dusk',
+    'home',
+    [[252, 48, 92, 92]],
+    [
+      ['bookshelf', 60, 226, 0.85],
+      ['drawing', 180, 118, 1],
+      ['rug', 240, 270, 1],
+      ['bed', 150, 256, 1.1],
+      ['floorLamp', 346, 252, 0.9],
+    ],
+  ),
+  animal: indoors(
+    'dusk',
+    'burrow',
+    [],
+    [
+      ['rootBed', 122, 250, 1.1],
+      ['candle', 216, 246, 0.8],
+      ['mushroom', 330, 252, 0.8],
+      ['toyChest', 292, 248, 0.8],
+    ],
+  ),
+  magical_being: green(
+    'open',
+    'dusk',
+    'woods',
+    [
+      ['mushroomHouse', 132, 246, 1.1],
+      ['flowers', 270, 254, 1],
+      ['pinkMushroom', 338, 252, 0.8],
+    ],
+    [['fireflies', 220, 180, 0.8]],
+  ),
+  robot: indoors(
+    'dusk',
+    'workshop',
+    [[276, 52, 74, 74]],
+    [
+      ['charger', 84, 252, 1],
+      ['workbench', 270, 254, 0.95],
+      ['cogs', 176, 130, 0.8],
+    ],
+  ),
+  mythical_creature: indoors(
+    'dusk',
+    'lair',
+    [],
+    [
+      ['nest', 128, 252, 1.2],
+      ['candle', 230, 246, 0.9],
+      ['rock', 330, 254, 1],
+    ],
+  ),
+  imaginary_friend: indoors(
+    'dusk',
+    'nursery',
+    [[60, 50, 84, 88]],
+    [
+      ['drawing', 196, 118, 1.2],
+      ['drawing', 244, 128, 0.9],
+      ['rug', 210, 270, 1],
+      ['toyChest', 110, 252, 1],
+      ['bookshelf2', 340, 236, 0.9],
+    ],
+  ),
 };
 
 /** The way there, by the group of the setting. */
 export const ways: Record<SettingGroup, Place> = {
-  wideWorld: green('open', 'day', 'peaks', [['signpost', 128, 250, 1], ['pine', 60, 242, 1], ['rock', 330, 250, 0.8]], [['birds', 230, 90, 1]]),
-  water: bare('open', 'day', 'shore', [['pier', 300, 240, 0.8], ['rowBoat', 286, 226, 0.8], ['rock', 76, 250, 0.8]], [['gulls', 130, 96, 1]]),
-  spaceScience: green('open', 'night', 'hills', [['rocket', 292, 246, 1], ['poplar', 66, 238, 0.9], ['fence', 140, 252, 0.7]]),
-  magic: green('open', 'dusk', 'trunks', [['pinkMushroom', 92, 250, 1], ['ropeBridge', 266, 214, 0.8], ['fern', 330, 252, 1]], [['fireflies', 200, 180, 0.9]]),
-  home: green('open', 'day', 'town', [['rowHouses', 110, 240, 0.95], ['streetLamp', 318, 250, 1], ['tree', 352, 242, 0.8]]),
-  outAndAbout: green('pale', 'day', 'town', [['rowHouses', 286, 240, 0.95], ['signpost', 104, 252, 1], ['tree', 54, 240, 0.9]]),
-  animals: green('open', 'day', 'hills', [['paddock', 260, 240, 1], ['tree', 80, 238, 1], ['signpost', 150, 252, 0.8]], [['birds', 240, 96, 0.9]]),
-  night: green('open', 'night', 'hills', [['streetLamp', 110, 252, 1.1], ['blueCottage', 300, 222, 0.8], ['darkTree', 350, 244, 0.8]], [['fireflies', 200, 190, 0.7]]),
+  wideWorld: green(
+    'open',
+    'day',
+    'peaks',
+    [
+      ['signpost', 128, 250, 1],
+      ['pine', 60, 242, 1],
+      ['rock', 330, 250, 0.8],
+    ],
+    [['birds', 230, 90, 1]],
+  ),
+  water: bare(
+    'open',
+    'day',
+    'shore',
+    [
+      ['pier', 300, 240, 0.8],
+      ['rowBoat', 286, 226, 0.8],
+      ['rock', 76, 250, 0.8],
+    ],
+    [['gulls', 130, 96, 1]],
+  ),
+  spaceScience: green('open', 'night', 'hills', [
+    ['rocket', 292, 246, 1],
+    ['poplar', 66, 238, 0.9],
+    ['fence', 140, 252, 0.7],
+  ]),
+  magic: green(
+    'open',
+    'dusk',
+    'trunks',
+    [
+      ['pinkMushroom', 92, 250, 1],
+      ['ropeBridge', 266, 214, 0.8],
+      ['fern', 330, 252, 1],
+    ],
+    [['fireflies', 200, 180, 0.9]],
+  ),
+  home: green('open', 'day', 'town', [
+    ['rowHouses', 110, 240, 0.95],
+    ['streetLamp', 318, 250, 1],
+    ['tree', 352, 242, 0.8],
+  ]),
+  outAndAbout: green('pale', 'day', 'town', [
+    ['rowHouses', 286, 240, 0.95],
+    ['signpost', 104, 252, 1],
+    ['tree', 54, 240, 0.9],
+  ]),
+  animals: green(
+    'open',
+    'day',
+    'hills',
+    [
+      ['paddock', 260, 240, 1],
+      ['tree', 80, 238, 1],
+      ['signpost', 150, 252, 0.8],
+    ],
+    [['birds', 240, 96, 0.9]],
+  ),
+  night: green(
+    'open',
+    'night',
+    'hills',
+    [
+      ['streetLamp', 110, 252, 1.1],
+      ['blueCottage', 300, 222, 0.8],
+      ['darkTree', 350, 244, 0.8],
+    ],
+    [['fireflies', 200, 190, 0.7]],
+  ),
 };
 
 /** The settings of each group, as the wizard sorts them. */
 const groups: Record<SettingGroup, readonly SettingId[]> = {
-  wideWorld: ['treasureIsland', 'dinosaurIsland', 'jungleExpedition', 'volcanicCrater', 'desertOasis', 'mountainClimb', 'iceCave', 'savannaTrail'],
+  wideWorld: [
+    'treasureIsland',
+    'dinosaurIsland',
+    'jungleExpedition',
+    'volcanicCrater',
+    'desertOasis',
+    'mountainClimb',
+    'iceCave',
+    'savannaTrail',
+  ],
   water: ['underwaterCavern', 'pirateShip', 'lighthouseIsland', 'coralReef', 'riverRaft'],
   spaceScience: ['alienPlanet', 'spaceStation', 'moonLanding', 'scienceLab', 'robotWorkshop', 'museumNight'],
-  magic: ['magicMeadow', 'fairyTreehouse', 'rainbowBridge', 'unicornValley', 'candlelightLibrary', 'dragonCastle', 'cloudKingdom', 'enchantedForest', 'mermaidLagoon'],
+  magic: [
+    'magicMeadow',
+    'fairyTreehouse',
+    'rainbowBridge',
+    'unicornValley',
+    'candlelightLibrary',
+    'dragonCastle',
+    'cloudKingdom',
+    'enchantedForest',
+    'mermaidLagoon',
+  ],
   home: ['atHome', 'grandmaHouse', 'newSibling', 'birthdayParty', 'familyCamping', 'familyVacation', 'doctorVisit', 'movingDay'],
   outAndAbout: ['schoolDay', 'playground', 'swimmingPool', 'weeklyMarket', 'trainJourney', 'bikeTrip', 'carRace'],
   animals: ['farmVisit', 'ridingStable', 'horseFarm', 'animalShelter'],
   night: ['moonlitGarden', 'sleepyHarbor', 'dreamTrain'],
 };
-const groupOf = Object.fromEntries(Object.entries(groups).flatMap(([group, ids]) => ids.map((id) => [id, group]))) as Record<SettingId, SettingGroup>;
+const groupOf = Object.fromEntries(Object.entries(groups).flatMap(([group, ids]) => ids.map((id) => [id, group]))) as Record<
+  SettingId,
+  SettingGroup
+>;
 
 export const wayTo = (setting: SettingId): Place => ways[groupOf[setting]];

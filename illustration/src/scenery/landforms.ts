@@ -3,7 +3,8 @@ import type { Random } from '../drawing/seeded.ts';
 import { num, path } from '../drawing/svg.ts';
 
 /** A layer of cut paper: its soft edge on the layer behind, then the paper. */
-export const cut = (d: string, fill: string, lift = -4): string => path(d, INK, `opacity=".12" transform="translate(0 ${lift})"`) + path(d, fill);
+export const cut = (d: string, fill: string, lift = -4): string =>
+  path(d, INK, `opacity=".12" transform="translate(0 ${lift})"`) + path(d, fill);
 
 const LEFT = -60;
 const RIGHT = 460;

@@ -20,4 +20,5 @@ export function drawSky(mood: Mood, random: Random, sunX: number): string {
 }
 
 /** Lamp light: four discs, one in another, never a gradient. */
-export const glow = (x: number, y: number, r: number): string => [1.15, 0.9, 0.65, 0.42].map((k) => circle(x, y, r * k, paper.lamp, 'opacity=".1"')).join('');
+export const glow = (x: number, y: number, r: number): string =>
+  [1.15, 0.9, 0.65, 0.42].map((k) => circle(x, y, r * k, paper.lamp, 'opacity=".1"')).join('');

@@ -14,7 +14,8 @@ const earPaths: Record<Ears, (s: number) => string> = {
   tiny: (s) => `M${s * 7},-48a4,4 0 1 1 ${s * 6},4Z`,
 };
 const tails: Record<Tail, (fur: string, tip: string) => string> = {
-  bushy: (fur, tip) => path('M10,-2C44,2 44,-32 30,-44C32,-28 22,-18 10,-18Z', fur) + path('M30,-44Q40,-34 37,-22Q32,-30 27,-31Q31,-36 30,-44Z', tip),
+  bushy: (fur, tip) =>
+    path('M10,-2C44,2 44,-32 30,-44C32,-28 22,-18 10,-18Z', fur) + path('M30,-44Q40,-34 37,-22Q32,-30 27,-31Q31,-36 30,-44Z', tip),
   thin: (fur) => line('M12,-4Q38,-2 34,-26', fur, 4),
   stub: (fur) => circle(17, -8, 5, fur),
   long: (fur, tip) => line('M12,-4C40,0 36,-24 40,-40', fur, 7) + line('M39,-34L40,-40', tip, 7),
@@ -30,7 +31,10 @@ export function sittingAnimal(fur: string, belly: string, ears: Ears, tail: Tail
     path(earPaths[ears](-1) + earPaths[ears](1), dark) +
     path('M-16,-38C-16,-54 16,-54 16,-38C17,-28 8,-25 0,-25C-8,-25 -17,-28 -16,-38Z', fur) +
     ellipse(0, -31, 8, 6, belly) +
-    path('M-8,-39a2.2,2.4 0 1 0 4.400,0a2.2,2.4 0 1 0 -4.400,0ZM3.600,-39a2.2,2.4 0 1 0 4.400,0a2.2,2.4 0 1 0 -4.400,0ZM-2.500,-34h5l-2.500,3Z', INK) +
+    path(
+      'M-8,-39a2.2,2.4 0 1 0 4.400,0a2.2,2.4 0 1 0 -4.400,0ZM3.600,-39a2.2,2.4 0 1 0 4.400,0a2.2,2.4 0 1 0 -4.400,0ZM-2.500,-34h5l-2.500,3Z',
+      INK,
+    ) +
     ellipse(-8, -1, 6, 3.4, dark) +
     ellipse(8, -1, 6, 3.4, dark)
   );
@@ -40,9 +44,18 @@ export function sittingAnimal(fur: string, belly: string, ears: Ears, tail: Tail
 export function standingAnimal(fur: string, belly: string, head: 'dog' | 'goat' | 'pony', detail = ''): string {
   const dark = mix(fur, INK, 0.3);
   const heads = {
-    dog: path('M18,-46Q20,-56 32,-54Q46,-50 46,-42Q44,-36 34,-36L24,-34Z', fur) + path('M20,-52Q12,-50 15,-36Q21,-36 24,-46Z', dark) + circle(46, -44, 2.6, INK),
-    goat: path('M18,-42L28,-58Q40,-58 44,-46Q40,-38 32,-38L24,-32Z', fur) + line('M28,-58Q24,-70 16,-70M33,-58Q32,-70 26,-74', paper.cream, 4) + path('M38,-40l-3,10l-3,-9Z', belly),
-    pony: path('M14,-38L26,-62Q38,-64 48,-50Q48,-42 40,-42L32,-44L26,-28Z', fur) + path('M26,-66Q10,-58 8,-36Q18,-40 30,-60Z', dark) + path('M27,-62l1,-9l6,8Z', fur),
+    dog:
+      path('M18,-46Q20,-56 32,-54Q46,-50 46,-42Q44,-36 34,-36L24,-34Z', fur) +
+      path('M20,-52Q12,-50 15,-36Q21,-36 24,-46Z', dark) +
+      circle(46, -44, 2.6, INK),
+    goat:
+      path('M18,-42L28,-58Q40,-58 44,-46Q40,-38 32,-38L24,-32Z', fur) +
+      line('M28,-58Q24,-70 16,-70M33,-58Q32,-70 26,-74', paper.cream, 4) +
+      path('M38,-40l-3,10l-3,-9Z', belly),
+    pony:
+      path('M14,-38L26,-62Q38,-64 48,-50Q48,-42 40,-42L32,-44L26,-28Z', fur) +
+      path('M26,-66Q10,-58 8,-36Q18,-40 30,-60Z', dark) +
+      path('M27,-62l1,-9l6,8Z', fur),
   };
   return (
     line('M-16,-16V-2M-8,-16V-2M12,-16V-2M20,-16V-2', dark, 6) +
@@ -70,4 +83,17 @@ export function bird(body: string, wing: string, beak: string, beakPath = 'M14,-
 
 /** A swimmer seen from the side, about 34 high, looking left. */
 export const smallFish = (body: string, fin: string): string =>
-  path('M-22,-20Q0,-40 20,-20L34,-32V-8L20,-20Q0,0 -22,-20Z', body) + path('M-4,-31Q2,-44 14,-38L8,-29Z', fin) + circle(-12, -23, 2.6, INK) + line('M0,-28q5,8 0,16', fin, 2.4);
+  path('M-22,-20Q0,-40 20,-20L34,-32V-8L20,-20Q0,0 -22,-20Z', body) +
+  path('M-4,-31Q2,-44 14,-38L8,-29Z', fin) +
+  circle(-12, -23, 2.6, INK) +
+  line('M0,-28q5,8 0,16', fin, 2.4);
+
+/** A hedgehog looking right, about 40 high. */
+export const hedgehog = (): string =>
+  path('M-34,-2C-38,-14 -34,-18 -36,-26L-24,-26L-22,-38L-11,-32L-3,-42L5,-32L16,-36L18,-24L28,-20C24,-10 24,-4 22,-2Z', '#6F4F38') +
+  path('M12,-2C8,-20 18,-26 26,-20Q38,-14 42,-6Q34,0 12,-2Z', '#D9B88E') +
+  circle(42, -8, 3, INK) +
+  circle(26, -13, 2.4, INK) +
+  ellipse(-14, 0, 6, 3, '#A88560') +
+  ellipse(14, 0, 6, 3, '#A88560') +
+  line('M-22,-14l-5,-5M-8,-16l-3,-7M6,-16l0,-7', '#8F6B4E', 2.4);

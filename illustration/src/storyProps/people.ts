@@ -12,18 +12,19 @@ export function someone(skin: string, hair: string, cloth: string, detail = '', 
     line(`M-11,${head + 26}L-17,${hip + 2}M11,${head + 26}L17,${hip + 2}`, mix(cloth, INK, 0.16), 6.5) +
     path(`M-12,${head + 20}Q0,${head + 15} 12,${head + 20}L15,${hip + 4}Q0,${hip + 9} -15,${hip + 4}Z`, cloth) +
     circle(0, head, 20.5, skin) +
-    path(`M-21,${head + 2}C-26,${head - 32} 26,${head - 32} 21,${head + 2}C16,${head - 12} 4,${head - 14} -8,${head - 12}C-15,${head - 10} -18,${head - 4} -21,${head + 2}Z`, hair) +
-    path(`M-10,${head + 3}a2.4,2.8 0 1 0 4.800,0a2.4,2.8 0 1 0 -4.800,0ZM5.200,${head + 3}a2.4,2.8 0 1 0 4.800,0a2.4,2.8 0 1 0 -4.800,0Z`, INK) +
+    path(
+      `M-21,${head + 2}C-26,${head - 32} 26,${head - 32} 21,${head + 2}C16,${head - 12} 4,${head - 14} -8,${head - 12}C-15,${head - 10} -18,${head - 4} -21,${head + 2}Z`,
+      hair,
+    ) +
+    path(
+      `M-10,${head + 3}a2.4,2.8 0 1 0 4.800,0a2.4,2.8 0 1 0 -4.800,0ZM5.200,${head + 3}a2.4,2.8 0 1 0 4.800,0a2.4,2.8 0 1 0 -4.800,0Z`,
+      INK,
+    ) +
     line(`M-5,${head + 10}Q0,${head + 14} 5,${head + 10}`, '#8A3527', 2) +
     detail
   );
 }
 
 /** A peaked cap on the head of `someone` grown. */
-export const peakedCap = (colour: string): string => path('M-21,-88C-20,-108 20,-108 21,-88Z', colour) + rect(-23, -91, 46, 6, mix(colour, INK, 0.4), 3) + circle(0, -97, 3.4, paper.barley);
-
-/** A speech bubble with its tail at 0,0, about 46 high; `inside` is drawn round 0,-28. */
-export const bubble = (inside: string, colour: string = paper.white): string => path('M0,0L-4,-12H-22Q-32,-12 -32,-22V-38Q-32,-48 -22,-48H22Q32,-48 32,-38V-22Q32,-12 22,-12H8Z', colour) + inside;
-
-/** A sheet of paper, about 34 high, with what is written or drawn on it round 0,-17. */
-export const sheet = (inside: string, colour: string = paper.white): string => path('M-14,0L-13,-34L14,-35L13,-1Z', colour) + inside;
+export const peakedCap = (colour: string): string =>
+  path('M-21,-88C-20,-108 20,-108 21,-88Z', colour) + rect(-23, -91, 46, 6, mix(colour, INK, 0.4), 3) + circle(0, -97, 3.4, paper.barley);

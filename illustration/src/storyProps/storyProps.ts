@@ -1,11 +1,29 @@
 import type { SettingId } from '@storylark/contracts/stories/vocabulary';
-import { animalsAndNight } from './animalsAndNight.ts';
-import { home } from './home.ts';
-import { magic } from './magic.ts';
-import { outAndAbout } from './outAndAbout.ts';
+import { awayFromHome } from './awayFromHome.ts';
+import { castlesAndClouds } from './castlesAndClouds.ts';
+import { desertAndIce } from './desertAndIce.ts';
+import { family } from './family.ts';
+import { islandsAndJungle } from './islandsAndJungle.ts';
+import { meadowAndForest } from './meadowAndForest.ts';
+import { night } from './night.ts';
 import { spaceScience } from './spaceScience.ts';
-import type { StoryProps } from './storyProp.ts';
+import { stableAndFarm } from './stableAndFarm.ts';
+import { town } from './town.ts';
+import { travel } from './travel.ts';
 import { water } from './water.ts';
-import { wideWorld } from './wideWorld.ts';
+import type { StoryProps } from './storyProp.ts';
 
-export const storyProps: Record<SettingId, StoryProps> = { ...wideWorld, ...water, ...spaceScience, ...magic, ...home, ...outAndAbout, ...animalsAndNight };
+export const storyProps: Record<SettingId, StoryProps> = {
+  ...awayFromHome,
+  ...castlesAndClouds,
+  ...desertAndIce,
+  ...family,
+  ...islandsAndJungle,
+  ...meadowAndForest,
+  ...night,
+  ...spaceScience,
+  ...stableAndFarm,
+  ...town,
+  ...travel,
+  ...water,
+};
