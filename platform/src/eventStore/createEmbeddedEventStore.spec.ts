@@ -179,6 +179,17 @@ describe('damage', () => {
     await expect(createEmbeddedEventStore({ file })).rejects.toThrow(/position \d+, stream note-4, revision 17/);
   });
 
+  it('of the index, which would hide events of a stream, is refused too', async () => {
+    await writtenLog();
+    const content = await readFile(file);
+    const indexLeaf = 0x0a;
+    const page = Array.from({ length: content.length / 4096 }, (_, n) => n * 4096).find(
+      (at) => content[at] === indexLeaf && content.subarray(at, at + 4096).includes('note-4'),
+    );
+    await flipByteAt(content.indexOf('note-4', page) + 5);
+    await expect(createEmbeddedEventStore({ file })).rejects.toThrow(/index/);
+  });
+
   it('is refused wherever a byte of the file is flipped that holds anything', async () => {
     await writtenLog();
     const sound = await readFile(file);

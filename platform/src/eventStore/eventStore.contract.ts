@@ -232,7 +232,7 @@ export function keepsTheEventStoreContract(name: string, open: () => Promise<Ope
       it('never tells of a position before it has given the events up to there', async () => {
         const own = newStream('own');
         const after = await store.head();
-        for (let n = 0; n < 10; n += 1) await store.append(n % 3 === 0 ? own : newStream(), notes(1 + (n % 4)), 'any');
+        for (let n = 0; n < 11; n += 1) await store.append(n % 3 === 0 ? own : newStream(), notes(1 + (n % 4)), 'any');
         const messages = await followed(store, { after, streamPrefixes: [own] }, isCaughtUp);
         let position = after;
         for (const message of messages) {
@@ -247,6 +247,21 @@ export function keepsTheEventStoreContract(name: string, open: () => Promise<Ope
             position = next;
           }
         }
+      });
+
+      it('misses nothing that comes while its reader is busy', async () => {
+        const stream = newStream();
+        const stop = new AbortController();
+        const seen: number[] = [];
+        for await (const message of store.subscribe({ after: await store.head(), streamPrefixes: [stream], signal: stop.signal })) {
+          if (message.kind === 'events') seen.push(...message.events.map(({ revision }) => revision));
+          if (seen.length === 5) stop.abort();
+          else if (message.kind !== 'checkpoint') {
+            await store.append(stream, notes(1), 'any');
+            await store.append(newStream(), notes(1), 'any');
+          }
+        }
+        expect(seen).toEqual([0, 1, 2, 3, 4]);
       });
 
       it('ends at once when aborted: before it starts, while it waits, and between events', async () => {

@@ -71,16 +71,18 @@ export function keepsTheKeyVaultContract(name: string, open: () => Promise<Opene
     });
 
     it('ends all keys below an account with it, and no other account', async () => {
-      const neighbour = `${account}0`;
+      const neighbours = ['0', '-', '.', '~'].map((more) => `${account}${more}`);
       const story = `${account}/story/${randomUUID()}`;
-      const neighbourKey = await vault.makeKey(neighbour);
+      const neighbourKeys = await Promise.all(neighbours.map((neighbour) => vault.makeKey(neighbour)));
       await vault.makeKey(story);
       await vault.destroy(account);
       for (const subject of [account, story, `${account}/story/${randomUUID()}`]) {
         expect(await vault.key(subject)).toBe('erased');
         await expect(vault.makeKey(subject)).rejects.toThrow(KeyDestroyed);
       }
-      expect(await vault.key(neighbour)).toEqual(neighbourKey);
+      const other = await opened.another();
+      expect(await Promise.all(neighbours.map((neighbour) => other.key(neighbour)))).toEqual(neighbourKeys);
+      await other.close();
     });
 
     it('leaves a tombstone also where there was no key', async () => {
