@@ -10,7 +10,7 @@ import type { Look } from './look/look.ts';
 import type { Light, PictureSpec } from './pictureSpec.ts';
 import { drawPlace } from './scenery/drawPlace.ts';
 import { homes, wayTo } from './scenery/homesAndWays.ts';
-import { motifOf, type Place } from './scenery/place.ts';
+import { isFramed, motifOf, type Place } from './scenery/place.ts';
 import { places } from './scenery/places.ts';
 import { glow } from './scenery/sky.ts';
 import { sketched } from './sketched.ts';
@@ -61,9 +61,11 @@ export function scene(spec: PictureSpec, cast: Readonly<Record<string, Look>>, o
   const place = placeOf(spec, hero);
   const random = seededRandom(`${spec.setting}:${spec.place}`);
   const { sky, far, middle, ground, edge } = drawPlace(place, spec.light, random, focusX < 200 ? 300 : 96);
-  const pan = panFrom(camera, motifOf(place), heroX);
+  // Beside a companion the camera stays; rooms and caves keep their frame.
+  const pan = row.length > 1 || isFramed(place) ? 0 : panFrom(camera, motifOf(place), heroX);
   const view = placeTransform(camera, pan);
-  const distantView = placeTransform(camera, pan, 'room' in place ? 0 : horizonShift(row, camera));
+  const shift = 'room' in place ? 0 : horizonShift(row, camera);
+  const distantView = placeTransform(camera, pan, shift);
 
   const drawings = storyProps[spec.setting];
   const focused = row.find(({ member }) => member.id === spec.focus);
@@ -91,7 +93,7 @@ export function scene(spec: PictureSpec, cast: Readonly<Record<string, Look>>, o
 
   const veil = veils[spec.light];
   const body =
-    layer('sky', transformed(distantView, sky)) +
+    layer('sky', transformed(placeTransform(camera, 0, shift), sky)) +
     layer('far', transformed('room' in place ? view : distantView, far)) +
     layer('middle', transformed(distantView, middle)) +
     layer('ground', transformed(view, ground)) +

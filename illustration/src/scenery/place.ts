@@ -13,6 +13,9 @@ export type Place = { mood: MoodFamily; light: Light; things: readonly Placed[];
 export const motifOf = (place: Place): number =>
   place.things.reduce((best, [, x]) => (Math.abs(x - 205) < Math.abs(best - 205) ? x : best), place.things[0]?.[1] ?? 200);
 
+/** Rooms and caves stand round the picture like a stage. */
+export const isFramed = (place: Place): boolean => 'room' in place || place.terrain === 'cave' || place.terrain === 'cavern';
+
 const land =
   (grass: boolean) =>
   (mood: MoodFamily, light: Light, terrain: TerrainId, things: readonly Placed[], air: readonly Placed[] = []): Place => ({
