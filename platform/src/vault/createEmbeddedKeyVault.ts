@@ -7,7 +7,8 @@ import { KeyDestroyed, KeyMissing, type KeyVault, type SubjectId } from './keyVa
 /** `wrapped` is null in a tombstone. Of a part (character, story) the key is wrapped by its account's, all else by the master key. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS keys (subject TEXT PRIMARY KEY, wrapped BLOB) STRICT, WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, wrapped BLOB NOT NULL) STRICT, WITHOUT ROWID;`;
+  CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, wrapped BLOB NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS checkpoint (id INTEGER PRIMARY KEY CHECK (id = 1), position INTEGER NOT NULL) STRICT;`;
 
 /** How long a key is remembered, ms: another process may have destroyed it. */
 const REMEMBERED = 5_000;
@@ -117,6 +118,12 @@ export function createEmbeddedKeyVault({ file, masterKey, clock = () => performa
       });
       master = newMaster;
       db.truncateWal();
+    },
+    async checkpoint() {
+      return db.get<[number]>('SELECT position FROM checkpoint')?.[0] ?? -1;
+    },
+    async moveCheckpoint(position) {
+      db.run('INSERT INTO checkpoint VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET position = max(position, excluded.position)', [position]);
     },
     async close() {
       remembered.clear();

@@ -117,5 +117,14 @@ export function keepsTheKeyVaultContract(name: string, open: () => Promise<Opene
       expect(await vault.secret(randomUUID())).not.toEqual(one);
       await other.close();
     });
+
+    it('remembers how far the deletions of the log were applied, which only rises', async () => {
+      const from = await vault.checkpoint();
+      await vault.moveCheckpoint(from + 7);
+      await vault.moveCheckpoint(from + 3);
+      const other = await opened.another();
+      expect(await other.checkpoint()).toBe(from + 7);
+      await other.close();
+    });
   });
 }

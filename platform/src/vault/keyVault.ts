@@ -16,5 +16,9 @@ export interface KeyVault {
   destroy(subject: SubjectId): Promise<void>;
   /** A random secret of the house (HMAC of addresses, token signing), made once by name and the same for ever. */
   secret(name: string): Promise<Buffer>;
+  /** Position of the log up to which its deletions are known here, -1 at first: kept with the keys, so that an older vault that was restored knows what it missed. */
+  checkpoint(): Promise<number>;
+  /** Only rises. */
+  moveCheckpoint(position: number): Promise<void>;
   close(): Promise<void>;
 }
