@@ -1,5 +1,6 @@
 import type { CharacterType } from '@storylark/contracts/characters/vocabulary';
 import type { CastMember, Person, Plan, StoryOrder } from '../../plan.ts';
+import { lessonFacts } from '../facts/lessons.ts';
 import { madeUpNames } from '../facts/planWords.ts';
 import { settingFacts } from '../facts/settings/allSettings.ts';
 import { pick, unit } from '../seed.ts';
@@ -36,8 +37,10 @@ export function castStory(order: StoryOrder, avoid: ReadonlyMap<string, number>)
   });
 
   const helper = madeUp('helper', named('helper'), 'animal');
-  const child = order.companions.find((person) => person.age < GROWN);
-  const needsChild = !setting.helperSpeaks || order.hero.characterType === 'imaginary_friend';
+  // A story of awareness tells of a made-up child: it says of no child of the family what may not be so.
+  const aware = lessonFacts[order.lesson].kind === 'awareness';
+  const child = aware ? undefined : order.companions.find((person) => person.age < GROWN);
+  const needsChild = aware || !setting.helperSpeaks || order.hero.characterType === 'imaginary_friend';
   const others = order.companions.filter((person) => person !== child).map((person, at) => linked(`other${at + 1}`, person));
   const companion = child
     ? linked('companion', child)

@@ -86,6 +86,13 @@ describe('castStory', () => {
     expect(silent.companion.name).not.toBe(silent.helper.name);
   });
 
+  it('tells of awareness with a made-up child, never with one of the family', () => {
+    const companions = [{ ...child('Ben', { age: 9 }), relationshipType: 'sibling' as const }];
+    const cast = castStory({ ...order, lesson: 'wheelchair', companions }, new Map());
+    expect(cast.companion).toMatchObject({ id: 'companion', characterType: 'human', age: null });
+    expect(cast.others.map((other) => other.name)).toEqual(['Ben']);
+  });
+
   it('never gives a made-up figure the name of the hero', () => {
     for (let i = 0; i < 200; i++)
       expect(castStory({ ...order, storyId: `s${i}`, hero: child('Momo') }, new Map()).helper.name).not.toBe('Momo');
