@@ -30,6 +30,7 @@ export type EmbeddedKeyVaultOptions = {
 };
 
 const accountOf = (subject: SubjectId): SubjectId => subject.split('/')[0]!;
+const destroyed = (subject: SubjectId): KeyDestroyed => new KeyDestroyed(`the key of ${subject} was destroyed`);
 const isPart = (subject: SubjectId): boolean => subject.includes('/');
 
 /**
@@ -54,20 +55,24 @@ export function createEmbeddedKeyVault({ file, masterKey, clock = () => performa
     return key;
   }
 
-  const rowOf = (subject: SubjectId): Buffer | null | undefined =>
-    db.get<[Buffer | null]>('SELECT wrapped FROM keys WHERE subject = ?', [subject])?.[0];
-  const isDestroyed = (subject: SubjectId): boolean => rowOf(subject) === null || rowOf(accountOf(subject)) === null;
+  /** The row of the subject and that of its account, in one query. */
+  function rowsOf(subject: SubjectId): { wrapped: Buffer | null | undefined; isDestroyed: boolean } {
+    const sql = 'SELECT subject, wrapped FROM keys WHERE subject IN (?, ?)';
+    const rows = new Map(db.all<[SubjectId, Buffer | null]>(sql, [subject, accountOf(subject)]));
+    return { wrapped: rows.get(subject), isDestroyed: [...rows.values()].includes(null) };
+  }
+  const wrapperOf = (subject: SubjectId): Buffer => (isPart(subject) ? read(accountOf(subject)) : master);
 
-  /** @throws KeyMissing. Only for subjects that are not destroyed. */
+  /** From the file, unless remembered. @throws KeyDestroyed, KeyMissing. */
   function read(subject: SubjectId): Buffer {
     const known = recall(subject);
     if (known) return known;
-    const wrapped = rowOf(subject);
+    const { wrapped, isDestroyed } = rowsOf(subject);
+    if (isDestroyed) throw destroyed(subject);
     if (!wrapped)
       throw new KeyMissing(`the vault has no key of ${subject} and no trace of its destruction: vault and log do not belong together`);
     return remember(subject, unbox(wrapperOf(subject), subject, wrapped));
   }
-  const wrapperOf = (subject: SubjectId): Buffer => (isPart(subject) ? read(accountOf(subject)) : master);
 
   function readSecret(name: string): Buffer {
     const add = 'INSERT INTO secrets VALUES (?, ?) ON CONFLICT DO NOTHING';
@@ -87,14 +92,19 @@ export function createEmbeddedKeyVault({ file, masterKey, clock = () => performa
   return {
     async makeKey(subject) {
       db.transaction(() => {
-        if (isDestroyed(subject)) throw new KeyDestroyed(`the key of ${subject} was destroyed`);
-        if (rowOf(subject)) return;
-        db.run('INSERT INTO keys VALUES (?, ?)', [subject, box(wrapperOf(subject), subject, randomBytes(KEY_BYTES))]);
+        const { wrapped, isDestroyed } = rowsOf(subject);
+        if (isDestroyed) throw destroyed(subject);
+        if (!wrapped) db.run('INSERT INTO keys VALUES (?, ?)', [subject, box(wrapperOf(subject), subject, randomBytes(KEY_BYTES))]);
       });
-      return read(subject); // from the file, after the commit: a key that is not on disk seals nothing
+      return read(subject); // after the commit: a key that is not on disk seals nothing
     },
     async key(subject) {
-      return recall(subject) ?? (isDestroyed(subject) ? 'erased' : read(subject));
+      try {
+        return read(subject);
+      } catch (error) {
+        if (error instanceof KeyDestroyed) return 'erased';
+        throw error;
+      }
     },
     async destroy(subject) {
       db.transaction(() => {

@@ -99,6 +99,7 @@ export function keepsTheKeyVaultContract(name: string, open: () => Promise<Opene
       const stories = [`${account}/story/${randomUUID()}`, `${account}/story/${randomUUID()}`] as const;
       for (const story of stories) await vault.makeKey(story);
       await other.destroy(stories[0]);
+      await expect(vault.makeKey(stories[0])).rejects.toThrow(KeyDestroyed); // making looks at once
       await opened.passRememberedTime();
       expect(await vault.key(stories[0])).toBe('erased');
       expect(Buffer.isBuffer(await vault.key(stories[1]))).toBe(true);
