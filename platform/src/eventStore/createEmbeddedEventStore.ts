@@ -93,7 +93,7 @@ export async function createEmbeddedEventStore(options: EmbeddedEventStoreOption
   await Promise.race([verified, setTimeout(verifyWithin, undefined, { ref: false })]);
   if (ended) {
     await close();
-    throw ended as Error;
+    throw ended;
   }
 
   return {

@@ -26,7 +26,7 @@ export function openEmbeddedEventStoreReader({ file }: { file: string }): Embedd
   const storeId = storeIdOf(db);
   const wake = createWake();
   const growth = new BroadcastChannel(growthChannel(storeId));
-  growth.onmessage = wake.all;
+  growth.onmessage = () => wake.all();
   growth.unref();
   let ended: Error | undefined;
 

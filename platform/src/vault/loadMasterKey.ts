@@ -49,6 +49,10 @@ async function madeOnce(file: string): Promise<string> {
     await rm(draft);
   }
   const folder = await open(join(file, '..'));
-  await folder.sync().finally(() => folder.close());
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
   return readFile(file, 'utf8');
 }
