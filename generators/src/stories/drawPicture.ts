@@ -30,7 +30,7 @@ export const drawPicture = ({ api, blobs, studio, now }: StoryDeps): Reactor =>
         const { plan, altTexts } = decodeJson<WrittenStory>(content);
         const spec = picturesOf(plan)[index];
         if (!spec) throw new TypeError(`the plan has no picture ${index}`);
-        const { large, small, tiny } = await studio.illustrator.drawScene({ spec, sitters: sittersOf(plan, order), isCover: index === 0 });
+        const { large, small, tiny } = await studio.illustrator.drawScene({ spec, sitters: sittersOf(plan, order) });
         const report: PictureReport = {
           step: 'picture',
           index,

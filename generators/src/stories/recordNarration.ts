@@ -75,8 +75,6 @@ export const recordNarration = ({ api, blobs, studio, now }: StoryDeps): Reactor
         const written = decodeJson<WrittenStory>(await read(besideManifest(manifest, WRITTEN_FILE)));
         const { title, paragraphs, lines, plan } = written;
         const chunks = await recordParts(written, {
-          seed: plan.seed,
-          type: plan.type,
           language: choices.language,
           voice: choices.narratorVoice,
           cast: plan.cast,

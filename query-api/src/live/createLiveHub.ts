@@ -121,6 +121,7 @@ export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
   }
 
   async function endDeadSessions(): Promise<void> {
+    if (byAccount.size === 0) return;
     const sessions = await (await readModels.of('sessions')).getMany([...byAccount.keys()]);
     const found = new Map(sessions.map((document) => [document.accountId, document.sessions]));
     for (const [accountId, readers] of byAccount) {

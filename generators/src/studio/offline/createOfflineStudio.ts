@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import Tinypool from 'tinypool';
+import { createEspeakNarrator } from '../sound/voice/createEspeakNarrator.ts';
+import type { Studio } from '../studio.ts';
+import type { StudioTask, StudioTasks } from './studioTask.ts';
+
+// The built file, also when this module runs as source under the test runner.
+const filename = fileURLToPath(new URL('../../../dist/studio/offline/studioTask.js', import.meta.url));
+
+/**
+ * The studio without any service outside: text by the plot grammar, voice by espeak-ng, our own music, effects and pictures. The work is spread over `processes` child processes;
+ * one that dies fails its own task only, and is replaced.
+ */
+export function createOfflineStudio({ processes }: { processes: number }): Studio {
+  const pool = new Tinypool({
+    filename,
+    runtime: 'child_process',
+    serialization: 'advanced',
+    minThreads: 0,
+    maxThreads: processes,
+    idleTimeout: 60_000,
+  });
+  const narrator = createEspeakNarrator();
+  const run = <K extends StudioTask['kind']>(task: Extract<StudioTask, { kind: K }>) => pool.run(task) as ReturnType<StudioTasks[K]>;
+  return {
+    writer: { write: (order, avoid) => run({ kind: 'write', order, avoid }) },
+    narrator,
+    mixer: { mix: (order) => run({ kind: 'mix', order }) },
+    illustrator: {
+      drawScene: (order) => run({ kind: 'drawScene', order }),
+      drawPortrait: (sitter) => run({ kind: 'drawPortrait', sitter }),
+    },
+    async close() {
+      await narrator.close();
+      await pool.destroy();
+    },
+  };
+}

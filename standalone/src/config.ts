@@ -1,0 +1,25 @@
+import { availableParallelism } from 'node:os';
+import { flag, integer, oneOf, readConfig, text } from '@storylark/platform/process/readConfig';
+
+export type Config = ReturnType<typeof readStandaloneConfig>;
+
+/** All settings of the standalone composition; README explains each. @throws Error that names every setting that does not fit */
+export function readStandaloneConfig(env: Readonly<Record<string, string | undefined>>) {
+  return readConfig(env, {
+    PORT: integer({ min: 0, max: 65_535, or: 3000 }),
+    HOST: text({ or: '127.0.0.1' }),
+    DATA_DIR: text({ or: 'data' }),
+    DEV_PAGES: flag({ or: false }),
+    MASTER_KEY: text({ or: null }),
+    PUBLIC_URL: text({ or: null }),
+    SMTP_URL: text({ or: null }),
+    MAIL_FROM: text({ or: 'Storylark <no-reply@storylark.example>' }),
+    CONTACT_TO: text({ or: 'hello@storylark.example' }),
+    ERROR_DSN: text({ or: null }),
+    ERROR_SEND_PERSONAL_DATA: flag({ or: true }),
+    LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], { or: 'warn' }),
+    STUDIO_PROCESSES: integer({ min: 1, max: 64, or: Math.max(1, Math.min(4, availableParallelism() - 1)) }),
+    /** Multiplies the limits on signup, login and the like; for load tests. */
+    LIMIT_FACTOR: integer({ min: 1, max: 1_000_000, or: 1 }),
+  });
+}

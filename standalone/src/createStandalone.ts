@@ -1,0 +1,216 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { APP_VERSION, TOKEN_LASTS } from '@storylark/contracts/constants';
+import { makesKey, sealing } from '@storylark/contracts/eventTypes';
+import { createCommandApi } from '@storylark/command-api/createCommandApi';
+import { applyDeletions } from '@storylark/generators/managers/applyDeletions';
+import { createFolderBlobStore } from '@storylark/platform/blobs/createFolderBlobStore';
+import { createEmbeddedBus } from '@storylark/platform/bus/createEmbeddedBus';
+import type { SupervisedState } from '@storylark/platform/engines/supervise';
+import type { ProjectionStatus } from '@storylark/platform/engines/project';
+import { announcementOf } from '@storylark/platform/engines/react';
+import { createErrorReporter } from '@storylark/platform/errors/createErrorReporter';
+import type { ErrorReporter } from '@storylark/platform/errors/errorReporter';
+import { createEmbeddedEventStore } from '@storylark/platform/eventStore/createEmbeddedEventStore';
+import { listen } from '@storylark/platform/http/listen';
+import { createMetrics } from '@storylark/platform/http/probes';
+import { createJobStore } from '@storylark/platform/jobs/createJobStore';
+import { createLimits } from '@storylark/platform/limits/createLimits';
+import { createEmbeddedMailbox } from '@storylark/platform/mail/createEmbeddedMailbox';
+import { createSmtpMailer } from '@storylark/platform/mail/createSmtpMailer';
+import { createLogger } from '@storylark/platform/process/logger';
+import { createEmbeddedReadStore } from '@storylark/platform/readStore/createEmbeddedReadStore';
+import { createSealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
+import { createSealer } from '@storylark/platform/seal/createSealer';
+import { createSessionTokens } from '@storylark/platform/sessions/tokens';
+import { createEmbeddedKeyVault } from '@storylark/platform/vault/createEmbeddedKeyVault';
+import { loadMasterKey } from '@storylark/platform/vault/loadMasterKey';
+import { createOpenings } from '@storylark/query-api/stories/createOpenings';
+import { createQueryApi } from '@storylark/query-api/createQueryApi';
+import type { Config } from './config.ts';
+import { serveControl, socketPath } from './control.ts';
+import { dispatch } from './dispatch.ts';
+import { filesIn } from './files.ts';
+import { createPages } from './pages.ts';
+import { ownDataDir } from './ownDataDir.ts';
+import type { FromGenerators, GeneratorsData, ToGenerators } from './threads/generatorsThread.ts';
+import type { FromProjectors, ProjectorsData, ToProjectors } from './threads/projectorsThread.ts';
+import { startThread } from './threads/startThread.ts';
+
+/** Without ERROR_DSN errors are only logged. */
+const silentReporter: ErrorReporter = { report: () => {}, close: async () => {} };
+
+/** The whole house in one process over embedded parts. `close` stops in order and loses nothing. @throws Error that says what to do when it cannot start */
+export async function createStandalone(config: Config) {
+  const { DATA_DIR, HOST, PORT } = config;
+  const owned = ownDataDir(DATA_DIR);
+  const closing: (() => Promise<unknown> | void)[] = [owned.release];
+  const onClose = (close: () => Promise<unknown> | void) => void closing.unshift(close);
+  async function close() {
+    for (const one of closing.splice(0)) await one();
+  }
+  try {
+    return await open();
+  } catch (error) {
+    await close().catch(() => {});
+    throw error;
+  }
+
+  async function open() {
+    const files = filesIn(DATA_DIR);
+    const logger = createLogger({ name: 'standalone', level: config.LOG_LEVEL });
+    const registry = createMetrics();
+    const errorReporter =
+      config.ERROR_DSN === null
+        ? silentReporter
+        : createErrorReporter({ dsn: config.ERROR_DSN, sendPersonalData: config.ERROR_SEND_PERSONAL_DATA, release: APP_VERSION });
+    onClose(() => errorReporter.close());
+    const now = Date.now;
+
+    const masterKey = await loadMasterKey({ value: config.MASTER_KEY ?? undefined, dataDir: DATA_DIR });
+    const vault = createEmbeddedKeyVault({ file: files.vault, masterKey });
+    onClose(() => vault.close());
+    const eventStore = await createEmbeddedEventStore({ file: files.events });
+    onClose(() => eventStore.close());
+    await applyDeletions({ eventStore, vault });
+
+    const readStore = createEmbeddedReadStore({ file: files.readModels });
+    onClose(() => readStore.close());
+    const bus = createEmbeddedBus({ file: files.bus });
+    onClose(() => bus.close());
+    const mailbox = createEmbeddedMailbox({ file: files.mailbox });
+    const smtp = config.SMTP_URL === null ? null : { url: config.SMTP_URL, from: config.MAIL_FROM };
+    const blobs = await createFolderBlobStore({ folder: files.blobs });
+    const jobStore = createJobStore({ readStore, now });
+    const serviceToken = randomBytes(32).toString('base64url');
+    const stopping = new AbortController();
+
+    let projections: readonly ProjectionStatus[] = [];
+    let threadLoops: Record<'projectors' | 'generators', readonly SupervisedState[]> = { projectors: [], generators: [] };
+    const waiting = new Map<number, (answer: { value: string | null; error: string | null }) => void>();
+    const projectors = startThread<ToProjectors, FromProjectors>({
+      name: 'projectorsThread',
+      workerData: { files, logLevel: config.LOG_LEVEL } satisfies ProjectorsData,
+      hear(message) {
+        if (message.kind === 'answer') return void waiting.get(message.id)?.(message);
+        ({ projections } = message);
+        threadLoops = { ...threadLoops, projectors: message.loops };
+      },
+      onDeath: (error) => logger.error({ err: error }, 'the projectors died and are started again'),
+    });
+    onClose(() => projectors.stop({ kind: 'stop' }));
+    async function askProjectors(message: { kind: 'rebuild'; name: string } | { kind: 'compact' }): Promise<string | null> {
+      const id = waiting.size === 0 ? 1 : Math.max(...waiting.keys()) + 1;
+      const answered = new Promise<{ value: string | null; error: string | null }>((resolve) => waiting.set(id, resolve));
+      projectors.tell({ ...message, id });
+      const { value, error } = await answered;
+      waiting.delete(id);
+      if (error !== null) throw new Error(error);
+      return value;
+    }
+
+    const checks = {
+      eventStore: async () => ({ ok: (await eventStore.head()) >= -1 }),
+      readModels: () => ({
+        ok: projections.length > 0 && projections.every(({ stopped }) => stopped === null),
+        stopped: projections.flatMap(({ name, stopped }) => (stopped ? [{ name, ...stopped }] : [])),
+      }),
+      loops: () => ({
+        ok: Object.values(threadLoops).every((loops) => loops.every(({ running }) => running)),
+        failing: Object.values(threadLoops)
+          .flat()
+          .filter(({ running }) => !running),
+      }),
+    };
+    const http = { now, logger, registry, errorReporter, checks, stopping: stopping.signal };
+    // The address is part of the links that are handed out: it is known before anybody is answered.
+    let handler: ReturnType<typeof dispatch> | undefined;
+    const listening = await listen(
+      (request, response) => (handler ? handler(request, response) : response.writeHead(503, { 'Retry-After': '1' }).end()),
+      { host: HOST, port: PORT, stopping },
+    );
+    const publicUrl = config.PUBLIC_URL ?? listening.address;
+    const openings = createOpenings(readStore);
+    const commandApi = await createCommandApi({
+      ...http,
+      eventStore,
+      vault,
+      jobStore,
+      bus,
+      publicUrl,
+      openingsOf: openings.of,
+      newId: randomUUID,
+      serviceToken,
+      contactTo: config.CONTACT_TO,
+      limitFactor: config.LIMIT_FACTOR,
+      limits: createLimits({ readStore, now }),
+      mailer: smtp ? createSmtpMailer(smtp) : mailbox,
+    });
+
+    const internal = await listen(commandApi.app.callback(), { host: '127.0.0.1', port: 0, stopping });
+    const queryApi = createQueryApi({
+      ...http,
+      readStore,
+      jobStore,
+      bus,
+      blobs,
+      publicUrl,
+      sealedBlobs: createSealedBlobs({ blobs, vault }),
+      unseal: createSealer({ vault, sealing, makesKey }).openEnvelope,
+      tokens: await createSessionTokens({ secret: await vault.secret('sessions'), now, lastsMs: TOKEN_LASTS }),
+      mediaSecret: await vault.secret('media'),
+      storeId: eventStore.storeId,
+      otherRoutes: commandApi.routes.filter(({ auth }) => auth !== 'service'),
+    });
+    handler = dispatch({
+      commandApi: commandApi.app.callback(),
+      queryApi: queryApi.app.callback(),
+      pages: createPages({ mailbox, devPages: config.DEV_PAGES }),
+    });
+    const loops = queryApi.start(stopping.signal);
+    onClose(() => Promise.all(loops.map(({ done }) => done)));
+
+    const generators = startThread<ToGenerators, FromGenerators>({
+      name: 'generatorsThread',
+      workerData: {
+        files,
+        logLevel: config.LOG_LEVEL,
+        masterKey,
+        origin: internal.address,
+        serviceToken,
+        publicUrl,
+        smtp,
+        studioProcesses: config.STUDIO_PROCESSES,
+      } satisfies GeneratorsData,
+      hear: (message) => (threadLoops = { ...threadLoops, generators: message.loops }),
+      onDeath: (error) => logger.error({ err: error }, 'the generators died and are started again'),
+    });
+    const closeControl = await serveControl({
+      socket: socketPath(files.socket),
+      serviceToken,
+      internal: commandApi.app.callback(),
+      acts: {
+        failures: async () => jobStore.givenUp({ skip: 0, limit: 100 }),
+        retry: async ({ id }) => {
+          const job = (await jobStore.reopen(String(id))) ? await jobStore.get(String(id)) : null;
+          if (job) await bus.publish('work', [announcementOf(job)]);
+          return { reopened: job !== null };
+        },
+        rebuild: async ({ name }) => ({ building: await askProjectors({ kind: 'rebuild', name: String(name) }) }),
+        status: async () => ({ projections, loops: threadLoops }),
+      },
+    });
+    // Closed in this order: no new requests, the makers, the read models, then the stores.
+    onClose(() => generators.stop({ kind: 'stop' }));
+    onClose(() => Promise.all([listening.close(), internal.close(), closeControl()]));
+    return {
+      address: listening.address,
+      port: listening.port,
+      eventStore,
+      readStore,
+      routes: [...commandApi.routes, ...queryApi.routes],
+      status: () => ({ projections, loops: threadLoops }),
+      close,
+    };
+  }
+}
+export type Standalone = Awaited<ReturnType<typeof createStandalone>>;

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+
+/** Where everything lies in DATA_DIR. */
+export const filesIn = (dataDir: string) => ({
+  owner: join(dataDir, 'owner.db'),
+  socket: join(dataDir, 'control.sock'),
+  events: join(dataDir, 'events.db'),
+  readModels: join(dataDir, 'readmodels.db'),
+  bus: join(dataDir, 'bus.db'),
+  vault: join(dataDir, 'vault.db'),
+  mailbox: join(dataDir, 'mailbox.db'),
+  blobs: join(dataDir, 'blobs'),
+});
+export type Files = ReturnType<typeof filesIn>;

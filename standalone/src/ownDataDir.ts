@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs';
+import { openDatabase } from '@storylark/platform/sqlite/openDatabase';
+import { filesIn } from './files.ts';
+
+/** Somebody else works in this data folder. */
+export class DataDirTaken extends Error {}
+
+/**
+ * Makes the data folder and holds it for this process: by SQLite's write lock on a file, which dies with the process, however it dies.
+ * @throws DataDirTaken saying who holds it
+ */
+export function ownDataDir(dataDir: string): { release: () => void } {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const db = openDatabase({ file: filesIn(dataDir).owner, synchronous: 'NORMAL', busyTimeout: 0 });
+  try {
+    db.exec('CREATE TABLE IF NOT EXISTS owner (id INTEGER PRIMARY KEY, pid INTEGER)');
+    db.run('INSERT INTO owner VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET pid = excluded.pid', [process.pid]);
+    db.exec('BEGIN IMMEDIATE');
+  } catch (error) {
+    const pid = ownerOf(db);
+    db.close();
+    if (!/locked|busy/i.test(String(error))) throw error;
+    throw new DataDirTaken(`Another Storylark (process ${pid}) works in ${dataDir}. Stop it first, or set DATA_DIR to another folder.`);
+  }
+  return { release: () => db.close() };
+}
+
+function ownerOf(db: ReturnType<typeof openDatabase>): string {
+  try {
+    return String(db.get<[number]>('SELECT pid FROM owner')?.[0] ?? 'unknown');
+  } catch {
+    return 'unknown';
+  }
+}
