@@ -6,7 +6,7 @@ import type { Sealer } from '../seal/createSealer.ts';
 import { createMemoryEventStore } from '../testing/memoryEventStore.ts';
 import { KeyDestroyed } from '../vault/keyVault.ts';
 import { createCommandHandler } from './handleCommand.ts';
-import { verifyChain } from './hashChain.ts';
+import { hashOf, verifyChain } from './hashChain.ts';
 import { UnknownEventType } from './unknownEventType.ts';
 
 type SeatEvent = { type: 'SeatTaken'; data: { guest: string } };
@@ -196,6 +196,14 @@ describe('a chained stream', () => {
         expect(verifyChain(forged)).toEqual({ whole: false, brokenAt: what === 'gone' ? place : place + 1 });
       }),
     );
+  });
+
+  it('shows a change whose next link was mended, by the link after that', async () => {
+    const events = await chain(['Mo', 'Ida', 'Kim']);
+    const forged = { ...events[0]!, data: { guest: 'Eve' } };
+    const mended = { ...events[1]!, metadata: { ...events[1]!.metadata, prevHash: hashOf(forged) } };
+    expect(verifyChain([forged, mended, events[2]!])).toEqual({ whole: false, brokenAt: 2 });
+    expect(verifyChain([...events.slice(0, 2), { ...events[2]!, revision: 7 }])).toEqual({ whole: false, brokenAt: 2 });
   });
 
   it('does not depend on the order in which fields are written', async () => {

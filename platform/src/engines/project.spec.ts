@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import type { EventStore, RecordedEvent } from '../eventStore/eventStore.ts';
 import type { Projection } from '../projection.ts';
-import type { Document, ReadStore } from '../readStore/readStore.ts';
+import type { CollectionSpec, Document, ReadStore } from '../readStore/readStore.ts';
 import { createMemoryEventStore } from '../testing/memoryEventStore.ts';
 import { createMemoryReadStore } from '../testing/memoryReadStore.ts';
 import { projected, recordedEvents } from '../testing/projected.ts';
 import type { Step } from './followTargets.ts';
 import { createProjector } from './project.ts';
 import { projectionFingerprint } from './projectionFingerprint.ts';
-import { createLiveCollections } from './readModels.ts';
+import { createLiveCollections, type ReadModel, readModels } from './readModels.ts';
 
 type Tree = Document & { apples: number };
 const trees: Projection<Tree> = {
@@ -190,8 +190,8 @@ it('makes the same documents in any batches, with crashes between and events tha
         }
         const log: RecordedEvent[] = [];
         for await (const event of events.readAll()) log.push(event);
-        for (const crashAt of [...crashes, Infinity]) {
-          await followUntil(inBatches(events, log, size), crashing(views, crashAt), reached(log.length - 1), [trees as Projection]).catch(
+        for (const [run, crashAt] of [...crashes, Infinity].entries()) {
+          await followUntil(inBatches(events, log, size + run * 3), crashing(views, crashAt), reached(log.length - 1), [trees as Projection]).catch(
             () => {},
           );
         }
@@ -244,6 +244,45 @@ describe('rebuild', () => {
     await followUntil(events, views, async () => (await liveOf()) === 'trees/v2', [doubled as Projection, counts]);
     expect(await contentOf(views, 'trees/v2')).toMatchObject([{ apples: 2 }, { apples: 4 }]);
     expect(await contentOf(views, 'trees/v1')).toHaveLength(2);
+  });
+
+  it('switches not before the new one has come as far as the old one', async () => {
+    const [events, views] = [createMemoryEventStore(), createMemoryReadStore()];
+    for (const tree of ['oak', 'elm', 'oak']) await pick(events, tree);
+    await followUntil(events, views, reached(2));
+    const log = [...events.log.events];
+    const progressAtSwitch: (number | null)[] = [];
+    const models = views.collection<ReadModel>(readModels);
+    const watched = {
+      ...models,
+      put: async (model: ReadModel) => {
+        if (model.live === 'trees/v2') progressAtSwitch.push(await views.checkpoint('trees/v2'));
+        await models.put(model);
+      },
+    };
+    const watching = {
+      ...views,
+      collection: (spec: CollectionSpec) => (spec.name === readModels.name ? watched : views.collection(spec)),
+    } as ReadStore;
+    await followUntil(inBatches(events, log, 1), watching, async () => (await createLiveCollections(views)('trees')) === 'trees/v2', [
+      { ...trees, name: 'trees/v2' } as Projection,
+    ]);
+    expect(progressAtSwitch).toEqual([2]);
+  });
+
+  it('drops the former collection once no reader can hold it', async () => {
+    const [eventStore, readStore] = [createMemoryEventStore(), createMemoryReadStore()];
+    await pick(eventStore, 'oak');
+    await followUntil(eventStore, readStore, reached(0), [trees as Projection]);
+    const ended = new AbortController();
+    const projections = [{ ...trees, name: 'trees/v2' } as Projection];
+    const running = createProjector({ eventStore, readStore, projections, vocabulary, dropAfterMs: 1 }).run(ended.signal);
+    const model = () => readStore.collection<ReadModel>(readModels).get('trees');
+    while ((await model())?.live !== 'trees/v2' || (await model())!.former.length > 0)
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    expect(await readStore.collections()).toEqual(['readModels', 'trees/v2']);
+    ended.abort();
+    await running;
   });
 
   it('builds the same version anew on request while the live one goes on', async () => {

@@ -34,15 +34,16 @@ type Deps = {
   onSaved?: (step: Step) => void | Promise<void>;
   /** A projection stopped at an event. */
   onStopped?: (status: ProjectionStatus, error: unknown) => void;
+  /** How long after a switch the former collection is dropped: no reader may hold it any more. */
+  dropAfterMs?: number;
 };
 
 /** A read model further behind than this many positions catches up on a subscription of its own, so that the others stay live. */
 const FAR_BEHIND = 10_000;
-/** A collection is dropped so long after the switch, when no reader can hold it any more. */
-const DROP_AFTER_MS = 10 * SWITCH_SEEN_AFTER_MS;
 
 /** The only way into the read models: all projections of a process. `run` follows the log until `signal` aborts; supervise it. */
-export function createProjector({ eventStore, readStore, projections, vocabulary, onSaved = () => {}, onStopped }: Deps) {
+export function createProjector(deps: Deps) {
+  const { eventStore, readStore, projections, vocabulary, onSaved = () => {}, onStopped, dropAfterMs = 10 * SWITCH_SEEN_AFTER_MS } = deps;
   const models = readStore.collection<ReadModel>(readModels);
   let live: Following[] = [];
   let building: { following: Following; model: ReadModel }[] = [];
@@ -142,7 +143,7 @@ export function createProjector({ eventStore, readStore, projections, vocabulary
   async function dropFormer(signal: AbortSignal) {
     const found = await models.find();
     if (found.every(({ former }) => former.length === 0)) return;
-    await sleep(DROP_AFTER_MS, undefined, { signal }).catch(() => {});
+    await sleep(dropAfterMs, undefined, { signal }).catch(() => {});
     if (signal.aborted) return;
     for (const { _id, former } of found) {
       for (const collection of former) await readStore.drop(collection);
