@@ -6,6 +6,8 @@ import type { BlobInfo, BlobStore } from './blobStore.ts';
 
 /** No key begins with a dot, so nothing stored is in the way. */
 const UNFINISHED = '.unfinished';
+/** How often puts and deletions of the same folders get in each other's way before one fails. */
+const TRIES = 50;
 
 /**
  * Blobs as files, named by their keys. One process opens a folder, once: what it finds unfinished is of a process that died, and is removed.
@@ -19,14 +21,14 @@ export async function createFolderBlobStore(options: { folder: string }): Promis
 
   /** Gives a file its name; false when the name is taken. Unlike rename, link replaces nothing. */
   async function publish(written: string, path: string): Promise<boolean> {
-    for (;;) {
+    for (let tries = 1; ; tries += 1) {
       await mkdir(dirname(path), { recursive: true });
       try {
         await link(written, path);
         return true;
       } catch (error) {
         if (isCode(error, 'EEXIST') && !(await statOf(path))?.isDirectory()) return false;
-        if (!isCode(error, 'ENOENT')) throw error; // else the folder was deleted in between: make it again
+        if (!isCode(error, 'ENOENT') || tries === TRIES) throw error; // else the folder was deleted in between: make it again
       }
     }
   }
@@ -81,7 +83,7 @@ export async function createFolderBlobStore(options: { folder: string }): Promis
       const parent = join(folder, prefix.slice(0, cut));
       const names = (await readdir(parent).catch(nullIfMissing)) ?? [];
       for (const name of names.filter((one) => one.startsWith(prefix.slice(cut))))
-        await rm(join(parent, name), { recursive: true, force: true });
+        await rm(join(parent, name), { recursive: true, force: true, maxRetries: TRIES, retryDelay: 1 });
       await syncFolder(parent);
     },
   };

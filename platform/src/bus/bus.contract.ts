@@ -72,6 +72,17 @@ export function busContract(name: string, place: () => Promise<BusPlace>): void 
         expect(await take(1, { group: 'one' })).toEqual([message('a', 1)]);
       });
 
+      it('does not come again to a group that has committed it, though another has not', async () => {
+        await bus.publish('work', [message('a', 1)]);
+        await take(1, { group: 'slow', commit: false });
+        await take(1, { group: 'quick' });
+        await bus.close();
+        bus = await at.open();
+        await bus.publish('work', [message('a', 2)]);
+        expect(await take(1, { group: 'quick' })).toEqual([message('a', 2)]);
+        expect(await take(2, { group: 'slow' })).toEqual([message('a', 1), message('a', 2)]);
+      });
+
       it('is shared by the members of a group, each message handled once', async () => {
         const enough = new AbortController();
         const seen: number[][] = [[], []];

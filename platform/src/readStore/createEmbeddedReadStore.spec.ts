@@ -85,8 +85,10 @@ describe('one file, several threads', () => {
     await stories.put({ _id: 'a', n: 1 });
     const other = openDatabase({ file, synchronous: 'NORMAL' });
     other.exec('BEGIN IMMEDIATE');
+    const started = performance.now();
     const writes = Promise.all([stories.put({ _id: 'b' }), stories.updateOne('a', {}, { $inc: { n: 1 } })]);
     expect(await stories.get('a')).toEqual({ _id: 'a', n: 1 });
+    expect(performance.now() - started).toBeLessThan(200);
     other.exec('COMMIT');
     await writes;
     expect(await stories.getMany(['a', 'b'])).toEqual([{ _id: 'a', n: 2 }, { _id: 'b' }]);

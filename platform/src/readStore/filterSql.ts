@@ -31,7 +31,7 @@ export function filterSql(filter: Filter, neverArray: (field: string) => boolean
 
 function fieldCondition(field: string, condition: Json, direct: boolean): Sql {
   const segments = segmentsOf(field);
-  const found = (test: Test, intoLast = true): Sql => (direct ? test(fieldSql(segments)) : anywhere(segments, 'doc', test, intoLast));
+  const found = (test: Test): Sql => (direct ? test(fieldSql(segments)) : anywhere(segments, 'doc', test));
   if (!isOperators(condition)) return found(equals(condition));
   return joined(
     'AND',
@@ -43,7 +43,7 @@ function fieldCondition(field: string, condition: Json, direct: boolean): Sql {
         case '$ne':
           return not(found(equals(operand)));
         case '$exists': {
-          const exists = found(({ type }) => ({ sql: `${type} IS NOT NULL`, params: [] }), false);
+          const exists = found(({ type }) => ({ sql: `${type} IS NOT NULL`, params: [] }));
           return operand ? exists : not(exists);
         }
         case '$gt':
@@ -62,7 +62,7 @@ const isOperators = (condition: Json): condition is { readonly [operator: string
   typeof condition === 'object' && condition !== null && !Array.isArray(condition) && (Object.keys(condition)[0] ?? '').startsWith('$');
 
 /** The value at a path, and the values found where arrays stand on the way or at its end. */
-function anywhere(segments: readonly string[], json: string, test: Test, intoLast: boolean): Sql {
+function anywhere(segments: readonly string[], json: string, test: Test): Sql {
   const arrayAt = (length: number) => `json_type(${json},${pathSql(segments.slice(0, length))}) = 'array'`;
   const inArray = (length: number, of: (alias: string) => Sql): Sql => {
     const alias = `${json === 'doc' ? 'e' : json.replace('.value', '_')}${length}`;
@@ -72,16 +72,14 @@ function anywhere(segments: readonly string[], json: string, test: Test, intoLas
   const cases: Sql[] = [];
   for (let length = 1; length < segments.length; length += 1) {
     const inside = inArray(length, (alias) => {
-      const { sql, params } = anywhere(segments.slice(length), `${alias}.value`, test, intoLast);
+      const { sql, params } = anywhere(segments.slice(length), `${alias}.value`, test);
       return { sql: `${alias}.type = 'object' AND ${sql}`, params };
     });
     cases.push({ sql: `WHEN ${arrayAt(length)} THEN ${inside.sql}`, params: inside.params });
   }
   const here = test(fieldSql(segments, json));
   const elements = inArray(segments.length, (alias) => test(elementSql(alias)));
-  const last = intoLast
-    ? joined('OR', [here, { sql: `(${arrayAt(segments.length)} AND ${elements.sql})`, params: elements.params }])
-    : here;
+  const last = joined('OR', [here, { sql: `(${arrayAt(segments.length)} AND ${elements.sql})`, params: elements.params }]);
   if (cases.length === 0) return last;
   return {
     sql: `CASE ${cases.map(({ sql }) => sql).join(' ')} ELSE ${last.sql} END`,

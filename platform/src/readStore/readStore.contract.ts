@@ -71,6 +71,8 @@ export function readStoreContract(name: string, place: () => Promise<ReadStorePl
         expect(await all().get('a')).toEqual({ _id: 'a', position: 5, state: 'five' });
         expect(await all().putIfNewer({ _id: 'a', position: 6 })).toBe(true);
         expect(await all().get('a')).toEqual({ _id: 'a', position: 6 });
+        await all().put({ _id: 'b', state: 'of no position' });
+        expect(await all().putIfNewer({ _id: 'b', position: 0 })).toBe(true);
       });
 
       it('are deleted by id and by filter', async () => {
@@ -162,13 +164,17 @@ export function readStoreContract(name: string, place: () => Promise<ReadStorePl
 
     describe('an update', () => {
       it('changes the document that fits, and answers it', async () => {
-        await all().put({ _id: 'a', state: 'open', n: 1, sub: { x: 1, y: 2 } });
+        await all().put({ _id: 'a', accountId: 'x', state: 'open', n: 1, sub: { x: 1, y: 2 } });
         const changed = await all().updateOne(
           'a',
           { state: 'open' },
-          { $set: { state: 'done', 'sub.z.w': [1] }, $inc: { n: 2, fresh: 1 }, $unset: { 'sub.x': '', none: '' } },
+          {
+            $set: { state: 'done', 'sub.z.w': [1] },
+            $inc: { n: 2, fresh: 1 },
+            $unset: { 'sub.x': '', none: '', 'none.deep': '', 'accountId.deep': '' },
+          },
         );
-        expect(changed).toEqual({ _id: 'a', state: 'done', n: 3, fresh: 1, sub: { y: 2, z: { w: [1] } } });
+        expect(changed).toEqual({ _id: 'a', accountId: 'x', state: 'done', n: 3, fresh: 1, sub: { y: 2, z: { w: [1] } } });
         expect(await all().get('a')).toEqual(changed);
         expect(await all().updateOne('a', { state: 'open' }, { $inc: { n: 1 } })).toBeNull();
         expect(await all().updateOne('b', {}, { $inc: { n: 1 } })).toBeNull();
