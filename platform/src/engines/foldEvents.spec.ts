@@ -9,7 +9,7 @@ const boxes = {
     if (type === 'Emptied') return null;
     if (type === 'Looked') return box;
     if ((data as { bad?: string }).bad === _id) throw new TypeError('no coin');
-    return { _id, coins: (box?.coins ?? 0) + 1 };
+    return { ...box, _id, coins: (box?.coins ?? 0) + 1 };
   },
 };
 const stored = (...documents: Folded<Box>[]) => new Map(documents.map((document) => [document._id, document]));
