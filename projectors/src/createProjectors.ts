@@ -9,7 +9,7 @@ import type { EventStore, RecordedEvent } from '@storylark/platform/eventStore/e
 import type { JobStore } from '@storylark/platform/jobs/jobStore';
 import type { ReadStore } from '@storylark/platform/readStore/readStore';
 import { createNotices } from './live/noticeOf.ts';
-import { pruneFeed } from './live/pruneFeed.ts';
+import { pruneFeed } from './outlets/pruneFeed.ts';
 import { followOutlet } from './outlets/followOutlet.ts';
 import { jobsOf, workStreams } from './outlets/jobsOf.ts';
 import { projections } from './projections.ts';

@@ -20,7 +20,9 @@ import type { JobStore } from '@storylark/platform/jobs/jobStore';
 import type { ReadStore } from '@storylark/platform/readStore/readStore';
 import type { SealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
 import type { SessionTokens } from '@storylark/platform/sessions/tokens';
-import { createAuthority, type QueryCaller } from './accounts/createAuthority.ts';
+import { createAuthority } from './createAuthority.ts';
+import type { QueryCaller } from './caller.ts';
+import { charactersOf } from './characters/listCharacters.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { characterRoutes } from './characters/routes.ts';
@@ -28,7 +30,7 @@ import { createProgress } from './createProgress.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { createLiveHub } from './live/createLiveHub.ts';
 import { liveRoutes } from './live/routes.ts';
-import { createMediaStore } from './media/createMediaStore.ts';
+import { createMediaStore } from './createMediaStore.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { createReadModels } from './readModels.ts';
 import { createOpenings } from './stories/createOpenings.ts';
@@ -101,7 +103,7 @@ export function createQueryApi(deps: QueryApiDeps) {
   };
 
   const routes: Route[] = [
-    ...accountRoutes(shared),
+    ...accountRoutes({ ...shared, charactersOf: (accountId) => charactersOf(shared, accountId) }),
     ...characterRoutes(shared),
     ...storyRoutes(shared),
     ...subscriptionRoutes(shared),

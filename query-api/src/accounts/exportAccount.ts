@@ -3,17 +3,23 @@ import { besideManifest, PORTRAIT_FILE } from '@storylark/contracts/blobs';
 import type { AccountPerson } from '@storylark/contracts/accounts/events';
 import type { StoryDocument } from '@storylark/contracts/documents';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { charactersOf, type CharacterDeps } from '../characters/listCharacters.ts';
-import type { MediaStore } from '../media/createMediaStore.ts';
-import { downloadName } from '../stories/downloadName.ts';
-import { contentOf } from '../stories/presentStory.ts';
-import { openAs } from '../unseal.ts';
+import type { CharacterView } from '@storylark/contracts/characters/views';
+import type { ReadModels } from '../readModels.ts';
+import type { MediaStore } from '../createMediaStore.ts';
+import { downloadName } from '../downloadName.ts';
+import { contentOf } from '../storyContent.ts';
+import { openAs, type Unseal } from '../unseal.ts';
 
-type Deps = CharacterDeps & { media: MediaStore };
+export type ExportDeps = {
+  readModels: ReadModels;
+  unseal: Unseal;
+  media: MediaStore;
+  charactersOf: (accountId: string) => Promise<readonly CharacterView[]>;
+};
 type Entry = { name: string; content: Uint8Array; packed: boolean };
 
 /** Everything we hold of an account, as a zip: JSON, audio, pictures. One file is in memory at a time. */
-export function exportAccount(deps: Deps, accountId: string): Readable {
+export function exportAccount(deps: ExportDeps, accountId: string): Readable {
   return Readable.from(zipped(entriesOf(deps, accountId)), { objectMode: false });
 }
 
@@ -33,7 +39,7 @@ async function* zipped(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array
   yield* ready.splice(0);
 }
 
-async function* entriesOf(deps: Deps, accountId: string): AsyncGenerator<Entry> {
+async function* entriesOf(deps: ExportDeps, accountId: string): AsyncGenerator<Entry> {
   const { readModels, unseal, media } = deps;
   const [account, session, subscription, slots, listening] = await Promise.all([
     readModels.of('accounts').then((model) => model.get(accountId)),
@@ -63,7 +69,7 @@ async function* entriesOf(deps: Deps, accountId: string): AsyncGenerator<Entry> 
   const characters = await readModels.of('characters').then((model) => model.find({ filter: { accountId } }));
   yield json(
     'characters.json',
-    (await charactersOf(deps, accountId)).map(({ portraitUrl: _link, ...character }) => character),
+    (await deps.charactersOf(accountId)).map(({ portraitUrl: _link, ...character }) => character),
   );
   for (const { characterId, portrait } of characters)
     yield* file(media, portrait && besideManifest(portrait, PORTRAIT_FILE), `characters/${characterId}.png`);
@@ -72,7 +78,7 @@ async function* entriesOf(deps: Deps, accountId: string): AsyncGenerator<Entry> 
     yield* storyEntries(deps, story);
 }
 
-async function* storyEntries({ unseal, media }: Deps, story: StoryDocument): AsyncGenerator<Entry> {
+async function* storyEntries({ unseal, media }: Pick<ExportDeps, 'unseal' | 'media'>, story: StoryDocument): AsyncGenerator<Entry> {
   const folder = `stories/${story.storyId}`;
   const { title, paragraphs, heroName } = await contentOf(unseal, story);
   const {

@@ -2,14 +2,12 @@ import { APP_VERSION, TERMS_VERSION } from '@storylark/contracts/constants';
 import type { ConfigView } from '@storylark/contracts/accounts/views';
 import { paths } from '@storylark/contracts/paths';
 import type { Route } from '@storylark/platform/http/route';
-import type { CharacterDeps } from '../characters/listCharacters.ts';
-import type { MediaStore } from '../media/createMediaStore.ts';
-import { route } from './createAuthority.ts';
-import { exportAccount } from './exportAccount.ts';
+import { route } from '../caller.ts';
+import { exportAccount, type ExportDeps } from './exportAccount.ts';
 
 const config: ConfigView = { googleSignIn: false, payments: 'test', version: APP_VERSION, termsVersion: TERMS_VERSION };
 
-export const accountRoutes = (deps: CharacterDeps & { media: MediaStore }): Route[] => [
+export const accountRoutes = (deps: ExportDeps): Route[] => [
   route({
     method: 'GET',
     path: paths.config,

@@ -1,7 +1,7 @@
 import { paths } from '@storylark/contracts/paths';
 import type { Route } from '@storylark/platform/http/route';
 import type { JobStore } from '@storylark/platform/jobs/jobStore';
-import { route } from '../accounts/createAuthority.ts';
+import { route } from '../caller.ts';
 import { pagingSchema } from '../paging.ts';
 
 export const adminRoutes = ({ jobStore }: { jobStore: JobStore }): Route[] => [

@@ -2,7 +2,7 @@ import { paths } from '@storylark/contracts/paths';
 import { uuid, yup } from '@storylark/contracts/validation/fields';
 import type { Route } from '@storylark/platform/http/route';
 import { Refusal } from '@storylark/platform/refusal';
-import { route } from '../accounts/createAuthority.ts';
+import { route } from '../caller.ts';
 import { pagingSchema } from '../paging.ts';
 import { type CharacterDeps, charactersOf, listCharacters } from './listCharacters.ts';
 

@@ -1,7 +1,7 @@
 import type { SubscriptionView } from '@storylark/contracts/subscriptions/views';
 import { paths } from '@storylark/contracts/paths';
 import type { Route } from '@storylark/platform/http/route';
-import { route } from '../accounts/createAuthority.ts';
+import { route } from '../caller.ts';
 import type { ReadModels } from '../readModels.ts';
 import type { Unseal } from '../unseal.ts';
 import { getDashboard } from './getDashboard.ts';

@@ -1,7 +1,7 @@
 import { paths } from '@storylark/contracts/paths';
 import { parsePosition } from '@storylark/platform/http/position';
 import type { Route } from '@storylark/platform/http/route';
-import { route } from '../accounts/createAuthority.ts';
+import { route } from '../caller.ts';
 import type { LiveHub } from './createLiveHub.ts';
 
 /** The only place that holds a connection. */

@@ -6,8 +6,8 @@ import type { Route } from '@storylark/platform/http/route';
 import type { SignedLinks } from '@storylark/platform/http/signedLinks';
 import { Refusal } from '@storylark/platform/refusal';
 import type { Context } from 'koa';
-import { route } from '../accounts/createAuthority.ts';
-import type { MediaStore } from './createMediaStore.ts';
+import { route } from '../caller.ts';
+import type { MediaStore } from '../createMediaStore.ts';
 
 const types: Record<string, string> = { mp3: 'audio/mpeg', png: 'image/png', webp: 'image/webp', svg: 'image/svg+xml' };
 

@@ -4,10 +4,11 @@ import type { StoryDocument } from '@storylark/contracts/documents';
 import { storySubject } from '@storylark/contracts/work';
 import type { SentenceTimes, SharedStoryView, ShareView, StoryView } from '@storylark/contracts/stories/views';
 import { Refusal } from '@storylark/platform/refusal';
-import { downloadName } from './downloadName.ts';
+import { downloadName } from '../downloadName.ts';
 import { expectedSeconds } from './expectedSeconds.ts';
 import type { StoryDeps } from './listStories.ts';
-import { contentOf, presentItem, presentPicture } from './presentStory.ts';
+import { contentOf } from '../storyContent.ts';
+import { presentItem, presentPicture } from './presentStory.ts';
 
 export type OneStoryDeps = StoryDeps & { sealedBlobs: SealedBlobs; shareOf: (story: StoryDocument) => Promise<ShareView | null> };
 

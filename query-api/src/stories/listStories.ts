@@ -7,7 +7,8 @@ import type { StoryState, storyTypesOnTheWire } from '@storylark/contracts/stori
 import type { Filter, FindOptions } from '@storylark/platform/readStore/readStore';
 import type { ReadModels } from '../readModels.ts';
 import type { Unseal } from '../unseal.ts';
-import { contentOf, presentItem, type StoryContent } from './presentStory.ts';
+import { contentOf, type StoryContent } from '../storyContent.ts';
+import { presentItem } from './presentStory.ts';
 
 export type StoryDeps = { readModels: ReadModels; unseal: Unseal; mediaUrl: (key: string, downloadAs?: string) => string };
 export type StoryQuery = {

@@ -2,7 +2,7 @@ import { storyLanguageOf, type StoryLanguage } from '@storylark/contracts/langua
 import { voiceSampleKey, voicesOf } from '@storylark/contracts/stories/voices';
 import type { VoiceView } from '@storylark/contracts/stories/views';
 import { planTable, type Plan } from '@storylark/contracts/subscriptions/plans';
-import type { QueryCaller } from '../accounts/createAuthority.ts';
+import type { QueryCaller } from '../caller.ts';
 
 export type VoiceDeps = {
   planOf: (accountId: string) => Promise<Plan>;

@@ -1,18 +1,10 @@
 import type { ListeningDocument, StoryDocument } from '@storylark/contracts/documents';
-import type { StoryOrderData } from '@storylark/contracts/stories/events';
 import type { IllustrationView, StoryItem } from '@storylark/contracts/stories/views';
+import type { StoryContent } from '../storyContent.ts';
 import { openAs, type Unseal } from '../unseal.ts';
 
-export type StoryContent = { title: string | null; paragraphs: readonly string[]; heroName: string | null };
 type Present = { unseal: Unseal; mediaUrl: (key: string, downloadAs?: string) => string };
 type Drawn = StoryDocument['drawn'][number];
-
-/** Title, text and hero of a story, as far as they are there and not erased. */
-export async function contentOf(unseal: Unseal, { order, text }: Pick<StoryDocument, 'order' | 'text'>): Promise<StoryContent> {
-  const written = await openAs<{ title: string; paragraphs: readonly string[] }>(unseal, text);
-  const ordered = await openAs<StoryOrderData>(unseal, order);
-  return { title: written?.title ?? null, paragraphs: written?.paragraphs ?? [], heroName: ordered?.hero.name ?? null };
-}
 
 export async function presentPicture(
   { unseal, mediaUrl }: Present,

@@ -4,7 +4,7 @@ import { listStoriesSchema } from '@storylark/contracts/stories/schemas';
 import { oneOf, uuid, yup } from '@storylark/contracts/validation/fields';
 import type { Clock } from '@storylark/platform/clock';
 import type { Route } from '@storylark/platform/http/route';
-import { route } from '../accounts/createAuthority.ts';
+import { route } from '../caller.ts';
 import { pagingSchema } from '../paging.ts';
 import { getSharedStory, getStory, type OneStoryDeps } from './getStory.ts';
 import { listStories } from './listStories.ts';

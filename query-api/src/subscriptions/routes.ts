@@ -1,7 +1,7 @@
 import { paths } from '@storylark/contracts/paths';
 import type { Clock } from '@storylark/platform/clock';
 import type { Route } from '@storylark/platform/http/route';
-import { route } from '../accounts/createAuthority.ts';
+import { route } from '../caller.ts';
 import { pagingSchema } from '../paging.ts';
 import type { ReadModels } from '../readModels.ts';
 import { currentSubscription, listPlans, listSlots } from './currentSubscription.ts';

@@ -1,15 +1,9 @@
-import type { MailKind, MailWork } from '@storylark/contracts/accounts/mails';
+import type { MailWork } from '@storylark/contracts/accounts/mails';
 import type { Locale } from '@storylark/contracts/languages';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-
-/** `paragraphs` before and after the button; `button` is what the link says. */
-export type MailTexts = {
-  greeting: (firstName: string) => string;
-  closing: string;
-  kinds: Record<MailKind, { subject: string; before: readonly string[]; button?: string; after?: readonly string[] }>;
-};
+import type { MailTexts } from './mailTexts.ts';
 
 const texts: Record<Locale, MailTexts> = { en, de, fr };
 

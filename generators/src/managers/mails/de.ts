@@ -1,4 +1,4 @@
-import type { MailTexts } from './composeMail.ts';
+import type { MailTexts } from './mailTexts.ts';
 
 export const de: MailTexts = {
   greeting: (firstName) => `Hallo ${firstName},`,

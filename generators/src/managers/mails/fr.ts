@@ -1,4 +1,4 @@
-import type { MailTexts } from './composeMail.ts';
+import type { MailTexts } from './mailTexts.ts';
 
 export const fr: MailTexts = {
   greeting: (firstName) => `Bonjour ${firstName},`,

@@ -3,7 +3,7 @@ import { FEED_KEPT } from '@storylark/contracts/constants';
 import type { Clock } from '@storylark/platform/clock';
 import { createLiveCollections } from '@storylark/platform/engines/readModels';
 import type { ReadStore } from '@storylark/platform/readStore/readStore';
-import { feed } from './feed.ts';
+import { feed } from '../live/feed.ts';
 
 const EVERY_MS = 10 * 60_000;
 

@@ -2,26 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sessionLives } from '@storylark/contracts/accounts/sessions';
 import { PROOF_LASTS, TERMS_VERSION } from '@storylark/contracts/constants';
 import type { SessionsDocument } from '@storylark/contracts/documents';
-import type { Locale } from '@storylark/contracts/languages';
 import type { Clock } from '@storylark/platform/clock';
 import { StoreUnavailable } from '@storylark/platform/eventStore/eventStore';
 import type { Authority } from '@storylark/platform/http/authorise';
-import { routeFor, type Caller } from '@storylark/platform/http/route';
 import { Refusal } from '@storylark/platform/refusal';
 import type { SessionTokens } from '@storylark/platform/sessions/tokens';
-import type { ReadModels } from '../readModels.ts';
-
-/** Who asks query-api, as the `sessions` read model knows them. */
-export type QueryCaller = Caller & {
-  sessionId: string;
-  sessionNumber: number;
-  authTime: number;
-  termsVersion: string | null;
-  language: Locale;
-};
-
-/** Types one row of query-api's routes. */
-export const route = routeFor<QueryCaller>();
+import type { QueryCaller } from './caller.ts';
+import type { ReadModels } from './readModels.ts';
 
 const WAIT_MS = 2_000;
 const LOOK_EVERY_MS = 20;
