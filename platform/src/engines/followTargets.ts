@@ -1,5 +1,6 @@
 import type { EventStore, RecordedEvent } from '../eventStore/eventStore.ts';
-import type { Document, ReadStore } from '../readStore/readStore.ts';
+import type { Projection } from '../projection.ts';
+import type { Document, Filter, ReadStore } from '../readStore/readStore.ts';
 import { type Failure, foldEvents, type Folded } from './foldEvents.ts';
 import type { Target } from './readModels.ts';
 import { UnknownEventType } from './unknownEventType.ts';
@@ -91,18 +92,19 @@ export async function followTargets(
   ): Promise<Saved | null> {
     const { one } = view;
     const { target } = one;
+    const { removals, failure } = removalsIn(
+      target.projection,
+      events.filter(({ position }) => position > one.position),
+    );
     const documents: Folded<Document>[] = [];
-    const removals = events.flatMap((event) => {
-      const filter = event.position > one.position ? target.projection.forgets?.(event) : null;
-      return filter ? [{ before: event.position - 1, filter }] : [];
-    });
     for (const { before, filter } of removals) {
       documents.push(...(await fold(view, events, unknown, before)));
       if (one.stopped) break;
       await save(one, []);
       await readStore.collection(target.collection).deleteMany(filter);
     }
-    if (!one.stopped) documents.push(...(await fold(view, events, unknown, end)));
+    if (!one.stopped) documents.push(...(await fold(view, events, unknown, failure ? failure.event.position - 1 : end)));
+    if (failure && !one.stopped) halt(one, failure);
     return documents.length > 0 ? { target, documents } : null;
   }
 
@@ -130,11 +132,13 @@ export async function followTargets(
     one.position = stop ? Math.max(one.position, stop.event.position - 1) : end;
     const writes = [...changed].flatMap((id) => documents.get(id) ?? []);
     await save(one, writes);
-    if (stop) {
-      one.stopped = stop;
-      onStopped(one);
-    }
+    if (stop) halt(one, stop);
     return writes;
+  }
+
+  function halt(one: Following, failure: Failure) {
+    one.stopped = failure;
+    onStopped(one);
   }
 
   async function save(one: Following, documents: readonly Folded<Document>[]) {
@@ -156,6 +160,23 @@ function viewOf(one: Following, vocabulary: Vocabulary): View {
   const handles = new Set(one.target.projection.handles);
   const categories = Object.keys(vocabulary).filter((category) => vocabulary[category]?.some((type) => handles.has(type)));
   return { one, handles, categories: new Set(categories) };
+}
+
+/** Which documents are to be removed, and just after which position; up to the first event for which that cannot be told. */
+function removalsIn(
+  { forgets }: Projection,
+  events: readonly RecordedEvent[],
+): { removals: { before: number; filter: Filter }[]; failure?: Failure } {
+  const removals: { before: number; filter: Filter }[] = [];
+  for (const event of forgets ? events : []) {
+    try {
+      const filter = forgets?.(event);
+      if (filter) removals.push({ before: event.position - 1, filter });
+    } catch (error) {
+      return { removals, failure: { event, error } };
+    }
+  }
+  return { removals };
 }
 
 const isUnsaved = ({ position, saved }: Following) => position > saved;

@@ -163,6 +163,22 @@ it('stops a projection at the event it cannot take, serves what was before, says
   expect(await contentOf(views, 'counts/v1')).toEqual([{ _id: 'birds', seen: 3, position: 2 }]);
 });
 
+it('stops a projection also where it cannot tell what to forget, after what came before', async () => {
+  const [events, views] = [createMemoryEventStore(), createMemoryReadStore()];
+  for (const tree of ['oak', 'elm', 'ash']) await pick(events, tree);
+  await write(events, 'bird-1', 'BirdSeen');
+  const forgets = ({ data }: RecordedEvent) => {
+    if (data.tree === 'elm') throw new RangeError('elm');
+    return null;
+  };
+  const { projector } = await followUntil(events, views, reached(3), [{ ...trees, forgets } as Projection, counts]);
+  expect(projector.status()).toMatchObject([
+    { position: 0, stopped: { position: 1, error: 'RangeError' } },
+    { position: 3, stopped: null },
+  ]);
+  expect(await contentOf(views, 'trees/v1')).toMatchObject([{ _id: 'oak' }]);
+});
+
 it('stops before an unknown type in a stream it follows, and only the projections that follow it', async () => {
   const [events, views] = [createMemoryEventStore(), createMemoryReadStore()];
   await pick(events, 'oak');

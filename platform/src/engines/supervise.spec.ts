@@ -20,6 +20,25 @@ describe('supervise', () => {
     expect(state()).toEqual({ name: 'views', running: false, lastError: 'RangeError', restarts: 4, lag: null });
   });
 
+  it('begins with the short pause again after a run that lasted', async () => {
+    const ended = new AbortController();
+    let begun = 0;
+    let failedAt = 0;
+    let pause = Infinity;
+    const run = async () => {
+      begun += 1;
+      if (begun === 9) await new Promise((resolve) => setTimeout(resolve, 250));
+      if (begun === 10) {
+        pause = performance.now() - failedAt;
+        ended.abort();
+      }
+      failedAt = performance.now();
+      throw new Error('away');
+    };
+    await supervise({ name: 'views', run, signal: ended.signal, onError: () => {}, minPauseMs: 1, maxPauseMs: 200 }).done;
+    expect(pause).toBeLessThan(150);
+  });
+
   it('takes a loop that ends by itself for a failed one', async () => {
     const ended = new AbortController();
     let begun = 0;

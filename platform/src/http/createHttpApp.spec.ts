@@ -3,9 +3,11 @@ import fc from 'fast-check';
 import { Registry } from 'prom-client';
 import * as yup from 'yup';
 import type { ErrorReporter } from '../errors/errorReporter.ts';
+import { UnknownEventType } from '../engines/unknownEventType.ts';
 import { StoreUnavailable } from '../eventStore/eventStore.ts';
 import { createLogger } from '../process/logger.ts';
 import { Refusal } from '../refusal.ts';
+import { KeyDestroyed } from '../vault/keyVault.ts';
 import { createHttpApp, type HttpAppDeps } from './createHttpApp.ts';
 import { listen } from './listen.ts';
 import { type Caller, routeFor } from './route.ts';
@@ -85,6 +87,8 @@ const routes = [
     answers: ok,
     handle: async ({ params: { how } }) => {
       if (how === 'away') throw new StoreUnavailable('canary');
+      if (how === 'unread') throw new UnknownEventType('PetPainted', 'pet-1');
+      if (how === 'erased') throw new KeyDestroyed('canary');
       if (how === 'limit') throw new Refusal('petLimitReached', { limit: 1, plan: 'free' });
       if (how === 'often') throw new Refusal('tooMany', { retryAfterSeconds: 30 });
       throw new Error('canary: a name');
@@ -173,7 +177,8 @@ const json = { 'content-type': 'application/json' };
 describe('validation', () => {
   it('hands over what the schemas cast, with defaults, and keeps other fields where the row says so', async () => {
     const { call } = await serving();
-    expect((await call('GET', '/api/pets/?skip=5', { as: 'anna' })).json.total).toBe(105);
+    const list = await call('GET', '/api/pets/?skip=5', { as: 'anna' });
+    expect([list.json.total, list.headers.get('cache-control')]).toEqual([105, 'no-store']);
     const answer = await call('PUT', pet, { as: 'anna', body: { name: ' Rex ', colour: 'red' } });
     expect(answer.json).toMatchObject({ name: 'Rex', colour: 'red', of: 'anna' });
   });
@@ -228,6 +233,7 @@ describe('validation', () => {
     const { call, reported } = await serving();
     const answer = await call('PUT', pet, { as: 'anna', body, headers });
     expect([answer.status, answer.json?.code]).toEqual([status, code]);
+    expect(answer.headers.get('connection')).toBe(status === 413 ? 'close' : 'keep-alive');
     expect(reported).toEqual([]);
   });
 
@@ -344,6 +350,12 @@ describe('failures', () => {
     expect([status, headers.get('retry-after')]).toEqual([503, '1']);
     expect(text).not.toContain('canary');
     expect(reported).toEqual([]);
+  });
+
+  it('an event that this version cannot read is 503, a subject that is gone for good 404', async () => {
+    const { call } = await serving();
+    expect((await call('POST', '/api/fail/unread')).json).toMatchObject({ status: 503, code: 'unavailable' });
+    expect((await call('POST', '/api/fail/erased')).json).toMatchObject({ status: 404, code: 'notFound' });
   });
 
   it('anything else is 500 without a word of it, reported by route and request id', async () => {
