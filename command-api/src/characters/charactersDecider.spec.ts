@@ -215,7 +215,7 @@ describe('relationships', () => {
   it('do not link to a character that never was', () =>
     given(...family)
       .when(put('mia', [link('ada', 'friend'), link('nobody', 'friend')]), standard)
-      .thenRefused('invalid', { loc: ['body', 'familyLinks', 1, 'characterUuid'], type: 'notInList' }));
+      .thenRefused('characterNotFound', { loc: ['body', 'familyLinks', 1, 'characterUuid'] }));
   it('forget one deleted meanwhile, so that a screen opened earlier can still be saved', () => {
     const past = [...benIsFather, deleted('ben')];
     expect(linksOf(past, 'mia')).toEqual([]);

@@ -18,7 +18,7 @@ export type LinkChange = {
 /**
  * The stored links that change, by character. A relationship is stored on one end only: what follows from the other end is not stored again, and is taken away there.
  * Links to a character deleted meanwhile are dropped as if they had not been sent.
- * @throws Refusal `invalid` for a link to a character that never was, `premiumFeature` for a new link without the plan for it
+ * @throws Refusal `characterNotFound` for a link to a character that never was, `premiumFeature` for a new link without the plan for it
  */
 export function updateRelationships({ characterId, sent, stored, isDeleted, allowed }: LinkChange): Links {
   const wanted = wantedLinks(characterId, sent).filter(({ characterUuid }) => !isDeleted(characterUuid));
@@ -64,7 +64,7 @@ function refuseUnknown(sent: readonly FamilyLink[], wanted: readonly FamilyLink[
   const unknown = wanted.find(({ characterUuid }) => !stored.has(characterUuid));
   if (!unknown) return;
   const place = sent.findIndex(({ characterUuid }) => characterUuid === unknown.characterUuid);
-  throw new Refusal('invalid', { loc: ['body', 'familyLinks', place, 'characterUuid'], type: 'notInList' });
+  throw new Refusal('characterNotFound', { loc: ['body', 'familyLinks', place, 'characterUuid'] });
 }
 
 const says = (a: FamilyLink, b: FamilyLink) =>
