@@ -61,18 +61,18 @@ export function createAccountStore({ commands, addressHash }: Deps) {
     return holderNow ?? accountId;
   }
 
-  /** Gives an address back unless the account's own address is claimed by it. Answers the log position. */
-  async function release(claimStream: string, accountId: string, at: string): Promise<number> {
+  /** Gives an address back unless it is the one the account lives under. Answers the log position; undefined when nothing happened. */
+  async function release(claimStream: string, accountId: string, at: string): Promise<number | undefined> {
     const account = await load(accountId);
-    if (account?.status === 'open' && account.claimStream === claimStream) return -1;
-    const { position } = await commands.handle({
+    if (account?.status === 'open' && account.claimStream === claimStream) return undefined;
+    const { position, appended } = await commands.handle({
       decider: emailClaimDecider,
       streamId: claimStream,
       command: { type: 'ReleaseEmail', accountId },
       contextOf: () => ({ at }),
       meta: { at, accountId },
     });
-    return position;
+    return appended ? position : undefined;
   }
 
   return { load, decide, findByAddress, claim, release };

@@ -49,7 +49,8 @@ export function internalAccountRoutes({ accounts, commands, eventStore, mailToke
         const { accountId } = request.params;
         const claimStream = request.body.claimStream ?? (await accounts.load(accountId))?.claimStream;
         if (claimStream === undefined) throw new Refusal('notFound');
-        return { position: await accounts.release(claimStream, accountId, metaOf(request, accountId).at) };
+        const position = await accounts.release(claimStream, accountId, metaOf(request, accountId).at);
+        return position === undefined ? {} : { position };
       },
     }),
     route({
