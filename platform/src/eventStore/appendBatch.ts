@@ -1,5 +1,5 @@
 import type { Database } from '../sqlite/openDatabase.ts';
-import { checksum, headOf, recordedOf, ROW, type EventRow } from './eventLog.ts';
+import { checkRow, checksum, headOf, recordedOf, ROW, type EventRow } from './eventLog.ts';
 import type { Appended, ExpectedRevision } from './eventStore.ts';
 
 /** One append as it crosses to the writer's thread. */
@@ -7,7 +7,7 @@ export type Append = { streamId: string; expected: ExpectedRevision; events: rea
 /** `actual`: the stream stands elsewhere, at this revision, or there is none. */
 export type AppendOutcome = Appended | { actual: number | null };
 
-const INSERT = `INSERT INTO events (${ROW}, anyId) VALUES (?, ?, ?, ?, ?, ?)`;
+const INSERT = 'INSERT INTO events (position, revision, stream, content, crc, anyId) VALUES (?, ?, ?, ?, ?, ?)';
 
 /** Appends that came together share one transaction and so one wait for the disk; each is accepted or refused on its own, in order. */
 export function appendBatch(db: Database, batch: readonly Append[]): AppendOutcome[] {
@@ -24,7 +24,7 @@ export function appendBatch(db: Database, batch: readonly Append[]): AppendOutco
         position += 1;
         revision += 1;
         const anyId = expected === 'any' && at === 0 ? id : null;
-        db.run(INSERT, [position, streamId, revision, content, checksum(position, streamId, revision, content), anyId]);
+        db.run(INSERT, [position, revision, streamId, content, checksum(position, revision, `${streamId}\n${content}`), anyId]);
       });
       lastRevisions.set(streamId, revision);
       return { revision, position };
@@ -44,7 +44,10 @@ const revisionBeforeAny = (db: Database, streamId: string, id: string): number |
 /** What was answered when these very events were appended after this revision; undefined if others stand there. */
 function formerOutcome(db: Database, streamId: string, before: number, events: Append['events']): Appended | undefined {
   const sql = `SELECT ${ROW} FROM events WHERE stream = ? AND revision > ? ORDER BY revision LIMIT ?`;
-  const there = db.all<EventRow>(sql, [streamId, before, events.length]).map(recordedOf);
+  const there = db.all<EventRow>(sql, [streamId, before, events.length]).map((row, at) => {
+    checkRow(db.file, row, before + at, 'revision');
+    return recordedOf(row);
+  });
   const last = there.at(-1);
   if (!last || there.length !== events.length || there.some(({ id }, at) => id !== events[at]!.id)) return undefined;
   return { revision: last.revision, position: last.position };

@@ -63,11 +63,11 @@ async function writtenLog(): Promise<void> {
   await Promise.all(Array.from({ length: 300 }, (_, n) => store.append(`note-${n % 7}`, [note(`marker${n}!`)], 'any')));
   await store.close();
 }
-async function flipByteAt(offset: number): Promise<void> {
+async function flipByteAt(offset: number, bits = 0x04): Promise<void> {
   const handle = await open(file, 'r+');
   const byte = Buffer.alloc(1);
   await handle.read(byte, 0, 1, offset);
-  byte[0]! ^= 0x04;
+  byte[0]! ^= bits;
   await handle.write(byte, 0, 1, offset);
   await handle.close();
 }
@@ -144,8 +144,12 @@ describe('trouble', () => {
     await expect(store.head()).rejects.toThrow(StoreUnavailable);
   });
 
-  it('an append of nothing is a mistake of the caller', async () => {
-    await expect((await opened()).append('note', [], 'any')).rejects.toThrow(TypeError);
+  it('made by the caller is a TypeError: nothing to append, a stream id of two lines, no revision', async () => {
+    const store = await opened();
+    await expect(store.append('note', [], 'any')).rejects.toThrow(TypeError);
+    await expect(store.append('note\n1', [note('')], 'any')).rejects.toThrow(TypeError);
+    for (const expected of [-1, 0.5, Number.NaN]) await expect(store.append('note', [note('')], expected)).rejects.toThrow(TypeError);
+    expect((await store.append('note', [note('')], 'none')).revision).toBe(0);
   });
 });
 
@@ -195,10 +199,13 @@ describe('damage', () => {
   it('is found wherever a byte of the file is flipped, unless every event is still what it was', async () => {
     await writtenLog();
     const sound = await readFile(file);
-    const places = Array.from({ length: 300 }, (_, n) => Math.floor(((n + 0.5) / 300) * sound.length)).filter((at) => sound[at] !== 0);
+    const spread = Array.from({ length: 300 }, (_, n) => Math.floor(((n + 0.5) / 300) * sound.length));
+    const schema = Array.from({ length: 200 }, (_, n) => sound.indexOf('CREATE TABLE') + 4 * n);
+    const places = [...schema, ...spread].filter((at) => sound[at] !== 0);
     let found = 0;
-    for (const at of places) {
-      await flipByteAt(at);
+    for (const [n, at] of places.entries()) {
+      const bits = n % 2 === 0 ? 0x04 : 0x80; // also such that text is no longer UTF-8
+      await flipByteAt(at, bits);
       try {
         verifyLog(file);
         const reader = openEmbeddedEventStoreReader({ file });
@@ -209,7 +216,7 @@ describe('damage', () => {
         if (!(error instanceof DamagedDatabase)) throw new Error(`byte ${at}`, { cause: error });
         found += 1;
       }
-      await flipByteAt(at);
+      await flipByteAt(at, bits);
     }
     expect(found / places.length).toBeGreaterThan(0.9);
   });

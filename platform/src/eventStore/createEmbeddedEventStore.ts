@@ -101,6 +101,9 @@ export async function createEmbeddedEventStore(options: EmbeddedEventStoreOption
     async append(streamId, events, expected) {
       if (ended ?? closing) throw ended ?? new StoreUnavailable('the event store is closing');
       if (events.length === 0) throw new TypeError('an append needs at least one event');
+      if (streamId.includes('\n')) throw new TypeError('a stream id has no line feed');
+      if (typeof expected === 'number' && !(Number.isSafeInteger(expected) && expected >= 0))
+        throw new TypeError(`${expected} is no revision`);
       const contents = events.map((event) => ({ id: event.id, content: contentOf(event) }));
       const bytes = contents.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
       if (bytes > appendLimit) throw new AppendTooLarge(bytes, appendLimit);

@@ -8,30 +8,38 @@ import type { NewEvent, RecordedEvent } from './eventStore.ts';
  * is gone shows as a gap; `crc` covers the other columns, so a row that changed shows too. `anyId` is the id of the first event of an append that
  * expected any revision: only there a repeated append cannot be found by its revision.
  */
-const SCHEMA = `
-  CREATE TABLE log (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
-  CREATE TABLE events (
+const SCHEMA = [
+  'CREATE TABLE log (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID',
+  `CREATE TABLE events (
     position INTEGER PRIMARY KEY, stream TEXT NOT NULL, revision INTEGER NOT NULL, content TEXT NOT NULL, crc INTEGER NOT NULL, anyId TEXT,
     UNIQUE (stream, revision)
-  ) STRICT;
-  CREATE INDEX anyIds ON events (stream, anyId) WHERE anyId IS NOT NULL;
-  PRAGMA user_version = 1;`;
+  ) STRICT`,
+  'CREATE INDEX anyIds ON events (stream, anyId) WHERE anyId IS NOT NULL',
+];
 const SCHEMA_VERSION = 1;
 
-/** Of one row as it is read: position, stream, revision, content, crc. */
-export type EventRow = readonly [number, string, number, string, number];
-export const ROW = 'position, stream, revision, content, crc';
+/** Of one row as it is read: position, revision, stream and content with a line feed between, crc. */
+export type EventRow = readonly [number, number, Buffer, number];
+/** As bytes: libsql ends the process when a text is not UTF-8, which is how a damaged file may read. */
+export const ROW = `position, revision, CAST(stream || char(10) || content AS BLOB), crc`;
 
 /** Makes the tables in a new file, all or nothing. @throws Error for a file of another version. */
 export function prepareLog(db: Database): void {
   db.transaction(() => {
     const version = db.get<[number]>('PRAGMA user_version')![0];
-    if (version === SCHEMA_VERSION) return;
+    if (version === SCHEMA_VERSION) return checkSchema(db);
     if (version !== 0)
       throw new Error(`${db.file} has format ${version}, this program knows ${SCHEMA_VERSION}: start the version that wrote it`);
-    db.exec(SCHEMA);
+    db.exec([...SCHEMA, `PRAGMA user_version = ${SCHEMA_VERSION}`].join(';'));
     db.run(`INSERT INTO log VALUES ('storeId', ?)`, [randomBytes(9).toString('base64url')]);
   });
+}
+
+/** SQLite takes a changed description of a table for another table. @throws DamagedDatabase */
+export function checkSchema(db: Database): void {
+  const found = db.all<[Buffer]>('SELECT CAST(sql AS BLOB) FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid').map(String);
+  if (found.join() !== SCHEMA.join())
+    throw new DamagedDatabase(db.file, 'the description of its tables is not the one they were made with');
 }
 
 export const storeIdOf = (db: Database): string => db.get<[string]>(`SELECT value FROM log WHERE name = 'storeId'`)![0];
@@ -40,18 +48,26 @@ export const headOf = (db: Database): number => db.get<[number | null]>('SELECT 
 
 export const contentOf = ({ id, type, data, metadata }: NewEvent): string => JSON.stringify([id, type, data, metadata]);
 
-export const checksum = (position: number, stream: string, revision: number, content: string): number =>
-  crc32(content, crc32(`${position} ${revision} ${stream}`));
+/** CRC-32 of all that a row says. */
+export const checksum = (position: number, revision: number, text: string | Buffer): number =>
+  crc32(text, crc32(`${position} ${revision} `));
 
 /** @throws DamagedDatabase when the row is not what was written, or not the one that follows `previous`. */
 export function checkRow(file: string, row: EventRow, previous: number, order: 'position' | 'revision' = 'position'): void {
-  const [position, stream, revision, content, crc] = row;
-  const place = `position ${position}, stream ${stream}, revision ${revision}`;
-  if ((order === 'position' ? position : revision) !== previous + 1) throw new DamagedDatabase(file, `events are missing before ${place}`);
-  if (checksum(position, stream, revision, content) !== crc) throw new DamagedDatabase(file, `the event at ${place} fails its checksum`);
+  const [position, revision, text, crc] = row;
+  const place = (): string => `position ${position}, stream ${streamOf(row)}, revision ${revision}`;
+  if ((order === 'position' ? position : revision) !== previous + 1)
+    throw new DamagedDatabase(file, `events are missing before ${place()}`);
+  if (text === null || checksum(position, revision, text) !== crc)
+    throw new DamagedDatabase(file, `the event at ${place()} fails its checksum`);
 }
 
-export function recordedOf([position, streamId, revision, content]: EventRow): RecordedEvent {
-  const [id, type, data, metadata] = JSON.parse(content) as [string, string, RecordedEvent['data'], RecordedEvent['metadata']];
-  return { streamId, revision, position, id, type, data, metadata };
+export const streamOf = ([, , text]: EventRow): string => String(text).split('\n', 1)[0]!;
+
+/** Only for rows that were checked. */
+export function recordedOf([position, revision, bytes]: EventRow): RecordedEvent {
+  const text = bytes.toString();
+  const end = text.indexOf('\n');
+  const [id, type, data, metadata] = JSON.parse(text.slice(end + 1)) as [string, string, RecordedEvent['data'], RecordedEvent['metadata']];
+  return { streamId: text.slice(0, end), revision, position, id, type, data, metadata };
 }

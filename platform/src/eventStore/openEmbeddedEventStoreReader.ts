@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { BroadcastChannel } from 'node:worker_threads';
 import { openDatabase } from '../sqlite/openDatabase.ts';
-import { checkRow, headOf, recordedOf, ROW, storeIdOf, type EventRow } from './eventLog.ts';
+import { checkRow, headOf, recordedOf, ROW, storeIdOf, streamOf, type EventRow } from './eventLog.ts';
 import { StoreUnavailable, type EventStore, type RecordedEvent, type SubscriptionMessage, type SubscriptionOptions } from './eventStore.ts';
 import { createWake } from './wake.ts';
 
@@ -83,7 +83,11 @@ export function openEmbeddedEventStoreReader({ file }: { file: string }): Embedd
       return headOf(db);
     },
     async *subscribe({ after = -1, streamPrefixes, signal }: SubscriptionOptions): AsyncGenerator<SubscriptionMessage> {
-      const isFollowed = ([, stream]: EventRow): boolean => streamPrefixes?.some((prefix) => stream.startsWith(prefix)) ?? true;
+      const isFollowed = (row: EventRow): boolean => {
+        if (!streamPrefixes) return true;
+        const stream = streamOf(row);
+        return streamPrefixes.some((prefix) => stream.startsWith(prefix));
+      };
       let behind = true;
       for (let position = after; !signal.aborted;) {
         const seen = wake.count();

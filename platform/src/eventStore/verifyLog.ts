@@ -1,5 +1,5 @@
 import { DamagedDatabase, openDatabase, type Database } from '../sqlite/openDatabase.ts';
-import { checkRow, ROW, type EventRow } from './eventLog.ts';
+import { checkRow, checkSchema, ROW, type EventRow } from './eventLog.ts';
 
 const PAGE = 1_000;
 
@@ -7,6 +7,7 @@ const PAGE = 1_000;
 export function verifyLog(file: string): void {
   const db = openDatabase({ file, synchronous: 'FULL', readOnly: true });
   try {
+    checkSchema(db);
     for (let position = -1, isMore = true; isMore;) {
       const rows = pageAfter(db, position);
       rows.forEach((row, at) => checkRow(file, row, position + at));
