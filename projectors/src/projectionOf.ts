@@ -1,6 +1,5 @@
 import type { RecordedEvent } from '@storylark/platform/eventStore/eventStore';
 import type { Projection } from '@storylark/platform/projection';
-import type { Document } from '@storylark/platform/readStore/readStore';
 
 type AnyEvent = { type: string; data: { readonly accountId: string } };
 /** A projection over a closed union of stored events; `handles` keeps every other type away from it. */
@@ -26,7 +25,6 @@ export function projectionOf<D extends { _id: string }, E extends AnyEvent>({
     handles,
     forgets: ({ type, data }) => (type === 'AccountErased' ? { accountId: data.accountId ?? null } : null),
     idsOf: (event) => idsOf(event as unknown as E & RecordedEvent),
-    evolve: (document, event, id) =>
-      evolve(document as unknown as D | null, event as unknown as E & RecordedEvent, id) as unknown as Document | null,
+    evolve: (document, event, id) => evolve(document as D | null, event as unknown as E & RecordedEvent, id),
   };
 }

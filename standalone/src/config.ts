@@ -4,7 +4,7 @@ import { flag, integer, oneOf, readConfig, text } from '@storylark/platform/proc
 export type Config = ReturnType<typeof readStandaloneConfig>;
 
 /** All settings of the standalone composition; README explains each. @throws Error that names every setting that does not fit */
-export function readStandaloneConfig(env: Readonly<Record<string, string | undefined>>) {
+export function readStandaloneConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
   return readConfig(env, {
     PORT: integer({ min: 0, max: 65_535, or: 3000 }),
     HOST: text({ or: '127.0.0.1' }),

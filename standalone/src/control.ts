@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Handler } from '@storylark/platform/http/listen';
 
 /** Longest path that every system takes for a socket. */
 const SOCKET_PATH_MAX = 100;
@@ -16,7 +17,7 @@ export function socketPath(socketInDataDir: string): string {
 }
 
 type Act = (input: Record<string, unknown>) => Promise<unknown>;
-type Deps = { socket: string; serviceToken: string; internal: RequestListener; acts: Readonly<Record<string, Act>> };
+type Deps = { socket: string; serviceToken: string; internal: Handler; acts: Readonly<Record<string, Act>> };
 
 /**
  * How command-line tools talk to the running house: `/internal/…` as our own processes call it, and `/control/{act}`. Only who may open the data folder gets in.

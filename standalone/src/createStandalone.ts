@@ -6,7 +6,6 @@ import { applyDeletions } from '@storylark/generators/managers/applyDeletions';
 import { createFolderBlobStore } from '@storylark/platform/blobs/createFolderBlobStore';
 import { createEmbeddedBus } from '@storylark/platform/bus/createEmbeddedBus';
 import type { SupervisedState } from '@storylark/platform/engines/supervise';
-import type { ProjectionStatus } from '@storylark/platform/engines/project';
 import { announcementOf } from '@storylark/platform/engines/react';
 import { createErrorReporter } from '@storylark/platform/errors/createErrorReporter';
 import type { ErrorReporter } from '@storylark/platform/errors/errorReporter';
@@ -33,7 +32,7 @@ import { filesIn } from './files.ts';
 import { createPages } from './pages.ts';
 import { ownDataDir } from './ownDataDir.ts';
 import type { FromGenerators, GeneratorsData, ToGenerators } from './threads/generatorsThread.ts';
-import type { FromProjectors, ProjectorsData, ToProjectors } from './threads/projectorsThread.ts';
+import { startProjectors } from './threads/startProjectors.ts';
 import { startThread } from './threads/startThread.ts';
 
 /** Without ERROR_DSN errors are only logged. */
@@ -84,42 +83,24 @@ export async function createStandalone(config: Config) {
     const serviceToken = randomBytes(32).toString('base64url');
     const stopping = new AbortController();
 
-    let projections: readonly ProjectionStatus[] = [];
-    let threadLoops: Record<'projectors' | 'generators', readonly SupervisedState[]> = { projectors: [], generators: [] };
-    const waiting = new Map<number, (answer: { value: string | null; error: string | null }) => void>();
-    const projectors = startThread<ToProjectors, FromProjectors>({
-      name: 'projectorsThread',
-      workerData: { files, logLevel: config.LOG_LEVEL } satisfies ProjectorsData,
-      hear(message) {
-        if (message.kind === 'answer') return void waiting.get(message.id)?.(message);
-        ({ projections } = message);
-        threadLoops = { ...threadLoops, projectors: message.loops };
-      },
-      onDeath: (error) => logger.error({ err: error }, 'the projectors died and are started again'),
-    });
-    onClose(() => projectors.stop({ kind: 'stop' }));
-    async function askProjectors(message: { kind: 'rebuild'; name: string } | { kind: 'compact' }): Promise<string | null> {
-      const id = waiting.size === 0 ? 1 : Math.max(...waiting.keys()) + 1;
-      const answered = new Promise<{ value: string | null; error: string | null }>((resolve) => waiting.set(id, resolve));
-      projectors.tell({ ...message, id });
-      const { value, error } = await answered;
-      waiting.delete(id);
-      if (error !== null) throw new Error(error);
-      return value;
-    }
+    const projectors = startProjectors({ files, logLevel: config.LOG_LEVEL }, (error) =>
+      logger.error({ err: error }, 'the projectors died and are started again'),
+    );
+    onClose(projectors.stop);
+    let generatorLoops: readonly SupervisedState[] = [];
+    const status = () => ({ projections: projectors.latest().projections, loops: [...projectors.latest().loops, ...generatorLoops] });
 
     const checks = {
       eventStore: async () => ({ ok: (await eventStore.head()) >= -1 }),
-      readModels: () => ({
-        ok: projections.length > 0 && projections.every(({ stopped }) => stopped === null),
-        stopped: projections.flatMap(({ name, stopped }) => (stopped ? [{ name, ...stopped }] : [])),
-      }),
-      loops: () => ({
-        ok: Object.values(threadLoops).every((loops) => loops.every(({ running }) => running)),
-        failing: Object.values(threadLoops)
-          .flat()
-          .filter(({ running }) => !running),
-      }),
+      readModels: () => {
+        const { projections } = status();
+        const stopped = projections.flatMap((one) => (one.stopped ? [{ name: one.name, ...one.stopped }] : []));
+        return { ok: projections.length > 0 && stopped.length === 0, stopped };
+      },
+      loops: () => {
+        const failing = status().loops.filter(({ running }) => !running);
+        return { ok: failing.length === 0, failing };
+      },
     };
     const http = { now, logger, registry, errorReporter, checks, stopping: stopping.signal };
     // The address is part of the links that are handed out: it is known before anybody is answered.
@@ -181,7 +162,7 @@ export async function createStandalone(config: Config) {
         smtp,
         studioProcesses: config.STUDIO_PROCESSES,
       } satisfies GeneratorsData,
-      hear: (message) => (threadLoops = { ...threadLoops, generators: message.loops }),
+      hear: (message) => (generatorLoops = message.loops),
       onDeath: (error) => logger.error({ err: error }, 'the generators died and are started again'),
     });
     const closeControl = await serveControl({
@@ -195,8 +176,8 @@ export async function createStandalone(config: Config) {
           if (job) await bus.publish('work', [announcementOf(job)]);
           return { reopened: job !== null };
         },
-        rebuild: async ({ name }) => ({ building: await askProjectors({ kind: 'rebuild', name: String(name) }) }),
-        status: async () => ({ projections, loops: threadLoops }),
+        rebuild: async ({ name }) => ({ building: await projectors.rebuild(String(name)) }),
+        status: async () => status(),
       },
     });
     // Closed in this order: no new requests, the makers, the read models, then the stores.
@@ -208,7 +189,7 @@ export async function createStandalone(config: Config) {
       eventStore,
       readStore,
       routes: [...commandApi.routes, ...queryApi.routes],
-      status: () => ({ projections, loops: threadLoops }),
+      status,
       close,
     };
   }

@@ -1,8 +1,9 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Handler } from '@storylark/platform/http/listen';
 
 type Parts = {
-  commandApi: RequestListener;
-  queryApi: RequestListener;
+  commandApi: Handler;
+  queryApi: Handler;
   /** Pages of the house; answers false for what it does not have. */
   pages: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
@@ -11,7 +12,7 @@ type Parts = {
 const answeredByCommandApi = new Set(['/api/users/me', '/api/login/google']);
 
 /** One origin for everything: reads to query-api, the rest to command-api. `/internal` is served on a port of its own, never here. */
-export function dispatch({ commandApi, queryApi, pages }: Parts): RequestListener {
+export function dispatch({ commandApi, queryApi, pages }: Parts): Handler {
   return (request, response) => {
     const path = request.url?.split('?', 1)[0] ?? '/';
     const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -3,7 +3,7 @@ import { readStandaloneConfig } from './config.ts';
 import { createStandalone } from './createStandalone.ts';
 
 try {
-  const config = readStandaloneConfig(process.env);
+  const config = readStandaloneConfig();
   const house = await createStandalone(config);
   runUntilSignal([{ name: 'house', stop: house.close }], (error) => console.error(error instanceof Error ? error.message : error));
   const mailbox =

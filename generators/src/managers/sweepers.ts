@@ -6,7 +6,9 @@ import { createLiveCollections } from '@storylark/platform/engines/readModels';
 import type { JobStore } from '@storylark/platform/jobs/jobStore';
 import type { Limits } from '@storylark/platform/limits/createLimits';
 import type { Collection, Document, ReadStore } from '@storylark/platform/readStore/readStore';
+import type { StoryReport } from '@storylark/contracts/stories/reports';
 import type { CommandApi } from '../commandApi.ts';
+import { inputOf } from '../outcomes.ts';
 import type { Blobs } from '../stepBlobs.ts';
 
 export type SweeperDeps = {
@@ -50,13 +52,14 @@ export function sweepersOf({ api, readStore, jobStore, limits, blobs, now }: Swe
   /** Work that was given up in a crash told nobody: whoever waits for it is told here. */
   async function tellGivenUp() {
     const { items } = await jobStore.givenUp({ skip: 0, limit: 100 });
-    for (const { kind, accountId, input } of items) {
-      const storyId = String(input.storyId);
-      if (kind === 'writeText') await api.reportStory(accountId, storyId, { step: 'failed', code: 'textFailed' });
-      if (kind === 'recordNarration') await api.reportStory(accountId, storyId, { step: 'failed', code: 'narrationFailed' });
-      if (kind === 'drawPicture') await api.reportStory(accountId, storyId, { step: 'pictureFailed', index: Number(input.index) });
+    for (const job of items) {
+      const { kind, accountId, input } = job;
+      const tell = (report: StoryReport) => api.reportStory(accountId, inputOf(job, 'storyId'), report);
+      if (kind === 'writeText') await tell({ step: 'failed', code: 'textFailed' });
+      if (kind === 'recordNarration') await tell({ step: 'failed', code: 'narrationFailed' });
+      if (kind === 'drawPicture') await tell({ step: 'pictureFailed', index: Number(input.index) });
       if (kind === 'drawPortrait')
-        await api.reportPortrait(accountId, String(input.characterId), {
+        await api.reportPortrait(accountId, inputOf(job, 'characterId'), {
           sheetVersion: Number(input.sheetVersion),
           failed: 'portraitFailed',
         });

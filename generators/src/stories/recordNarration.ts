@@ -96,7 +96,7 @@ export const recordNarration = ({ api, blobs, studio, now }: StoryDeps): Reactor
 
       try {
         const { attempt, report } = (await step.finished<NarrationReport>()) ?? (await make(work));
-        if (!(await api.reportStory(accountId, storyId, report))) return step.removeAttempt(attempt);
+        if (!(await api.reportStory(accountId, storyId, report))) return await step.removeAttempt(attempt);
         await removeParts();
       } catch (error) {
         if (!(error instanceof StoryOver)) throw error;

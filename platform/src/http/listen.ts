@@ -1,6 +1,8 @@
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { httpProblems, type HttpProblemCode, PROBLEM_TYPE } from '@storylark/contracts/http/problem';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 export type Listening = {
   /** `http://127.0.0.1:3000` */
@@ -16,19 +18,12 @@ const FINISH_WITHIN_MS = 10_000;
  * Serves on a port (0: any free one). `stopping` is aborted by `close`, so that long answers end by themselves.
  * @throws Error that says what to do when the port is taken.
  */
-export async function listen(
-  handler: RequestListener,
-  options: { host: string; port: number; stopping: AbortController },
-): Promise<Listening> {
+export async function listen(handler: Handler, options: { host: string; port: number; stopping: AbortController }): Promise<Listening> {
   const { host, port, stopping } = options;
-  const answers = new Set<ServerResponse>();
   const server = createServer((request, response) => {
-    answers.add(response);
     response.once('close', () => {
-      answers.delete(response);
       if (stopping.signal.aborted) setImmediate(() => server.closeIdleConnections());
     });
-    if (stopping.signal.aborted) response.setHeader('Connection', 'close');
     handler(request, response);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => answerUnreadable(socket, error));
@@ -43,7 +38,6 @@ export async function listen(
   async function closeInOrder() {
     const done = new Promise<void>((resolve) => server.close(() => resolve()));
     stopping.abort();
-    for (const answer of answers) if (!answer.headersSent) answer.setHeader('Connection', 'close');
     const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
     await done;
     clearTimeout(cut);

@@ -84,11 +84,13 @@ export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
         const rows = (await feed.find({ filter, sort: [['position', 1]], limit: ROWS_PER_READ })) as unknown as Row[];
         for (const row of rows) deliver(open, row);
         open.again ||= rows.length === ROWS_PER_READ;
-      } while (open.again && byAccount.get(open.accountId)?.has(open));
+      } while (isAsked(open));
     } finally {
       open.reading = false;
     }
   }
+
+  const isAsked = (open: Open) => open.again && byAccount.get(open.accountId)?.has(open) === true;
 
   /** @throws what the read store throws: the next poll makes up for it */
   async function hear({ rows }: Notice): Promise<void> {

@@ -78,7 +78,9 @@ const loops = [...managers.start(stopping.signal), ...generators.start(stopping.
 const tellStatus = () => port.postMessage({ kind: 'status', loops: loops.map(({ state }) => state()) } satisfies FromGenerators);
 const timer = setInterval(tellStatus, STATUS_EVERY_MS);
 
-port.on('message', async (_stop: ToGenerators) => {
+port.on('message', (_stop: ToGenerators) => void stop());
+
+async function stop() {
   clearInterval(timer);
   stopping.abort();
   await studio.close();
@@ -87,5 +89,5 @@ port.on('message', async (_stop: ToGenerators) => {
   await readStore.close();
   await eventStore.close();
   await vault.close();
-  port.close();
-});
+  port?.close();
+}

@@ -10,7 +10,7 @@ import { createProjectors } from '@storylark/projectors/createProjectors';
 import type { Files } from '../files.ts';
 
 export type ProjectorsData = { files: Files; logLevel: string };
-export type ToProjectors = { kind: 'rebuild'; id: number; name: string } | { kind: 'compact'; id: number } | { kind: 'stop' };
+export type ToProjectors = { kind: 'rebuild'; id: number; name: string } | { kind: 'stop' };
 export type FromProjectors =
   | { kind: 'status'; projections: readonly ProjectionStatus[]; loops: readonly SupervisedState[] }
   | { kind: 'answer'; id: number; value: string | null; error: string | null };
@@ -52,16 +52,15 @@ async function answer(id: number, work: () => Promise<string | null>) {
   }
 }
 
-port.on('message', async (message: ToProjectors) => {
-  if (message.kind === 'rebuild') await answer(message.id, () => projectors.rebuild(message.name));
-  if (message.kind === 'compact') await answer(message.id, () => readStore.truncateWal().then(() => null));
-  if (message.kind === 'stop') {
-    clearInterval(timer);
-    stopping.abort();
-    await Promise.all(loops.map(({ done }) => done));
-    await bus.close();
-    await readStore.close();
-    await eventStore.close();
-    port.close();
-  }
-});
+port.on('message', (message: ToProjectors) => void hear(message));
+
+async function hear(message: ToProjectors) {
+  if (message.kind === 'rebuild') return answer(message.id, () => projectors.rebuild(message.name));
+  clearInterval(timer);
+  stopping.abort();
+  await Promise.all(loops.map(({ done }) => done));
+  await bus.close();
+  await readStore.close();
+  await eventStore.close();
+  port?.close();
+}

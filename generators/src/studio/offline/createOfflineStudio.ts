@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import Tinypool from 'tinypool';
+import { Tinypool } from 'tinypool';
 import { createEspeakNarrator } from '../sound/voice/createEspeakNarrator.ts';
 import type { Studio } from '../studio.ts';
 import type { StudioTask, StudioTasks } from './studioTask.ts';
