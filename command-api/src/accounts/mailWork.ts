@@ -7,8 +7,8 @@ import type { MailPurpose, MailTokens } from './mailTokens.ts';
 type Asked = Pick<AccountEvent, 'type'> & { requestId: string | null };
 type Letter = { kind: MailKind; to: Personal<string>; link: string | null };
 
-/** The account now, and as it was right after the event that asks for a mail. */
-export type Moments = { then: Account | null; now: Account | null };
+/** The account as it was right after the event that asks for a mail, and now. */
+export type Moments = { atEvent: Account | null; now: Account | null };
 
 const pages: Record<MailPurpose, string> = {
   confirm: '/confirm/',
@@ -24,14 +24,14 @@ const pages: Record<MailPurpose, string> = {
  */
 export function mailWork(
   asked: Asked,
-  { then, now }: Moments,
+  { atEvent, now }: Moments,
   at: string,
   toOldAddress: boolean,
   tokens: Pick<MailTokens, 'issue'>,
 ): MailWork {
-  if (!then || !now || now.status !== (asked.type === 'AccountDeleted' ? 'deleted' : 'open')) return { over: true };
+  if (!atEvent || !now || now.status !== (asked.type === 'AccountDeleted' ? 'deleted' : 'open')) return { over: true };
   const { accountId, names, language } = now;
-  const letter = letterOf(asked, then, now, at, toOldAddress, (purpose) =>
+  const letter = letterOf(asked, atEvent, now, at, toOldAddress, (purpose) =>
     asked.requestId === null ? null : pages[purpose] + tokens.issue(purpose, { accountId, requestId: asked.requestId }),
   );
   if (!letter || letter.to === ERASED || names === ERASED) return { over: true };
@@ -40,7 +40,7 @@ export function mailWork(
 
 function letterOf(
   { type, requestId }: Asked,
-  then: Account,
+  atEvent: Account,
   now: Account,
   at: string,
   toOldAddress: boolean,
@@ -49,19 +49,19 @@ function letterOf(
   const isAmong = (requests: readonly { requestId: string }[]) => requests.some((request) => request.requestId === requestId);
   switch (type) {
     case 'EmailConfirmationRequested':
-      return isAmong(liveConfirmations(now, at)) ? { kind: 'confirmEmail', to: then.email, link: linkTo('confirm') } : null;
+      return isAmong(liveConfirmations(now, at)) ? { kind: 'confirmEmail', to: atEvent.email, link: linkTo('confirm') } : null;
     case 'PasswordResetRequested':
-      return isAmong(liveResets(now, at)) ? { kind: 'resetPassword', to: then.email, link: linkTo('reset') } : null;
+      return isAmong(liveResets(now, at)) ? { kind: 'resetPassword', to: atEvent.email, link: linkTo('reset') } : null;
     case 'EmailChangeRequested': {
-      if (toOldAddress) return { kind: 'emailIsChanging', to: then.email, link: null };
+      if (toOldAddress) return { kind: 'emailIsChanging', to: atEvent.email, link: null };
       const change = liveEmailChange(now, at);
       return change?.requestId === requestId ? { kind: 'confirmNewEmail', to: change.email, link: linkTo('emailChange') } : null;
     }
     case 'PasswordReset':
     case 'PasswordChanged':
-      return { kind: 'passwordChanged', to: then.email, link: null };
+      return { kind: 'passwordChanged', to: atEvent.email, link: null };
     case 'AccountDeleted':
-      return { kind: 'farewell', to: then.email, link: null };
+      return { kind: 'farewell', to: atEvent.email, link: null };
     default:
       return null;
   }
@@ -69,10 +69,10 @@ function letterOf(
 
 /** Folds an account and keeps what it was right after the event of that revision. */
 export const momentsAt = (revision: number) => ({
-  initialState: { next: 0, then: null, now: null } as Moments & { next: number },
-  evolve: ({ next, then, now: before }: Moments & { next: number }, event: AccountEvent) => {
+  initialState: { next: 0, atEvent: null, now: null } as Moments & { next: number },
+  evolve: ({ next, atEvent, now: before }: Moments & { next: number }, event: AccountEvent) => {
     const now = evolveAccount(before, event);
-    return { next: next + 1, now, then: next === revision ? now : then };
+    return { next: next + 1, now, atEvent: next === revision ? now : atEvent };
   },
   decide: () => [],
 });
