@@ -2,6 +2,7 @@ import type { EventStore, RecordedEvent } from '../eventStore/eventStore.ts';
 import type { Projection } from '../projection.ts';
 import type { Document, Filter, ReadStore } from '../readStore/readStore.ts';
 import { type Failure, foldEvents, type Folded } from './foldEvents.ts';
+import { orPause } from './orPause.ts';
 import type { Target } from './readModels.ts';
 import { UnknownEventType } from './unknownEventType.ts';
 
@@ -189,15 +190,4 @@ function idsIn(idsOf: (event: RecordedEvent) => readonly string[], events: reado
     // the fold meets the same event and says so
   }
   return ids;
-}
-
-async function orPause<T>(promise: Promise<T>, ms: number | null): Promise<T | 'pause'> {
-  if (ms === null) return promise;
-  let timer: NodeJS.Timeout | undefined;
-  const pause = new Promise<'pause'>((resolve) => (timer = setTimeout(resolve, ms, 'pause')));
-  try {
-    return await Promise.race([promise, pause]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -30,6 +30,7 @@ const sheet = yup.object({
   links: yup.array(yup.object({ to: yup.string().uuid().required() })),
 });
 const ok = { 200: { description: 'Done' } };
+const ended: string[] = [];
 const routes = [
   route({
     method: 'GET',
@@ -63,7 +64,7 @@ const routes = [
     handle: async ({ body }) => {
       if (body.password === 'late') throw new Refusal('unconfirmed');
       if (body.password !== 'right') throw new Refusal('wrongLogin', { loc: ['body', 'password'] });
-      return { body: { user: body.username } };
+      return { body: { user: body.username, fields: Object.keys(body) } };
     },
   }),
   route({ method: 'DELETE', path: '/api/me', summary: 'Leaves', auth: 'account', needsProof: true, answers: ok, handle: async () => ({}) }),
@@ -74,7 +75,7 @@ const routes = [
     auth: 'account',
     termsExempt: true,
     answers: ok,
-    handle: async () => ({ body: {} }),
+    handle: async ({ ctx }) => ({ body: { ip: ctx.ip } }),
   }),
   route({ method: 'GET', path: '/api/admin', summary: 'Looks', auth: 'admin', answers: ok, handle: async () => ({ body: {} }) }),
   route({ method: 'POST', path: '/internal/report', summary: 'Reports', auth: 'service', answers: ok, handle: async () => ({}) }),
@@ -85,11 +86,16 @@ const routes = [
     auth: 'public',
     schemas: { params: yup.object({ how: yup.string().required() }) },
     answers: ok,
-    handle: async ({ params: { how } }) => {
+    handle: async ({ params: { how }, ctx }) => {
       if (how === 'away') throw new StoreUnavailable('canary');
       if (how === 'unread') throw new UnknownEventType('PetPainted', 'pet-1');
       if (how === 'erased') throw new KeyDestroyed('canary');
       if (how === 'limit') throw new Refusal('petLimitReached', { limit: 1, plan: 'free' });
+      if (how === 'halfway') {
+        ctx.respond = false;
+        ctx.res.writeHead(200, { 'content-length': '10' });
+        ctx.res.write('half');
+      }
       if (how === 'often') throw new Refusal('tooMany', { retryAfterSeconds: 30 });
       throw new Error('canary: a name');
     },
@@ -104,7 +110,10 @@ const routes = [
       ctx.respond = false;
       ctx.res.writeHead(200, { 'content-type': 'text/event-stream' });
       ctx.res.write('data: first\n\n');
-      signal.addEventListener('abort', () => ctx.res.end('data: bye\n\n'));
+      signal.addEventListener('abort', () => {
+        ended.push(ctx.req.destroyed ? 'client' : 'us');
+        ctx.res.end('data: bye\n\n');
+      });
     },
   }),
 ];
@@ -237,6 +246,12 @@ describe('validation', () => {
     expect(reported).toEqual([]);
   });
 
+  it('names twenty faults at most', async () => {
+    const { call } = await serving();
+    const links = Array.from({ length: 300 }, () => ({ to: 'x' }));
+    expect((await call('PUT', pet, { as: 'anna', body: { name: 'Rex', links } })).json.detail).toHaveLength(20);
+  });
+
   it('meets any body, path and query with the declared shape, never with a 5xx', async () => {
     const { call } = await serving();
     const word = fc.oneof(
@@ -288,7 +303,8 @@ describe('forms', () => {
   it('are read where the row asks for them', async () => {
     const { call } = await serving();
     const login = (body: string, headers: Record<string, string> = form) => call('POST', '/api/token', { body, headers });
-    expect((await login('username=anna%40x.org&password=right')).json).toEqual({ user: 'anna@x.org' });
+    const answer = await login('username=anna%40x.org&password=right&more=dropped');
+    expect(answer.json).toEqual({ user: 'anna@x.org', fields: expect.not.arrayContaining(['more']) });
     expect((await login('{"username":"a","password":"right"}', json)).status).toBe(415);
     expect((await login('username[a]=b&password=right')).status).toBe(422);
   });
@@ -368,6 +384,23 @@ describe('failures', () => {
   });
 });
 
+it('breaks an answer off that fails halfway, and goes on serving', async () => {
+  const { call, address } = await serving();
+  const answer = fetch(`${address}/api/fail/halfway`, { method: 'POST' });
+  await expect(answer.then((begun) => begun.text())).rejects.toThrow();
+  expect((await call('GET', '/healthz')).status).toBe(200);
+});
+
+it('tells a stream when its client has hung up', async () => {
+  const { address } = await serving();
+  ended.length = 0;
+  const hangUp = new AbortController();
+  await fetch(`${address}/api/stream`, { signal: hangUp.signal });
+  hangUp.abort();
+  while (ended.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  expect(ended).toEqual(['client']);
+});
+
 describe('positions', () => {
   it('a command answers with the position it brought about', async () => {
     const { call } = await serving();
@@ -389,7 +422,7 @@ describe('positions', () => {
       [['pets', 'owners'], 9, 2000],
       [['pets', 'owners'], 10, 2000],
     ]);
-    for (const foreign of ['other.10', 'log.-1', 'log.1e3', 'log.99999999999999999', 'log.', 'nonsense'])
+    for (const foreign of ['other.10', 'log.-1', 'log.1e3', 'log.99999999999999999', 'log.9999999999999999', 'log.', 'nonsense'])
       expect(await list(foreign)).toBeNull();
     expect(waited).toHaveLength(2);
   });
@@ -417,6 +450,15 @@ describe('what every answer carries', () => {
       (await behind.call('GET', '/healthz', { headers: { 'x-forwarded-proto': 'https' } })).headers.get('strict-transport-security'),
     ).toContain('max-age');
     expect((await behind.call('GET', '/healthz')).headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('the address that the gateway added, not the one that a caller claims', async () => {
+    const headers = { 'x-forwarded-for': '6.6.6.6, 10.1.2.3' };
+    const { call } = await serving();
+    expect((await call('GET', '/api/me', { as: 'anna', headers })).json.ip).toBe('127.0.0.1');
+    await open?.close();
+    const behind = await serving({ behindGateway: true });
+    expect((await behind.call('GET', '/api/me', { as: 'anna', headers })).json.ip).toBe('10.1.2.3');
   });
 
   it('a request id: the client’s own if it is a UUID', async () => {
@@ -457,6 +499,13 @@ describe('what operators see', () => {
     const { text } = await call('GET', '/metrics');
     expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/me",status="200"} 1');
     expect(text).not.toContain('canary');
+  });
+
+  it('that it is not ready any more while it stops', async () => {
+    const { call, stopping } = await serving();
+    expect((await call('GET', '/readyz')).status).toBe(200);
+    stopping.abort();
+    expect((await call('GET', '/readyz')).json).toMatchObject({ ready: false, stopping: true });
   });
 
   it('readiness, and why not', async () => {

@@ -40,7 +40,7 @@ export type HttpAppDeps<C extends Caller> = {
   stopping: AbortSignal;
   /** What `/api/openapi.json` and `/api/docs` describe; `routes` unless other processes' routes belong to the same API. */
   described?: { title: string; version: string; routes: readonly Route[] };
-  /** Believe X-Forwarded-For and X-Forwarded-Proto: only behind our own gateway. */
+  /** Believe X-Forwarded-Proto and the last address in X-Forwarded-For, the one that the gateway added: only behind our own gateway. */
   behindGateway?: boolean;
 };
 
@@ -51,7 +51,7 @@ export function createHttpApp<C extends Caller>(deps: HttpAppDeps<C>): Koa {
   const { routes, statusOf, translate, languages, registry, logger, errorReporter, stopping, described, checks } = deps;
   const languageOf = (ctx: Context) => ctx.acceptsLanguages(...languages) || (languages[0] ?? 'en');
   for (const row of routes) refuseUnchecked(row);
-  const app = new Koa({ proxy: deps.behindGateway === true });
+  const app = new Koa({ proxy: deps.behindGateway === true, maxIpsCount: 1 });
   app.silent = true; // what reaches Koa's own handler is logged below
   app.on('error', (err: unknown) => logger.warn({ err }, 'an answer broke off'));
 
