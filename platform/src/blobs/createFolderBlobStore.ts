@@ -22,12 +22,12 @@ export async function createFolderBlobStore(options: { folder: string }): Promis
   /** Gives a file its name; false when the name is taken. Unlike rename, link replaces nothing. */
   async function publish(written: string, path: string): Promise<boolean> {
     for (let tries = 1; ; tries += 1) {
-      await mkdir(dirname(path), { recursive: true });
       try {
+        await mkdir(dirname(path), { recursive: true });
         await link(written, path);
         return true;
       } catch (error) {
-        if (isCode(error, 'EEXIST') && !(await statOf(path))?.isDirectory()) return false;
+        if (isCode(error, 'EEXIST') && (await statOf(path))?.isFile()) return false;
         if (!isCode(error, 'ENOENT') || tries === TRIES) throw error; // else the folder was deleted in between: make it again
       }
     }
