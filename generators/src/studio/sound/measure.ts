@@ -1,11 +1,30 @@
 import { SAMPLE_RATE } from './dsp/samples.ts';
 
-const { sqrt, cos, sin, PI } = Math;
+const { abs, sqrt, cos, sin, PI } = Math;
 
 // Measurements for the specs of this folder; the product itself needs none of them.
 
-/** Middle fundamental frequency in hertz of a third of the 43 ms frames, the voiced ones, by autocorrelation between 60 and 400 Hz; 0 when nothing is voiced. */
+/** Largest difference between two sounds at one sample; 0 when they are the same, infinite when one is longer. */
+export function difference(one: Float32Array, other: Float32Array): number {
+  let largest = one.length === other.length ? 0 : Infinity;
+  for (let i = 0; i < one.length; i++) if (!(abs(one[i]! - other[i]!) <= largest)) largest = abs(one[i]! - other[i]!);
+  return largest;
+}
+
+/** Middle fundamental frequency in hertz; 0 when nothing is voiced. */
 export function medianPitch(samples: Float32Array): number {
+  const pitches = pitchesOf(samples);
+  return pitches[Math.floor(pitches.length / 2)] ?? 0;
+}
+
+/** Hertz between the lowest and the highest tenth of the fundamental frequencies. */
+export function pitchSwing(samples: Float32Array): number {
+  const pitches = pitchesOf(samples);
+  return (pitches[Math.floor(pitches.length * 0.9)] ?? 0) - (pitches[Math.floor(pitches.length * 0.1)] ?? 0);
+}
+
+/** Rising; from a third of the 43 ms frames, the voiced ones, by autocorrelation between 60 and 400 Hz. */
+function pitchesOf(samples: Float32Array): number[] {
   const frame = 1024;
   const [shortest, longest] = [Math.floor(SAMPLE_RATE / 400), Math.ceil(SAMPLE_RATE / 60)];
   const pitches: number[] = [];
@@ -27,7 +46,7 @@ export function medianPitch(samples: Float32Array): number {
     }
     if (bestLag > 0) pitches.push(SAMPLE_RATE / bestLag);
   }
-  return pitches.sort((a, b) => a - b)[Math.floor(pitches.length / 2)] ?? 0;
+  return pitches.sort((a, b) => a - b);
 }
 
 /** Power-weighted mean frequency in hertz over Hann frames of 2048 samples. */

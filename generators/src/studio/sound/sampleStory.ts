@@ -6,7 +6,7 @@ import type { EffectCue, Line, Plan } from '../plan.ts';
 
 export const cast: Plan['cast'] = {
   hero: { id: 'hero', name: 'Nora', gender: 'girl', characterType: 'human', age: 5 },
-  companion: { id: 'companion', name: 'Anton', gender: 'boy', characterType: 'human', age: 9 },
+  companion: { id: 'companion', name: 'Sioned', gender: 'boy', characterType: 'human', age: 9 },
   helper: { id: 'helper', name: 'Motte', gender: 'girl', characterType: 'imaginary_friend', age: null },
   others: [
     { id: 'other1', name: 'Oma', gender: 'girl', characterType: 'human', age: null, relationshipType: 'grandparent' },

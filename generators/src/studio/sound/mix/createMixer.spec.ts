@@ -6,18 +6,21 @@ import { chunksOf } from '../voice/chunksOf.ts';
 import { narrateChunk } from '../voice/narrateChunk.ts';
 import type { NarratedChunk } from '../voice/narratedChunk.ts';
 import { SAMPLE_RATE, peakOf, samplesOf, toDecibels } from '../dsp/samples.ts';
-import { medianPitch } from '../measure.ts';
+import { difference } from '../measure.ts';
+import { applyFilters, highPass } from '../dsp/filters.ts';
+import { loudnessOf } from '../dsp/loudness.ts';
 import { cast, sampleStory, type SampleStory } from '../sampleStory.ts';
 import { createMixer, renderMix } from './createMixer.ts';
 import type { EffectsDepth, MixOrder } from './mixer.ts';
+import { musicTrack } from './musicTrack.ts';
 import { INTRO_SECONDS } from './timeline.ts';
 
 const depth: EffectsDepth = { secondsBetween: 12, layeredAmbience: false };
 const narrator = createEspeakNarrator();
 afterAll(() => narrator.close());
 
-async function narrate({ lines, language, voice, plan }: SampleStory): Promise<NarratedChunk[]> {
-  const telling = { seed: plan.seed, type: plan.type, language, voice, cast };
+async function narrate({ lines, language, voice }: SampleStory): Promise<NarratedChunk[]> {
+  const telling = { language, voice, cast };
   return Promise.all(chunksOf(lines).map((chunk) => narrateChunk(narrator, chunk, telling)));
 }
 async function order(
@@ -72,40 +75,64 @@ describe.each(storyLanguages)('the audio of a story in %s', (language) => {
   });
 });
 
-describe('a bedtime story', () => {
-  it('ends lower and slower than it began, without a second tune, and falls to silence', async () => {
-    const lines = sampleStory('english', 'female', 'bedtime').lines.slice(0, 6);
-    const same = lines.map((each) => ({ ...each, text: 'The lamp is low and the boats lie still.', speaker: 'narrator', pauseMs: 600 }));
-    const story = { ...sampleStory('english', 'female', 'bedtime'), lines: same };
-    const chunks = await narrate(story);
-    const { samples, sentences, durationSeconds } = await renderMix({ ...story, chunks, effects: depth });
-    const secondsOf = (from: number, to: number): number =>
-      sentences.slice(from, to).reduce((sum, sentence) => sum + sentence.to - sentence.from, 0) / (to - from);
-    expect(secondsOf(4, 6) / secondsOf(0, 4)).toBeGreaterThan(1.03);
-    const restAfter = (index: number): number => sentences[index + 1]!.from - sentences[index]!.to;
-    expect(restAfter(4) / restAfter(1)).toBeCloseTo(1.25, 1);
-    const cut = samplesOf(sentences[3]!.to);
-    expect(medianPitch(samples.subarray(cut, samplesOf(sentences[5]!.to)))).toBeLessThan(medianPitch(samples.subarray(samplesOf(3), cut)));
+describe('the music', () => {
+  /** Half a minute of silent narration: only the music is heard. */
+  const unspoken = async (type: StoryType) => {
+    const story = sampleStory('english', 'female', type);
+    const hush = story.lines.map((each) => ({ ...each, pauseMs: 2500 }));
+    const lines = hush.map(({ id }) => ({ id, samples: SAMPLE_RATE, words: [] }));
+    const pcm = Int16Array.from({ length: lines.length * SAMPLE_RATE }, (_, i) => (i % 2 ? 1 : -1));
+    return renderMix({ ...story, lines: hush, chunks: [{ lines, pcm }], effects: 'none' });
+  };
 
+  it('falls to silence after the last word of a bedtime story', async () => {
+    const { samples, durationSeconds, sentences } = await unspoken('bedtime');
     expect(durationSeconds - sentences.at(-1)!.to).toBeCloseTo(8, 1);
     const level = (secondsBeforeEnd: number): number => {
       const start = samples.length - samplesOf(secondsBeforeEnd);
       return peakOf(samples.subarray(start, start + SAMPLE_RATE));
     };
-    expect(level(1)).toBeLessThan(level(3));
+    expect(level(1)).toBeLessThan(level(3) / 2);
     expect(level(3)).toBeLessThan(level(5.5));
     expect(peakOf(samples.subarray(-240))).toBeLessThan(1e-4);
+  });
+
+  it('loses notes and tune where it becomes calm, and changes its mood with the scene', () => {
+    const { lines, plan } = sampleStory('english', 'female', 'bedtime');
+    const placed = lines.map((each, index) => ({ line: each, from: 3 + index * 9, to: 9 + index * 9, words: [], pcm: new Int16Array() }));
+    const musicOf = (moods: string[], calmFrom: number): Float32Array => {
+      const beats = plan.beats.map((beat, index) => ({ ...beat, mood: moods[index]! }));
+      return musicTrack({ plan: { ...plan, beats }, placed, seconds: 90, calmFrom });
+    };
+    const energy = (samples: Float32Array, from: number, to: number): number =>
+      samples.subarray(samplesOf(from), samplesOf(to)).reduce((sum, sample) => sum + sample ** 2, 0);
+    const apart = (one: Float32Array, other: Float32Array, from: number, to: number): number =>
+      difference(one.subarray(samplesOf(from), samplesOf(to)), other.subarray(samplesOf(from), samplesOf(to)));
+    const [lively, calmed] = [musicOf(['calm', 'calm', 'calm'], Infinity), musicOf(['calm', 'calm', 'calm'], 50)];
+    expect(apart(calmed, lively, 0, 49)).toBe(0);
+    expect(energy(calmed, 55, 90)).toBeLessThan(0.9 * energy(lively, 55, 90));
+
+    // The second scene begins with line 4, after 36 seconds; it is not followed where all is calm by then.
+    const changing = musicOf(['calm', 'festive', 'calm'], Infinity);
+    // Only the festive music has a shaker, which sounds above all other instruments.
+    const shaker = (from: number, to: number): number =>
+      loudnessOf(applyFilters(changing.slice(samplesOf(from), samplesOf(to)), highPass(6000), highPass(6000)));
+    expect(shaker(40, 60)).toBeGreaterThan(shaker(5, 33) + 10);
+    expect(apart(musicOf(['calm', 'festive', 'calm'], 38), musicOf(['calm', 'calm', 'calm'], 38), 0, 90)).toBe(0);
   });
 });
 
 describe('effects in the mix', () => {
   const bell = (at: EffectCue['at'], lufs = -27): EffectCue => ({ effect: 'bell', at, lufs });
   /** Seconds at which two mixes differ by more than -60 dB full scale: the first and the last. */
-  async function difference(ordered: MixOrder): Promise<{ from: number; to: number; kept: string[]; peakDb: number }> {
+  async function minusEffects(
+    ordered: MixOrder,
+  ): Promise<{ minus: Float32Array; from: number; to: number; kept: string[]; peakDb: number }> {
     const [withEffects, without] = [await renderMix(ordered), await renderMix({ ...ordered, effects: 'none' })];
     const minus = withEffects.samples.map((sample, index) => sample - without.samples[index]!);
     const audible = (sample: number): boolean => Math.abs(sample) > 0.001;
     return {
+      minus,
       from: minus.findIndex(audible) / SAMPLE_RATE,
       to: minus.findLastIndex(audible) / SAMPLE_RATE,
       kept: withEffects.effects.map(({ effect, from }) => `${effect} ${from.toFixed(2)}`),
@@ -117,7 +144,7 @@ describe('effects in the mix', () => {
     const ordered = await order('english', 'female', 'everyday', { 1: [bell(10)] });
     const { sentences } = await renderMix(ordered);
     const kettle = sentences[1]!.words.at(-1)!;
-    const { from, to, peakDb } = await difference(ordered);
+    const { from, to, peakDb } = await minusEffects(ordered);
     expect(from - kettle[1]).toBeGreaterThan(0.05);
     expect(from - kettle[1]).toBeLessThan(0.15);
     // No more than two seconds into the next line.
@@ -133,27 +160,30 @@ describe('effects in the mix', () => {
       4: [bell('end')],
       8: [bell('end')],
     });
-    const { kept, peakDb } = await difference(ordered);
+    const { kept, peakDb } = await minusEffects(ordered);
     expect(kept).toHaveLength(2);
     expect(kept[0]).toBe('bell 3.00');
     expect(peakDb).toBeLessThanOrEqual(-6);
   });
 
   it('leave the last fifth of a bedtime story alone and are softer before', async () => {
-    const loud = await difference(await order('german', 'male', 'adventure', { 0: [bell('end')] }));
-    const soft = await difference(await order('german', 'male', 'bedtime', { 0: [bell('end')], 5: [bell('end')], 6: [bell('end')] }));
+    const loud = await minusEffects(await order('german', 'male', 'adventure', { 0: [bell('end')] }));
+    const soft = await minusEffects(await order('german', 'male', 'bedtime', { 0: [bell('end')], 5: [bell('end')], 6: [bell('end')] }));
     expect(soft.kept).toHaveLength(1);
     expect(soft.peakDb).toBeLessThan(loud.peakDb - 3);
   });
 
   it('let a layered bed last for its scene, and still keep the background under the voice', async () => {
     const ordered = await order('english', 'female', 'everyday', { 0: [{ effect: 'leaves', at: 'start', lufs: -30 }] });
-    const plain = await difference(ordered);
-    const layered = await difference({ ...ordered, effects: { ...depth, layeredAmbience: true } });
+    const plain = await minusEffects(ordered);
+    const layered = await minusEffects({ ...ordered, effects: { ...depth, layeredAmbience: true } });
     expect(plain.to - plain.from).toBeLessThan(3.5);
-    const { sentences } = await renderMix(ordered);
+    const { sentences, levels } = await renderMix(ordered);
     expect(layered.to).toBeGreaterThan(sentences[3]!.to - 1.5);
-    expect(layered.peakDb).toBeLessThan(-25);
+    const underSpeech = loudnessOf(layered.minus.subarray(samplesOf(sentences[0]!.from), samplesOf(sentences[0]!.to)));
+    const background = 10 * Math.log10(10 ** (underSpeech / 10) + 10 ** (levels.musicUnderVoice / 10));
+    expect(underSpeech).toBeGreaterThan(-60);
+    expect(levels.voice - background).toBeGreaterThanOrEqual(20);
   });
 
   it('must be known', async () => {

@@ -3,7 +3,6 @@ import { POWER_HOP, gatedLoudness, loudnessOf, weightedPower } from '../dsp/loud
 import { SAMPLE_RATE, addAt, fade, samplesOf, scale, toGain } from '../dsp/samples.ts';
 import { limit } from '../dsp/limit.ts';
 import { truePeakOf } from '../dsp/truePeak.ts';
-import { isCalm } from '../voice/utteranceOf.ts';
 import { duckCurve, joinSpans } from './duckCurve.ts';
 import { encodeMp3 } from './encodeMp3.ts';
 import { id3Tag } from './id3Tag.ts';
@@ -84,16 +83,9 @@ export const createMixer = (): Mixer => ({
 
 const toMilliseconds = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
-/** The second from which on a bedtime story is calm: the same line at which the voice becomes so. */
-function calmFrom(placed: readonly PlacedLine[], type: MixOrder['plan']['type']): number {
-  const inAll = placed.reduce((sum, { line }) => sum + line.text.length, 0);
-  let told = 0;
-  for (const { line, from } of placed) {
-    if (isCalm(type, told / inAll)) return from;
-    told += line.text.length;
-  }
-  return Infinity;
-}
+/** The last third of a bedtime story is calm; no other story is. */
+const calmFrom = (placed: readonly PlacedLine[], type: MixOrder['plan']['type']): number =>
+  type === 'bedtime' ? (placed[Math.ceil((placed.length * 2) / 3)]?.from ?? Infinity) : Infinity;
 
 /** Loudness of the music in the tenths of a second that lie wholly within a line. */
 function loudnessUnder(music: Float32Array, placed: readonly PlacedLine[]): number {

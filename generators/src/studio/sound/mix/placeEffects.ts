@@ -25,33 +25,23 @@ const LOOP_CROSSFADE = 1;
 export function placeEffects({ seed, type, placed, depth }: EffectsOrder): PlacedEffect[] {
   const effects: PlacedEffect[] = [];
   const [begin, end] = [placed[0]!.from, placed.at(-1)!.to];
-  let lastEvent = -Infinity;
+  const lastEventAt = type === 'bedtime' ? begin + BEDTIME_EVENTS_UNTIL * (end - begin) : Infinity;
+  const loudestEvent = type === 'bedtime' ? LOUDEST_AT_BEDTIME : LOUDEST.event;
+  // Two beds at once would come too near to the voice.
+  const freeFrom = { bed: -Infinity, event: -Infinity };
   for (const [index, spoken] of placed.entries())
     for (const cue of spoken.line.cues) {
       const { use, render } = effectOf(cue.effect);
       const from = startOf(cue, spoken);
-      const random = seededRandom(`${seed} effect ${spoken.line.id} ${cue.effect}`);
-      if (use === 'bed') {
-        const until = depth.layeredAmbience ? sceneEnd(placed, index) : Infinity;
-        effects.push({
-          effect: cue.effect,
-          use,
-          from,
-          pcm: toLevel(stretch(render(random), until - from), Math.min(cue.lufs, LOUDEST.bed)),
-        });
-        continue;
-      }
-      const isTooLate = type === 'bedtime' && (from - begin) / (end - begin) > BEDTIME_EVENTS_UNTIL;
-      if (spoken.line.beat === 'deed' || isTooLate || from - lastEvent < depth.secondsBetween) continue;
-      lastEvent = from;
-      const loudest = type === 'bedtime' ? LOUDEST_AT_BEDTIME : LOUDEST.event;
-      const nextLine = placed.find((later) => later.from > from)?.from ?? Infinity;
-      effects.push({
-        effect: cue.effect,
-        use,
-        from,
-        pcm: toLevel(shorten(render(random), nextLine + UNDER_SPEECH - from), Math.min(cue.lufs, loudest)),
-      });
+      if (from < freeFrom[use] || (use === 'event' && (spoken.line.beat === 'deed' || from > lastEventAt))) continue;
+      const sound = render(seededRandom(`${seed} effect ${spoken.line.id} ${cue.effect}`));
+      const nextLine = placed[index + (cue.at === 'start' ? 0 : 1)]?.from ?? end;
+      const pcm =
+        use === 'event'
+          ? toLevel(shorten(sound, nextLine + UNDER_SPEECH - from), Math.min(cue.lufs, loudestEvent))
+          : toLevel(depth.layeredAmbience ? stretch(sound, sceneEnd(placed, index) - from) : sound, Math.min(cue.lufs, LOUDEST.bed));
+      freeFrom[use] = from + (use === 'event' ? depth.secondsBetween : pcm.length / SAMPLE_RATE);
+      effects.push({ effect: cue.effect, use, from, pcm });
     }
   return effects;
 }
@@ -68,10 +58,10 @@ function sceneEnd(placed: readonly PlacedLine[], index: number): number {
   return placed[next === -1 ? placed.length - 1 : next - 1]!.to;
 }
 
-/** Repeats a bed until it lasts `seconds`; one that is long enough, or has no end set, stays as it is. */
+/** Repeats a bed until it lasts `seconds`; one that is long enough stays as it is. */
 function stretch(bed: Float32Array, seconds: number): Float32Array {
   const length = samplesOf(seconds);
-  if (!Number.isFinite(seconds) || length <= bed.length) return bed;
+  if (length <= bed.length) return bed;
   const [overlap, ambience] = [samplesOf(LOOP_CROSSFADE), new Float32Array(length)];
   for (let at = 0; at < length; at += bed.length - overlap) addAt(ambience, bed, at);
   return fade(ambience, 0, LOOP_CROSSFADE);

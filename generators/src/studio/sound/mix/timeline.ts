@@ -18,12 +18,13 @@ export function placeLines(lines: readonly Line[], chunks: readonly NarratedChun
   if (narrated.length !== lines.length || narrated.some(({ id }, index) => id !== lines[index]!.id))
     throw new Error('The narrated chunks are not those of this story: all of them are needed, in the order of its lines.');
   let at = INTRO_SECONDS;
-  return narrated.map(({ samples, rest, words, pcm }, index) => {
+  return narrated.map(({ samples, words, pcm }, index) => {
+    const line = lines[index]!;
     const from = at;
     const to = from + samples / SAMPLE_RATE;
-    at = to + rest;
+    at = to + line.pauseMs / 1000;
     return {
-      line: lines[index]!,
+      line,
       from,
       to,
       pcm,

@@ -3,7 +3,7 @@ import { createEspeakNarrator } from './createEspeakNarrator.ts';
 import { narratorContract } from './narrator.contract.ts';
 import { NarratorUnavailable, type Utterance } from './narrator.ts';
 import { pronunciations } from './pronunciations.ts';
-import { medianPitch } from '../measure.ts';
+import { medianPitch, pitchSwing } from '../measure.ts';
 
 narratorContract('espeak-ng', createEspeakNarrator);
 
@@ -11,7 +11,6 @@ const line = (text: string, changes: Partial<Utterance> = {}): Utterance => ({
   text,
   language: 'english',
   voice: 'female',
-  role: 'narrator',
   pace: 1,
   pitch: 0,
   range: 0,
@@ -36,11 +35,13 @@ describe('the offline voice', () => {
     expect(medianPitch(man.pcm)).toBeLessThan(120);
   });
 
-  it('lets hero, grandparent and robot sound unlike the narrator', async () => {
-    const pitchOf = async (role: Utterance['role']) => medianPitch((await narrator.speak(line(sentence.english, { role }))).pcm);
-    const [narrated, hero, old] = [await pitchOf('narrator'), await pitchOf('hero'), await pitchOf('old')];
-    expect(hero).toBeGreaterThan(narrated * 1.05);
-    expect(old).toBeLessThan(narrated * 0.97);
+  it('speaks higher, lower and flatter when asked to', async () => {
+    const pitchOf = async (pitch: number) => medianPitch((await narrator.speak(line(sentence.english, { pitch }))).pcm);
+    const narrated = await pitchOf(0);
+    expect(await pitchOf(9)).toBeGreaterThan(narrated * 1.05);
+    expect(await pitchOf(-10)).toBeLessThan(narrated * 0.95);
+    const swing = async (range: number) => pitchSwing((await narrator.speak(line(sentence.english, { range }))).pcm);
+    expect(await swing(-47)).toBeLessThan(0.7 * (await swing(0)));
   });
 
   it('says a name by its phonemes and still tells the times of the written words', async () => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Narrator, Spoken, Utterance } from './narrator.ts';
 import { NarratorUnavailable } from './narrator.ts';
 import type { EspeakAnswer, EspeakRequest } from './espeakProtocol.ts';
-import { rates, roles, voices } from './voices.ts';
+import { MELODY_RANGE, rates, voices } from './voices.ts';
 import { spokenTextOf, type SpokenText } from './spokenText.ts';
 import { toSpoken } from './toSpoken.ts';
 
@@ -98,13 +98,12 @@ export function createEspeakNarrator({
   };
 }
 
-function settingsOf({ language, voice, role, pace, pitch, range }: Utterance): Omit<EspeakRequest, 'id' | 'spoken'> {
+function settingsOf({ language, voice, pace, pitch, range }: Utterance): Omit<EspeakRequest, 'id' | 'spoken'> {
   const { name, pitch: ownPitch } = voices[language][voice];
-  const speaker = roles[role];
   return {
     voice: name,
-    rate: within(rates[language] * speaker.pace * pace, 80, 300),
-    pitch: within(ownPitch + speaker.pitch + pitch, 0, 99),
-    range: within(speaker.range + range, 0, 99),
+    rate: within(rates[language] * pace, 80, 300),
+    pitch: within(ownPitch + pitch, 0, 99),
+    range: within(MELODY_RANGE + range, 0, 99),
   };
 }

@@ -1,22 +1,18 @@
-import type { Chunk } from './chunksOf.ts';
+import type { Line } from '../../plan.ts';
 import type { Narrator, WordTime } from './narrator.ts';
 import type { NarratedChunk, NarratedLine } from './narratedChunk.ts';
-import { restAfter, utteranceOf, type Telling } from './utteranceOf.ts';
+import { utteranceOf, type Telling } from './utteranceOf.ts';
 
 const { max, min, round } = Math;
 
 /**
- * Speaks the lines of one chunk. What it gives hangs on this chunk alone: any chunk can be made again by itself.
+ * Speaks the lines of one chunk as they are marked. What it gives hangs on this chunk alone: any chunk can be made again by itself.
  * @throws what the narrator throws; nothing of the chunk is kept then.
  */
-export async function narrateChunk(narrator: Narrator, { lines, toldBefore, toldInAll }: Chunk, telling: Telling): Promise<NarratedChunk> {
-  let told = toldBefore;
+export async function narrateChunk(narrator: Narrator, lines: readonly Line[], telling: Telling): Promise<NarratedChunk> {
   const speaking = lines.map(async (line) => {
-    const progress = told / toldInAll;
-    told += line.text.length;
-    const { pcm, words } = await narrator.speak(utteranceOf(line, telling, progress));
-    const rest = restAfter(line, telling.type, progress);
-    return { pcm, line: { id: line.id, samples: pcm.length, rest, words: words.map(toMilliseconds) } satisfies NarratedLine };
+    const { pcm, words } = await narrator.speak(utteranceOf(line, telling));
+    return { pcm, line: { id: line.id, samples: pcm.length, words: words.map(toMilliseconds) } satisfies NarratedLine };
   });
   const spoken = await Promise.all(speaking);
   const pcm = new Int16Array(spoken.reduce((length, part) => length + part.pcm.length, 0));

@@ -1,7 +1,7 @@
 import type { WordTime } from './narrator.ts';
 
-/** `samples` of the chunk's sound are this line; `rest` seconds of silence follow; word times count from the line's beginning. */
-export type NarratedLine = { id: string; samples: number; rest: number; words: WordTime[] };
+/** `samples` of the chunk's sound are this line; word times count from the line's beginning. */
+export type NarratedLine = { id: string; samples: number; words: WordTime[] };
 
 /** Bare speech of some lines, 24 kHz mono, one line right after the other without the rests between them. */
 export type NarratedChunk = { lines: NarratedLine[]; pcm: Int16Array };

@@ -4,7 +4,6 @@ const line = (text: string, changes: Partial<Utterance> = {}): Utterance => ({
   text,
   language: 'english',
   voice: 'female',
-  role: 'narrator',
   pace: 1,
   pitch: 0,
   range: 0,

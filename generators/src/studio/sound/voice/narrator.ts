@@ -1,10 +1,6 @@
 import type { StoryLanguage } from '@storylark/contracts/languages';
 import type { NarratorVoice } from '@storylark/contracts/stories/vocabulary';
 
-/** Who speaks, as far as the voice shows it. */
-export const speakerRoles = ['narrator', 'hero', 'other', 'old', 'small', 'robot'] as const;
-export type SpeakerRole = (typeof speakerRoles)[number];
-
 /** One line as it is to be spoken: `pace` 1, `pitch` 0 and `range` 0 leave the voice as it is; +10 pitch is about a third higher. */
 export type Utterance = {
   text: string;
@@ -14,7 +10,6 @@ export type Utterance = {
   stress?: [from: number, to: number];
   language: StoryLanguage;
   voice: NarratorVoice;
-  role: SpeakerRole;
   pace: number;
   pitch: number;
   range: number;

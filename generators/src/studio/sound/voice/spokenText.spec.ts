@@ -1,5 +1,5 @@
 import { spokenTextOf } from './spokenText.ts';
-import { sayFor, sayLine } from './sayFor.ts';
+import { sayFor, sayLine } from './sayLine.ts';
 import { wordTimesOf } from './wordTimes.ts';
 
 describe('the spoken form of a line', () => {

@@ -10,22 +10,27 @@ export function sayFor(name: string, language: StoryLanguage): string | undefine
 const sayOf = (name: string, language: StoryLanguage): string | undefined =>
   Object.hasOwn(pronunciations[language], name) ? pronunciations[language][name] : undefined;
 
-/** How an ending or an elided article joins the name: inside the same brackets, or the voice would spell it as a letter. */
-const englishGenitive = (say: string): string => (/(?:s|z|S|Z)$/.test(say) ? 'Iz' : /[ptkfT]$/.test(say) ? 's' : 'z');
-
 /** `text` with the names in it, their genitives and d’, l’, qu’ before them replaced by phonemes; undefined when nothing needs it. */
 export function sayLine(text: string, names: readonly string[], language: StoryLanguage): string | undefined {
   let said = text;
   for (const name of names) {
     const say = sayOf(name, language);
     if (say === undefined) continue;
-    const before = language === 'french' ? '(?:(d|l|qu)’)?' : '()';
+    const before = language === 'french' ? '(?:([dl]|qu)’)?' : '()';
     const after = language === 'english' ? '(’s)?' : language === 'german' ? '(s)?' : '()';
+    // Endings and articles go inside the brackets: outside, the voice would spell them as letters.
     said = said.replace(
-      new RegExp(`(?<![\\p{L}\\p{N}\\[])${before}${name}${after}(?![\\p{L}\\p{N}])`, 'giu'),
-      (_, article: string | undefined, ending: string | undefined) =>
-        `[[${article ? article.toLowerCase().replace('qu', 'k') : ''}${say}${ending ? (language === 'english' ? englishGenitive(say) : 's') : ''}]]`,
+      new RegExp(`(?<![\\p{L}\\p{N}])${before}${name}${after}(?![\\p{L}\\p{N}])`, 'giu'),
+      (_, article = '', ending = '') => `[[${toSound(article)}${say}${ending && genitive(say, language)}]]`,
     );
   }
   return said === text ? undefined : said;
+}
+
+const toSound = (article: string): string => article.toLowerCase().replace('qu', 'k');
+
+/** English -s follows the sound before it: Alex’s, Kit’s, Nora’s. */
+function genitive(say: string, language: StoryLanguage): string {
+  if (language === 'german' || /[ptkfT]$/.test(say)) return 's';
+  return /[szSZ]$/.test(say) ? 'Iz' : 'z';
 }
