@@ -103,20 +103,15 @@ export function blobStoreContract(name: string, place: () => Promise<BlobStorePl
     });
 
     it('finishes a put while its folder is being deleted', async () => {
-      let writing = 4;
-      const deleteWhileWriting = async () => {
-        while (writing > 0) await blobs.deleteByPrefix('a');
+      const written = new AbortController();
+      const deleteMeanwhile = async () => {
+        while (!written.signal.aborted) await blobs.deleteByPrefix('a');
       };
-      const deleting = deleteWhileWriting();
-      await Promise.all(
-        Array.from({ length: 4 }, async (_, writer) => {
-          try {
-            for (let n = 0; n < 25; n += 1) await blobs.put(`a/${writer}-${n}`, bytes('x'));
-          } finally {
-            writing -= 1;
-          }
-        }),
-      );
+      const putMany = async (writer: number) => {
+        for (let n = 0; n < 25; n += 1) await blobs.put(`a/${writer}-${n}`, bytes('x'));
+      };
+      const deleting = deleteMeanwhile();
+      await Promise.all([1, 2, 3, 4].map(putMany)).finally(() => written.abort());
       await deleting;
       await blobs.deleteByPrefix('a/');
       expect(await keys('')).toEqual([]);

@@ -27,8 +27,10 @@ export async function createFolderBlobStore(options: { folder: string }): Promis
         await link(written, path);
         return true;
       } catch (error) {
-        if (isCode(error, 'EEXIST') && (await statOf(path))?.isFile()) return false;
-        if (!isCode(error, 'ENOENT') || tries === TRIES) throw error; // else the folder was deleted in between: make it again
+        const there = await statOf(path);
+        if (there?.isFile() && isCode(error, 'EEXIST')) return false;
+        // Else a folder, or the blob in the way, was deleted in between.
+        if (there || tries === TRIES || !(isCode(error, 'ENOENT') || isCode(error, 'EEXIST'))) throw error;
       }
     }
   }
