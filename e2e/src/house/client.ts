@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { UserView } from '@storylark/contracts/accounts/views';
+import type { CharacterView } from '@storylark/contracts/characters/views';
+import { path, paths } from '@storylark/contracts/paths';
+import type { StoryView } from '@storylark/contracts/stories/views';
+
+export type Answer<T = unknown> = { status: number; headers: Headers; body: T };
+export type Call = {
+  token?: string;
+  body?: unknown;
+  form?: Record<string, string>;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+};
+
+/** One call. JSON answers are parsed, others are text; never throws on a status. @throws TypeError when the house is away */
+export async function call<T = unknown>(
+  address: string,
+  method: string,
+  pathname: string,
+  { token, body, form, headers = {}, signal }: Call = {},
+): Promise<Answer<T>> {
+  const type = form ? 'application/x-www-form-urlencoded' : 'application/json';
+  const answer = await fetch(address + pathname, {
+    method,
+    headers: {
+      ...(body === undefined && !form ? {} : { 'content-type': type }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(form ? { body: new URLSearchParams(form).toString() } : body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  });
+  const text = await answer.text();
+  const isJson = /json/.test(answer.headers.get('content-type') ?? '');
+  return { status: answer.status, headers: answer.headers, body: (isJson && text !== '' ? JSON.parse(text) : text) as T };
+}
+
+export const PASSWORD = 'Sleepy-lark-7';
+export type Parent = { accountId: string; email: string; token: string };
+type Mail = { to: string; subject: string; text: string; html: string; links: string[]; at: string };
+
+export const mailsTo = async (address: string, email: string): Promise<Mail[]> =>
+  (await call<Mail[]>(address, 'GET', `/dev/mailbox?to=${encodeURIComponent(email)}`, { headers: { accept: 'application/json' } })).body;
+
+/** Looks again until `find` finds; the house works in the background. @throws Error after `ms` */
+export async function eventually<T>(what: string, find: () => Promise<T | null | undefined | false>, ms = 20_000): Promise<T> {
+  const begun = performance.now();
+  for (;;) {
+    const found = await find();
+    if (found) return found;
+    if (performance.now() - begun > ms) throw new Error(`it did not come to this in ${ms} ms: ${what}`);
+    await sleep(25);
+  }
+}
+
+/** Signs up, confirms by the mail's link, logs in. */
+export async function newParent(
+  address: string,
+  { email = `${randomUUID()}@example.com`, language = 'en', firstName = 'Anna', lastName = 'Berg' } = {},
+): Promise<Parent> {
+  const body = { firstName, lastName, email, password: PASSWORD, confirmPassword: PASSWORD, termsAccepted: true, language };
+  const { status, body: user } = await call<UserView>(address, 'POST', paths.signup, { body });
+  if (status !== 201) throw new Error(`signup answered ${status}: ${JSON.stringify(user)}`);
+  const link = await eventually('the confirmation mail', async () =>
+    (await mailsTo(address, email)).flatMap(({ links }) => links).find((one) => one.includes('/confirm/')),
+  );
+  await call(address, 'POST', path(paths.confirm, { token: link.slice(link.lastIndexOf('/') + 1) }));
+  return { accountId: user.uuid, email, token: await login(address, email) };
+}
+
+export async function login(address: string, username: string, password = PASSWORD): Promise<string> {
+  const { status, body } = await call<{ access_token: string }>(address, 'POST', paths.token, {
+    form: { grant_type: 'password', username, password },
+  });
+  if (status !== 200) throw new Error(`login answered ${status}: ${JSON.stringify(body)}`);
+  return body.access_token;
+}
+
+export const mia = {
+  name: 'Mia',
+  age: 5,
+  gender: 'girl',
+  hairColor: 'red',
+  eyeColor: 'green',
+  hairStyle: 'curly',
+  skinColor: 'light',
+  characterType: 'human',
+  characterRole: 'main',
+  storyRole: 'hero',
+  personalityTrait: 'curious',
+  physicalAttribute: 'freckled',
+} as const;
+
+export async function newCharacter(address: string, { token }: Pick<Parent, 'token'>, sheet: object = {}): Promise<CharacterView> {
+  const { status, body } = await call<CharacterView>(address, 'POST', paths.characters, {
+    token,
+    body: { uuid: randomUUID(), ...mia, ...sheet },
+  });
+  if (status !== 201) throw new Error(`the character was answered ${status}: ${JSON.stringify(body)}`);
+  return body;
+}
+
+export const bedtime = {
+  storyType: 'bedtime',
+  setting: 'candlelightLibrary',
+  lesson: 'patience',
+  language: 'english',
+  narratorVoice: 'female',
+  length: 'short',
+} as const;
+
+export const orderStory = (
+  address: string,
+  { token }: Pick<Parent, 'token'>,
+  characterUuid: string,
+  choices: object = {},
+): Promise<Answer<StoryView>> =>
+  call<StoryView>(address, 'POST', paths.stories, { token, body: { uuid: randomUUID(), characterUuid, ...bedtime, ...choices } });
+
+export const storyOf = async (address: string, { token }: Pick<Parent, 'token'>, uuid: string): Promise<StoryView> =>
+  (await call<StoryView>(address, 'GET', path(paths.story, { uuid }), { token })).body;
+
+export const finishedStory = (address: string, parent: Pick<Parent, 'token'>, uuid: string, ms = 90_000): Promise<StoryView> =>
+  eventually(
+    'the story ends',
+    async () => {
+      const story = await storyOf(address, parent, uuid);
+      return (story.state === 'finished' || story.state === 'failed') && story;
+    },
+    ms,
+  );

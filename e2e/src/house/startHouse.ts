@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../../standalone/dist/main.js', import.meta.url));
+const STARTS_WITHIN_MS = 30_000;
+
+export type RunningHouse = {
+  address: string;
+  /** What it has printed so far, both streams. */
+  printed: () => string;
+  /** kill -9, to it and to the processes of its studio. */
+  kill: () => Promise<void>;
+  /** Ctrl-C; answers the exit code. */
+  stop: () => Promise<number | null>;
+};
+
+/** The product as a user starts it, in a process group of its own. Port 0: any free one. @throws Error with what it printed when it does not come up */
+export async function startHouse(env: Readonly<Record<string, string>>): Promise<RunningHouse> {
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let printed = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  const ended = once(child, 'exit');
+  const address = await new Promise<string>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`the house did not come up:\n${printed}`)), STARTS_WITHIN_MS);
+    const look = () => {
+      const found = /listens on (http:\S+)/.exec(printed)?.[1];
+      if (found === undefined) return;
+      clearTimeout(late);
+      resolve(found);
+    };
+    child.stdout.on('data', look);
+    child.once('exit', (code) => {
+      clearTimeout(late);
+      reject(new Error(`the house ended with ${code}:\n${printed}`));
+    });
+  });
+  const signal = async (name: 'SIGKILL' | 'SIGINT', pid: number) => {
+    if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) process.kill(pid, name);
+    await ended;
+  };
+  return {
+    address,
+    printed: () => printed,
+    kill: () => signal('SIGKILL', -(child.pid ?? 0)),
+    stop: async () => {
+      await signal('SIGINT', child.pid ?? 0);
+      return child.exitCode;
+    },
+  };
+}
