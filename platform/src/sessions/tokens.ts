@@ -25,9 +25,22 @@ export interface SessionTokens {
   read(token: string): Promise<Session | null>;
 }
 
+/** Tokens whose signature was checked are remembered, about 10 MB of them: the check waits for a thread that hashing of passwords may hold. */
+const REMEMBERED = 20_000;
+
 /** Bearer tokens: JWT, HS256, claims `sub`, `sid`, `sn`, `auth_time`, `iat`, `exp`. */
 export async function createSessionTokens({ secret, now, lastsMs }: Deps): Promise<SessionTokens> {
   const key = await webcrypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+  /** Oldest first; `until` in seconds. */
+  const remembered = new Map<string, { session: Session; until: number }>();
+
+  function remember(token: string, session: Session, until: number): Session {
+    const [oldest] = remembered.keys();
+    if (remembered.size >= REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+    remembered.set(token, { session, until });
+    return session;
+  }
+
   return {
     issue: ({ accountId, sessionId, sessionNumber, authTime }) => {
       const issuedAt = Math.floor(now() / 1000);
@@ -39,15 +52,18 @@ export async function createSessionTokens({ secret, now, lastsMs }: Deps): Promi
         .sign(key);
     },
     async read(token) {
+      const known = remembered.get(token);
+      if (known) return known.until > now() / 1000 ? known.session : null;
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: ['HS256'],
           currentDate: new Date(now()),
           requiredClaims: ['sub', 'sid', 'sn', 'auth_time', 'iat', 'exp'],
         });
-        const { sub, sid, sn, auth_time: seconds } = payload;
-        if (typeof sub !== 'string' || typeof sid !== 'string' || typeof sn !== 'number' || typeof seconds !== 'number') return null;
-        return { accountId: sub, sessionId: sid, sessionNumber: sn, authTime: seconds * 1000 };
+        const { sub, sid, sn, auth_time: seconds, exp } = payload;
+        if (typeof sub !== 'string' || typeof sid !== 'string' || typeof sn !== 'number' || typeof seconds !== 'number' || !exp)
+          return null;
+        return remember(token, { accountId: sub, sessionId: sid, sessionNumber: sn, authTime: seconds * 1000 }, exp);
       } catch {
         return null;
       }
