@@ -108,13 +108,32 @@ export const awayFromHome: PropsOf<'familyCamping' | 'familyVacation' | 'doctorV
       carton(-26, -30, 52, 30) +
       path('M-26,-30L-38,-42L-14,-36ZM26,-30L38,-42L14,-36Z', '#B08452') +
       path('M2,-56A13,13 0 1 0 13,-40A11,11 0 0 1 2,-56Z', paper.lamp),
-    obstacle: () =>
-      carton(-70, -40, 46, 40) +
-      carton(-22, -36, 44, 36) +
-      carton(24, -42, 46, 42) +
-      carton(-52, -76, 48, 36) +
-      carton(0, -76, 46, 34) +
-      carton(-26, -110, 46, 34),
+    obstacle: () => {
+      const boxes = [
+        [-70, -40, 46, 40],
+        [-22, -36, 44, 36],
+        [24, -42, 46, 42],
+        [-52, -76, 48, 36],
+        [0, -76, 46, 34],
+        [-26, -110, 46, 34],
+      ];
+      const all = (part: (x: number, y: number, w: number, h: number) => string): string =>
+        boxes.map(([x = 0, y = 0, w = 0, h = 0]) => part(x, y, w, h)).join('');
+      return (
+        path(
+          all((x, y, w, h) => `M${x},${y}h${w}v${h}h${-w}Z`),
+          '#C99B66',
+        ) +
+        path(
+          all((x, y, w, h) => `M${x},${y}h${w}v${h * 0.24}h${-w}Z`),
+          '#B08452',
+        ) +
+        path(
+          all((x, y, w, h) => `M${x + w / 2 - 4},${y}h8v${h}h-8Z`),
+          paper.cream,
+        )
+      );
+    },
     keepsake: () => key(paper.barleyDeep),
   },
 };

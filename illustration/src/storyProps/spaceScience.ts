@@ -2,7 +2,7 @@ import { INK, paper } from '../drawing/palette.ts';
 import { circle, circlesPath, ellipse, line, path, rect, star } from '../drawing/svg.ts';
 import { glow } from '../scenery/sky.ts';
 import { sittingAnimal } from './animals.ts';
-import { peakedCap, someone } from './people.ts';
+import { someone } from './people.ts';
 import { bubble } from './smallThings.ts';
 import type { PropsOf } from './storyProp.ts';
 
@@ -178,11 +178,9 @@ export const spaceScience: PropsOf<'alienPlanet' | 'spaceStation' | 'moonLanding
       line('M0,-12V0M-12,0H12', paper.barleyDeep, 4) +
       circle(18, -32, 2, paper.brick),
     obstacle: () =>
-      rect(-30, -30, 60, 7, paper.woodDark, 2) +
-      rect(-27, -76, 7, 74, paper.woodDark) +
-      rect(-27, -4, 6, 4, paper.woodDark) +
+      path('M-30,-30H30V-23H-30ZM-27,-76H-20V0H-27Z', paper.woodDark) +
       line('M-24,-24V0M24,-24V0', paper.woodDark, 6) +
-      someone('#C98E68', paper.stone, '#2A4A63', peakedCap('#2A4A63') + line('M-12,-77h8M4,-77h8', INK, 2), true),
+      someone('#C98E68', paper.stone, '#2A4A63', path('M-21,-88C-20,-108 20,-108 21,-88ZM-23,-91H23V-85H-23Z', '#1D3548'), true),
     keepsake: () =>
       path('M-17,-3L-13,-20L17,-16L14,0Z', paper.poppy) +
       line('M6,-17L3,-2', paper.white, 2, 'stroke-dasharray="2 3"') +

@@ -51,16 +51,10 @@ export const stableAndFarm: PropsOf<'farmVisit' | 'ridingStable' | 'horseFarm' |
       ),
     obstacle: () =>
       [-64, 64].map((x) => path(`M${x - 12},0L${x - 5},-74H${x + 5}L${x + 12},0Z`, paper.teal) + circle(x, -76, 6, paper.barley)).join('') +
-      [
-        ['#F4F1E8', -58],
-        [paper.poppy, -38],
-      ]
-        .map(
-          ([colour, y]) =>
-            rect(-62, Number(y) - 5, 124, 10, String(colour), 5) +
-            [-40, 0, 40].map((x) => rect(x - 9, Number(y) - 5, 18, 10, colour === paper.poppy ? paper.white : paper.poppy)).join(''),
-        )
-        .join('') +
+      line('M-58,-58H58', '#F4F1E8', 10) +
+      line('M-58,-38H58', paper.poppy, 10) +
+      path('M-49,-63h18v10h-18ZM-9,-63h18v10h-18ZM31,-63h18v10h-18Z', paper.poppy) +
+      path('M-49,-43h18v10h-18ZM-9,-43h18v10h-18ZM31,-43h18v10h-18Z', paper.white) +
       path('M-40,0q8,-14 16,0ZM20,0q8,-14 16,0Z', paper.moss),
     keepsake: () => line('M-14,-2L10,-20', paper.stoneDark, 4.4) + rect(6, -27, 12, 9, paper.stone, 2, 'transform="rotate(-36 12 -22)"'),
   },

@@ -115,15 +115,20 @@ export const town: PropsOf<'schoolDay' | 'playground' | 'swimmingPool' | 'weekly
       path('M-4,-36q6,-10 12,-6q-2,7 -12,6Z', paper.moss),
     obstacle: () =>
       [
-        [-62, '#F0C9A6', '#6A4429', paper.teal],
-        [-22, '#8A5A3C', '#25272D', paper.clover],
-        [18, '#E2AE84', paper.stone, paper.barley],
-        [56, '#C98E68', '#7C4023', paper.moss],
+        ['#F0C9A6', '#6A4429', paper.teal],
+        ['#8A5A3C', '#25272D', paper.clover],
+        ['#E2AE84', paper.stone, paper.barley],
+        ['#C98E68', '#7C4023', paper.moss],
       ]
-        .map(
-          ([x, skin, hair, cloth]) =>
-            `<g transform="translate(${x} 0) scale(.8)">${someone(String(skin), String(hair), String(cloth), '', true)}</g>`,
-        )
+        .map(([skin = '', hair = '', cloth = ''], i) => {
+          const x = -60 + i * 40;
+          // Seen from behind, as those who wait are.
+          return (
+            path(`M${x - 16},0L${x - 14},-46Q${x},-56 ${x + 14},-46L${x + 16},0Z`, cloth) +
+            circle(x, -64, 17, skin) +
+            path(`M${x - 18},-60C${x - 20},-90 ${x + 20},-90 ${x + 18},-60Q${x},-46 ${x - 18},-60Z`, hair)
+          );
+        })
         .join(''),
     keepsake: () =>
       path('M-13,0L-15,-26L-9,-23L-4,-27L2,-23L8,-27L15,-24L13,0Z', '#D9B88E') +

@@ -12,14 +12,7 @@ const tyre = (y: number, r: number): string =>
 
 export const travel: PropsOf<'trainJourney' | 'bikeTrip' | 'carRace'> = {
   trainJourney: {
-    helper: () =>
-      someone(
-        '#F0C9A6',
-        '#8C9396',
-        '#22304F',
-        peakedCap('#B5314E') + line('M0,-58V-36', paper.barley, 2, 'stroke-dasharray="2 5"') + rect(13, -40, 12, 9, paper.white, 1),
-        true,
-      ),
+    helper: () => someone('#F0C9A6', '#8C9396', '#22304F', peakedCap('#B5314E') + rect(13, -40, 12, 9, paper.white, 1), true),
     prize: () =>
       rect(-42, -60, 84, 60, paper.teal, 6) +
       rect(-34, -53, 44, 32, '#F8D68F', 4) +
