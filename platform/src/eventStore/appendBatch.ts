@@ -1,5 +1,5 @@
 import type { Database } from '../sqlite/openDatabase.ts';
-import { checkRow, checksum, headOf, recordedOf, ROW, type EventRow } from './eventLog.ts';
+import { checkRow, checksum, headOf, recordedOf, rowsOfStream } from './eventLog.ts';
 import type { Appended, ExpectedRevision } from './eventStore.ts';
 
 /** One append as it crosses to the writer's thread. */
@@ -24,7 +24,7 @@ export function appendBatch(db: Database, batch: readonly Append[]): AppendOutco
         position += 1;
         revision += 1;
         const anyId = expected === 'any' && at === 0 ? id : null;
-        db.run(INSERT, [position, revision, streamId, content, checksum(position, revision, `${streamId}\n${content}`), anyId]);
+        db.run(INSERT, [position, revision, streamId, content, checksum({ position, revision, streamId, content }), anyId]);
       });
       lastRevisions.set(streamId, revision);
       return { revision, position };
@@ -43,8 +43,7 @@ const revisionBeforeAny = (db: Database, streamId: string, id: string): number |
 
 /** What was answered when these very events were appended after this revision; undefined if others stand there. */
 function formerOutcome(db: Database, streamId: string, before: number, events: Append['events']): Appended | undefined {
-  const sql = `SELECT ${ROW} FROM events WHERE stream = ? AND revision > ? ORDER BY revision LIMIT ?`;
-  const there = db.all<EventRow>(sql, [streamId, before, events.length]).map((row, at) => {
+  const there = rowsOfStream(db, streamId, before + 1, events.length).map((row, at) => {
     checkRow(db.file, row, before + at, 'revision');
     return recordedOf(row);
   });

@@ -18,10 +18,40 @@ const SCHEMA = [
 ];
 const SCHEMA_VERSION = 1;
 
-/** Of one row as it is read: position, revision, stream and content with a line feed between, crc. */
-export type EventRow = readonly [number, number, Buffer, number];
-/** As bytes: libsql ends the process when a text is not UTF-8, which is how a damaged file may read. */
-export const ROW = `position, revision, CAST(stream || char(10) || content AS BLOB), crc`;
+/** One row, not yet believed nor parsed. */
+export type EventRow = { position: number; revision: number; streamId: string; content: string; crc: number };
+
+/**
+ * A page of rows as one value: libsql is slow at handing over many, and ends the process over a text that is not UTF-8, which is how a damaged
+ * file may read; so they come as bytes. Neither stream id nor JSON has a line feed. `filter` orders by its column, and LIMIT keeps that order.
+ */
+export function readRows(db: Database, filter: string, params: readonly (string | number)[], limit: number): EventRow[] {
+  const line = `position || ' ' || revision || ' ' || crc || char(10) || stream || char(10) || content AS line`;
+  const sql = `SELECT CAST(group_concat(line, char(10)) AS BLOB) FROM (SELECT ${line} FROM events WHERE ${filter} LIMIT ?)`;
+  const lines =
+    db
+      .get<[Buffer | null]>(sql, [...params, limit])![0]
+      ?.toString()
+      .split('\n') ?? [];
+  const rows: EventRow[] = [];
+  for (let at = 0; at < lines.length; at += 3) {
+    const [position, revision, crc] = lines[at]!.split(' ');
+    rows.push({
+      position: Number(position),
+      revision: Number(revision),
+      streamId: lines[at + 1] ?? '',
+      content: lines[at + 2] ?? '',
+      crc: Number(crc),
+    });
+  }
+  return rows;
+}
+
+export const rowsAfter = (db: Database, position: number, limit: number): EventRow[] =>
+  readRows(db, 'position > ? ORDER BY position', [position], limit);
+
+export const rowsOfStream = (db: Database, streamId: string, fromRevision: number, limit: number): EventRow[] =>
+  readRows(db, 'stream = ? AND revision >= ? ORDER BY revision', [streamId, fromRevision], limit);
 
 /** Makes the tables in a new file, all or nothing. @throws Error for a file of another version. */
 export function prepareLog(db: Database): void {
@@ -49,25 +79,18 @@ export const headOf = (db: Database): number => db.get<[number | null]>('SELECT 
 export const contentOf = ({ id, type, data, metadata }: NewEvent): string => JSON.stringify([id, type, data, metadata]);
 
 /** CRC-32 of all that a row says. */
-export const checksum = (position: number, revision: number, text: string | Buffer): number =>
-  crc32(text, crc32(`${position} ${revision} `));
+export const checksum = ({ position, revision, streamId, content }: Omit<EventRow, 'crc'>): number =>
+  crc32(content, crc32(`${position} ${revision} ${streamId}\n`));
 
 /** @throws DamagedDatabase when the row is not what was written, or not the one that follows `previous`. */
 export function checkRow(file: string, row: EventRow, previous: number, order: 'position' | 'revision' = 'position'): void {
-  const [position, revision, text, crc] = row;
-  const place = (): string => `position ${position}, stream ${streamOf(row)}, revision ${revision}`;
-  if ((order === 'position' ? position : revision) !== previous + 1)
-    throw new DamagedDatabase(file, `events are missing before ${place()}`);
-  if (text === null || checksum(position, revision, text) !== crc)
-    throw new DamagedDatabase(file, `the event at ${place()} fails its checksum`);
+  const place = (): string => `position ${row.position}, stream ${row.streamId}, revision ${row.revision}`;
+  if (row[order] !== previous + 1) throw new DamagedDatabase(file, `events are missing before ${place()}`);
+  if (checksum(row) !== row.crc) throw new DamagedDatabase(file, `the event at ${place()} fails its checksum`);
 }
 
-export const streamOf = ([, , text]: EventRow): string => String(text).split('\n', 1)[0]!;
-
 /** Only for rows that were checked. */
-export function recordedOf([position, revision, bytes]: EventRow): RecordedEvent {
-  const text = bytes.toString();
-  const end = text.indexOf('\n');
-  const [id, type, data, metadata] = JSON.parse(text.slice(end + 1)) as [string, string, RecordedEvent['data'], RecordedEvent['metadata']];
-  return { streamId: text.slice(0, end), revision, position, id, type, data, metadata };
+export function recordedOf({ position, revision, streamId, content }: EventRow): RecordedEvent {
+  const [id, type, data, metadata] = JSON.parse(content) as [string, string, RecordedEvent['data'], RecordedEvent['metadata']];
+  return { streamId, revision, position, id, type, data, metadata };
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { BroadcastChannel } from 'node:worker_threads';
 import { openDatabase } from '../sqlite/openDatabase.ts';
-import { checkRow, headOf, recordedOf, ROW, storeIdOf, streamOf, type EventRow } from './eventLog.ts';
+import { checkRow, headOf, recordedOf, rowsAfter, rowsOfStream, storeIdOf, type EventRow } from './eventLog.ts';
 import { StoreUnavailable, type EventStore, type RecordedEvent, type SubscriptionMessage, type SubscriptionOptions } from './eventStore.ts';
 import { createWake } from './wake.ts';
 
@@ -43,7 +43,7 @@ export function openEmbeddedEventStoreReader({ file }: { file: string }): Embedd
 
   function pageAfter(position: number): EventRow[] {
     refuseWhenEnded();
-    const rows = db.all<EventRow>(`SELECT ${ROW} FROM events WHERE position > ? ORDER BY position LIMIT ?`, [position, PAGE]);
+    const rows = rowsAfter(db, position, PAGE);
     rows.forEach((row, at) => checkRow(file, row, position + at));
     return rows;
   }
@@ -52,20 +52,19 @@ export function openEmbeddedEventStoreReader({ file }: { file: string }): Embedd
     for (let position = after; position < head; await setImmediate()) {
       const rows = pageAfter(position);
       for (const row of rows) {
-        if (row[0] > head) return;
+        if (row.position > head) return;
         yield recordedOf(row);
       }
-      position = rows.at(-1)?.[0] ?? head;
+      position = rows.at(-1)?.position ?? head;
     }
   }
 
   return {
     storeId,
     async *readStream(streamId, fromRevision = 0) {
-      const sql = `SELECT ${ROW} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?`;
       for (let revision = fromRevision; ; await setImmediate()) {
         refuseWhenEnded();
-        const rows = db.all<EventRow>(sql, [streamId, revision, PAGE]);
+        const rows = rowsOfStream(db, streamId, revision, PAGE);
         for (const row of rows) {
           checkRow(file, row, revision - 1, 'revision');
           revision += 1;
@@ -83,11 +82,7 @@ export function openEmbeddedEventStoreReader({ file }: { file: string }): Embedd
       return headOf(db);
     },
     async *subscribe({ after = -1, streamPrefixes, signal }: SubscriptionOptions): AsyncGenerator<SubscriptionMessage> {
-      const isFollowed = (row: EventRow): boolean => {
-        if (!streamPrefixes) return true;
-        const stream = streamOf(row);
-        return streamPrefixes.some((prefix) => stream.startsWith(prefix));
-      };
+      const isFollowed = ({ streamId }: EventRow): boolean => streamPrefixes?.some((prefix) => streamId.startsWith(prefix)) ?? true;
       let behind = true;
       for (let position = after; !signal.aborted;) {
         const seen = wake.count();
@@ -98,7 +93,7 @@ export function openEmbeddedEventStoreReader({ file }: { file: string }): Embedd
           await wake.since(seen, signal);
           continue;
         }
-        position = rows.at(-1)![0];
+        position = rows.at(-1)!.position;
         const events = rows.filter(isFollowed).map(recordedOf);
         if (events.length > 0) yield { kind: 'events', events };
         if (events.at(-1)?.position !== position) yield { kind: 'checkpoint', position };

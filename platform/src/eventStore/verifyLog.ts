@@ -1,5 +1,5 @@
 import { DamagedDatabase, openDatabase, type Database } from '../sqlite/openDatabase.ts';
-import { checkRow, checkSchema, ROW, type EventRow } from './eventLog.ts';
+import { checkRow, checkSchema, rowsAfter, type EventRow } from './eventLog.ts';
 
 const PAGE = 1_000;
 
@@ -24,7 +24,7 @@ export function verifyLog(file: string): void {
 /** SQLite, unlike `checkRow`, does not say where it stumbled. */
 function pageAfter(db: Database, position: number): EventRow[] {
   try {
-    return db.all<EventRow>(`SELECT ${ROW} FROM events WHERE position > ? ORDER BY position LIMIT ?`, [position, PAGE]);
+    return rowsAfter(db, position, PAGE);
   } catch (error) {
     if (!(error instanceof DamagedDatabase)) throw error;
     throw new DamagedDatabase(db.file, `${error.what}, in the ${PAGE} events after position ${position}`, { cause: error });
