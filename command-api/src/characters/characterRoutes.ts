@@ -1,7 +1,6 @@
 import { charactersStream } from '@storylark/contracts/characters/events';
 import type { PortraitWork } from '@storylark/contracts/characters/reports';
 import { characterBodySchema, sheetSchema, splitRoles } from '@storylark/contracts/characters/schemas';
-import type { CharacterSheet } from '@storylark/contracts/characters/vocabulary';
 import { paths } from '@storylark/contracts/paths';
 import { ERASED } from '@storylark/contracts/sealing';
 import type { Plan } from '@storylark/contracts/subscriptions/plans';
@@ -40,7 +39,7 @@ const reportSchema = yup.object({
     .string()
     .strict()
     .max(500)
-    .when('manifest', { is: undefined, then: (schema) => schema.required() }),
+    .when('manifest', ([manifest], schema) => (manifest === undefined ? schema.required() : schema)),
 });
 
 /** Creating, changing and deleting characters; what the portrait painter asks and reports. */
@@ -68,7 +67,7 @@ export function characterRoutes({ commands, metaOf, planOf, mediaUrl }: Characte
       refusals: ['characterLimitReached', 'premiumFeature', 'idAlreadyUsed', 'characterNotFound'],
       handle: async (request) => {
         const { uuid: characterId, familyLinks: links = [] } = request.body;
-        const command = { type: 'CreateCharacter', characterId, sheet: sheetOf(request.body as CharacterSheet), links } as const;
+        const command = { type: 'CreateCharacter', characterId, sheet: sheetOf(request.body), links } as const;
         const { state, position } = await handle(command, request, request.caller.accountId);
         return { status: 201, body: characterView(state, characterId, mediaUrl), position };
       },
@@ -85,7 +84,7 @@ export function characterRoutes({ commands, metaOf, planOf, mediaUrl }: Characte
       handle: async (request) => {
         const { uuid: characterId } = request.params;
         const { familyLinks: links } = request.body;
-        const command = { type: 'ChangeCharacter', characterId, sheet: sheetOf(request.body as CharacterSheet), links } as const;
+        const command = { type: 'ChangeCharacter', characterId, sheet: sheetOf(request.body), links } as const;
         const { state, position } = await handle(command, request, request.caller.accountId);
         return { body: characterView(state, characterId, mediaUrl), position };
       },

@@ -61,7 +61,7 @@ function play(belief: Belief, command: CharactersCommand, plan: Plan): string | 
       if (!present.has(characterId)) return gone.has(characterId) ? undefined : 'characterNotFound';
       present.delete(characterId);
       gone.add(characterId);
-      for (const pair of [...belief.is.keys()]) if (pair.includes(characterId)) belief.is.delete(pair);
+      for (const pair of belief.is.keys()) if (pair.includes(characterId)) belief.is.delete(pair);
       return undefined;
     case 'ReportPortrait':
       return undefined;

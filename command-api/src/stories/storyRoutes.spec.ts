@@ -319,7 +319,7 @@ describe('stories', () => {
       await on('DELETE', paths.storyShare, other, uuid),
       await on('POST', paths.storyListened, other, uuid, { positionSeconds: 20, finished: false }),
     ];
-    expect(answers.map(({ status, body }) => [status, body?.code])).toEqual(Array(5).fill([404, 'storyNotFound']));
+    expect(answers.map(({ status, body }) => [status, body?.code])).toEqual(answers.map(() => [404, 'storyNotFound']));
     expect(await typesOf(uuid)).toEqual(['StoryRequested', 'TextWritten']);
   });
 

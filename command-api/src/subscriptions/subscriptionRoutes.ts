@@ -20,7 +20,7 @@ export type SubscriptionDeps = {
 const planSchema = yup.object({
   email: yup.string().strict().max(254).required(),
   plan: oneOf(plans).required(),
-  interval: oneOf(intervals).default('month'),
+  interval: oneOf(intervals),
 });
 
 /** Plans as the operator sets them, and the clock that brings ends, downgrades and renewals about. */
@@ -51,7 +51,7 @@ export function subscriptionRoutes({ commands, metaOf, accountIdOf }: Subscripti
       answers: { 200: { description: 'The plan held, the plan shown, the end of the period, what is scheduled' } },
       refusals: ['notFound'],
       handle: async (request) => {
-        const { email, plan, interval } = request.body;
+        const { email, plan, interval = 'month' } = request.body;
         const accountId = await accountIdOf(email);
         if (accountId === null) throw new Refusal('notFound');
         return handle({ type: 'SetPlan', plan, interval }, request, accountId);
