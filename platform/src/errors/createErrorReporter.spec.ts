@@ -40,7 +40,10 @@ async function reported(sendPersonalData: boolean) {
   reporter.report(renamed, { route: `/api/characters/${canaries.name}`, requestId: canaries.token, accountId: account });
   reporter.report(canaries.text, { route: canaries.mail });
   reporter.report({ message: canaries.name, stack: canaries.frame });
-  reporter.report(Object.assign(new Error(canaries.frame), { message: 'said otherwise later' }), {});
+  const changed = new Error(`first this\n${canaries.frame}\n${canaries.frame}`);
+  expect(changed.stack).toContain(canaries.frame); // written down before the message changes
+  changed.message = 'then that';
+  reporter.report(changed);
   await reporter.close();
   await close();
   return received;

@@ -32,10 +32,10 @@ function describeOne(error: unknown): Omit<ErrorDescription, 'causes'> {
   return { type: IDENTIFIER.test(name) ? name : 'Error', ...code, frames: framesOf(error) };
 }
 
-/** Frames after the message, which can span lines and imitate frames. Without the message in it, nobody can tell where the frames begin: none then. */
+/** Frames after `Name: message`, since a message can span lines and imitate frames. Where the stack holds another message, nobody can tell where they begin: none then. */
 function framesOf({ stack = '', message }: Error): Frame[] {
-  const start = stack.indexOf(message);
-  if (start < 0) return [];
+  const start = message === '' ? 0 : stack.indexOf(': ') + 2;
+  if (!stack.startsWith(message, start)) return [];
   const lines = stack.slice(start + message.length).split('\n');
   return lines.slice(0, MAX_FRAMES).flatMap((line) => {
     const [, name = '', file, number] = FRAME.exec(line) ?? [];

@@ -21,8 +21,10 @@ it('finishes requests under way before it is closed', async () => {
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(closed).toBe(false);
   finish();
+  const finished = performance.now();
   expect(await (await answer).text()).toBe('done');
   await closing;
+  expect(performance.now() - finished).toBeLessThan(2_000); // does not wait for the client to give its connection back
 });
 
 it('answers what is no HTTP with a problem', async () => {
