@@ -180,7 +180,7 @@ describe('sessions', () => {
 });
 
 describe('a change of password', () => {
-  const change = (verified: string): AccountCommand => ({
+  const change = (verified: string | null): AccountCommand => ({
     type: 'ChangePassword',
     verified,
     passwordHash: 'second hash',
@@ -189,6 +189,7 @@ describe('a change of password', () => {
   it('is decided on the password that was checked', () => {
     given(opened).when(change('first hash')).thenEvents(passwordChanged);
     given(opened, reset).when(change('first hash')).thenRefused('wrongPassword');
+    given(opened).when(change(null)).thenRefused('wrongPassword');
   });
 });
 

@@ -26,8 +26,8 @@ export type AccountCommand =
   | { type: 'ConfirmEmailChange'; requestId: string; claimStream: string }
   | { type: 'RequestPasswordReset'; requestId: string }
   | { type: 'ResetPassword'; requestId: string; passwordHash: string }
-  /** `verified`: the hash that the current password was checked against. */
-  | { type: 'ChangePassword'; verified: string; passwordHash: string; keepsSession: string }
+  /** `verified`: the hash that the current password was found right for; null when it was wrong. */
+  | { type: 'ChangePassword'; verified: string | null; passwordHash: string; keepsSession: string }
   /** Null ends all sessions. */
   | { type: 'EndSession'; sessionId: string | null }
   | { type: 'ChangeRole'; role: Role; held: boolean }
@@ -63,7 +63,7 @@ function decide(command: AccountCommand, account: Account | null, context: Accou
     case 'ResetPassword':
       return resetPassword(command, account, context);
     case 'ChangePassword':
-      if (account.passwordHash !== command.verified) throw new Refusal('wrongPassword');
+      if (command.verified === null || account.passwordHash !== command.verified) throw new Refusal('wrongPassword');
       return [
         {
           type: 'PasswordChanged',

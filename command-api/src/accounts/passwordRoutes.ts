@@ -67,9 +67,9 @@ export function passwordRoutes(deps: AccountsDeps): Route[] {
         const { accountId, sessionId } = request.caller;
         await limit('proof', { subject: accountId });
         refuseCommon(passwords, request.body.password);
-        const verified = passwordHashOf(await accounts.load(accountId));
-        const isRight = await passwords.verify(verified, request.body.currentPassword);
-        if (verified === null || !isRight) throw new Refusal('wrongPassword');
+        // Whether that is reason to refuse is decided with the command: sent again, it meets the password it has set itself.
+        const current = passwordHashOf(await accounts.load(accountId));
+        const verified = (await passwords.verify(current, request.body.currentPassword)) ? current : null;
         const passwordHash = await passwords.hash(request.body.password);
         const command = { type: 'ChangePassword', verified, passwordHash, keepsSession: sessionId } as const;
         const { position } = await accounts.decide(accountId, command, metaOf(request, accountId), request.caller);

@@ -179,3 +179,25 @@ describe('a forgotten password', () => {
     expect((await reset(await api.mailToken(uuid, 'EmailConfirmationRequested'))).status).toBe(400);
   });
 });
+
+describe('a call sent again with its Idempotency-Key', () => {
+  const headers = { 'idempotency-key': 'once' };
+  const password = { password: 'New-Moonlight', confirmPassword: 'New-Moonlight' };
+  const changesOf = async (accountId: string, type: string) =>
+    (await api.eventsOf(`account-${accountId}`)).filter((event) => event.type === type).length;
+
+  it('changes the password once', async () => {
+    const { accountId, token } = await api.parent();
+    const change = () => api.call('PUT', paths.password, { token, headers, body: { currentPassword: PASSWORD, ...password } });
+    expect([(await change()).status, (await change()).status]).toEqual([204, 204]);
+    expect(await changesOf(accountId, 'PasswordChanged')).toBe(1);
+  });
+  it('uses the link of a mail once', async () => {
+    const { accountId, email } = await api.parent();
+    await api.call('POST', paths.forgotPassword, { body: { email } });
+    const address = path(paths.resetPassword, { token: await api.mailToken(accountId, 'PasswordResetRequested') });
+    const reset = () => api.call('POST', address, { headers, body: password });
+    expect([(await reset()).status, (await reset()).status]).toEqual([200, 200]);
+    expect(await changesOf(accountId, 'PasswordReset')).toBe(1);
+  });
+});
