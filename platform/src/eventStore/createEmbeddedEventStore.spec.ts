@@ -196,6 +196,12 @@ describe('damage', () => {
     await expect(createEmbeddedEventStore({ file })).rejects.toThrow(/index/);
   });
 
+  it('of the name of the log is refused', async () => {
+    await writtenLog();
+    await flipByteAt((await readFile(file)).indexOf('storeId') + 2);
+    await expect(createEmbeddedEventStore({ file })).rejects.toThrow(/name of the log/);
+  });
+
   it('is found wherever a byte of the file is flipped, unless every event is still what it was', async () => {
     await writtenLog();
     const sound = await readFile(file);

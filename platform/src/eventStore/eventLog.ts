@@ -72,7 +72,12 @@ export function checkSchema(db: Database): void {
     throw new DamagedDatabase(db.file, 'the description of its tables is not the one they were made with');
 }
 
-export const storeIdOf = (db: Database): string => db.get<[string]>(`SELECT value FROM log WHERE name = 'storeId'`)![0];
+/** @throws DamagedDatabase */
+export function storeIdOf(db: Database): string {
+  const id = String(db.get<[Buffer]>(`SELECT CAST(value AS BLOB) FROM log WHERE name = 'storeId'`)?.[0]);
+  if (!/^[\w-]{12}$/.test(id)) throw new DamagedDatabase(db.file, 'the name of the log cannot be read');
+  return id;
+}
 
 export const headOf = (db: Database): number => db.get<[number | null]>('SELECT max(position) FROM events')![0] ?? -1;
 
