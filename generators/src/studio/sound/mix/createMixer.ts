@@ -15,8 +15,8 @@ import { VOICE_LUFS, voiceTrack } from './voiceTrack.ts';
 const { sqrt } = Math;
 
 const FINAL_LUFS = -19;
-/** In dBTP; what MP3 adds to a peak stays below the 0.7 dB up to the limit of -1.5. */
-const CEILING_DB = -2.2;
+/** In dBTP; what MP3 adds to a peak stays below the 1 dB up to the limit of -1.5. */
+const CEILING_DB = -2.5;
 const OUTRO = { seconds: 3.5, fade: 1.5 };
 /** At bedtime the music falls to silence from the last word on. */
 const BEDTIME_OUTRO = { seconds: 8, fade: 7.5 };

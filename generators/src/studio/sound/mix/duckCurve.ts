@@ -2,7 +2,7 @@ import { SAMPLE_RATE, samplesOf, toGain } from '../dsp/samples.ts';
 
 export type Span = { from: number; to: number };
 
-export const DUCK_DB = -13.5;
+const DUCK_DB = -13.5;
 const ATTACK = 0.6;
 /** The music is down this much before the first word. */
 const LEAD = 0.1;

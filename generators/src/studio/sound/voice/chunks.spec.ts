@@ -54,8 +54,14 @@ describe('narrating a chunk', () => {
     await narrateChunk(narrator, [marked, line('b', 'Then she slept.')], telling);
     expect(narrator.asked).toEqual([
       {
-        ...{ text: 'Nora looked at Sioned.', say: "Nora looked at [[S'0nEd]].", stress: [0, 4] },
-        ...{ language: 'english', voice: 'female', pace: 0.9, pitch: 9, range: -17 },
+        text: 'Nora looked at Sioned.',
+        say: "Nora looked at [[S'0nEd]].",
+        stress: [0, 4],
+        language: 'english',
+        voice: 'female',
+        pace: 0.9,
+        pitch: 9,
+        range: -17,
       },
       { text: 'Then she slept.', language: 'english', voice: 'female', pace: 1, pitch: 0, range: 0 },
     ]);

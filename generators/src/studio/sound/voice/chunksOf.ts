@@ -1,7 +1,7 @@
 import type { Line } from '../../plan.ts';
 
 /** Least length of a stretch of text that is narrated, stored and retried by itself (SPEC section 9), in characters. */
-export const SHORTEST_CHUNK = 250;
+const SHORTEST_CHUNK = 250;
 
 const lengthOf = (lines: readonly Line[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
 

@@ -37,7 +37,7 @@ export function createEspeakNarrator({
     act(line);
   };
   const rejectAll = (error: Error): void => {
-    for (const id of [...waiting.keys()]) settle(id, ({ reject }) => reject(error));
+    for (const id of waiting.keys()) settle(id, ({ reject }) => reject(error));
   };
   const receive = (message: EspeakAnswer): void => {
     if (message.kind === 'missing')

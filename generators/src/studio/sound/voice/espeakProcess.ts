@@ -53,6 +53,8 @@ function speak(synthesiser: Synthesiser, { id, voice, rate, pitch, range, spoken
 }
 
 process.on('disconnect', () => process.exit());
+// Ctrl-C reaches every process of the terminal; this one ends with its owner, when the last line is spoken.
+process.on('SIGINT', () => undefined);
 const loading = load();
 process.on('message', (request: EspeakRequest) => {
   loading.then(
