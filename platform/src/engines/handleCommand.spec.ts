@@ -155,7 +155,7 @@ it('never decides on a stream it cannot read to the end', async () => {
 });
 
 it('opens events before it folds and seals before it appends', async () => {
-  const turn = <E extends NewEvent>(event: E) => ({ ...event, data: { guest: [...String(event.data.guest)].reverse().join('') } });
+  const turn = <E extends NewEvent>(event: E) => ({ ...event, data: { guest: [...(event.data.guest as string)].toReversed().join('') } });
   const sealer: Seals = { seal: async (_streamId, events) => events.map(turn), unseal: async (event) => turn(event) };
   const { take, eventStore } = house(createMemoryEventStore(), sealer);
   await take('Ida');

@@ -15,7 +15,7 @@ const trees: Projection<Tree> = {
   name: 'trees/v1',
   collection: { indexes: [] },
   handles: ['ApplePicked', 'TreeFelled'],
-  idsOf: ({ data }) => [String(data.tree)],
+  idsOf: ({ data }) => [data.tree as string],
   evolve: (tree, { type }, _id) => (type === 'TreeFelled' ? null : { _id, apples: (tree?.apples ?? 0) + 1 }),
 };
 const counts: Projection = {
@@ -95,8 +95,8 @@ it('removes the documents an event takes along, and nothing that came before bri
   const felledForest: Projection<Tree & { forest: string }> = {
     ...trees,
     handles: ['ApplePicked'],
-    evolve: (tree, { data }, _id) => ({ _id, forest: String(data.forest), apples: (tree?.apples ?? 0) + 1 }),
-    forgets: ({ type, data }) => (type === 'ForestFelled' ? { forest: String(data.forest) } : null),
+    evolve: (tree, { data }, _id) => ({ _id, forest: data.forest as string, apples: (tree?.apples ?? 0) + 1 }),
+    forgets: ({ type, data }) => (type === 'ForestFelled' ? { forest: data.forest as string } : null),
   };
   const eventStore = createMemoryEventStore();
   const readStore = createMemoryReadStore();

@@ -38,7 +38,7 @@ export function createWorker({ bus, jobStore, reactors, group, concurrency = 1, 
 
   function keepLease({ id, fence }: Job, lost: AbortController) {
     let heldUntil = performance.now() + leaseMs;
-    const timer = setInterval(async () => {
+    const renew = async () => {
       const asked = performance.now();
       try {
         if (await jobStore.renew(id, fence, leaseMs)) heldUntil = asked + leaseMs;
@@ -46,14 +46,15 @@ export function createWorker({ bus, jobStore, reactors, group, concurrency = 1, 
       } catch {
         if (performance.now() >= heldUntil) lost.abort(); // nobody can tell any more whether it is ours
       }
-    }, leaseMs / 3);
+    };
+    const timer = setInterval(() => void renew(), leaseMs / 3);
     return { stop: () => clearInterval(timer) };
   }
 
   function run(signal: AbortSignal): Promise<void> {
-    return bus.consume('work', { group, signal, concurrency }, async ({ value, commit }) => {
-      const reactor = Object.hasOwn(reactors, String(value.kind)) ? reactors[String(value.kind)] : undefined;
-      const job = reactor ? await jobStore.claim(String(value.jobId), leaseMs) : null;
+    return bus.consume('work', { group, signal, concurrency }, async ({ value: { jobId, kind }, commit }) => {
+      const reactor = typeof kind === 'string' && Object.hasOwn(reactors, kind) ? reactors[kind] : undefined;
+      const job = reactor && typeof jobId === 'string' ? await jobStore.claim(jobId, leaseMs) : null;
       await commit(); // from here on the lease brings the job back, not the bus
       if (job && reactor) await work(job, reactor, signal).catch(onError);
     });

@@ -43,7 +43,7 @@ export function createErrorReporter({ dsn, sendPersonalData, release, fetch = gl
   }
 
   return {
-    report(error, { route, requestId, accountId } = {}) {
+    report(thrown, { route, requestId, accountId } = {}) {
       if (underWay.size >= MAX_UNDER_WAY) return;
       const eventId = randomUUID().replaceAll('-', '');
       const event = {
@@ -52,7 +52,7 @@ export function createErrorReporter({ dsn, sendPersonalData, release, fetch = gl
         platform: 'node',
         level: 'error',
         release,
-        exception: { values: exceptionsOf(describeError(error)) },
+        exception: { values: exceptionsOf(describeError(thrown)) },
         tags: { ...(route && ROUTE.test(route) ? { route } : {}), ...(requestId && UUID.test(requestId) ? { requestId } : {}) },
         ...(sendPersonalData && accountId ? { user: { id: createHash('sha256').update(accountId).digest('hex').slice(0, 16) } } : {}),
       };

@@ -21,8 +21,7 @@ export function describeError(error: unknown): ErrorDescription {
     if (!(last instanceof Error) || last.cause === undefined || chain.includes(last.cause)) break;
     chain.push(last.cause);
   }
-  const [first, ...causes] = chain.map(describeOne);
-  return { ...first!, causes };
+  return { ...describeOne(error), causes: chain.slice(1).map(describeOne) };
 }
 
 function describeOne(error: unknown): Omit<ErrorDescription, 'causes'> {

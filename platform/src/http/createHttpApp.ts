@@ -1,4 +1,4 @@
-import Router from '@koa/router';
+import { Router } from '@koa/router';
 import { MIN_POSITION, POSITION, STALE } from '@storylark/contracts/http/headers';
 import Koa, { type Context } from 'koa';
 import compress from 'koa-compress';

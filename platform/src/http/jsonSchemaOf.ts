@@ -42,18 +42,22 @@ function typeOf(description: SchemaDescription): Mutable {
   }
 }
 
+function boundsOf(type: string): readonly [least: string, most: string] {
+  if (type === 'number') return ['minimum', 'maximum'];
+  return type === 'array' ? ['minItems', 'maxItems'] : ['minLength', 'maxLength'];
+}
+
 function limitOf(type: string, { name, params = {} }: Test): Mutable {
   const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
   const limits: Record<string, unknown> = {};
-  const [least, most] =
-    type === 'number' ? ['minimum', 'maximum'] : type === 'array' ? ['minItems', 'maxItems'] : ['minLength', 'maxLength'];
+  const [least, most] = boundsOf(type);
   if (name === 'min') {
-    limits[least!] = number(params.min);
+    limits[least] = number(params.min);
     if (type === 'number') limits.exclusiveMinimum = number(params.more);
   } else if (name === 'max') {
-    limits[most!] = number(params.max);
+    limits[most] = number(params.max);
     if (type === 'number') limits.exclusiveMaximum = number(params.less);
-  } else if (name === 'length') limits[least!] = limits[most!] = number(params.length);
+  } else if (name === 'length') limits[least] = limits[most] = number(params.length);
   else if (name === 'integer') limits.type = 'integer';
   else if (name === 'email' || name === 'uuid') limits.format = name;
   else if (name === 'url') limits.format = 'uri';

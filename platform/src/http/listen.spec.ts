@@ -12,10 +12,15 @@ it('says what to do when the port is taken', async () => {
 });
 
 it('finishes requests under way before it is closed', async () => {
-  let finish: (() => unknown) | undefined;
-  const { address, close } = await start((_request, response) => (finish = () => response.end('done')));
+  let finish = () => {};
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const { address, close } = await start((_request, response) => {
+    finish = () => void response.end('done');
+    arrive();
+  });
   const answer = fetch(address);
-  while (!finish) await new Promise((resolve) => setTimeout(resolve, 1));
+  await arrived;
   let closed = false;
   const closing = close().then(() => (closed = true));
   await new Promise((resolve) => setTimeout(resolve, 20));

@@ -37,7 +37,7 @@ export function openApiOf({ title, version, routes }: { title: string; version: 
 
 function operationOf(row: Route): JsonObject {
   const { params, query, body } = row.schemas ?? {};
-  const names = [...row.path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
+  const names = [...row.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const known = params ? propertiesOf(params) : {};
   const parameters = [
     ...names.map((name) => ({ name, in: 'path', required: true, schema: known[name]?.schema ?? text })),
@@ -52,7 +52,7 @@ function operationOf(row: Route): JsonObject {
     'x-access': row.auth,
     ...(row.auth === 'public' ? {} : { security: [{ bearer: [] }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body ? { requestBody: { content: { [type]: { schema: jsonSchemaOf((body as Schema).describe()) } } } } : {}),
+    ...(body ? { requestBody: { content: { [type]: { schema: jsonSchemaOf(body.describe()) } } } } : {}),
     responses: { ...responsesOf(row), default: problemResponse(row) },
   };
 }

@@ -38,7 +38,8 @@ export function answerProblem(ctx: Context, error: unknown, statusOf: StatusOf, 
   ctx.set('Cache-Control', 'no-store');
   if (status === 401) ctx.set('WWW-Authenticate', 'Bearer');
   if (status === 413) ctx.set('Connection', 'close'); // the rest of the body is not wanted
-  if (status === 503 || retryAfterSeconds !== undefined) ctx.set('Retry-After', String(retryAfterSeconds ?? RETRY_AFTER_SECONDS));
+  if (status === 503 || retryAfterSeconds !== undefined)
+    ctx.set('Retry-After', String(typeof retryAfterSeconds === 'number' ? retryAfterSeconds : RETRY_AFTER_SECONDS));
   return status >= 500;
 }
 
