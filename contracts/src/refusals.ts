@@ -36,6 +36,7 @@ export const refusalStatus = {
   tooLateToStop: 409,
   orderAgain: 409,
   storyNotReady: 409,
+  endsInPast: 422,
   // subscriptions
   planUnchanged: 409,
   notAnUpgrade: 409,

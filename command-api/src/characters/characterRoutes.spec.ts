@@ -30,7 +30,11 @@ describe('characters', () => {
     return parent;
   };
   const create = (token: string, changes: object = {}, headers = {}) =>
-    api.call('POST', paths.characters, { token, body: { ...mia, uuid: randomUUID(), ...changes }, headers });
+    api.call('POST', paths.characters, {
+      token,
+      body: Object.defineProperties({ ...mia, uuid: randomUUID() }, Object.getOwnPropertyDescriptors(changes)),
+      headers,
+    });
   const put = (token: string, uuid: string, changes: object = {}) =>
     api.call('PUT', path(paths.character, { uuid }), { token, body: { ...mia, ...changes } });
   const remove = (token: string, uuid: string, body?: object) => api.call('DELETE', path(paths.character, { uuid }), { token, body });
@@ -105,6 +109,13 @@ describe('characters', () => {
     const { status, body } = await create(token, changes);
     expect(status).toBe(422);
     expect(body.detail).toEqual([{ loc: ['body', field], msg, type }]);
+  });
+
+  it.each(['__proto__', 'constructor', 'toString'])('are refused with a field named %s, however deep', async (key) => {
+    const { token } = await planned();
+    for (const body of [`{"${key}": 1}`, `{"pet": {"${key}": 1}}`]) {
+      expect([400, 422]).toContain((await create(token, JSON.parse(body) as object)).status);
+    }
   });
 
   it.each([null, [], 'text', 7, [mia]])('are refused for %j', async (body) => {

@@ -220,6 +220,9 @@ describe('relationships', () => {
     const past = [...benIsFather, deleted('ben')];
     expect(linksOf(past, 'mia')).toEqual([]);
     given(...past)
+      .when(put('mia', []), standard)
+      .thenNothing();
+    given(...past)
       .when(put('mia', [link('ada', 'friend'), link('ben', 'parent')]), standard)
       .thenEvents(linked('mia', link('ada', 'friend')));
   });

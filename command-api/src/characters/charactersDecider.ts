@@ -157,9 +157,13 @@ export function presentCharacter(all: Characters, id: string): Character | undef
 export const portraitIsKept = (all: Characters, { characterId, outcome }: Pick<CommandOf<'ReportPortrait'>, 'characterId' | 'outcome'>) =>
   'manifest' in outcome && presentCharacter(all, characterId)?.portrait.manifest === outcome.manifest;
 
-/** The links stored on each character that exists. */
+/** The links stored on each character that exists, as far as they lead to one that exists. */
 export const storedLinks = (all: Characters): Links =>
-  new Map([...all].flatMap(([id, character]) => (character.status === 'present' ? [[id, character.links] as const] : [])));
+  new Map(
+    [...all].flatMap(([id, character]) =>
+      character.status === 'present' ? [[id, character.links.filter((link) => presentCharacter(all, link.characterUuid))] as const] : [],
+    ),
+  );
 
 const limitIsReached = (all: Characters, plan: Plan) => storedLinks(all).size >= planTable[plan].characters;
 

@@ -321,6 +321,14 @@ describe('sharing', () => {
       .when(share('b', null, true), about)
       .thenEvents(shared('a', null, true));
   });
+  it('does not end before it begins', () => {
+    given(...ready)
+      .when(share('a', '2026-11-01T08:00:00Z'), about)
+      .thenRefused('endsInPast', { loc: ['body', 'endsAt'] });
+    given(...ready)
+      .when(share('a', '2026-11-01T08:00:01Z'), about)
+      .thenTypes('StoryShared');
+  });
   it('has a new link after each withdrawal', () =>
     given(...ready, shared('a'), unshared)
       .when(share('b'), about)

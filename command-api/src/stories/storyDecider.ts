@@ -78,6 +78,7 @@ function share({ newShareId, endsAt, indexable }: CommandOf<'ShareStory'>, story
   if (story.status === 'deleted' || story.status === 'stopped') throw new Refusal('storyNotFound');
   if (!isReadable(story)) throw new Refusal('storyNotReady');
   if (story.share?.endsAt === endsAt && story.share.indexable === indexable) return [];
+  if (endsAt !== null && Date.parse(endsAt) <= Date.parse(context.at)) throw new Refusal('endsInPast', { loc: ['body', 'endsAt'] });
   return [{ type: 'StoryShared', data: { ...context, shareId: story.share?.shareId ?? newShareId, endsAt, indexable } }];
 }
 

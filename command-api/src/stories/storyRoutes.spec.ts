@@ -48,7 +48,7 @@ describe('stories', () => {
   let next = 0;
   beforeAll(async () => {
     api = await openTestApi();
-    parents = await Promise.all(Array.from({ length: 24 }, newParent));
+    parents = await Promise.all(Array.from({ length: 25 }, newParent));
   });
   afterAll(() => api.close());
 
@@ -217,6 +217,15 @@ describe('stories', () => {
     expect(await typesOf(uuid)).toEqual(['StoryRequested']);
   });
 
+  it('of an account whose keys are destroyed take no report', async () => {
+    const parent = await family();
+    const uuid = await ordered(parent);
+    await api.vault.destroy(parent.accountId);
+    expect((await internal(paths.internal.storyWork, parent, uuid)).body).toEqual({ over: true });
+    expect(await report(parent, uuid, text)).toMatchObject({ status: 200, body: { accepted: false } });
+    expect(await typesOf(uuid)).toEqual(['StoryRequested']);
+  });
+
   it('stopped in time give their slot back, once', async () => {
     const parent = await family();
     const uuid = await ordered(parent);
@@ -336,6 +345,9 @@ describe('stories', () => {
     });
     const ending = await on('POST', paths.storyShare, parent, uuid, { endsAt: '2027-01-01T00:00:00Z', indexable: true });
     expect(ending.body).toMatchObject({ shareId, endsAt: '2027-01-01T00:00:00Z', indexable: true });
+    const past = await on('POST', paths.storyShare, parent, uuid, { endsAt: '2020-01-01T00:00:00Z' });
+    expect(past.status).toBe(422);
+    expect(past.body.detail).toEqual([{ loc: ['body', 'endsAt'], msg: 'Please choose a time that is still to come.', type: 'endsInPast' }]);
     for (let i = 0; i < 2; i += 1) expect((await on('DELETE', paths.storyShare, parent, uuid)).status).toBe(204);
     const again = await on('POST', paths.storyShare, parent, uuid, {});
     expect(again.body.shareId).not.toBe(shareId);

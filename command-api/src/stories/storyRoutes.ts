@@ -84,7 +84,7 @@ export function storyRoutes(deps: StoryDeps): Route[] {
       auth: 'account',
       schemas: { params, body: shareSchema },
       answers: { 200: { description: 'The link' } },
-      refusals: ['storyNotFound', 'storyNotReady'],
+      refusals: ['storyNotFound', 'storyNotReady', 'endsInPast'],
       handle: async (request) => {
         const { caller, body } = request;
         const { endsAt = null, indexable = false } = body;

@@ -8,6 +8,7 @@ import type { CommandHandler } from '@storylark/platform/engines/handleCommand';
 import type { Route } from '@storylark/platform/http/route';
 import { validate } from '@storylark/platform/http/validate';
 import { Refusal } from '@storylark/platform/refusal';
+import { KeyDestroyed } from '@storylark/platform/vault/keyVault';
 import { route } from '../caller.ts';
 import type { CommandMetaOf } from '../commandMeta.ts';
 import { abandonStory, returnSlot } from './giveBackSlot.ts';
@@ -73,13 +74,18 @@ export function storyWorkRoutes({ commands, metaOf, planOf, windowOf, openedAtOf
       auth: 'service',
       schemas: { params, body: stepSchema },
       keepUnknown: true,
-      answers: { 200: { description: '{accepted}: false when the story is over or has this step already' } },
+      answers: { 200: { description: '{accepted}: false when the story is over or erased, or has this step from another attempt' } },
       refusals: ['storyNotFound'],
       handle: async (request) => {
         const { step } = request.body;
         const report = { step, ...validate<object>('body', storyReportSchemas[step], request.body) } as StoryReport;
-        const { story, position } = await handle({ type: 'Report', report }, request);
-        return { body: { accepted: reportIsAccepted(report, story) }, position };
+        try {
+          const { story, position } = await handle({ type: 'Report', report }, request);
+          return { body: { accepted: reportIsAccepted(report, story) }, position };
+        } catch (error) {
+          if (error instanceof KeyDestroyed) return { body: { accepted: false } };
+          throw error;
+        }
       },
     }),
     route({

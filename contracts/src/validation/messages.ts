@@ -24,6 +24,11 @@ export const validationMessages = {
     de: 'Bitte gib Datum und Uhrzeit an, etwa 2026-12-31T20:00:00Z.',
     fr: 'Indiquez une date et une heure, comme 2026-12-31T20:00:00Z.',
   },
+  endsInPast: {
+    en: 'Please choose a time that is still to come.',
+    de: 'Bitte wähle einen Zeitpunkt, der noch kommt.',
+    fr: 'Choisissez un moment à venir.',
+  },
   nameTooShort: {
     en: 'Please enter at least 2 characters.',
     de: 'Bitte gib mindestens 2 Zeichen ein.',
