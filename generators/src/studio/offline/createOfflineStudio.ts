@@ -20,6 +20,7 @@ export function createOfflineStudio({ processes }: { processes: number }): Studi
     maxThreads: processes,
     idleTimeout: 60_000,
   });
+  pool.on('error', () => {}); // a process that died between two tasks is replaced at the next one
   const narrator = createEspeakNarrator();
   const run = <K extends StudioTask['kind']>(task: Extract<StudioTask, { kind: K }>) => pool.run(task) as ReturnType<StudioTasks[K]>;
   return {

@@ -20,6 +20,9 @@ const tasks = {
 export type StudioTasks = typeof tasks;
 export type StudioTask = { [K in keyof StudioTasks]: { kind: K } & Parameters<StudioTasks[K]>[0] }[keyof StudioTasks];
 
+// Ctrl-C reaches every process of the terminal: the house ends its studio itself, in order.
+process.on('SIGINT', () => {});
+
 export default function perform(task: StudioTask): Promise<unknown> {
   return (tasks[task.kind] as (input: StudioTask) => Promise<unknown>)(task);
 }
