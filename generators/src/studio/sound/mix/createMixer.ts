@@ -73,11 +73,7 @@ export async function renderMix({ plan, lines, chunks, effects: depth }: MixOrde
 export const createMixer = (): Mixer => ({
   mix: async (order) => {
     const { samples, ...rest } = await renderMix(order);
-    const [tag, sound] = [id3Tag(order), await encodeMp3(samples)];
-    const mp3 = new Uint8Array(tag.length + sound.length);
-    mp3.set(tag);
-    mp3.set(sound, tag.length);
-    return { mp3, ...rest };
+    return { mp3: await encodeMp3(samples, id3Tag(order)), ...rest };
   },
 });
 

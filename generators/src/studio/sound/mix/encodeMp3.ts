@@ -8,11 +8,11 @@ const SLICE_SECONDS = 20;
 const ENCODER_GAIN = 0.95;
 const ENCODER_DELAY = 1105;
 
-/** MP3, 24 kHz mono at 64 kbit/s, as loud as `samples` and at their time; the first 46 ms are lost. Lets other work run between slices. */
-export async function encodeMp3(samples: Float32Array): Promise<Uint8Array> {
+/** MP3, 24 kHz mono at 64 kbit/s, as loud as `samples` and at their time; the first 46 ms are lost. `tag` goes before it. Lets other work run between slices. */
+export async function encodeMp3(samples: Float32Array, tag: Uint8Array): Promise<Uint8Array> {
   const encoder = await createMp3Encoder();
   encoder.configure({ sampleRate: SAMPLE_RATE, channels: 1, bitrate: KILOBITS });
-  const parts: Uint8Array[] = [];
+  const parts = [tag];
   for (let at = ENCODER_DELAY; at < samples.length; at += samplesOf(SLICE_SECONDS)) {
     const slice = scale(samples.slice(at, at + samplesOf(SLICE_SECONDS)), 1 / ENCODER_GAIN);
     // The encoder hands out a view of its own memory, which the next call overwrites.
@@ -20,5 +20,5 @@ export async function encodeMp3(samples: Float32Array): Promise<Uint8Array> {
     await setImmediate();
   }
   parts.push(encoder.finalize().slice());
-  return new Uint8Array(await new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer());
+  return new Uint8Array(Buffer.concat(parts));
 }

@@ -1,7 +1,7 @@
 import type { Utterance } from './narrator.ts';
 
-/** What the synthesiser reads, and for each of its characters the index in the line's text that it stands for. */
-export type SpokenText = { spoken: string; origins: number[]; phonemes: { text: string; from: number; to: number }[] };
+/** What the synthesiser reads, for each of its characters the index in the line's text that it stands for, and where phonemes stand for text. */
+export type SpokenText = { spoken: string; origins: number[]; phonemesAt: number[] };
 
 const OPEN = '<emphasis level="strong">';
 const CLOSE = '</emphasis>';
@@ -11,7 +11,7 @@ const toPattern = (literal: string): string => literal.replace(/[.*+?^${}()|[\]\
 
 /** @throws Error when `say` is not `text` with some stretches replaced by `[[phonemes]]`. */
 export function spokenTextOf({ text, say = text, stress }: Pick<Utterance, 'text' | 'say' | 'stress'>): SpokenText {
-  const result: SpokenText = { spoken: '', origins: [], phonemes: [] };
+  const result: SpokenText = { spoken: '', origins: [], phonemesAt: [] };
   const put = (piece: string, originOf: (index: number) => number): void => {
     for (let i = 0; i < piece.length; i++) result.origins.push(originOf(i));
     result.spoken += piece;
@@ -23,7 +23,7 @@ export function spokenTextOf({ text, say = text, stress }: Pick<Utterance, 'text
     const literal = (start: number, end: number): void => put(text.slice(start, end).replace(unspeakable, ' '), (i) => start + i);
     if (phonemes !== undefined) {
       if (isStressed) put(OPEN, () => from);
-      result.phonemes.push({ text: phonemes, from, to });
+      result.phonemesAt.push(from);
       put(`[[${phonemes}]]`, () => from);
       if (isStressed) put(CLOSE, () => to);
     } else if (isStressed) {

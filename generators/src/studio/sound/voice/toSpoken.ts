@@ -20,8 +20,10 @@ export function toSpoken(text: string, line: SpokenText, answer: Extract<EspeakA
     seconds: mark.milliseconds / 1000 - from / SOURCE_RATE,
   }));
   const sounds = marks.filter((mark) => mark.kind === 'sound');
-  for (const { text: phonemes, from: charFrom } of line.phonemes)
-    if (!sounds.some(({ at, sound }) => at === charFrom && sound !== '')) throw new Error(`The offline voice cannot say [[${phonemes}]].`);
+  // No phonemes in the message: they may spell a child's name.
+  for (const charFrom of line.phonemesAt)
+    if (!sounds.some(({ at, sound }) => at === charFrom && sound !== ''))
+      throw new Error(`The offline voice cannot say the phonemes at character ${charFrom} of the line.`);
   const speech = new Float32Array(to - from);
   for (let i = 0; i < speech.length; i++) speech[i] = answer.pcm[from + i]! / 32_768;
   const pcm = resample(speech);
