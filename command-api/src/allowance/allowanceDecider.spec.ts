@@ -29,8 +29,15 @@ describe('taking a slot', () => {
     given(taken('s1'), taken('s2'), returned('s1')).when(take('s3'), context).thenEvents(taken('s3')));
   it('is not possible again for the story that gave it back', () =>
     given(taken('s1'), returned('s1')).when(take('s1'), context).thenRefused('orderAgain'));
-  it('counts what was credited from earlier windows', () =>
-    given(credited('s0'), taken('s1'), taken('s2')).when(take('s3'), context).thenEvents(taken('s3')));
+  it('counts what was credited from earlier windows', () => {
+    const past = [credited('s0'), taken('s1'), taken('s2')];
+    given(...past)
+      .when(take('s3'), context)
+      .thenEvents(taken('s3'));
+    given(...past, taken('s3'))
+      .when(take('s4'), context)
+      .thenRefused('storyLimitReached', { limit: 3, plan: 'basic' });
+  });
   it('is refused when a smaller limit is passed already', () =>
     given(taken('s1'), taken('s2')).when(take('s3', 1), context).thenRefused('storyLimitReached', { limit: 1, plan: 'basic' }));
 });

@@ -27,11 +27,11 @@ function decide(command: AllowanceCommand, state: Allowance, context: AllowanceC
   }
 }
 
-/** A slot given back is not taken again for the same story: its order has come to an end. */
+/** The limit that is told includes what was credited. A slot given back is not taken again for the same story: its order has come to an end. */
 function takeSlot({ storyId, limit, plan }: CommandOf<'TakeSlot'>, state: Allowance, context: AllowanceContext): AllowanceEvent[] {
   if (state.returned.has(storyId)) throw new Refusal('orderAgain');
   if (state.taken.has(storyId)) return [];
-  if (slotsLeft(state, limit) <= 0) throw new Refusal('storyLimitReached', { limit, plan });
+  if (slotsLeft(state, limit) <= 0) throw new Refusal('storyLimitReached', { limit: limit + state.credits.size, plan });
   return [{ type: 'StorySlotTaken', data: { ...context, storyId } }];
 }
 
