@@ -1,0 +1,108 @@
+import type { AccountEvent } from '@storylark/contracts/accounts/events';
+import { sessionLives } from '@storylark/contracts/accounts/sessions';
+import { Refusal } from '@storylark/platform/refusal';
+import fc from 'fast-check';
+import type { Account } from './account.ts';
+import { accountDecider, type AccountCommand } from './accountDecider.ts';
+
+const accountId = 'a1';
+const person = { firstName: 'Ada', lastName: 'Lund', email: 'ada@example.org', passwordHash: 'hash' };
+const opened: AccountCommand = { type: 'OpenAccount', language: 'en', claimStream: 'emailClaim-0', person, requestId: '0' };
+const requestId = fc.constantFrom('0', '1', '2', '3');
+const commands: fc.Arbitrary<AccountCommand> = fc.oneof(
+  fc.constant(opened),
+  requestId.map((id): AccountCommand => ({ type: 'ConfirmEmail', requestId: id })),
+  requestId.map((id): AccountCommand => ({ type: 'ResetPassword', requestId: id, passwordHash: `hash ${id}` })),
+  requestId.map((id): AccountCommand => ({ type: 'ConfirmEmailChange', requestId: id, claimStream: `emailClaim-${id}` })),
+  fc
+    .constantFrom<AccountCommand['type'][]>('RequestConfirmation', 'RequestPasswordReset')
+    .map((type) => ({ type, requestId: 'new' }) as AccountCommand),
+  requestId.map((id): AccountCommand => ({ type: 'RequestEmailChange', email: `${id}@example.org`, requestId: 'new' })),
+  fc.constant<AccountCommand>({ type: 'EndSession', sessionId: null }),
+  fc.constant<AccountCommand>({ type: 'EndSession', sessionId: 'own' }),
+  fc.constant<AccountCommand>({ type: 'ChangePassword', verified: 'hash', passwordHash: 'hash', keepsSession: 'own' }),
+  fc.constant<AccountCommand>({ type: 'DeleteAccount', reason: 'other', comment: '' }),
+  fc.constant<AccountCommand>({ type: 'RecordErasure' }),
+);
+/** Logins, and commands some minutes later, by whoever holds one of the tokens given out before. */
+const steps = fc.array(
+  fc.oneof(fc.constant('login' as const), fc.record({ command: commands, minutes: fc.constantFrom(0, 1, 40, 24 * 60), by: fc.nat(5) })),
+  { maxLength: 40 },
+);
+type Steps = typeof steps extends fc.Arbitrary<infer S> ? S : never;
+type Token = { sessionId: string; sessionNumber: number };
+
+/** Runs the steps as the write path would: a refused one changes nothing. Requests and sessions are numbered as they come. */
+function run(asked: Steps, afterEach: (account: Account, events: readonly AccountEvent[], tokens: readonly Token[]) => void) {
+  let now = Date.UTC(2026, 10, 1);
+  let made = 0;
+  let account: Account | null = null;
+  const tokens: Token[] = [];
+  for (const step of [{ command: opened, minutes: 0, by: 0 }, ...asked]) {
+    if (step === 'login') {
+      tokens.push({ sessionId: `s${tokens.length}`, sessionNumber: account?.sessions.number ?? 0 });
+      continue;
+    }
+    const { command, minutes, by } = step;
+    now += minutes * 60_000;
+    const session = tokens[by % Math.max(1, tokens.length)];
+    const sent = filledIn(command, () => String((made += 1)), session?.sessionId ?? 'none');
+    const isTheirs = sent.type === 'EndSession' || sent.type === 'ChangePassword' || sent.type === 'DeleteAccount';
+    if (isTheirs && !session) continue;
+    try {
+      const context = { accountId, at: new Date(now).toISOString(), ...(isTheirs && session && { session }) };
+      const events: readonly AccountEvent[] = accountDecider.decide(sent, account, context);
+      account = events.reduce(accountDecider.evolve, account);
+      if (account) afterEach(account, events, tokens);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+}
+
+function filledIn(command: AccountCommand, newRequest: () => string, ownSession: string): AccountCommand {
+  if ('requestId' in command && command.requestId === 'new') return { ...command, requestId: newRequest() };
+  if (command.type === 'EndSession' && command.sessionId) return { ...command, sessionId: ownSession };
+  return command.type === 'ChangePassword' ? { ...command, keepsSession: ownSession } : command;
+}
+
+describe('whatever happens to an account', () => {
+  it('no link is used twice', () =>
+    fc.assert(
+      fc.property(steps, (asked) => {
+        const used = new Set<string>();
+        run(asked, (_account, events) => {
+          for (const { type, data } of events) {
+            if (type !== 'EmailConfirmed' && type !== 'PasswordReset' && type !== 'EmailChanged') continue;
+            const link = `${type} ${data.requestId}`;
+            expect(used).not.toContain(link);
+            used.add(link);
+          }
+        });
+      }),
+    ));
+
+  it('no session comes back to life', () =>
+    fc.assert(
+      fc.property(steps, (asked) => {
+        const dead = new Set<Token>();
+        run(asked, ({ sessions }, _events, tokens) => {
+          for (const token of tokens) {
+            const lives = sessionLives(sessions, token);
+            if (dead.has(token)) expect(lives).toBe(false);
+            if (!lives) dead.add(token);
+          }
+        });
+      }),
+    ));
+
+  it('nothing but its erasure follows its deletion', () =>
+    fc.assert(
+      fc.property(steps, (asked) => {
+        const types: string[] = [];
+        run(asked, (_account, events) => void types.push(...events.map(({ type }) => type)));
+        const end = types.indexOf('AccountDeleted');
+        expect(end < 0 ? [] : types.slice(end + 1)).toEqual(types.includes('AccountErased') ? ['AccountErased'] : []);
+      }),
+    ));
+});
