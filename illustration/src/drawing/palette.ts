@@ -39,7 +39,7 @@ export const skinTones: Record<SkinColor, { base: string; shade: string; light: 
   medium: { base: '#E2AE84', shade: '#C78C60', light: '#F0C9A6' },
   tan: { base: '#CB9264', shade: '#AC7246', light: '#E0B088' },
   brown: { base: '#A06A46', shade: '#7F4D2F', light: '#C08B64' },
-  veryDarkBrown: { base: '#774C33', shade: '#573320', light: '#9C6C4E' },
+  veryDarkBrown: { base: '#724930', shade: '#573320', light: '#9C6C4E' },
   black: { base: '#573830', shade: '#3B231C', light: '#805749' },
 };
 

@@ -60,7 +60,7 @@ describe('lookOf', () => {
   });
 
   it('spreads clothes over the wardrobe', () => {
-    const worn = new Set(Array.from({ length: 80 }, (_, i) => lookOf({ ...emil, uuid: `hero-${i}` }).colours.cloth));
+    const worn = new Set(Array.from({ length: 80 }, (_, i) => lookOf({ ...emil, hairColor: 'black', uuid: `hero-${i}` }).colours.cloth));
     expect(worn.size).toBeGreaterThanOrEqual(5);
   });
 });

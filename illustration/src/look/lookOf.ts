@@ -37,8 +37,9 @@ function frecklePlaces(seed: string): [number, number][] {
   const places: [number, number][] = [];
   const wanted = 7 + Math.floor(random() * 5);
   for (let tries = 0; places.length < wanted && tries < 200; tries++) {
-    const x = Math.round((random() * 58 - 29) * 10) / 10;
+    const x = Math.round((random() * 58 - 29) * 10) / 10 + 0;
     const y = Math.round((12 + random() * 10 - Math.abs(x) * 0.05) * 10) / 10;
+    // Adding 0 turns -0 into 0, which is what JSON keeps.
     if (places.every(([px, py]) => Math.hypot(px - x, py - y) > 4.6)) places.push([x, y]);
   }
   return places;
