@@ -84,7 +84,7 @@ describe('scene', () => {
         expect(flaws(svg)).toEqual([]);
         expect(scene(structuredClone(spec), JSON.parse(JSON.stringify(looks)))).toBe(svg);
       }),
-      { numRuns: 60 },
+      { numRuns: 80 },
     );
   });
 
@@ -101,7 +101,7 @@ describe('scene', () => {
         expect(box!.top).toBeGreaterThanOrEqual(100 - 2);
         expect(box!.bottom).toBeLessThanOrEqual(400);
       }),
-      { numRuns: 60 },
+      { numRuns: 80 },
     );
   });
 
@@ -120,7 +120,7 @@ describe('scene', () => {
           expect(scale).toBeGreaterThan(0);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 80 },
     );
   });
 

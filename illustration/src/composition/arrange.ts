@@ -90,7 +90,7 @@ export function arrange(spec: PictureSpec, looks: Readonly<Record<string, Look>>
   const left = cover ? WIDTH / 2 - COVER_HALF + 2 : MARGIN;
   const right = WIDTH - left;
   // Too many for the frame: first the others step back, then all.
-  for (let tries = 0; needed(row, overlap) > right - left && tries < 24; tries++) {
+  for (let tries = 0; needed(row, overlap) > right - left && tries < 60; tries++) {
     for (const one of row) if (tries >= 10 || one.member.id !== heroId) shrink(one, 0.95);
   }
   for (const one of row) one.x = Math.max(left + one.half, Math.min(right - one.half, 200 + (one.member.x - 0.5) * 330));
