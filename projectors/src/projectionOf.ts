@@ -7,15 +7,18 @@ type Over<D, E extends AnyEvent> = {
   name: string;
   handles: readonly E['type'][];
   indexes?: Projection['collection']['indexes'];
+  /** Its documents stay when an account has been erased: they hold nothing of it but its id. */
+  staysAfterErasure?: true;
   idsOf: (event: E & Pick<RecordedEvent, 'position'>) => readonly string[];
   evolve: (document: D | null, event: E & Pick<RecordedEvent, 'position' | 'id'>, id: string) => D | null;
 };
 
-/** Types a projection by the events of its streams. All documents of an account vanish when it has been erased. */
+/** Types a projection by the events of its streams. The documents of an account vanish when it has been erased. */
 export function projectionOf<D extends { _id: string }, E extends AnyEvent>({
   name,
   handles,
   indexes = [],
+  staysAfterErasure,
   idsOf,
   evolve,
 }: Over<D, E>): Projection {
@@ -23,7 +26,7 @@ export function projectionOf<D extends { _id: string }, E extends AnyEvent>({
     name,
     collection: { indexes: [{ fields: [['accountId', 1]] }, ...indexes] },
     handles,
-    forgets: ({ type, data }) => (type === 'AccountErased' ? { accountId: data.accountId ?? null } : null),
+    forgets: ({ type, data }) => (type === 'AccountErased' && !staysAfterErasure ? { accountId: data.accountId ?? null } : null),
     idsOf: (event) => idsOf(event as unknown as E & RecordedEvent),
     evolve: (document, event, id) => evolve(document as D | null, event as unknown as E & RecordedEvent, id),
   };

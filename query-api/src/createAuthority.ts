@@ -37,8 +37,8 @@ export function createAuthority({
     async identify(token) {
       const session = await tokens.read(token);
       if (!session) throw new Refusal('unauthenticated');
-      const { sessions, roles, termsVersion, language } = await documentFor(session.accountId, session.sessionNumber);
-      if (!sessionLives(sessions, session)) throw new Refusal('unauthenticated');
+      const { sessions, roles, termsVersion, language, confirmed } = await documentFor(session.accountId, session.sessionNumber);
+      if (!confirmed || !sessionLives(sessions, session)) throw new Refusal('unauthenticated');
       return { ...session, roles, termsVersion, language };
     },
     hasAcceptedTerms: ({ termsVersion }) => termsVersion === TERMS_VERSION,

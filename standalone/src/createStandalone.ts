@@ -185,6 +185,9 @@ export async function createStandalone(config: Config) {
     onClose(() => Promise.all([listening.close(), internal.close(), closeControl()]));
     return {
       address: listening.address,
+      /** Where our own processes call: never the port that the world sees. */
+      internalAddress: internal.address,
+      serviceToken,
       port: listening.port,
       eventStore,
       readStore,

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TOKEN_LASTS } from '@storylark/contracts/constants';
+import { createSessionTokens, type Session } from '@storylark/platform/sessions/tokens';
+import { createEmbeddedKeyVault } from '@storylark/platform/vault/createEmbeddedKeyVault';
+import { loadMasterKey } from '@storylark/platform/vault/loadMasterKey';
+import { readStandaloneConfig } from '@storylark/standalone/config';
+import { createStandalone } from '@storylark/standalone/createStandalone';
+import { filesIn } from '@storylark/standalone/files';
+
+/** The house in this process, on a data folder of its own that goes with it: for tests that look at it from inside too. */
+export async function openHouse(env: Readonly<Record<string, string>> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'storylark-house-'));
+  const house = await createStandalone(
+    readStandaloneConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', LIMIT_FACTOR: '1000', STUDIO_PROCESSES: '1', ...env }),
+  );
+  return {
+    ...house,
+    dataDir,
+    /** A token that the house would take for its own, whatever its session. */
+    async forgeToken(session: Session): Promise<string> {
+      const vault = createEmbeddedKeyVault({ file: filesIn(dataDir).vault, masterKey: await loadMasterKey({ dataDir }) });
+      const tokens = await createSessionTokens({ secret: await vault.secret('sessions'), now: Date.now, lastsMs: TOKEN_LASTS });
+      await vault.close();
+      return tokens.issue(session);
+    },
+    async close() {
+      await house.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+export type OpenHouse = Awaited<ReturnType<typeof openHouse>>;
