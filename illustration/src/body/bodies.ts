@@ -103,28 +103,29 @@ const dragonWing = (s: number, y: number, look: Look): string =>
     4,
   );
 
-/** What lies behind the body: tails of animals and mythical creatures, wings. `behind` is the side away from where the figure faces. */
-export function behindBody(look: Look, b: Build, behind: number): string {
-  const shoulder = b.shoulder + 8;
+/**
+ * What lies behind the body: tails of animals and mythical creatures, wings. `tailSide` 1 or -1 is where the tail points;
+ * a sleeper shows only the wing on that side, the one not lain upon.
+ */
+export function behindBody(look: Look, b: Build, tailSide: number, asleep: boolean): string {
+  const y = b.shoulder + 8;
   const tail = (body: string): string =>
-    `<g transform="translate(${Math.round(behind * b.waist * 0.6)} ${Math.round(b.hip)}) scale(${behind} 1)">${body}</g>`;
+    `<g transform="translate(${Math.round(tailSide * b.waist * 0.6)} ${Math.round(b.hip)}) scale(${tailSide} 1)">${body}</g>`;
+  const wings = (draw: (side: number) => string): string => (asleep ? [tailSide] : [-1, 1]).map(draw).join('');
   switch (look.traits.characterType) {
     case 'animal':
       return tail(tails[look.species](look));
     case 'magical_being':
       return part(
         'type:magical_being',
-        wing(-1, shoulder, paper.white, mix(look.colours.trim, '#FFFFFF', 0.4)) +
-          wing(1, shoulder, paper.white, mix(look.colours.trim, '#FFFFFF', 0.4)),
+        wings((side) => wing(side, y, paper.white, mix(look.colours.trim, '#FFFFFF', 0.4))),
       );
     case 'mythical_creature':
       return (
         tail(
           contoured('M-4,6C46,24 84,-4 66,-40L58,-26C54,-10 36,-10 -4,-24Z', look.colours.body, mix(look.colours.body, INK, 0.45), 1.8) +
             leafShape(18, -30, 0.34, look.colours.hair, 62, -28),
-        ) +
-        dragonWing(-1, shoulder, look) +
-        dragonWing(1, shoulder, look)
+        ) + wings((side) => dragonWing(side, y, look))
       );
     default:
       return '';

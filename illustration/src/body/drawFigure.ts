@@ -62,7 +62,7 @@ function upright(look: Look, b: Build, moment: FigureMoment): string {
     const leaning = turn(shape.lean, b.hip, body);
     return drop ? transformed(`translate(0 ${num(drop)})`, leaning) : leaning;
   };
-  const behind = cape(look, b) + behindBody(look, b, -facing) + nod(head.back);
+  const behind = cape(look, b) + behindBody(look, b, pose === 'sleep' ? facing : -facing, pose === 'sleep') + nod(head.back);
   const trunk = drawBody(look, b) + accessory(look, b) + bodyMark(look, b);
   const arms = arm(look, b, backArm, pose, false, facing) + arm(look, b, frontArm, pose, true, facing);
   const front = glow + (pose === 'carry' ? parcel(b) : '') + arms;

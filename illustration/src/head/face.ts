@@ -58,7 +58,7 @@ function skinMarks(look: Look, frame: FaceFrame): string {
     marks += part('mark:freckled', look.freckles.map(([x, dy]) => circle(x, y + dy - 2, 1.7, frame.marks)).join(''));
   if (has(look, 'dimpled')) {
     const my = frame.mouthY;
-    marks += part('mark:dimpled', line(`M-20,${my - 5}q-4,4 -1,9M20,${my - 5}q4,4 1,9`, frame.marks, 2.4));
+    marks += part('mark:dimpled', line(`M-20,${my - 5}q-4,4 -1,9M20,${my - 5}q4,4 1,9`, mix(frame.ground, frame.marks, 0.5), 2.6));
   }
   const { age } = look.traits;
   if (age > 40) {
