@@ -1,4 +1,5 @@
-import { drawFigure, extentOf } from './body/drawFigure.ts';
+import { drawFigure } from './body/drawFigure.ts';
+import { extentOf } from './body/extentOf.ts';
 import { num, svgDocument } from './drawing/svg.ts';
 import type { Look } from './look/look.ts';
 import type { Expression, Pose } from './pictureSpec.ts';

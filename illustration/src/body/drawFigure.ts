@@ -5,7 +5,7 @@ import { drawHead } from '../head/drawHead.ts';
 import type { Look } from '../look/look.ts';
 import type { Expression, Pose } from '../pictureSpec.ts';
 import { behindBody, drawBody } from './bodies.ts';
-import { buildOf, CROWN, heightOf, type Build } from './build.ts';
+import { buildOf, heightOf, type Build } from './build.ts';
 import { accessory, bodyMark, cape } from './clothes.ts';
 import { arm, bend, leg, type Spot } from './limbs.ts';
 import { poseShapes, type Limb } from './poses.ts';
@@ -121,25 +121,4 @@ export function drawFigure(look: Look, moment: FigureMoment): string {
     (floats ? '' : shadowUnder((b.chest + 24) * b.scale * seated)) +
       `<g transform="scale(${scale}) translate(0 ${num(-ground)})">${upright(look, b, moment)}</g>`,
   );
-}
-
-/** Half the width and the height a pose takes, in picture units, hair and limbs included: what a scene keeps inside its frame. */
-export function extentOf(look: Look, pose: Pose): { half: number; height: number; eyes: number } {
-  const b = buildOf(look);
-  if (pose === 'sleep') return { half: heightOf(b) / 2 + 22, height: 110 * b.scale, eyes: 46 * b.scale };
-  const shape = poseShapes[pose];
-  const reach = (limb: readonly (readonly [number, number])[], length: number, from: number): number =>
-    Math.max(...limb.map(([x]) => Math.abs(x) * length + from));
-  const winged = look.traits.characterType === 'magical_being' || look.traits.characterType === 'mythical_creature';
-  const half = Math.max(
-    has(look, 'energetic') || has(look, 'magical') ? 86 : 66,
-    winged ? 112 : look.traits.characterType === 'animal' ? b.waist + 62 : 0,
-    reach(shape.frontArm, b.arm, b.chest + 16),
-    reach(shape.backArm, b.arm, b.chest + 16),
-    reach(shape.frontLeg, b.leg, b.waist * 0.46 + 18),
-    reach(shape.backLeg, b.leg, b.waist * 0.46 + 18),
-  );
-  const lean = Math.sin((Math.abs(shape.lean) * Math.PI) / 180) * (b.hip - CROWN);
-  const drop = shape.drop * b.leg;
-  return { half: (half + lean * 0.6) * b.scale, height: (b.feet - drop + 88) * b.scale, eyes: (b.feet - drop - 4) * b.scale };
 }

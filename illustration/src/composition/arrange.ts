@@ -1,5 +1,5 @@
 import { buildOf } from '../body/build.ts';
-import { extentOf } from '../body/drawFigure.ts';
+import { extentOf } from '../body/extentOf.ts';
 import type { Look } from '../look/look.ts';
 import type { CastInPicture, PictureSpec } from '../pictureSpec.ts';
 import { figureScale, HEIGHT, WIDTH, type Camera } from './camera.ts';
