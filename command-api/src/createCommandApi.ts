@@ -55,7 +55,7 @@ export type CommandApiDeps = {
   contactTo: string;
   /** Multiplies every limit on calls; 1 for people. */
   limitFactor?: number;
-  /** What is asked for an address answers after this time, ms. */
+  /** What is asked for an address, and a login that fails, answers after this time, ms. */
   answerAfter?: number;
   passwords?: Passwords;
   logger: Http['logger'];

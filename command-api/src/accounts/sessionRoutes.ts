@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { logoutSchema, proofSchema, tokenSchema } from '@storylark/contracts/accounts/schemas';
 import type { TokenView } from '@storylark/contracts/accounts/views';
 import { TOKEN_LASTS } from '@storylark/contracts/constants';
@@ -15,7 +16,17 @@ export const passwordHashOf = (account: Account | null): string | null =>
   account?.status === 'open' && account.passwordHash !== ERASED ? account.passwordHash : null;
 
 /** Login, renewal, proof of identity and logout. A login leaves no trace in the log: a token names the session, the account's stream says whether it lives. */
-export function sessionRoutes({ accounts, passwords, sessionTokens, addressHash, metaOf, limit, now, newId }: AccountsDeps): Route[] {
+export function sessionRoutes({
+  accounts,
+  passwords,
+  sessionTokens,
+  addressHash,
+  metaOf,
+  limit,
+  now,
+  newId,
+  answerAfter,
+}: AccountsDeps): Route[] {
   const tokenOf = async (session: Session): Promise<TokenView> => ({
     access_token: await sessionTokens.issue(session),
     token_type: 'bearer',
@@ -35,9 +46,13 @@ export function sessionRoutes({ accounts, passwords, sessionTokens, addressHash,
       refusals: ['wrongCredentials', 'unconfirmed', 'tooManyRequests'],
       handle: async ({ body: { username, password }, ctx }) => {
         await limit('token', { ip: ctx.ip, subject: addressHash(username) });
+        const noSooner = sleep(answerAfter);
         const account = await accounts.findByAddress(username);
         const isRight = await passwords.verify(passwordHashOf(account), password);
-        if (!account || !isRight) throw new Refusal('wrongCredentials', { loc: ['body', 'username'] });
+        if (!account || !isRight) {
+          await noSooner; // the few reads that a known address takes more
+          throw new Refusal('wrongCredentials', { loc: ['body', 'username'] });
+        }
         if (!account.confirmed) throw new Refusal('unconfirmed');
         const { accountId, sessions } = account;
         return { body: await tokenOf({ accountId, sessionId: newId(), sessionNumber: sessions.number, authTime: now() }) };

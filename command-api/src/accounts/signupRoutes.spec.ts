@@ -144,9 +144,13 @@ it('does not answer before its time whether an address is known or not', async (
   const api = await openTestApi({ answerAfter: 60 });
   await api.signUp('ada@example.org');
   for (const email of ['ada@example.org', 'nobody@example.org'])
-    for (const address of [paths.confirmResend, paths.forgotPassword]) {
+    for (const ask of [
+      () => api.call('POST', paths.confirmResend, { body: { email } }),
+      () => api.call('POST', paths.forgotPassword, { body: { email } }),
+      () => api.logIn(email, 'not-the-password'),
+    ]) {
       const begun = performance.now();
-      await api.call('POST', address, { body: { email } });
+      await ask();
       expect(performance.now() - begun).toBeGreaterThanOrEqual(59);
     }
   await api.close();
