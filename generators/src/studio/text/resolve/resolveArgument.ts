@@ -77,9 +77,8 @@ export function resolveArgument(telling: Telling, argument: string): string | un
     isProp(first) &&
     form !== '' &&
     (first !== 'helper' || /^(def|indef|this|my|your|our|his|one|poss|dies|mein|dein|unser|kein)/.test(form));
-  if (asNoun) {
-    const value = noun(locale, setting.props[first], form);
-    return value === undefined || form === 'g' || value === '' ? value : valueMark(value);
-  }
+  // `his` is a noun form only in French: elsewhere helper_his is the person's.
+  const value = asNoun ? noun(locale, setting.props[first], form) : undefined;
+  if (value !== undefined) return form === 'g' || value === '' ? value : valueMark(value);
   return isRole(first) ? person(telling, first, form) : undefined;
 }

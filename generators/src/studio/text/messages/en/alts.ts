@@ -8,7 +8,6 @@ export const alts: Tables['alt'] = {
     'In the hall at home {hero} stops for a moment, one hand on the coat hooks, and thinks.',
   ],
   arrive: [
-    '{hero} walks along {at_setting}, small under a wide sky, and looks about with big eyes.',
     '{hero} has arrived {at_setting} and stands still. Ahead lies {obstacle_def}.',
     '{hero} comes {to_setting} with quick steps and looks round. There is {obstacle_indef} in the distance.',
     'A small figure under a big sky: {hero} walks along {at_setting} and stops to listen.',

@@ -27,4 +27,26 @@ export const courage: readonly LessonMessages[] = [
       '<companion>Are your knees still doing it?</companion> asked {companion}. <hero>A bit,</hero> said {hero}. <hero>They like it now.</hero>',
     ],
   },
+  {
+    dilemma: [
+      'It had to be said out loud, in front of everyone, and {hero} was the one who had to say it. {hero_subj} had a piece of paper for it. The paper rustled, although there was no wind.',
+    ],
+    firstTry: [
+      '<hero>I’m not hungry today,</hero> said {hero}, <hero>and my voice is a bit,</hero> and coughed. {hero_subj} let {companion} go in front and held the paper very high.',
+    ],
+    why: [
+      'Behind the paper it was dark and warm. But nobody can walk far like that. {hero_subj} ran straight into {companion}, and the words fell off the paper, or so it felt.',
+    ],
+    again: ['{hero_subj} tried it very softly, so that no one could hear it. No one did.'],
+    turn: ['The paper shook, and so {hero} saw what it was that rustled. It was {hero_he} {hero_himself}, from the elbows down.'],
+    deed: [
+      '{hero_subj} put the paper away. <hero>My voice is going to shake,</hero> said {hero}, <hero>and I’m going to say it now.</hero> And {hero_he} said it.',
+    ],
+    answer: [
+      'It shook, from beginning to end, and every word arrived. <companion>I heard you right over here,</companion> said {companion}.',
+    ],
+    echo: [
+      '<companion>What was on the paper?</companion> asked {companion}. {hero} took a look. There was just one word on it, and it was hello.',
+    ],
+  },
 ];

@@ -9,6 +9,9 @@ export const handSign: MotifMessages = {
   ],
   pay: [
     '<hero>Wait,</hero> said {hero}, and held up two fingers, long enough for somebody far away to see. It did not make up for the other times. It was a beginning.',
-    'Two fingers, {hero} thought, weigh nothing. It had been heavier by far to keep them down, that Tuesday, in front of all those vacuum cleaners. The next time {hero_he} would put them up at once and leave them there, and if anybody at the corner asked, {hero_he} would explain that they were ears.',
+    {
+      text: 'Two fingers, {hero} thought, weigh nothing. It had been heavier by far to keep them down, that Tuesday, in front of all those vacuum cleaners. The next time {hero_he} would put them up at once and leave them there, and if anybody at the corner asked, {hero_he} would explain that they were ears.',
+      from: '6-8',
+    },
   ],
 };

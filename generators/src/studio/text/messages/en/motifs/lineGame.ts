@@ -11,6 +11,9 @@ export const lineGame: MotifMessages = {
   ],
   pay: [
     '{hero_subj} thought of the tiles at home, and of the one who no longer saw the sea. One could play it alone. One could also simply ask, and see what happened.',
-    'The grey tile, it struck {hero}, might simply be the beach. There was no need for anybody to have been wrong. You could stand on it with one foot dry and one foot wet, and two people could stand on it together, if neither of them minded being a little of both.',
+    {
+      text: 'The grey tile, it struck {hero}, might simply be the beach. There was no need for anybody to have been wrong. You could stand on it with one foot dry and one foot wet, and two people could stand on it together, if neither of them minded being a little of both.',
+      from: '6-8',
+    },
   ],
 };

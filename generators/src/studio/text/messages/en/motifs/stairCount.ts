@@ -11,7 +11,10 @@ export const stairCount: MotifMessages = {
     'On the step that was one too many somebody had once scratched two letters into the wood. One of them belonged to {hero}. The other belonged to somebody to whom {hero_he} had not spoken for eleven days, though neither of them could have said who had begun.',
   ],
   pay: [
-    '{hero_subj} thought of the two letters in the wood. Eleven days were a great many, but they were not yet twelve, and somebody had to take the first step down.',
+    {
+      text: '{hero_subj} thought of the two letters in the wood. Eleven days were a great many, but they were not yet twelve, and somebody had to take the first step down.',
+      from: '6-8',
+    },
     'Twelve down and thirteen up. It had never made sense, and now, in the middle of something quite different, it did. Going down you start from the landing and do not count it, because you are standing on it. Coming up, you do. It was the same stair. It only depended on whether you were leaving it or arriving. {hero_subj} would have liked to tell somebody, and knew, at once, whom.',
   ],
 };

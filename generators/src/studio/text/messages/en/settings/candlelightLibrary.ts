@@ -8,10 +8,13 @@ export const candlelightLibrary: SettingMessages = {
   ],
   arrive: [
     'It smelled of beeswax and old paper. Somewhere pages were turning, though nobody was reading. The carpet was so thick that it swallowed every step.',
-    'The warmth of a hundred candles lay on the skin like a hand. All around there was a rustling, soft and even, as in a stable at night.',
+    {
+      text: 'The warmth of a hundred candles lay on the skin like a hand. All around there was a rustling, soft and even, as in a stable at night.',
+      from: '6-8',
+    },
   ],
   image: [
-    'The ladders had small wheels, and one of them was rolling along by itself, looking for a shelf.',
+    { text: 'The ladders had small wheels, and one of them was rolling along by itself, looking for a shelf.', from: '6-8' },
     'Some of the books breathed in. Some of them breathed out.',
   ],
   meet: [
@@ -27,28 +30,34 @@ export const candlelightLibrary: SettingMessages = {
     '{helper} went ahead with the candle, and the shadows of the shelves stepped aside.',
   ],
   obstacle: [
-    'The tall ladder stood at the end. It had more rungs than one could count from below, and it swayed a little, like a reed.',
+    {
+      text: 'The tall ladder stood at the end. It had more rungs than one could count from below, and it swayed a little, like a reed.',
+      from: '6-8',
+    },
     'In front of the last shelf rose the tall ladder. Its top was so far up that it had its own weather.',
   ],
   stuck: [
     'Dust came down like snow. A fat red book woke up and grumbled.',
-    'Up there the restless book flapped twice and moved one shelf higher.',
+    { text: 'Up there the restless book flapped twice and moved one shelf higher.', from: '6-8' },
   ],
   still: [
     'One candle burned a little lower. The whole library breathed in, and the whole library breathed out.',
-    'A page drifted down through the light, turning over once on the way, like someone in bed.',
+    { text: 'A page drifted down through the light, turning over once on the way, like someone in bed.', from: '6-8' },
   ],
   open: [
     'Rung by rung it went up, and the ladder kept still. The restless book lay down in {hero_gen} arms, as heavy as a cat. It only wanted its last page to be read.',
     'The tall ladder leaned down a little to meet them. And there was the book, trembling at the edges. {hero_subj} closed it as one closes a door on somebody asleep.',
   ],
   gift: [
-    '{helper} drew a bookmark out of the candle box, a red one with a frayed end. <helper>So that you know where you were,</helper> {helper_he} whispered.',
+    {
+      text: '{helper} drew a bookmark out of the candle box, a red one with a frayed end. <helper>So that you know where you were,</helper> {helper_he} whispered.',
+      from: '6-8',
+    },
     'From between the pages slid a bookmark. <helper>Keep it,</helper> said {helper}. <helper>The book knows its place now.</helper>',
   ],
   homeward: [
     '{helper} lit the way with the candle stub. The small door shut behind them with the sound of a page.',
-    'They went back past the cookery books and the atlases, and one by one the candles bowed.',
+    { text: 'They went back past the cookery books and the atlases, and one by one the candles bowed.', from: '6-8' },
   ],
   question: ['<hero>How does the story get into the book,</hero> asked {hero}, <hero>and why doesn’t it fall out?</hero>'],
   answer: [

@@ -8,7 +8,10 @@ export const playground: SettingMessages = {
   ],
   arrive: [
     'The metal was warm from the sun, and it smelled of it. Sand squeaked under the soles. Somewhere a chain went up and down and said the same word over and over.',
-    'One could hear it before one could see it: the chains, the shouting, one ball. The sand was warm on top and cool below.',
+    {
+      text: 'One could hear it before one could see it: the chains, the shouting, one ball. The sand was warm on top and cool below.',
+      from: '6-8',
+    },
   ],
   image: [
     'From up on the slide one could see everything, even the hat on the roof of the kiosk.',
@@ -27,24 +30,33 @@ export const playground: SettingMessages = {
     'Past the roundabout they went, where one has to walk in a curve to get straight ahead.',
   ],
   obstacle: [
-    'The slide was higher from close up. It had a ladder with holes in it, and at the top there was nothing but sky.',
+    {
+      text: 'The slide was higher from close up. It had a ladder with holes in it, and at the top there was nothing but sky.',
+      from: '6-8',
+    },
     'Then they stood before the high slide. Its ladder went up and up, and the fourth rung was loose.',
   ],
   stuck: [
     'Behind them a queue had formed. It said nothing, but it shuffled.',
-    'The red bucket rolled down the slide on its own, and got more applause than anybody.',
+    { text: 'The red bucket rolled down the slide on its own, and got more applause than anybody.', from: '6-8' },
   ],
   still: [
     'A chestnut fell on the roof of the little house, rolled, and stopped. One could hear it do so.',
-    'For a moment nobody was on the swings, and they went on a little by themselves.',
+    { text: 'For a moment nobody was on the swings, and they went on a little by themselves.', from: '6-8' },
   ],
   open: [
     'And then they were up, and over, and down, with sand in every shoe. The swing was free. It was wide enough for two, if one of them stood.',
-    'The slide was over before one had finished being on it. And there hung the swing, still moving, as if somebody had kept it warm.',
+    {
+      text: 'The slide was over before one had finished being on it. And there hung the swing, still moving, as if somebody had kept it warm.',
+      from: '6-8',
+    },
   ],
   gift: [
     '{helper} felt about in the bucket and found a chestnut under the sand, brown and new. <helper>It’s for you,</helper> said {helper}. <helper>It’s this year’s.</helper>',
-    'Out of the red bucket came a chestnut, the smoothest of all. {helper} rubbed it on one sleeve and put it into {hero_gen} hand.',
+    {
+      text: 'Out of the red bucket came a chestnut, the smoothest of all. {helper} rubbed it on one sleeve and put it into {hero_gen} hand.',
+      from: '6-8',
+    },
   ],
   homeward: [
     'When the lamps came on, they went home through the hole in the hedge, and each of them held the twigs for the next.',

@@ -3,7 +3,10 @@ import type { SettingMessages } from '../../schema.ts';
 export const treasureIsland: SettingMessages = {
   title: ['{hero} and the Locked Chest', 'The Crab Who Walked Sideways', 'Low Tide on Treasure Island'],
   passage: [
-    'At the end of the lane, where there had always been a duck pond, lay a rowing boat. It rocked once, as if to say: well? By the time {hero} found the oars, there was no other bank.',
+    {
+      text: 'At the end of the lane, where there had always been a duck pond, lay a rowing boat. It rocked once, as if to say: well? By the time {hero} found the oars, there was no other bank.',
+      from: '6-8',
+    },
     'There was a map inside the cereal box. {hero_subj} smoothed it out on the floor, and the blue part was wet. Then the floorboards creaked, and they were the planks of a boat.',
   ],
   arrive: [
@@ -21,7 +24,7 @@ export const treasureIsland: SettingMessages = {
   ],
   way: [
     'They went up along the brook, under trees that dripped resin. {helper} went sideways, and talked to whoever happened to be in front.',
-    'The path was made of shells, and it told everyone that they were coming.',
+    { text: 'The path was made of shells, and it told everyone that they were coming.', from: '6-8' },
   ],
   obstacle: [
     'Then the path stopped. In front of them lay the swamp, brown and flat, and from time to time it said: blob.',
@@ -29,15 +32,18 @@ export const treasureIsland: SettingMessages = {
   ],
   stuck: [
     'The swamp kept {hero_gen} left shoe. It did not give the impression of giving it back.',
-    'All round them the swamp went blob, blob, as if it were laughing with its mouth closed.',
+    { text: 'All round them the swamp went blob, blob, as if it were laughing with its mouth closed.', from: '6-8' },
   ],
   still: [
     'A dragonfly sat down on the one dry stalk. The wind had dropped, and far below the sea breathed in and out.',
-    'Behind the reeds a frog began a song, found nobody who joined in, and stopped.',
+    { text: 'Behind the reeds a frog began a song, found nobody who joined in, and stopped.', from: '6-8' },
   ],
   open: [
     'And so they got across, from root to root, one pulling, one holding. On the far side stood the chest. It was not locked at all. It had only been shut.',
-    'From then on the swamp had stones in it, or perhaps they had been there before. Up on the hill the chest sprang open by itself. It was full of old maps, and every one had a mistake on it.',
+    {
+      text: 'From then on the swamp had stones in it, or perhaps they had been there before. Up on the hill the chest sprang open by itself. It was full of old maps, and every one had a mistake on it.',
+      from: '6-8',
+    },
   ],
   gift: [
     '{helper} took something out of the lamp. It was a shell, as small as a thumbnail. <helper>If you hold it to your ear,</helper> said {helper}, <helper>you hear me going sideways.</helper>',
@@ -45,7 +51,7 @@ export const treasureIsland: SettingMessages = {
   ],
   homeward: [
     'The boat knew the way. Behind them the island grew as flat as a pancake, and then it was only a line.',
-    'With the last wave they slid back into the lane, right up to the garden gate.',
+    { text: 'With the last wave they slid back into the lane, right up to the garden gate.', from: '6-8' },
   ],
   question: ['<hero>Why does the sea go away,</hero> asked {hero}, <hero>and where does it wait?</hero>'],
   answer: [

@@ -23,9 +23,15 @@ export const adventurous: NonNullable<Tables['trait']['adventurous']> = {
   ],
   helps: [
     'There was still one direction that nobody had tried. It led back to where {hero_he} had gone past somebody.',
-    'It came to {hero} that {hero_he} had been looking at the horizon, and that the thing was right beside {hero_his} shoe.',
+    {
+      text: 'It came to {hero} that {hero_he} had been looking at the horizon, and that the thing was right beside {hero_his} shoe.',
+      from: '6-8',
+    },
     '<hero>Let’s not go round it,</hero> said {hero}. <hero>Let’s go through the middle.</hero> {hero_subj} did not mean the ground.',
-    '{hero_subj} had come for something else. Somewhere on the way the errand had fallen out of {hero_his} pocket, and now {hero_he} went back for it.',
+    {
+      text: '{hero_subj} had come for something else. Somewhere on the way the errand had fallen out of {hero_his} pocket, and now {hero_he} went back for it.',
+      from: '6-8',
+    },
     'You could explore a thing like this as well. You only had to go slowly, and not talk.',
     'There was a place on no map, and that was next to somebody who was sad. {hero_subj} set out for it.',
   ],

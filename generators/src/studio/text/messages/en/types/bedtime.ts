@@ -4,26 +4,30 @@ export const bedtime: TypeMessages = {
   stir: [
     'But tonight there was one sound too many. It was as small as a crumb, and it came from under the bed.',
     '{hero_subj} lay quite still, the way one does before falling asleep. Only {hero_his} ears were still up.',
-    '{hero_subj} had drunk the last sip and said the last thing. But tonight the dark had something on its mind. It rustled a little, and waited.',
-    'The moon had put a square of light on the floor. It was as big as a door, and it had not been there a moment ago.',
+    'The last sip had been sipped and the last thing said. But tonight the dark had something on its mind. It rustled a little, and waited.',
+    {
+      text: 'The moon had put a square of light on the floor. It was as big as a door, and it had not been there a moment ago.',
+      from: '6-8',
+    },
     'The house was nearly asleep. Only one small sound was still going about, in stockinged feet, looking for its bed.',
     '{hero_subj} turned the pillow over to the cool side. That was when somebody sighed, and it was not the pillow.',
     'The lamp was out, and the day was folded over the chair. All the same something in the dark was still awake. It breathed as quietly as {hero} did.',
     'Tonight sleep was late. {hero_subj} could hear it far off, coming along slowly, as if it had something to carry.',
   ],
   arrive: [
-    '{hero_subj} walked softly, in socks, because everything here seemed to be half asleep.',
+    { text: '{hero_subj} walked softly, in socks, because everything here seemed to be half asleep.', from: '6-8' },
+    'Somewhere a lamp was burning low. It lit nothing up, it only kept things company.',
     'Everything here spoke in a low voice, even the ground.',
     '{hero_subj} pulled {hero_his} sleeves down over {hero_his} hands. It was just cool enough to be cosy.',
-    'The lights hung low, and none of them was in a hurry.',
+    { text: 'The lights hung low, and none of them was in a hurry.', from: '6-8' },
     'It was the sort of place where you yawn without noticing.',
   ],
   plan: [
     '<hero>I have a little time,</hero> said {hero}. <hero>As long as nobody counts to a hundred.</hero>',
     'They went slowly. The night was long enough.',
     'There was time. There was as much of it as there is in a bath.',
-    '<hero>Slowly, then,</hero> whispered {hero}, and that was the whole of the plan.',
-    'They would do one thing, and then the next thing, and then it would be bedtime.',
+    { text: '<hero>Slowly, then,</hero> whispered {hero}, and that was the whole of the plan.', from: '6-8' },
+    { text: 'They would do one thing, and then the next thing, and then it would be bedtime.', from: '6-8' },
     '<hero>Nobody needs to run,</hero> said {hero} softly. And nobody did.',
   ],
   low: [
@@ -32,7 +36,7 @@ export const bedtime: TypeMessages = {
     'The night turned over once and lay still again.',
     'It did not matter much. It was only a small thing that had gone a little wrong.',
     'Somewhere a last bird said something in its sleep.',
-    'A cloud slid over the moon, stayed a while, and slid off again.',
+    { text: 'A cloud slid over the moon, stayed a while, and slid off again.', from: '6-8' },
   ],
   pause: [
     '{hero_subj} sat down and let {hero_his} shoulders sink. There was no hurry anywhere.',
@@ -44,6 +48,10 @@ export const bedtime: TypeMessages = {
   ],
   doubt: [
     'It would have kept until the morning, perhaps. But in the morning everything is loud and quick, and some things can only be done while the house is asleep and the dark is listening.',
+    {
+      text: '{hero_subj} was quite free to leave it. That is the thing about the night: nobody looks, nobody counts, and nothing that is left undone makes the smallest noise. It only takes up room. {hero} could feel already how it would lie there beside {hero_him} in the dark, on the side where the blanket is thin.',
+      from: '9-12',
+    },
     {
       text: 'It was late, and nobody would have been surprised to find it left for the morning. {hero_subj} was warm, and {hero_his} eyes were heavy. But there is a sort of thing that does not sleep when you do. It sits on the edge of the bed and waits, and it has cold feet.',
       from: '9-12',
@@ -62,12 +70,12 @@ export const bedtime: TypeMessages = {
     },
   ],
   open: [
-    'It happened so gently that one could only tell by the breathing.',
+    { text: 'It happened so gently that one could only tell by the breathing.', from: '6-8' },
     'All around them the night let its shoulders sink.',
     'Somewhere a small knot in the dark came undone.',
-    'It grew warm then, the way a bed grows warm, from the middle outwards.',
+    { text: 'It grew warm then, the way a bed grows warm, from the middle outwards.', from: '6-8' },
     'The quiet had been waiting outside. Now it came in and sat down.',
-    'And everything that had been awake too long laid down its head.',
+    { text: 'And everything that had been awake too long laid down its head.', from: '6-8' },
   ],
   homeward: [
     'The way home was downhill all the way, as ways home are at night.',
@@ -79,10 +87,10 @@ export const bedtime: TypeMessages = {
   ],
   close: [
     '{hero_subj} climbed into bed. The pillow was still warm where {hero_he} had left it.',
-    'The blanket came up to {hero_gen} chin, and the day lay down at {hero_his} feet.',
-    '{hero_subj} lay down, and the bed closed over {hero_him} like a warm hand.',
+    { text: 'The blanket came up to {hero_gen} chin, and the day lay down at {hero_his} feet.', from: '6-8' },
+    { text: '{hero_subj} lay down, and the bed closed over {hero_him} like a warm hand.', from: '6-8' },
     'The sheet was cool at the edges and warm in the middle. That was where {hero} went.',
-    'The square of moonlight had moved over to the bed. It lay there already, and left {hero_him} the better side.',
+    'A square of moonlight had moved over to the bed. It lay there already, and left {hero_him} the better side.',
     '{hero_subj} drew up {hero_his} feet. Somewhere the last small sound had found its slippers, and took them off.',
   ],
 };

@@ -2,43 +2,53 @@ import type { TypeMessages } from '../../schema.ts';
 
 export const educational: TypeMessages = {
   stir: [
-    'That day a question got into {hero_gen} head, and it would not come out again by itself.',
+    { text: 'That day a question got into {hero_gen} head, and it would not come out again by itself.', from: '6-8' },
     '{hero_subj} had a notebook for questions. Most of them were short. The one from this morning needed a whole page.',
     'That morning something was not as {hero} had always thought. It was only a small thing, but {hero_he} could not leave it alone.',
     'It began with a why. {hero_subj} had swallowed it at breakfast, and it had come up again at ten.',
-    '{hero_subj} had been looking at the same thing for a quarter of an hour. The longer {hero_he} looked, the less {hero_he} knew about it.',
+    {
+      text: '{hero_subj} had been looking at the same thing for a quarter of an hour. The longer {hero_he} looked, the less {hero_he} knew about it.',
+      from: '6-8',
+    },
     'Three people had told {hero} three different answers that week. One of them had even drawn a picture. That made it worse.',
     'There was something {hero} had seen a hundred times and had never once looked at. Today {hero_he} looked.',
   ],
   arrive: [
-    '{hero_subj} looked first at what was big, and then, for much longer, at what was small.',
+    { text: '{hero_subj} looked first at what was big, and then, for much longer, at what was small.', from: '6-8' },
     '{hero_subj} took out {hero_his} pencil. One never knew.',
     '{hero_subj} began by counting. It is a good way to say hello to a place.',
     '{hero_subj} knelt down, because from close up there is always more.',
-    '<hero>I’d like to see how it works,</hero> said {hero}, and put {hero_his} hands behind {hero_his} back, to begin with.',
+    {
+      text: '<hero>I’d like to see how it works,</hero> said {hero}, and put {hero_his} hands behind {hero_his} back, to begin with.',
+      from: '6-8',
+    },
     '{hero_subj} sniffed, tapped and listened, in that order. Then {hero_he} looked.',
   ],
   plan: [
     '<hero>First we look, then we guess, then we try,</hero> said {hero}. <hero>In that order.</hero>',
     '{hero_subj} guessed first. It was a good guess, and it was wrong, but nobody knew that yet.',
     '{hero_subj} had a guess already. {hero_he} wrote it down before it could change its mind.',
-    '<hero>One thing at a time,</hero> said {hero}, <hero>or we won’t know which one it was.</hero>',
+    { text: '<hero>One thing at a time,</hero> said {hero}, <hero>or we won’t know which one it was.</hero>', from: '6-8' },
     'They would need something to measure with. A shoelace turned out to be one shoelace long.',
     '<hero>If I’m right, it’ll float,</hero> said {hero}. <hero>If I’m wrong, it’ll be interesting.</hero>',
   ],
   low: [
     '{hero_subj} crossed out a line in {hero_his} notebook. Underneath it the paper was very empty.',
-    'It was a good guess that lay there, and it had a hole in it.',
+    'The answer had been so near. Now it sat further off and looked away.',
+    { text: 'It was a good guess that lay there, and it had a hole in it.', from: '6-8' },
     '{hero_subj} looked at what {hero_he} had written. The pencil had been so sure.',
     '<hero>Then why did it work yesterday?</hero> asked {hero}. Yesterday did not say.',
     'Now there were two questions where there had been one.',
   ],
   pause: [
-    '{hero_subj} sat down and looked at what had really happened, not at what should have happened.',
+    { text: '{hero_subj} sat down and looked at what had really happened, not at what should have happened.', from: '6-8' },
     '<hero>What did we see?</hero> asked {hero}. <hero>Not what did we think. What did we see?</hero>',
     '{hero_subj} sharpened {hero_his} pencil, very slowly, until it had a good point. It gave the thoughts time to catch up.',
     '{hero_subj} closed the notebook. There are things that you can only see with a shut book.',
-    '<hero>Once more from the beginning,</hero> said {hero}, and sat down, <hero>and this time I’m going to watch.</hero>',
+    {
+      text: '<hero>Once more from the beginning,</hero> said {hero}, and sat down, <hero>and this time I’m going to watch.</hero>',
+      from: '6-8',
+    },
     '{hero_subj} stopped guessing. It was quiet, as it is when a tap has been turned off.',
   ],
   doubt: [
@@ -64,7 +74,7 @@ export const educational: TypeMessages = {
   open: [
     '{hero_subj} tried it again, to be certain. It worked again. That is how one knows.',
     'And there it was, plain enough to touch. {hero_subj} wrote it down in small letters.',
-    '<hero>So that’s how it goes,</hero> said {hero}, and said it again more slowly.',
+    { text: '<hero>So that’s how it goes,</hero> said {hero}, and said it again more slowly.', from: '6-8' },
     '{hero_subj} drew it with arrows. All the arrows went the same way now.',
     'It was simpler than any of the guesses. It had been there the whole time, looking like nothing much.',
     'It worked for the big one and for the small one. {hero_subj} tried both, to be fair.',
@@ -79,10 +89,10 @@ export const educational: TypeMessages = {
   ],
   close: [
     'At home {hero} wrote one line under the old question. It began with a new one.',
-    '<hero>And why,</hero> asked {hero} at the door, <hero>is it like that everywhere?</hero>',
+    { text: '<hero>And why,</hero> asked {hero} at the door, <hero>is it like that everywhere?</hero>', from: '6-8' },
     'That evening {hero} explained it with three cups and a potato. Nobody had known. The potato was very good in it.',
     '{hero_subj} put a tick beside the old question. There was just room for another one underneath it.',
-    '<hero>But then,</hero> said {hero}, with {hero_his} mouth full, <hero>what about the others?</hero>',
+    { text: '<hero>But then,</hero> said {hero}, with {hero_his} mouth full, <hero>what about the others?</hero>', from: '6-8' },
     'Before {hero} went to sleep, {hero_he} thought of one more thing to try. It would need a bucket.',
   ],
 };

@@ -3,13 +3,19 @@ import type { TypeMessages } from '../../schema.ts';
 export const fantasy: TypeMessages = {
   stir: [
     'That day the mirror in the hall was a little late. {hero_subj} raised one hand. A moment after, so did the glass, and it beckoned.',
-    'A thread of blue light ran along the floor, from the table leg to the wall, and on through the wall.',
+    { text: 'A thread of blue light ran along the floor, from the table leg to the wall, and on through the wall.', from: '6-8' },
     'That day the spoon in {hero_gen} cup would not stop stirring. It went round by itself, slowly, and against the clock.',
     'It began with the keyhole. Somebody in there was humming.',
     'When {hero} woke, {hero_his} shadow was already up. It sat on the edge of the bed and swung its legs.',
-    'In the middle of the morning it was midnight for about as long as a sneeze. Nobody noticed but {hero}, and the cat next door.',
+    {
+      text: 'In the middle of the morning it was midnight for about as long as a sneeze. Nobody noticed but {hero}, and the cat next door.',
+      from: '6-8',
+    },
     'All the pictures in the hall had turned to look at the same corner. There was nothing in it yet.',
-    'There was a draught that day, and it smelled of somewhere else. It lifted the corner of the carpet, as if to show what was under it.',
+    {
+      text: 'There was a draught that day, and it smelled of somewhere else. It lifted the corner of the carpet, as if to show what was under it.',
+      from: '6-8',
+    },
   ],
   arrive: [
     '{hero_subj} held on to {hero_his} own sleeve, just to have something from home in {hero_his} hand.',
@@ -28,11 +34,11 @@ export const fantasy: TypeMessages = {
     'A feather floated in front and showed the way. It was of no use for anything else, and it knew it.',
   ],
   low: [
-    'The little light went dim, the way a lamp does when somebody forgets it.',
     'All the colours took one step back.',
+    { text: 'A little light went dim, the way a lamp does when somebody forgets it.', from: '6-8' },
     'Somewhere a door closed that had been open all along.',
-    'Even the air went flat, like lemonade that has been left standing.',
-    'The blue light drew in its feet and made itself small.',
+    { text: 'Even the air went flat, like lemonade that has been left standing.', from: '6-8' },
+    { text: 'Somewhere a blue light drew in its feet and made itself small.', from: '6-8' },
     'It grew colder by exactly one jumper.',
   ],
   pause: [
@@ -40,7 +46,7 @@ export const fantasy: TypeMessages = {
     'No spell came, and no sign either. There was only {hero}, sitting on the ground and thinking.',
     '{hero_subj} sat down. The shimmering stopped, and what was left was the plain ground and a pair of hands.',
     'For the length of a breath nothing was enchanted at all. It was quite restful.',
-    'The feather came down and settled on {hero_gen} shoe. It did not point anywhere.',
+    'A feather came down out of nowhere and settled on {hero_gen} shoe. It did not point anywhere.',
     '{hero_subj} listened, but nothing whispered what to do. Whoever was in charge here had left it to {hero_him}.',
   ],
   doubt: [
@@ -72,19 +78,19 @@ export const fantasy: TypeMessages = {
     'The place leaned in a little, the way people do when they hear their own name.',
   ],
   homeward: [
-    'The blue thread led back the way it had come, and it wound itself up behind them.',
-    'The door was exactly where they had left it, and a little smaller.',
+    'A blue thread led back through the air, and wound itself up as {hero} followed it.',
+    'The way in was exactly where it had been, and a little smaller.',
     'The air closed behind them without a seam.',
     'With each step the ground got more ordinary, and {hero} was surprised how glad {hero_his} feet were of it.',
     'On the last bit there were already street lamps between the trees, or trees between the street lamps.',
-    'The feather brought them as far as the edge and then pretended to be a feather.',
+    'Something small and white flew ahead, as far as the edge. There it pretended to be a feather.',
   ],
   close: [
-    'Behind {hero_him} the wall was a wall again, and the wallpaper looked as if it had never heard of anything.',
-    'The mirror in the hall was on time again. Almost.',
+    { text: 'Behind {hero_him} the wall was a wall again, and the wallpaper looked as if it had never heard of anything.', from: '6-8' },
+    'The mirror in the hall was a little late that evening. When it had caught up, it yawned.',
     '{hero_subj} looked for the way in once more. There was only the carpet, with one corner turned up.',
     'It was still the same minute on the kitchen clock. But {hero_gen} sleeve smelled of somewhere else.',
     'When {hero} sat down on the bed, {hero_his} shadow sat down as well. It took a moment longer than usual.',
-    'In {hero_his} cup the tea was still going round, very slowly, the right way.',
+    { text: 'In the cup on the table the tea was going round, very slowly, though nobody had stirred it.', from: '6-8' },
   ],
 };
