@@ -25,7 +25,7 @@ function spread(look: Look, waist: number): number {
 function lying(look: Look): Extent {
   const b = buildOf(look);
   const above = isWinged(look) ? 170 : look.traits.characterType === 'animal' ? 142 : 112;
-  return { half: heightOf(b) / 2 + Math.max(24, (crest(look) - 44) * b.scale), height: above * b.scale, eyes: 46 * b.scale };
+  return { half: heightOf(b) / 2 + Math.max(24, (crest(look) - 52) * b.scale), height: above * b.scale, eyes: 46 * b.scale };
 }
 
 /** The room a figure needs, hair and limbs included: what a scene keeps inside its frame. */

@@ -23,7 +23,11 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: stri
 export const rect = (x: number, y: number, width: number, height: number, fill: string, radius = 0, extra = ''): string =>
   `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" fill="${fill}"${radius ? ` rx="${num(radius)}"` : ''}${attributes(extra)}/>`;
 
-export const transformed = (transform: string, body: string): string => (body ? `<g transform="${tidy(transform)}">${body}</g>` : '');
+/** Thousandths, because a scale rounded to tenths would move what lies far from its middle. */
+const exact = (transform: string): string =>
+  transform.replace(/-?\d+\.\d{4,}(?:e-?\d+)?/g, (long) => String(Math.round(Number(long) * 1000) / 1000 + 0));
+
+export const transformed = (transform: string, body: string): string => (body ? `<g transform="${exact(transform)}">${body}</g>` : '');
 
 /** Puts a drawing that stands on 0,0 at a point. */
 export const at = (x: number, y: number, scale: number, body: string): string =>
