@@ -138,6 +138,10 @@ describe('scene', () => {
     expect(new Set([day, dusk, night].map((svg) => groupOf(svg!, 'data-layer="cast"'))).size).toBe(1);
   });
 
+  it('says what it needs when nobody has a look', () => {
+    expect(() => scene(picture({ cast: [inCast('pal')] }), {})).toThrow('scene needs the look of the hero');
+  });
+
   it('crops a cover to the 4:5 of a book', () => {
     expect(scene(picture({ beat: 'cover' }), cast, { crop: '4:5' })).toContain('viewBox="80 0 240 300"');
   });

@@ -27,9 +27,9 @@ const veils: Record<Light, { colour: string; opacity: string } | null> = {
   night: { colour: '#24305E', opacity: '.12' },
 };
 
-function placeOf(spec: PictureSpec, hero: Look | undefined): Place {
-  if (spec.place === 'setting' || (spec.place === 'home' && (spec.setting === 'atHome' || !hero))) return places[spec.setting];
-  return spec.place === 'way' ? wayTo(spec.setting) : homes[hero!.traits.characterType];
+function placeOf(spec: PictureSpec, hero: Look): Place {
+  if (spec.place === 'setting' || (spec.place === 'home' && spec.setting === 'atHome')) return places[spec.setting];
+  return spec.place === 'way' ? wayTo(spec.setting) : homes[hero.traits.characterType];
 }
 
 /** How far the land must sink so that no horizon cuts a head; only as far as it stays behind the feet. */
@@ -44,11 +44,13 @@ function horizonShift(row: readonly Standing[], camera: Camera): number {
  * One picture, 400x300: the place in its light, the cast (at most five) with the props of the setting, each in a named layer.
  * `cast` gives the look of each cast id; an id without a look is drawn as the helper of the setting. The hero is the id `hero`,
  * or the first of the cast with a look. The same arguments give the same text.
+ * @throws RangeError when nobody in the picture has a look and there is no `hero` to measure it by.
  */
 export function scene(spec: PictureSpec, cast: Readonly<Record<string, Look>>, options: SceneOptions = {}): string {
   const heroId = (cast['hero'] && spec.cast.some(({ id }) => id === 'hero') ? 'hero' : spec.cast.find(({ id }) => cast[id])?.id) ?? '';
   const hero = cast[heroId] ?? cast['hero'];
-  const camera = cameraFor(hero ?? Object.values(cast)[0]!, spec.shot);
+  if (!hero) throw new RangeError('scene needs the look of the hero: pass cast.hero, or the look of one id of spec.cast');
+  const camera = cameraFor(hero, spec.shot);
   const row = arrange(spec, cast, camera, heroId);
   const props = placeProps(spec, row, camera, heroId);
   const xOf = new Map<string, number>([
