@@ -36,9 +36,10 @@ export type Light = (typeof lights)[number];
 /** One figure of a picture. `x` 0 (left) to 1 (right); `scale` 1 is the shot's usual height. */
 export type CastInPicture = { id: string; pose: Pose; expression: Expression; looksAt: string; x: number; scale: number };
 
-/** What one picture shows (studio.md 7). `focus` and `looksAt` name a cast member or a prop slot; a cast id
- * without a look is drawn as the helper of the setting. `x` of the cast is a wish: figures are kept apart and inside the frame. Beat `cover`
- * keeps everybody within the middle 4:5. */
+/**
+ * What one picture shows. `focus` and `looksAt` name a cast member or a prop slot; a cast id without a look is drawn as the helper of
+ * the setting. `x` of the cast is a wish: figures are kept apart and inside the frame. Beat `cover` keeps everybody in the middle 4:5.
+ */
 export type PictureSpec = {
   beat: string;
   shot: Shot;
