@@ -22,7 +22,7 @@ export const chat: Variants = [
     from: '9-12',
   },
   {
-    text: 'It turned out that they were both afraid of the same thing, and that was the telephone. Not of the thing itself, of course, but of the moment after the ringing has stopped, when somebody breathes in at the other end and might be anyone. <companion>I write down what I’m going to say,</companion> said {companion}. <hero>So do I,</hero> said {hero}. <hero>Even hello?</hero> <companion>Above all hello.</companion> They laughed so hard that they had to stop, and after that there was one thing less that each of them was alone with.',
+    text: 'It turned out that they were both afraid of the same thing, and that was the telephone. Not of the thing itself, of course, but of the moment after the ringing has stopped, when somebody breathes in at the other end and might be anyone. <hero>I write down what I’m going to say,</hero> said {hero}. <companion>So do I,</companion> said {companion}. <hero>Even hello?</hero> <companion>Above all hello.</companion> They laughed so hard that they had to stop, and after that there was one thing less that each of them was alone with.',
     from: '9-12',
   },
   {

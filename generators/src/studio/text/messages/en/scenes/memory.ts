@@ -41,11 +41,11 @@ export const memory: Variants = [
     from: '9-12',
   },
   {
-    text: '{hero_subj} remembered how {hero_he} had once, at somebody else’s house, broken a cup, and how the mother there had taken a second one from the cupboard and dropped it on the floor. <hero>So that it’s not alone,</hero> she had said, or something of the sort, and then they had swept up the two of them together. At home it had sounded like a fib, and nobody had believed it. But {hero} had seen her face. She had done it quickly, before she could be sorry about the cup.',
+    text: '{hero_subj} remembered how {hero_he} had once, at somebody else’s house, broken a cup, and how the mother there had taken a second one from the cupboard and dropped it on the floor. It was so that the first one would not be alone, she had said, or something of the sort. Then they had swept up both of them together. At home it had sounded like a fib, and nobody had believed it. But {hero} had seen her face. She had done it quickly, before she could be sorry about the cup.',
     from: '9-12',
   },
   {
-    text: 'There was an evening that had no ending. They had been sitting on the steps, {hero_he} and someone who was moving away the next day, and they both had a great deal to say, and talked about football. It got dark. <hero>Well, then,</hero> one of them had said. That was all. Since then {hero} had put together what {hero_he} ought to have said so often that by now it was quite a speech, well made, with a good beginning. It had only one fault. It came, each time, a little after the right moment.',
+    text: 'There was an evening that had no ending. They had been sitting on the steps, {hero_he} and someone who was moving away the next day, and they both had a great deal to say, and talked about football. It got dark. Well, then, one of them had said. That was all. Since then {hero} had put together what {hero_he} ought to have said so often that by now it was quite a speech, well made, with a good beginning. It had only one fault. It came, each time, a little after the right moment.',
     from: '9-12',
   },
   {

@@ -45,7 +45,7 @@ export const mishap: Variants = [
     from: '9-12',
   },
   {
-    text: 'There was a moment when it could still have been put right, and {hero} used it to explain. {hero_subj} was just at the second point when the whole arrangement, with the pole, the cloth and the two buckets, folded itself up with a sigh and lay down. One bucket rolled on for a bit. <companion>What was the second point?</companion> asked {companion}. <hero>That it’s safe,</hero> said {hero}. They were silent for a while, out of respect. Then {companion} went and fetched the bucket, and on the way back {companion_he} wore it as a hat.',
+    text: 'There was a moment when it could still have been put right, and {hero} used it to explain. {hero_subj} was just at the second point when the whole arrangement, with the pole, the cloth and the two buckets, folded itself up with a sigh and lay down. One bucket rolled on for a bit. <companion>What was the second point?</companion> asked {companion}. <hero>That it’s safe,</hero> said {hero}. They were silent for a while, as you are at such moments. Then {companion} went and fetched the bucket, and on the way back {companion_he} wore it as a hat.',
     from: '9-12',
   },
 ];

@@ -33,7 +33,7 @@ export const rest: Variants = [
     from: '9-12',
   },
   {
-    text: 'A neighbour was leaning on the fence and asked where {hero} had been all day. {hero_subj} opened {hero_his} mouth, and found that it was too big to come out through there. <hero>About,</hero> said {hero}. The neighbour nodded. He had probably been about himself at one time. <hero>You’ve got something on your sleeve,</hero> he might have said, and did not. They looked at the sky together for a little, with their arms on the fence, and it was, in its way, a very thorough conversation.',
+    text: 'A neighbour was leaning on the fence and asked where {hero} had been all day. {hero_subj} opened {hero_his} mouth, and found that it was too big to come out through there. <hero>About,</hero> said {hero}. The neighbour nodded. He had probably been about himself at one time. They looked at the sky together for a little, with their arms on the fence, and it was, in its way, a very thorough conversation.',
     from: '9-12',
   },
   {

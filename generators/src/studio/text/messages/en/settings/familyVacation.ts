@@ -2,31 +2,62 @@ import type { SettingMessages } from '../../schema.ts';
 
 export const familyVacation: SettingMessages = {
   title: ['The Bucket and the Other Language', '{hero} Says It Without Words'],
-  passage: ['They drove, or rode, or sailed, until nobody asked any more how far it was. {companion} had lost at I spy forty times.'],
-  arrive: [
-    'The air smelled of sun cream and fish. In the bed there was sand, the mornings had other birds, and even the church bell spoke with an accent.',
+  passage: [
+    'They drove, or rode, or sailed, until nobody asked any more how far it was. {companion} had lost at I spy forty times.',
+    'They had been on the way since it was dark. {companion} slept on {hero_gen} shoulder and said aubergine, just once, and quite clearly.',
   ],
-  image: ['On a wall sat seven cats, all looking the same way, like people waiting for a bus.'],
+  arrive: [
+    {
+      text: 'The air smelled of sun cream and fish. In the bed there was sand, the mornings had other birds, and even the church bell spoke with an accent.',
+      from: '6-8',
+    },
+    'It was warm even in the shade. The sea went hush, and somebody was frying garlic. The stones on the path burned, so that you had to hop.',
+  ],
+  image: [
+    { text: 'On a wall sat seven cats, all looking the same way, like people waiting for a bus.', from: '6-8' },
+    'An old man was sitting outside a shop that sold nothing but hats. He had none on.',
+  ],
   meet: [
     'At the fence stood the child from next door, who said something long and friendly. <companion>I think that was a name,</companion> said {companion}. <companion>{helper}.</companion> {helper} nodded and pointed at the sea.',
+    'A ball came over the wall, then a face. It said something with a lot of o in it. <companion>Hello,</companion> said {companion}, and pointed at the two of them. The face laughed and pointed at itself. <companion>{helper}!</companion> cried {companion}. <companion>That has to be the name.</companion>',
   ],
   task: [
     '<companion>Our bucket’s gone,</companion> said {companion}. <companion>{helper} knows where. But it’s in a language nobody knows, and the day after tomorrow we’re leaving.</companion>',
+    '<companion>I left our bucket on the beach,</companion> said {companion}. <companion>{helper}’s seen it. I’m sure of it, look at those arms. But I don’t know the words, and our train goes tomorrow.</companion>',
   ],
   way: [
-    'They went down to the beach together, along the white wall. {helper} told them something all the way, and laughed at the right places.',
+    {
+      text: 'They went down to the beach together, along the white wall. {helper} told them something all the way, and laughed at the right places.',
+      from: '6-8',
+    },
+    '{helper} went ahead, barefoot, on the hot stones. {hero} and {companion} hopped behind.',
   ],
-  obstacle: ['There it stood between them, that language. It was fast and round, and it had no gaps to get in by.'],
-  stuck: ['{helper} said it once more, slower and louder. It was still the same.'],
-  still: ['For a while all of them just looked at the sea. That sounded the same in both languages.'],
+  obstacle: [
+    'There it stood between them, that language. It was fast and round, and it had no gaps to get in by.',
+    'The trouble was the language. Nobody knew it, apart from everybody.',
+  ],
+  stuck: [
+    '{helper} said it once more, slower and louder. It was still the same.',
+    '{helper} said a word. They said it too. {helper} laughed until {helper_he} had to sit down.',
+  ],
+  still: [
+    'For a while all of them just looked at the sea. That sounded the same in both languages.',
+    'The sun was right overhead. Even the crickets took a break.',
+  ],
   open: [
     '{helper} drew it in the sand: a wave, a rock, a bucket. That was all there was to it. Behind the rock the bucket lay on its side, and a crab had already moved in and out.',
+    'Then {helper} took {hero_gen} hand, put it to one ear, and made: hush, hush, clonk. A wave, and something made of tin. They found the bucket in the little cave, rocking, just as it had sounded.',
   ],
   gift: [
-    'On the last day {helper} brought a postcard, with nothing but blue on it. On the back there were two words, one from here and one from there.',
+    {
+      text: 'On the last day {helper} brought a postcard, with nothing but blue on it. On the back there were two words, one from here and one from there.',
+      from: '6-8',
+    },
+    'It was a postcard of the harbour. {helper} had drawn in three stick people, right at the front. One was hopping.',
   ],
   homeward: [
     'The way back was longer, as it is with ways back from the sea. They practised the word until everyone in the carriage could say it.',
+    'It was the same sun in the train window, all day, and in the evening it was another.',
   ],
   question: ['<hero>How do you learn a word,</hero> asked {hero}, <hero>if there’s nobody to translate?</hero>'],
   answer: [

@@ -2,28 +2,57 @@ import type { SettingMessages } from '../../schema.ts';
 
 export const robotWorkshop: SettingMessages = {
   title: ['The Smallest Cog', '{hero} and the Wall of Drawers'],
-  passage: ['Behind the bicycle shop there was a yard, and in the yard a door with a bell pull. It was a spoon. {hero_subj} pulled it.'],
-  arrive: [
-    'It ticked on every shelf, and no two ticks agreed. It smelled of oil and warm metal, and the floor trembled a bit, like a cat.',
+  passage: [
+    'Behind the bicycle shop there was a yard, and in the yard a door with a bell pull. It was a spoon. {hero_subj} pulled it.',
+    'A small key lay on the pavement. {hero_subj} picked it up, and it pulled to the left, like a dog.',
   ],
-  image: ['A whole wall was made of drawers, with labels such as springs, bells, left ears, and don’t know.'],
+  arrive: [
+    {
+      text: 'It ticked on every shelf, and no two ticks agreed. It smelled of oil and warm metal, and the floor trembled a bit, like a cat.',
+      from: '6-8',
+    },
+    'Everything went tick, tock, whirr. There was warm oil in the air. The workbench trembled under the hand.',
+  ],
+  image: [
+    { text: 'A whole wall was made of drawers, with labels such as springs, bells, left ears, and don’t know.', from: '6-8' },
+    'A shelf was full of heads. They all turned round together. One of them winked.',
+  ],
   meet: [
     'Something ran in a circle, ran slower, and stopped. <helper>Would you mind?</helper> said the wind-up mouse. <helper>The key’s on my back. Thank you. {helper}.</helper>',
+    'Something rattled round the corner on three wheels. <helper>You’ve got my key,</helper> said a wind-up mouse. <helper>Thanks. I was nearly at the end of my. I’m.</helper> {hero} wound. <helper>{helper}.</helper>',
   ],
   task: [
     '<helper>The big one over there has a cog missing,</helper> said {helper}. <helper>It’s called out for me all day. The cog’s behind the cables, and at closing time we’re all switched off.</helper>',
+    '<helper>Over there sits a very big one,</helper> said {helper}, <helper>and can’t get up. It’s got a cog missing, a small one. It’s behind the cables. At seven it’s lights out.</helper>',
   ],
-  way: ['They walked past benches full of hands that were waiting for arms. {helper} needed winding up at every third bench.'],
-  obstacle: ['The cables hung from the ceiling in one great tangle, red in blue in green. Somewhere right inside it something gleamed.'],
-  stuck: ['The tangle gave a jerk and drew itself tight. A small blue spark jumped out and hid.'],
-  still: ['For once all the ticks fell together. Tick, said the whole workshop. Then it was still.'],
+  way: [
+    'They walked past benches full of hands that were waiting for arms. {helper} needed winding up at every third bench.',
+    'They went under the benches. That was where the good screws lay, said {helper}, and gave one to each.',
+  ],
+  obstacle: [
+    'The cables hung from the ceiling in one great tangle, red in blue in green. Somewhere right inside it something gleamed.',
+    { text: 'There hung the cables, a whole wood of them, all in a tangle.', from: '6-8' },
+  ],
+  stuck: [
+    'The tangle gave a jerk and drew itself tight. A small blue spark jumped out and hid.',
+    'One cable let go. Two others took its place.',
+  ],
+  still: [
+    'For once all the ticks fell together. Tick, said the whole workshop. Then it was still.',
+    'The whirring stopped. Somebody had run down, and nobody knew who.',
+  ],
   open: [
     'The cables hung loose now, like hair that has been combed. The cog lay on the floor, no bigger than a daisy. It fitted. The big one opened both eyes and said good morning, though it was late.',
+    'The tangle fell apart like spaghetti. And there was the cog, with ten teeth and a smile. They put it in. The big one stood up and took off its hat, and that was the roof.',
   ],
   gift: [
     '{helper} had found a brass screw and rolled it along with {helper_his} nose. <helper>It was left over,</helper> said {helper}. <helper>I still work. It can’t have been important.</helper>',
+    'It was a brass screw, with a round head. <helper>I’ve carried it since I was built,</helper> said {helper}. <helper>It’s for when somebody’s got one loose.</helper>',
   ],
-  homeward: ['The spoon swung to and fro behind {hero_him} for a while. It ticked, too.'],
+  homeward: [
+    'The spoon swung to and fro behind {hero_him} for a while. It ticked, too.',
+    'Tick, tock went {hero_gen} steps for a while. Then they were just steps.',
+  ],
   question: ['<hero>How does a big wheel make a small one run so fast?</hero> asked {hero}.'],
   answer: [
     '{hero_subj} counted the teeth: forty on the large cog, ten on the small one. For one turn of the large one the small one turned four times. It had to keep up, tooth by tooth.',

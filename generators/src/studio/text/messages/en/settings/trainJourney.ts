@@ -4,30 +4,67 @@ export const trainJourney: SettingMessages = {
   title: ['The Seat by the Window', '{hero} and Four Minutes to Change'],
   passage: [
     'The platform was long and windy. {hero_subj} had the ticket in the inside pocket and felt for it at each pillar. Then the rails began to sing.',
+    {
+      text: 'They had got up in the dark. {hero} had packed the sandwiches at the top, so that {hero_he} would not need to look for them, and they were gone by the time the train came in.',
+      from: '6-8',
+    },
   ],
   arrive: [
-    'The train rumbled in the soles. It smelled of cold iron and of sandwiches in foil, and whenever a tunnel came, it swallowed what you were saying.',
+    {
+      text: 'The train rumbled in the soles. It smelled of cold iron and of sandwiches in foil, and whenever a tunnel came, it swallowed what you were saying.',
+      from: '6-8',
+    },
+    'It smelled of dust and oranges. The seat pricked through the trousers, and the wheels said: not yet, not yet, not yet.',
   ],
-  image: ['The fields outside unfolded, lay there, and folded up again behind the last carriage.'],
+  image: [
+    { text: 'The fields outside unfolded, lay there, and folded up again behind the last carriage.', from: '6-8' },
+    'Somebody had breathed on the window and drawn a house. When the sun fell in, it stood in the middle of the fields.',
+  ],
   meet: [
     '<helper>Tickets, please, and good news,</helper> said the conductor. There was a pencil behind each ear. <helper>{helper}, that’s me. Next stop in eight minutes, cows on the right.</helper>',
+    'The door slid open, and there stood the conductor with a very large watch. <helper>{helper},</helper> said the conductor. <helper>The watch is slow. But the train doesn’t know.</helper>',
   ],
   task: [
     '<helper>There’s a window seat for you, further on,</helper> said {helper}. <helper>It’s booked. But it’s in the other train, and there are only four minutes to change.</helper>',
+    {
+      text: '<helper>You’ve got the seat by the window,</helper> said {helper}. <helper>It’s only that it isn’t in this train. There are four minutes to change, and the stairs are where they always are: at the other end.</helper>',
+      from: '6-8',
+    },
   ],
-  way: ['They walked through seven carriages with the train under them going the other way round the bends. {helper} held every door.'],
+  way: [
+    'They walked through seven carriages with the train under them going the other way round the bends. {helper} held every door.',
+    'They stood at the door early. {helper} showed them how to stand on one leg in the bends.',
+  ],
   obstacle: [
     'So there it was, the connection: down one staircase, along, up another. And over there, on platform nine, somebody was already closing doors.',
+    'The train stopped. Four minutes, said the clock. There was the connection, two staircases away, and it was already whistling.',
   ],
-  stuck: ['The loudspeaker said something important, and all of it was vowels.'],
-  still: ['In the tunnel the lights went out. For three breaths you heard nothing but the wheels.'],
+  stuck: [
+    'The loudspeaker said something important, and all of it was vowels.',
+    'Three minutes. A lady with a harp came down the stairs. The harp came first.',
+  ],
+  still: [
+    'In the tunnel the lights went out. For three breaths you heard nothing but the wheels.',
+    { text: 'For one moment all the trains stood still, and a sparrow could be heard, up in the roof.', from: '6-8' },
+  ],
   open: [
-    'The other train had waited. You could tell by the conductor over there, who was holding one foot in the door and looking at the sky. By the window there was a free seat, with the sun on it.',
+    {
+      text: 'The other train had waited. You could tell by the conductor over there, who was holding one foot in the door and looking at the sky. By the window there was a free seat, with the sun on it.',
+      from: '6-8',
+    },
+    'They jumped in, and the doors closed behind the last of the coats. And there was the window seat. It was still warm, and on the sill there lay a toffee.',
   ],
   gift: [
     '{helper} took the ticket and punched it, very slowly. The hole was a star. <helper>I only do that on Thursdays,</helper> said {helper}. It was Tuesday.',
+    '{helper} clipped the ticket twice, left and right. Now it had two eyes. <helper>So it can look out,</helper> said {helper}.',
   ],
-  homeward: ['The rails sang on for a while, when the train had gone. Then it was just the street again, and it stood quite still.'],
+  homeward: [
+    {
+      text: 'The rails sang on for a while, when the train had gone. Then it was just the street again, and it stood quite still.',
+      from: '6-8',
+    },
+    'It was the last stop, and {hero} got off last. The wheels were still saying something, and it was now: again, again.',
+  ],
   question: ['<hero>Why do the near trees rush past,</hero> asked {hero}, <hero>and the hills hardly move?</hero>'],
   answer: [
     '{hero_subj} held up a thumb and moved {hero_his} head. The thumb jumped, and the church behind it stayed. What is near changes its place before your eye. What is far away takes its time.',
