@@ -51,6 +51,10 @@ describe('checkForm', () => {
   });
 });
 
+it('takes the French pronoun before an infinitive for no article', () => {
+  expect(checkForm(['Il était temps de le rendre et de les voir, ou de le lui dire.'], 'fr')).toEqual([]);
+});
+
 it('finds stems and whole words only', () => {
   expect(found('Die Mutter war mutig.', ['mut', 'mutig*'])).toEqual(['mutig']);
 });

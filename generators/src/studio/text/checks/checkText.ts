@@ -21,6 +21,10 @@ function balanced(paragraph: string, [open, close]: readonly [string, string]): 
   return depth === 0;
 }
 
+const unjoined = /(^|[\s(«\u00A0])(que ils?|que elles?|si ils?|de un|le a|la a) /i;
+/** de le, à les before a noun; before an infinitive le is a pronoun and stays (de le voir, à les lui dire). */
+const articleAfterDe = /(^|[\s(«\u00A0])(de|à) les? (?!(lui |leur |y |en )?\p{L}+(er|ir|oir|dre|tre|ire|vre|pre|ure)(?!\p{L}))/iu;
+
 /** Faults of form: marks left over, spaces, quotes, digits. */
 export function checkForm(paragraphs: readonly string[], locale: Locale): string[] {
   const text = paragraphs.join('\n');
@@ -36,7 +40,7 @@ export function checkForm(paragraphs: readonly string[], locale: Locale): string
     [/(^|[.!?]\s)\p{Ll}/mu.test(text.replace(/[”“»]/g, '#')), 'a sentence begins small'],
     [locale === 'fr' && (/[^\u00A0!?][;!?»]|[^\u00A0]:|«[^\u00A0]/.test(text) || text.includes(`${NBSP} `)), 'a no-break space is missing'],
     [
-      locale === 'fr' && /(^|[\s(«\u00A0])(de les?|à les?|que ils?|que elles?|si ils?|de un|le a|la a) /i.test(text),
+      locale === 'fr' && (unjoined.test(text) || articleAfterDe.test(text)),
       'a French word is not joined',
     ],
     [locale === 'en' && /(^|\s)(a [aeio]\p{L}|an [bcdfgjklmnpqrstvwxz]\p{L})/iu.test(text.replace(/\ba (one|once)\b/gi, '')), 'a or an'],
