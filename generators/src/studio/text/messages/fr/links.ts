@@ -1,9 +1,8 @@
 import type { Tables } from '../schema.ts';
+import { sibling } from './links/sibling.ts';
+import { friend } from './links/friend.ts';
+import { parent } from './links/parent.ts';
+import { grandparent } from './links/grandparent.ts';
+import { near } from './links/near.ts';
 
-export const links: Tables['link'] = {
-  sibling: { home: [], echo: [] },
-  friend: { home: [], echo: [] },
-  parent: { home: [], echo: [] },
-  grandparent: { home: [], echo: [] },
-  near: { home: [], echo: [] },
-};
+export const links: Tables['link'] = { sibling, friend, parent, grandparent, near };
