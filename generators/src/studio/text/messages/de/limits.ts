@@ -1,9 +1,94 @@
 import type { Tables } from '../schema.ts';
 
 export const limits: Tables['limit'] = {
-  tide: { start: [], late: [] },
-  dusk: { start: [], late: [] },
-  train: { start: [], late: [] },
-  rain: { start: [], late: [] },
-  bell: { start: [], late: [] },
+  tide: {
+    start: [
+      'Noch war das Wasser weit draußen. Dort blieb es nicht mehr lange.',
+      'Es war Ebbe. Die Ebbe hatte ihre Muscheln liegen lassen und kam sie nachher holen.',
+      'Bis der Schatten am dritten Stein war, hatten sie Zeit. Dann kam die Flut.',
+      '<hero>Wie lange haben wir?</hero>, fragte {hero}. Das wusste der Mond, und der Mond sagte nichts.',
+      'Bei Flut kam hier keiner mehr zurück. Jetzt war Ebbe, oder knapp danach.',
+      'Zweimal am Tag überlegt es sich das Meer anders. Zuletzt war das vor einer Stunde.',
+    ],
+    late: [
+      'Das Wasser war gekommen, während keiner hinsah. Es leckte schon an den ersten Steinen.',
+      'Die Flut hatte gedreht. Man sah es am Tang, er lehnte sich jetzt in die andere Richtung.',
+      'Etwas zupfte, erst ganz sacht. Es war das Wasser auf dem Heimweg.',
+      'Der dritte Stein war weg. Vorhin hatte es noch einen dritten Stein gegeben.',
+      'Eine Welle kam weiter herauf als die anderen. Sie sah sich um und holte die nächste.',
+      'Die Spur im Sand hörte mitten in einem Schritt auf. Den Rest hatte das Wasser.',
+    ],
+  },
+  dusk: {
+    start: [
+      'Die Sonne stand noch eine Hand breit über dem Rand. {hero} hielt die Hand hoch und maß nach.',
+      'Bis zum Dunkelwerden musste es geschafft sein. Danach sah man die eigenen Füße nicht mehr.',
+      'Die Schatten waren schon so lang wie Betten. Viel Zeit war nicht mehr.',
+      'Solange noch ein Vogel sang, war es hell genug. Es sangen noch drei.',
+      '<hero>Wie lange bleibt es hell?</hero>, fragte {hero}. So lange, wie man für ein langes Lied braucht.',
+      'Der erste Stern war schon bestellt. Er kam, wenn das Licht ging, und das Licht packte bereits.',
+    ],
+    late: [
+      'Nun sang kein Vogel mehr. Das Blau wurde dick wie Tinte.',
+      'Die Sonne war nur noch ein roter Strich, so wie ein Spalt unter der Tür.',
+      'Die Schatten hatten einander gefunden und waren jetzt ein einziger.',
+      'Ein Stern war da. Er war pünktlich, und das war kein Trost.',
+      '{hero} sah die Hand vor den Augen noch, aber nicht mehr die Linien darin.',
+      'Es wurde kühl, wie immer, wenn das Licht die Tür hinter sich zumacht.',
+    ],
+  },
+  train: {
+    start: [
+      'Sie hatten nicht ewig Zeit. Wenn es das dritte Mal tutete, ging es ab, mit ihnen oder ohne.',
+      'Die Abfahrt stand fest, und auf der Tafel klappten schon die Buchstaben.',
+      '<hero>Wann müssen wir los?</hero>, fragte {hero}. Gleich nach dem nächsten Signal, hieß es, und dann nie wieder für heute.',
+      'Bis zur Abfahrt blieb so viel Zeit wie für zwei Äpfel. {hero} rechnete in Äpfeln.',
+      'Wer zu spät kam, musste winken. {hero} wollte lieber mitfahren.',
+      'Ein langer Ton hieß: bald. Zwei hießen: jetzt. Einen hatten sie schon gehört.',
+    ],
+    late: [
+      'Da ertönte das zweite Signal. Es war länger als das erste und klang nach Abschied.',
+      'Irgendwo schlossen sich schon die Türen, eine nach der anderen, von hinten nach vorn.',
+      'Für einen Apfel reichte die Zeit noch. Für einen kleinen.',
+      'Es zischte in der Ferne. So zischt etwas, das gleich losfährt.',
+      'Auf der Tafel stand nur noch eine Zeile, und sie blinkte.',
+      'Jemand rief: einsteigen. Er rief es mit der Stimme, die man für das letzte Mal aufhebt.',
+    ],
+  },
+  rain: {
+    start: [
+      'Hinten am Himmel stand etwas Graues, nicht größer als eine Mütze. Es kam aber näher.',
+      'Das Wetter hielt noch. Man sah ihm an, wie schwer es ihm fiel.',
+      'Die Luft roch nach nassem Stein, obwohl kein Stein nass war. Viel Zeit blieb nicht.',
+      '<hero>Das zieht vorbei</hero>, sagte {hero}. Es zog aber her.',
+      'Der Wind drehte sich einmal um, als habe er etwas vergessen. Bald würde es umschlagen.',
+      'Ein einzelner Tropfen fiel {hero} auf die Hand. Er war der Bote.',
+    ],
+    late: [
+      'Jetzt war das Graue so groß wie ein Haus und hatte die Fenster zu.',
+      'Es grummelte, noch weit weg. Die Luft hielt den Atem an.',
+      'Der zweite Tropfen kam, und er brachte die Familie mit.',
+      'Alles wurde gelb und still, so wie es vor einem Wetter wird.',
+      'Ein Windstoß riss an den Jacken, zur Probe.',
+      'Man sah es schon kommen, wie einen Vorhang, den jemand zuzieht.',
+    ],
+  },
+  bell: {
+    start: [
+      'Bis es läutete, musste alles fertig sein. Der große Zeiger stand schon ziemlich schräg.',
+      'Auf die volle Stunde war Schluss. Bis dahin war es noch eine Viertelstunde und ein bisschen.',
+      '<hero>Wie spät ist es?</hero>, fragte {hero}. Später, als man denkt. So ist das meistens.',
+      'Beim Klingeln mussten alle zurück sein. Es hatte noch nicht geklingelt.',
+      'Die Uhr tickte so laut, als wollte sie auch etwas dazu sagen. Zehn Minuten hatten sie noch.',
+      'Einmal würde es noch schlagen, dann war es so weit.',
+    ],
+    late: [
+      'Der Zeiger machte einen Sprung, wie alte Zeiger das tun. Nun fehlte nicht mehr viel.',
+      'Irgendwo räusperte sich eine Glocke. Das tun Glocken, bevor sie schlagen.',
+      'Fünf Minuten noch. Fünf Minuten sind sehr wenig, wenn man auf sie schaut.',
+      'Man hörte schon, wie die Ersten ihre Stühle rückten.',
+      'Der Schatten des Zeigers lag genau auf dem Strich.',
+      'Jemand rief: noch zwei Minuten. Er meinte es gut, aber es half nicht.',
+    ],
+  },
 };

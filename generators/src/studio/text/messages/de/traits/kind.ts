@@ -1,0 +1,32 @@
+import type { Tables } from '../../schema.ts';
+
+export const kind: NonNullable<Tables['trait']['kind']> = {
+  home: [
+    'Erst band {hero} dem Schneemann einen Schal um. Dann merkte {hero_er}, dass es der eigene war.',
+    'Regenwürmer trug {hero} über die Straße, jeden einzeln, und immer in der Richtung, in die sie wollten.',
+    '{hero} rückte auf jeder Bank ein Stück, auch wenn noch gar niemand kam.',
+    'Das Teddybein, das abgegangen war, bekam bei {hero} ein eigenes Bett.',
+    '{hero_subj} gab dem wackligen Tisch die Hand, damit er nicht kippte.',
+    'Der letzte Apfel im Korb tat {hero} leid. {hero_er} legte ihm einen zweiten dazu.',
+    'Am Fenster stellte {hero} den Kaktus so hin, dass er auch etwas sah.',
+    'Wer zu spät kam, dem hatte {hero} schon den Stuhl vorgewärmt.',
+    '{hero_subj} grüßte auch die, die nie zurückgrüßten. Einmal musste es ja klappen.',
+    'Die Müllmänner bekamen von {hero} jeden Dienstag ein gemaltes Bild. Es hingen schon neun im Wagen.',
+  ],
+  firstMove: [
+    '{hero} sah sich zuerst um, ob jemand fror. Es fror niemand, also konnte es weitergehen.',
+    '<hero>Wollt ihr euch erst setzen?</hero>, fragte {hero}. Dabei hatten sie gar keine Zeit.',
+    '{hero_subj} nahm dem Kleinsten die Tasche ab und hatte nun keine Hand mehr frei.',
+    'Erst schob {hero} eine Schnecke aus dem Weg. Dann sah {hero_er} sich die Sache an.',
+    '{hero} sagte zu allem Ja. Danach waren es ziemlich viele Sachen.',
+    '{hero_subj} fragte leise, wer zuerst wolle, und ließ allen den Vortritt.',
+  ],
+  helps: [
+    'Da sah {hero} etwas, das hinter dem Schwierigen lag. Es war ganz klein und brauchte nur ein wenig Platz.',
+    '{hero} dachte nicht mehr daran, wer schuld war. {hero_er} dachte daran, was fehlte.',
+    'Nicht das, was man gern gibt, fiel {hero} ein, sondern das, was der andere braucht.',
+    '{hero_subj} machte auf dem Boden Platz, genau so breit wie noch jemand.',
+    '{hero} fühlte nach, wie es wäre, auf der anderen Seite zu stehen. Es zog dort ein bisschen.',
+    'Für alle hatte {hero} heute ein Auge gehabt. Nur einmal hatte {hero_er} zu schnell weggesehen.',
+  ],
+};
