@@ -1,0 +1,14 @@
+import type { Variants } from '../../schema.ts';
+
+export const memory: Variants = [
+  'Il y avait eu un jour, l’hiver passé, où {hero} avait attendu quelqu’un sous un porche. Il neigeait, et chaque pas qu’on entendait était celui d’un autre. Quand la bonne personne était enfin venue, elle n’avait pas dit qu’elle était en retard. Elle avait dit : tu es encore là.',
+  '{hero_subj} [se rappela|s’est rappelé] une tasse. Elle était jaune, elle n’était pas à {hero_lui}, et un matin elle s’était trouvée par terre en six morceaux. Quelqu’un les avait recollés sans rien demander. La colle se voyait. On y buvait mieux qu’avant.',
+  'Une fois, dans un autobus plein, une dame très vieille s’était tournée vers {hero} et lui avait demandé l’heure. {hero_subj} l’avait dite. Elle avait remercié comme pour un grand service, puis elle était descendue. Longtemps après, {hero} avait vu qu’elle portait une montre.',
+  '{hero_subj} [pensa|a pensé] au chien des voisins, qui avait passé tout un automne devant la même porte. Il ne pleurait pas, il ne grattait pas. Il s’était simplement couché là, de façon qu’on ne puisse pas sortir sans lui dire quelque chose.',
+  'C’était drôle, ce qui revenait dans ces moments-là. {hero} [revit|a revu] ses premières bottes, et le jour où l’on avait traversé un ruisseau avec. À gauche, l’eau était restée dehors. À droite, elle était entrée. {hero_subj} avait marché jusqu’au soir, une moitié heureuse et l’autre aussi.',
+  'Un été, quelqu’un avait appris à {hero} à flotter. Il suffisait, disait-on, de ne rien faire, mais de le faire avec tout le dos. Cela avait pris quatre jours. Le cinquième, la main qui était dessous s’était retirée, et personne ne l’avait senti.',
+  '{hero_subj} avait gardé un jour la place de quelqu’un dans une file, une heure entière, avec un seul bonnet posé par terre. On le contournait. Un bonnet, ce n’est pas grand-chose. Mais tout le monde avait compris qu’il y avait quelqu’un dessous, même s’il n’y avait personne.',
+  'Il y avait dans la tête de {hero} une porte de cuisine, le soir, avec de la lumière autour. Derrière, on parlait bas. On disait son nom, et ce n’était pas pour gronder. {hero_subj} n’était jamais entré{hero_e}. {hero_subj} était resté{hero_e} dans le noir à écouter comme il sonnait bien.',
+  '{hero_subj} [se souvint|s’est souvenu{hero_e}] d’une lettre d’excuses, écrite à six ans, avec des fautes à chaque mot et un escargot dans la marge. On ne l’avait pas corrigée. On l’avait mise au mur. L’escargot y était encore, et la bêtise, plus personne ne savait laquelle c’était.',
+  'Un jour de vent, {hero} avait lâché un cerf-volant qui n’était pas à {hero_lui}. Le plus dur n’avait pas été de le perdre. Le plus dur, c’était de marcher jusqu’à l’autre bout de la plage, vers quelqu’un qui regardait encore le ciel et qui souriait.',
+];

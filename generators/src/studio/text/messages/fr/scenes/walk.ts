@@ -1,0 +1,14 @@
+import type { Variants } from '../../schema.ts';
+
+export const walk: Variants = [
+  'On [marcha|a marché] longtemps sans parler. Au début, c’était un silence qui attendait quelque chose. Au bout d’un moment, il n’attendait plus rien et [marcha|a marché] à côté, tranquillement, comme un chien que l’on n’a pas besoin d’appeler.',
+  'Il y avait des endroits où il fallait aller l’un derrière l’autre, et d’autres où l’on tenait à deux de front. {hero} [remarqua|a remarqué] qu’on disait des choses plus drôles dans les endroits larges, et des choses plus graves dans les endroits étroits.',
+  'En route, {hero} [inventa|a inventé] une règle : celui qui marchait devant choisissait le pas, l’autre choisissait l’histoire. L’histoire [commença|a commencé] par un hérisson qui avait perdu son parapluie. Elle n’avait pas de fin, mais elle usait très bien le chemin.',
+  'Un caillou était entré dans la chaussure de {hero}. {hero_subj} [décida|a décidé] de le garder jusqu’au prochain tournant, puis jusqu’au suivant. Quand on l’[enleva|a enlevé], il était minuscule, et il [fallut|a fallu] s’asseoir pour l’admirer. Il avait paru gros comme un œuf.',
+  'Le chemin faisait semblant de finir, à chaque tournant, puis recommençait. {hero} [se mit|s’est mis{hero_e}] à lui parler. <hero>Encore un,</hero> disait {hero}, <hero>et ce sera bien.</hero> Le chemin en [donna|a donné] encore quatre. Il avait ses habitudes et ne comptait pas bien.',
+  'On [joua|a joué] à ne dire que des mots qui se mangent. <hero>Mirabelle,</hero> [dit|a dit] {hero}. <companion>Nouille,</companion> [dit|a dit] {companion}. Au bout de trente mots, on avait si faim qu’il [fallut|a fallu] changer et ne plus dire que des mots qui se portent aux pieds.',
+  'Par derrière, quelque chose faisait le même bruit que leurs pas, un peu en retard. On [s’arrêta|s’est arrêté], et cela [s’arrêta|s’est arrêté]. <hero>C’est l’écho,</hero> [dit|a dit] {hero}. L’écho [attendit|a attendu] un peu avant de dire pareil, comme s’il réfléchissait.',
+  '{hero} [tenta|a tenté] de se rappeler le chemin à l’envers, pour plus tard : le tronc, la pierre plate, l’endroit qui sent la menthe. À chaque chose, {hero_il} [plia|a plié] un doigt. Quand les deux mains [furent|ont été] fermées, il n’y [eut|a eu] plus qu’à faire confiance à ses pieds.',
+  'La lumière avançait par taches, et l’on pouvait, avec de grandes enjambées, aller de l’une à l’autre sans toucher l’ombre. {hero} y [arriva|est arrivé{hero_e}] neuf fois. La dixième, il manquait un pas. {hero_subj} [posa|a posé] le pied dans l’ombre, et elle était fraîche et très supportable.',
+  'Pendant un moment, on [marcha|a marché] au pas, sans le faire exprès. Puis quelqu’un [s’en aperçut|s’en est aperçu], et aussitôt cela ne marchait plus. On [essaya|a essayé] encore, en comptant à voix haute, et l’on [rit|a ri] trop pour garder la mesure.',
+];

@@ -1,0 +1,35 @@
+import type { SettingMessages } from '../../schema.ts';
+
+export const alienPlanet: SettingMessages = {
+  title: ['Le mot qui manquait', '{hero} sous deux soleils'],
+  passage: [
+    'La tente du jardin avait une fermeture éclair de trop. Quand {hero} l’[ouvrit|a ouverte], il n’y avait pas le jardin, mais une pente d’étoiles.',
+  ],
+  arrive: ['Chaque pas durait trop longtemps. L’herbe se penchait vers qui passait, et l’air avait un goût de limonade plate.'],
+  image: ['Il y avait deux petits soleils. Chacun avait son ombre, et les deux ombres de {hero} ne s’entendaient pas.'],
+  meet: [
+    'Un escargot avec trois yeux [arriva|est arrivé], un œil après l’autre. <helper>{helper} moi,</helper> [dit|a dit] l’escargot. <helper>Toi non {helper}. Déjà deux choses sûres.</helper>',
+  ],
+  task: [
+    '<helper>Nous perdu un mot,</helper> [dit|a dit] {helper}. <helper>Celui pour quand quelqu’un part. Sans mot, la fusée rester. Le mot être de l’autre côté du lac.</helper>',
+  ],
+  way: [
+    'On [avança|a avancé] par bonds, longs comme des wagons. {helper}, sur une épaule, disait le nom des choses : plouk, plouk aussi, gros plouk.',
+  ],
+  obstacle: ['Le lac était rose et lisse, mais il n’était pas mouillé. Il reculait quand on avançait, et il avançait quand on reculait.'],
+  stuck: ['Le lac [fit|a fait] une vague, une seule, et l’[envoya|a envoyée] juste à leurs pieds.'],
+  still: ['Un soleil [passa|est passé] derrière l’autre. L’herbe [retint|a retenu] son souffle, si l’herbe a un souffle.'],
+  open: [
+    'Le lac [s’ouvrit|s’est ouvert] au milieu, comme un livre. Au fond, il y avait le mot, tout petit, rond et clair. {helper} [le goûta|l’a goûté] longtemps. Cela voulait dire : au revoir, mais plutôt revoir.',
+  ],
+  gift: [
+    '<helper>Pour toi,</helper> [dit|a dit] {helper}, et c’était un caillou de lune, encore tiède. <helper>Nous en avoir deux. De lunes.</helper>',
+  ],
+  homeward: [
+    'La fusée [dit|a dit] le mot, et [put|a pu] partir. Derrière le hublot, trois yeux [clignèrent|ont cligné], l’un après l’autre.',
+  ],
+  question: ['<hero>Pourquoi saute-t-on plus haut, ici ?</hero> [demanda|a demandé] {hero}.'],
+  answer: [
+    '{hero_subj} [laissa|a laissé] tomber un caillou et [compta|a compté]. Chez nous, il tombe avant qu’on ait dit un. Ici, on arrivait à trois. Une petite planète tire moins fort sur tout le monde.',
+  ],
+};

@@ -1,0 +1,33 @@
+import type { SettingMessages } from '../../schema.ts';
+
+export const moonLanding: SettingMessages = {
+  title: ['Le drapeau qui n’avait pas de vent', '{hero} et le lièvre de lune'],
+  passage: [
+    'Le grenier avait une lucarne, et dans la lucarne il y avait la Lune. {hero_subj} [monta|est monté{hero_e}] sur une chaise, puis sur le bord, puis dessus.',
+  ],
+  arrive: [
+    'On n’entendait que son propre souffle. La poussière grise montait à chaque pas, restait un peu, et retombait sans faire de bruit.',
+  ],
+  image: ['Là-haut, toute ronde, la Terre pendait comme une bille bleue que quelqu’un aurait oubliée.'],
+  meet: [
+    'Un lièvre blanc [sortit|est sorti] de l’ombre d’un rocher. <helper>{helper},</helper> [dit|a dit] le lièvre de lune. <helper>Je compte les visiteurs. Vous faites un.</helper>',
+  ],
+  task: [
+    '<helper>Le vieux drapeau est tombé,</helper> [dit|a dit] {helper}. <helper>Les gens le cherchent dans leurs lunettes, et ils s’inquiètent. Il faut le redresser. Il est derrière le bord du cratère.</helper>',
+  ],
+  way: ['On [alla|est allé] par bonds, lents et hauts. {helper} touchait à peine le sol, et par pure forme.'],
+  obstacle: ['Le bord du cratère se dressait comme un rempart de farine. On y plantait le pied, et le pied revenait.'],
+  stuck: ['La poussière [glissa|a glissé] en silence, et il n’y [eut|a eu] même pas de bruit pour se plaindre.'],
+  still: ['Rien ne bougeait. Sur la Lune, rien ne bouge jamais, et ce n’est pas triste.'],
+  open: [
+    'De l’autre côté, le drapeau était couché, raide comme une planche. On [le planta|l’a planté] bien droit. En bas, sur la bille bleue, {hero} [crut|a cru] voir quelqu’un agiter la main.',
+  ],
+  gift: [
+    '{helper} [versa|a versé] dans la main de {hero} une pincée de poussière grise. <helper>Elle n’a jamais été balayée,</helper> [dit|a dit] {helper}. <helper>C’est très rare.</helper>',
+  ],
+  homeward: ['On [redescendit|est redescendu] le long d’un rayon, sans se presser, et la lucarne était encore ouverte.'],
+  question: ['<hero>Pourquoi les traces de pas ne s’effacent jamais, sur la Lune ?</hero> [demanda|a demandé] {hero}.'],
+  answer: [
+    '{hero_subj} [souffla|a soufflé] sur une trace à travers sa visière, et rien [ne bougea|n’a bougé]. Là-haut, il n’y a ni vent ni pluie pour effacer. Un pas d’hier ressemble à un pas d’il y a longtemps.',
+  ],
+};

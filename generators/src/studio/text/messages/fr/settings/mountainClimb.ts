@@ -1,0 +1,35 @@
+import type { SettingMessages } from '../../schema.ts';
+
+export const mountainClimb: SettingMessages = {
+  title: ['Le livre tout là-haut', '{hero} et le cri de la marmotte'],
+  passage: ['Le premier car montait jusqu’au dernier village. Après, c’étaient les pieds, {to_setting}, un lacet après l’autre.'],
+  arrive: [
+    'L’air était mince et froid, il avait un goût de caillou. Le thym craquait sous les semelles, et très loin tintait une cloche de vache.',
+  ],
+  image: ['La vallée était devenue si petite qu’on aurait pu la ranger, avec son église, dans une boîte à chaussures.'],
+  meet: [
+    'Une marmotte [se dressa|s’est dressée] sur un rocher et [siffla|a sifflé]. <companion>C’est {helper},</companion> [dit|a dit] {companion}, qui venait du refuge. <companion>Elle siffle quand on marche mal.</companion> Elle [siffla|a sifflé] encore.',
+  ],
+  task: [
+    '<companion>Au sommet, il y a le livre où l’on écrit son nom,</companion> [dit|a dit] {companion}. <companion>On y va avant que le temps tourne. Le seul passage, c’est l’éboulis.</companion>',
+  ],
+  way: [
+    'On [monta|est monté] au pas des vaches, qui est le meilleur. {helper} courait devant, disparaissait dans un trou et ressortait plus haut.',
+  ],
+  obstacle: ['L’éboulis tombait tout droit, gris et sec. Chaque pierre tenait à une autre, et aucune n’en était sûre.'],
+  stuck: ['Une pierre [partit|est partie], puis dix, avec un bruit d’assiettes. {helper} [siffla|a sifflé] de tout son cœur.'],
+  still: ['Un choucas planait sans remuer une plume. On entendait son ombre, presque.'],
+  open: [
+    'Et après la dernière pierre, il n’y avait plus rien au-dessus, que du ciel. Le livre du sommet était là, dans une boîte en fer. {hero} y [écrivit|a écrit] son nom sous celui d’une certaine Odile, mille neuf cent douze.',
+  ],
+  gift: [
+    'Près de la boîte, {hero} [ramassa|a ramassé] un galet avec une ligne blanche. {helper} l’avait roulé jusque-là du bout du nez, puis avait regardé ailleurs.',
+  ],
+  homeward: [
+    'On [descendit|est descendu] en courant dans l’herbe, et les cloches des vaches [accompagnèrent|ont accompagné] le mouvement.',
+  ],
+  question: ['<hero>Pourquoi fait-il plus froid en haut,</hero> [demanda|a demandé] {hero}, <hero>si c’est plus près du soleil ?</hero>'],
+  answer: [
+    '{hero_subj} avait pris un petit thermomètre : un degré de moins à chaque longue pause. Là-haut, l’air est plus mince. C’est lui qui garde la chaleur, comme une couverture.',
+  ],
+};

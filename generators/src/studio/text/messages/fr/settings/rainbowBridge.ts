@@ -1,0 +1,35 @@
+import type { SettingMessages } from '../../schema.ts';
+
+export const rainbowBridge: SettingMessages = {
+  title: ['La couleur égarée', '{hero} à mi-chemin'],
+  passage: [
+    'Il pleuvait d’un côté de la rue et faisait beau de l’autre. {hero_subj} [se mit|s’est mis{hero_e}] juste au milieu, et [posa|a posé] le pied sur du rouge.',
+  ],
+  arrive: [
+    'Cela sentait la pluie qui vient de finir. Le rouge était chaud sous la semelle, le bleu était frais, et sous les pieds, très loin, l’air chantait.',
+  ],
+  image: ['Dans le jaune, quelqu’un avait perdu une moufle. Elle était devenue jaune.'],
+  meet: [
+    'Un agneau de nuage gambadait sur le bord. <helper>{helper},</helper> [dit|a dit] l’agneau. <helper>Je suis en train de devenir un canard. Ne fais pas attention.</helper>',
+  ],
+  task: [
+    '<helper>Il manque une couleur, là, au milieu,</helper> [dit|a dit] {helper}. <helper>Sans elle, le pont ne se ferme pas, et quand la pluie reprend, tout glisse. Elle est tombée de l’autre côté du trou.</helper>',
+  ],
+  way: [
+    'On [monta|est monté] par l’orange, on [traversa|a traversé] le vert, où il faisait un temps de jardin. {helper} changeait de forme à chaque bande.',
+  ],
+  obstacle: ['Là où il aurait dû y avoir l’indigo, il y avait un trou. Au fond du trou, on voyait une vache, minuscule.'],
+  stuck: ['Le bord [s’effrita|s’est effrité] un peu, en violet. La vache, en bas, [leva|a levé] la tête.'],
+  still: ['Il tombait une seule goutte, avec tout le pont dedans.'],
+  open: [
+    'De l’autre côté, la couleur attendait, roulée comme un tapis. On [la déroula|l’a déroulée], et le pont [se ferma|s’est fermé] avec un bruit de bonbon qu’on croque.',
+  ],
+  gift: [
+    '{helper} [coupa|a coupé] un ruban dans le bord, là où cela dépassait. <helper>Il change de couleur quand on ne regarde pas,</helper> [dit|a dit] {helper}. <helper>Tu devras me croire.</helper>',
+  ],
+  homeward: ['On [descendit|est descendu] en glissade par le violet, et les talons [restèrent|sont restés] lilas jusqu’au soir.'],
+  question: ['<hero>D’où viennent les couleurs de l’arc-en-ciel ?</hero> [demanda|a demandé] {hero}.'],
+  answer: [
+    '{hero_subj} [mit|a mis] un verre d’eau au soleil, devant une feuille blanche. Au bord de l’ombre, il y [eut|a eu] du rouge, du vert, du bleu. Elles étaient toutes dans la lumière, et l’eau les sépare.',
+  ],
+};
