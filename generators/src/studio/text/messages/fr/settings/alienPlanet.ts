@@ -17,7 +17,7 @@ export const alienPlanet: SettingMessages = {
     'On [avança|a avancé] par bonds, longs comme des wagons. {helper}, sur une épaule, disait le nom des choses : plouk, plouk aussi, gros plouk.',
   ],
   obstacle: ['Le lac était rose et lisse, mais il n’était pas mouillé. Il reculait quand on avançait, et il avançait quand on reculait.'],
-  stuck: ['Le lac [fit|a fait] une vague, une seule, et l’[envoya|a envoyée] juste à leurs pieds.'],
+  stuck: ['Le lac [fit|a fait] une vague, une seule, et l’[envoya|a envoyée] juste au bout de leurs pieds.'],
   still: ['Un soleil [passa|est passé] derrière l’autre. L’herbe [retint|a retenu] son souffle, si l’herbe a un souffle.'],
   open: [
     'Le lac [s’ouvrit|s’est ouvert] au milieu, comme un livre. Au fond, il y avait le mot, tout petit, rond et clair. {helper} [le goûta|l’a goûté] longtemps. Cela voulait dire : au revoir, mais plutôt revoir.',

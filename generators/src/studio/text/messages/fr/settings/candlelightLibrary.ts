@@ -28,7 +28,7 @@ export const candlelightLibrary: SettingMessages = {
     '{helper} [tira|a tiré] d’un gros volume un marque-page brodé. <helper>Il retrouve toujours l’endroit,</helper> [dit-elle|a-t-elle dit]. <helper>Même si tu ne lis pas.</helper>',
   ],
   homeward: [
-    'Les chandelles [s’éteignirent|se sont éteintes] l’une après l’autre derrière eux, et le fond de l’armoire [se referma|s’est refermé] comme une page.',
+    'Les chandelles [s’éteignirent|se sont éteintes] l’une après l’autre au passage, et le fond de l’armoire [se referma|s’est refermé] comme une page.',
   ],
   question: ['<hero>Avec quoi fait-on le papier ?</hero> [demanda|a demandé] {hero}.'],
   answer: [

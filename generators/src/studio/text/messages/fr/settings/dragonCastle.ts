@@ -3,7 +3,7 @@ import type { SettingMessages } from '../../schema.ts';
 export const dragonCastle: SettingMessages = {
   title: ['La clé d’argent', '{hero} et le ronflement derrière la porte'],
   passage: [
-    'Au fond du parc, le brouillard avait des créneaux. On [marcha|a marché] vers eux, et ils [restèrent|sont restés], {to_setting}.',
+    'Au fond du parc, le brouillard avait des créneaux. On [marcha|a marché] droit dessus, et ils [restèrent|sont restés], {to_setting}.',
   ],
   arrive: [
     'Cela sentait la fumée et les pommes. Les marches étaient creusées comme des cuillères, et derrière une porte, quelqu’un ronflait en trois morceaux.',

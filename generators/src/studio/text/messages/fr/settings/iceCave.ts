@@ -15,7 +15,7 @@ export const iceCave: SettingMessages = {
   ],
   way: ['On [avança|a avancé] à petits pas, les mains écartées. {helper} connaissait les endroits où la glace tient, et les autres aussi.'],
   obstacle: ['Le couloir de miroirs montrait dix {hero}, et aucun n’allait du même côté. Il y avait dix sorties, toutes fermées.'],
-  stuck: ['Le couloir [renvoya|a renvoyé] leurs visages, l’un après l’autre, avec un air de reproche.'],
+  stuck: ['Le couloir [renvoya|a renvoyé] tous les visages, l’un après l’autre, avec un air de reproche.'],
   still: ['Ploc, [fit|a fait] une goutte. Puis plus rien pendant très longtemps. Puis ploc.'],
   open: [
     'Au bout du couloir, un seul reflet ne bougeait pas : c’était une vraie ouverture. Le cristal était là. Posé sur son socle, il [tinta|a tinté] une fois, et toutes les gouttes [retombèrent|sont retombées] ensemble.',

@@ -21,7 +21,7 @@ export const lighthouseIsland: SettingMessages = {
   gift: [
     'Sur l’appui de la fenêtre, il y avait un bocal qui avait pris la lumière pendant cent ans. {companion} [revissa|a revissé] le couvercle et [le mit|l’a mis] dans les bras de {hero}.',
   ],
-  homeward: ['Le rayon [passa|est passé] au-dessus d’eux tout le long du retour, et à chaque tour il montrait les pierres.'],
+  homeward: ['Le rayon [passa|est passé] au-dessus des têtes tout le long du retour, et à chaque tour il montrait les pierres.'],
   question: ['<hero>Comment une si petite lampe peut-elle se voir de si loin ?</hero> [demanda|a demandé] {hero}.'],
   answer: [
     '{hero_subj} [tint|a tenu] une bougie devant une loupe ronde, et au mur il y [eut|a eu] un seul point très clair. La grande lentille fait pareil : elle rassemble la lumière au lieu de la laisser s’éparpiller.',

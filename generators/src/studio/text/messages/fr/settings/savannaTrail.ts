@@ -15,7 +15,7 @@ export const savannaTrail: SettingMessages = {
   obstacle: [
     'Les herbes faisaient un mur, plus haut qu’un homme à cheval. Au-dedans, tout bruissait, et l’on ne voyait pas son propre coude.',
   ],
-  stuck: ['L’herbe [se referma|s’est refermée] derrière eux, et la piste [disparut|a disparu] sans dire au revoir.'],
+  stuck: ['L’herbe [se referma|s’est refermée] par derrière, et la piste [disparut|a disparu] sans dire au revoir.'],
   still: [
     'Le vent [passa|est passé] sur les herbes, et elles [se couchèrent|se sont couchées] toutes du même côté. Puis elles [se relevèrent|se sont relevées].',
   ],

@@ -19,7 +19,7 @@ export const underwaterCavern: SettingMessages = {
     'On [marcha|a marché] sur le sable comme on marche en rêve, avec de longs pas lents. {helper} suivait, en changeant de couleur à chaque rocher.',
   ],
   obstacle: ['Le courant passait là, comme une porte toujours en train de claquer. Il prenait tout ce qui dépassait.'],
-  stuck: ['Le courant [tourna|a tourné] une fois autour d’eux, comme un chien qui a trouvé un bâton.'],
+  stuck: ['Le courant [tourna|a tourné] une fois autour des jambes, comme un chien qui a trouvé un bâton.'],
   still: ['Une bulle [monta|est montée]. On pouvait la suivre des yeux jusqu’en haut, où il y avait du jour.'],
   open: [
     'Derrière le courant, l’eau était immobile. La perle brillait dans un creux, ronde comme une lune de poche. Remise sur son étagère, elle [éclaira|a éclairé] toute la grotte, et les huit bras de {helper}.',

@@ -1,0 +1,31 @@
+import type { SettingMessages } from '../../schema.ts';
+
+export const cloudKingdom: SettingMessages = {
+  title: ['La goutte en retard', '{hero} au pays des planchers mous'],
+  passage: [
+    'Le cerf-volant tirait fort. {hero_subj} [tint|a tenu] bon, et la ficelle [monta|est montée], et {hero} [suivit|a suivi] la ficelle.',
+  ],
+  arrive: ['Le sol s’enfonçait comme du pain frais. La lumière était rose et tiède, et l’on n’entendait rien, comme dans un oreiller.'],
+  image: ['Un escalier de brume montait vers une porte. Sur la porte, on avait écrit : frapper doucement, sinon elle tombe.'],
+  meet: [
+    'Une oie passait en revue des nuages minuscules. <helper>{helper}, oie du temps,</helper> [dit-elle|a-t-elle dit]. <helper>Rentrez le ventre, petits. Vous, là, vous êtes du brouillard.</helper>',
+  ],
+  task: [
+    '<helper>Il me manque une goutte,</helper> [dit|a dit] {helper}. <helper>C’est la première de la pluie de demain, et les autres ne tombent pas sans elle. Elle est derrière le nuage d’orage.</helper>',
+  ],
+  way: ['On [marcha|a marché] d’un nuage à l’autre, et à chaque pas il restait un creux. {helper} le regonflait d’un coup d’aile.'],
+  obstacle: ['Le nuage d’orage occupait tout le passage. Il était noir au fond, mauve au bord, et il grommelait.'],
+  stuck: ['Le nuage d’orage [enfla|a enflé] d’un étage. Un petit éclair [partit|est parti] bouder ailleurs.'],
+  still: ['Le rose devenait gris perle. Une plume d’oie descendait, et mettait un temps infini.'],
+  open: [
+    'Le nuage d’orage [se dégonfla|s’est dégonflé] avec un soupir. Dessous, la goutte attendait, ronde, toute seule. On [la porta|l’a portée] au bord, à la première place, et derrière elle la file [se forma|s’est formée].',
+  ],
+  gift: [
+    '{helper} [enroula|a enroulé] autour du poignet de {hero} un fil de nuage. <helper>Il disparaît quand il fait très beau,</helper> [dit-elle|a-t-elle dit]. <helper>Il revient quand tu en as besoin.</helper>',
+  ],
+  homeward: ['La ficelle [descendit|est descendue] doucement, et les toits [montèrent|sont montés] à la rencontre des pieds.'],
+  question: ['<hero>Comment l’eau peut-elle tenir là-haut ?</hero> [demanda|a demandé] {hero}.'],
+  answer: [
+    '{hero_subj} [souffla|a soufflé] sur une vitre froide : de la buée, faite de gouttes plus fines que la farine. Dans un nuage, c’est pareil. Elles sont si légères que l’air les porte.',
+  ],
+};

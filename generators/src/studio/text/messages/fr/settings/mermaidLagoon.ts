@@ -1,0 +1,35 @@
+import type { SettingMessages } from '../../schema.ts';
+
+export const mermaidLagoon: SettingMessages = {
+  title: ['La chanson au fond de l’eau', '{hero} et le peigne de nacre'],
+  passage: [
+    'La bouée ronde [partit|est partie] sans demander. Elle [passa|est passée] la dernière corde, puis un rocher, et [s’arrêta|s’est arrêtée] {at_setting}.',
+  ],
+  arrive: [
+    'L’eau était tiède et peu profonde, et le sable glissait entre les orteils. Cela sentait l’algue sèche, et dans chaque coquille il restait un bout de musique.',
+  ],
+  image: ['La lumière marchait sur le fond, en pantoufles, et traversait les poissons.'],
+  meet: [
+    'Sur un rocher, une petite sirène nouait ses cheveux avec une algue. <helper>{helper},</helper> [dit-elle|a-t-elle dit]. <helper>Je chante faux, mais très loin.</helper>',
+  ],
+  task: [
+    '<helper>Ma chanson s’est échouée,</helper> [dit|a dit] {helper}. <helper>Les bateaux l’attendent pour rentrer. Elle est de l’autre côté du banc de sable, et la mer baisse.</helper>',
+  ],
+  way: ['On [suivit|a suivi] le bord, de l’eau jusqu’aux genoux. {helper} nageait à côté, sur le dos, et saluait les crabes par leur nom.'],
+  obstacle: [
+    'Le banc de sable barrait la lagune d’un bout à l’autre. Il n’était pas haut, mais il était mou, et il en avait pour une sirène et demie.',
+  ],
+  stuck: ['Le sable [s’effondra|s’est effondré] en soupirant, et [reprit|a repris] sa forme, en un peu plus large.'],
+  still: ['L’eau était si calme qu’on voyait l’ombre des vagues d’hier.'],
+  open: [
+    'Une rigole [s’ouvrit|s’est ouverte] dans le sable, et l’eau y [passa|est passée], et {helper} avec l’eau. La chanson était dans la dernière coquille. Elle [monta|est montée], un peu fausse, et au large un bateau [tourna|a tourné] sa proue.',
+  ],
+  gift: [
+    '{helper} [tira|a tiré] de ses cheveux un peigne de nacre. <helper>Il démêle aussi les ficelles,</helper> [dit-elle|a-t-elle dit], <helper>et certains lundis.</helper>',
+  ],
+  homeward: ['La bouée attendait. Derrière, on entendait longtemps quelqu’un chanter faux, très loin.'],
+  question: ['<hero>Pourquoi entend-on la mer dans un coquillage ?</hero> [demanda|a demandé] {hero}.'],
+  answer: [
+    '{hero_subj} [essaya|a essayé] avec une tasse, puis avec sa main en creux : on l’entendait aussi. Ce n’était pas la mer. C’étaient les bruits d’autour, qui tournent dedans.',
+  ],
+};

@@ -1,0 +1,33 @@
+import type { SettingMessages } from '../../schema.ts';
+
+export const newSibling: SettingMessages = {
+  title: ['Cinq doigts minuscules', '{hero} et la porte fermée'],
+  passage: ['On [enleva|a enlevé] ses chaussures. On [passa|est passé] par le tapis, parce que le tapis ne dit rien.'],
+  arrive: [
+    'Ça sentait le lait et le talc. Des pieds chuchotaient dans le couloir, et sous la porte il passait un souffle chaud, très court.',
+  ],
+  image: ['Sur une chaise, il y avait un pyjama. On aurait pu le mettre à une bouteille.'],
+  meet: [
+    'Le bébé avait les yeux ouverts et regardait le plafond avec sévérité. <companion>Il s’appelle {helper},</companion> [chuchota|a chuchoté] {companion}. <companion>Il ne sait pas encore qui on est. Il faut le lui dire souvent.</companion>',
+  ],
+  task: [
+    '<companion>Il lui faut un moment calme,</companion> [dit|a dit] {companion}, <companion>un vrai, avant que la sonnette revienne. Et nous, on en voudrait un avec lui. Mais il y a la porte.</companion>',
+  ],
+  way: [
+    'On [avança|a avancé] sur la pointe des pieds, puis sur la pointe de la pointe. {helper} [éternua|a éternué], et tout le monde [sursauta|a sursauté].',
+  ],
+  obstacle: ['La porte était fermée. Pas à clé : fermée doucement, ce qui est beaucoup plus sérieux.'],
+  stuck: ['Derrière la porte, un cri [monta|est monté], petit d’abord, puis pas du tout.'],
+  still: ['La maison retenait son souffle. Un biberon refroidissait, tic, sur le bord de l’évier.'],
+  open: [
+    'La porte [s’entrouvrit|s’est entrouverte], et l’on pouvait entrer. {helper} [attrapa|a attrapé] un doigt de {hero}, un seul, avec toute sa main, et [ne le lâcha plus|ne l’a plus lâché]. C’était un moment, et il était calme.',
+  ],
+  gift: [
+    'Une chaussette était tombée du berceau, grande comme un pouce. <companion>Garde-la,</companion> [dit|a dit] {companion}. <companion>La semaine prochaine, elle ne lui ira plus.</companion>',
+  ],
+  homeward: ['On [repartit|est reparti] par le tapis. Derrière, il n’y avait plus qu’un souffle, et il était lent.'],
+  question: ['<hero>Pourquoi un bébé serre-t-il tout ce qu’on lui met dans la main ?</hero> [demanda|a demandé] {hero}.'],
+  answer: [
+    '{hero_subj} [posa|a posé] un doigt dans la petite paume : elle [se referma|s’est refermée] toute seule. Puis une peluche : pareil. Ce n’est pas encore une décision, c’est un réflexe, et tous les bébés l’ont.',
+  ],
+};
