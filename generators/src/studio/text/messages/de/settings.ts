@@ -18,6 +18,37 @@ import { moonLanding } from './settings/moonLanding.ts';
 import { scienceLab } from './settings/scienceLab.ts';
 import { robotWorkshop } from './settings/robotWorkshop.ts';
 import { museumNight } from './settings/museumNight.ts';
+import { magicMeadow } from './settings/magicMeadow.ts';
+import { fairyTreehouse } from './settings/fairyTreehouse.ts';
+import { rainbowBridge } from './settings/rainbowBridge.ts';
+import { unicornValley } from './settings/unicornValley.ts';
+import { candlelightLibrary } from './settings/candlelightLibrary.ts';
+import { dragonCastle } from './settings/dragonCastle.ts';
+import { cloudKingdom } from './settings/cloudKingdom.ts';
+import { enchantedForest } from './settings/enchantedForest.ts';
+import { mermaidLagoon } from './settings/mermaidLagoon.ts';
+import { atHome } from './settings/atHome.ts';
+import { grandmaHouse } from './settings/grandmaHouse.ts';
+import { newSibling } from './settings/newSibling.ts';
+import { birthdayParty } from './settings/birthdayParty.ts';
+import { familyCamping } from './settings/familyCamping.ts';
+import { familyVacation } from './settings/familyVacation.ts';
+import { doctorVisit } from './settings/doctorVisit.ts';
+import { movingDay } from './settings/movingDay.ts';
+import { schoolDay } from './settings/schoolDay.ts';
+import { playground } from './settings/playground.ts';
+import { swimmingPool } from './settings/swimmingPool.ts';
+import { weeklyMarket } from './settings/weeklyMarket.ts';
+import { trainJourney } from './settings/trainJourney.ts';
+import { bikeTrip } from './settings/bikeTrip.ts';
+import { carRace } from './settings/carRace.ts';
+import { farmVisit } from './settings/farmVisit.ts';
+import { ridingStable } from './settings/ridingStable.ts';
+import { horseFarm } from './settings/horseFarm.ts';
+import { animalShelter } from './settings/animalShelter.ts';
+import { moonlitGarden } from './settings/moonlitGarden.ts';
+import { sleepyHarbor } from './settings/sleepyHarbor.ts';
+import { dreamTrain } from './settings/dreamTrain.ts';
 
 export const settings: Tables['setting'] = {
   treasureIsland,
@@ -39,4 +70,35 @@ export const settings: Tables['setting'] = {
   scienceLab,
   robotWorkshop,
   museumNight,
+  magicMeadow,
+  fairyTreehouse,
+  rainbowBridge,
+  unicornValley,
+  candlelightLibrary,
+  dragonCastle,
+  cloudKingdom,
+  enchantedForest,
+  mermaidLagoon,
+  atHome,
+  grandmaHouse,
+  newSibling,
+  birthdayParty,
+  familyCamping,
+  familyVacation,
+  doctorVisit,
+  movingDay,
+  schoolDay,
+  playground,
+  swimmingPool,
+  weeklyMarket,
+  trainJourney,
+  bikeTrip,
+  carRace,
+  farmVisit,
+  ridingStable,
+  horseFarm,
+  animalShelter,
+  moonlitGarden,
+  sleepyHarbor,
+  dreamTrain,
 };

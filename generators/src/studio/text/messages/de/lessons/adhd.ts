@@ -1,0 +1,26 @@
+import type { LessonMessages } from '../../schema.ts';
+
+export const adhd: readonly LessonMessages[] = [
+  {
+    dilemma: [
+      '{companion} war dabei, ein Kind mit ADHS und tausend Einfällen. {companion} sprang vom einen zum anderen und wieder zurück. So wurde nichts fertig, fand {hero}.',
+    ],
+    firstTry: [
+      '<hero>Jetzt setz dich hin und konzentrier dich</hero>, sagte {hero}. <hero>Wir machen es alle genau so.</hero> Sie saßen, und es war ganz still.',
+    ],
+    why: [
+      'Es wurde auch im Sitzen nichts fertig. {companion} wippte, {hero} gähnte, und keinem fiel etwas ein. <companion>Im Sitzen schlafen meine Ideen</companion>, sagte {companion}.',
+    ],
+    again: ['{hero} sagte noch dreimal: sitzen bleiben. Beim dritten Mal stand {hero_er} selbst.'],
+    turn: [
+      'Vorhin, mitten im Springen, hatte {companion} etwas gerufen, von einer Lücke ganz links. Keiner hatte hingehört. {hero} versuchte sich zu erinnern.',
+    ],
+    deed: [
+      '{hero} malte drei kleine Bilder auf einen Zettel: holen, hinlegen, festmachen. Den Zettel gab {hero_er} {companion}, und das Laufen auch.',
+    ],
+    answer: [
+      '{companion} rannte, hakte ab, rannte, hakte ab. <companion>Und da ist die Lücke</companion>, rief {companion} beim dritten Mal. Es war genau die, die sie gebraucht hatten.',
+    ],
+    echo: ['Auf dem Zettel war hinten noch ein viertes Bild. {companion} hatte es gemalt: {hero}, sitzend, mit einer Schlafmütze.'],
+  },
+];

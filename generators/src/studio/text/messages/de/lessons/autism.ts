@@ -1,0 +1,22 @@
+import type { LessonMessages } from '../../schema.ts';
+
+export const autism: readonly LessonMessages[] = [
+  {
+    dilemma: [
+      '{companion} ging mit, ein autistisches Kind mit Kopfhörern gegen den Lärm und einem Heft voller Muster. <hero>Wir rennen alle zugleich los und rufen</hero>, sagte {hero}, <hero>als Überraschung.</hero>',
+    ],
+    firstTry: ['Sie stürmten um {companion} herum, klatschten und riefen: Überraschung. {hero} meinte es gut und rief am lautesten.'],
+    why: [
+      '{companion} hockte sich hin und hielt die Hände auf die Kopfhörer. <companion>Zu viel</companion>, sagte {companion}. <companion>Ich gehe nicht weiter.</companion> Der Tag war zu Ende, noch vor der Mitte.',
+    ],
+    again: ['{hero} wollte es noch einmal erklären, schneller und näher dran. {companion} schloss die Augen.'],
+    turn: [
+      'Es war wirklich sehr laut. {hero} hörte es erst jetzt, da {hero_er} still war. {hero_er} hatte auch gar nichts gefragt. {hero_er} setzte sich ein Stück weg und wartete.',
+    ],
+    deed: ['<hero>Was hilft dir</hero>, fragte {hero}. Dann malte {hero_er} auf, was nun kam, eins, zwei, drei, und alle redeten leise.'],
+    answer: [
+      '{companion} sah auf die Zeichnung und dann auf den Boden. <companion>Jeder fünfte Stein ist heller</companion>, sagte {companion}. <companion>Das ist der Weg.</companion> Sie sahen hin, und so war es.',
+    ],
+    echo: ['Im Heft von {companion} war nun ein neues Muster. Der fünfte Stein hatte eine Krone.'],
+  },
+];

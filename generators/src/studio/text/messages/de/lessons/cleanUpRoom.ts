@@ -1,0 +1,22 @@
+import type { LessonMessages } from '../../schema.ts';
+
+export const cleanUpRoom: readonly LessonMessages[] = [
+  {
+    dilemma: [
+      'Das eine Ding, das sie jetzt brauchten, lag in der Kiste von {hero}. In der Kiste lag aber alles. <companion>Grab tiefer</companion>, sagte {companion}.',
+    ],
+    firstTry: ['{hero} grub, dass es flog. Was störte, schob {hero_er} mit dem Fuß unter eine Decke.'],
+    why: [
+      'Unter der Decke fing es an zu wackeln. Ein Kreisel lief los, eine Dose kippte, und alles kam auf einmal wieder hervor. Nun lag es überall.',
+    ],
+    again: ['{hero} schob schneller und setzte sich darauf. Die Decke machte Hubbel und pikste.'],
+    turn: [
+      'Mitten im Haufen saß ein Schuh und hatte keinen zweiten. Keins der Dinge wusste, wohin. {hero} hob eines auf und sah es zum ersten Mal an.',
+    ],
+    deed: ['<hero>Wo wohnst du?</hero>, fragte {hero} den Schuh, dann den Kreisel, dann die Dose, und brachte jedes nach Hause.'],
+    answer: [
+      'Es wurde ein Weg frei, so breit wie ein Fuß, dann wie zwei. Am Ende des Weges lag das Ding. <companion>Es hat die ganze Zeit gewartet</companion>, sagte {companion}.',
+    ],
+    echo: ['Der Kreisel wohnte jetzt oben links. Manchmal drehte er sich dort ein bisschen, vor Freude über die Adresse.'],
+  },
+];

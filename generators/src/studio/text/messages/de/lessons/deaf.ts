@@ -1,0 +1,22 @@
+import type { LessonMessages } from '../../schema.ts';
+
+export const deaf: readonly LessonMessages[] = [
+  {
+    dilemma: [
+      '{companion} war dabei, ein gehörloses Kind, das in Gebärdensprache redete, mit Händen und Augenbrauen. {hero} konnte kein Wort davon. Gleich würde es hier sehr laut werden.',
+    ],
+    firstTry: ['{hero} rief lauter. Dann rief {hero_er} mit der Hand vor dem Mund. Dann drehte {hero_er} sich um und rief beim Gehen.'],
+    why: [
+      '{companion} sah nur einen Rücken, der wackelte, und bog in die andere Richtung ab. Im Lärm verstand nun auch {hero} {hero_sein} eigenes Wort nicht.',
+    ],
+    again: ['{hero} rannte hinterher und brüllte. Alle drehten sich um. Nur {companion} natürlich nicht.'],
+    turn: [
+      'Weit vorn hob {companion} die Hand und machte eine Bewegung, zweimal dieselbe. Sie ging durch allen Lärm hindurch, ganz leicht. {hero} machte sie nach.',
+    ],
+    deed: ['{hero} ging hin, stellte sich {companion} gegenüber ins Licht und lernte drei Gebärden: komm, warte, gut.'],
+    answer: [
+      '<companion>Gut</companion>, gebärdete {companion} und zeigte über alle Köpfe hinweg: Dort, komm. Quer durch den Lärm verstanden sie jedes Wort.',
+    ],
+    echo: ['{hero} lernte noch eine vierte Gebärde. Sie hieß Pudding und war nicht zu übersehen.'],
+  },
+];

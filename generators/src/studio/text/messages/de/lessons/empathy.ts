@@ -1,0 +1,24 @@
+import type { LessonMessages } from '../../schema.ts';
+
+export const empathy: readonly LessonMessages[] = [
+  {
+    dilemma: [
+      '<companion>Lass mich</companion>, sagte {companion}. Es klang wie eine zugeschlagene Tür. {hero} hatte gar nichts getan. Man konnte jetzt beleidigt sein.',
+    ],
+    firstTry: [
+      '{hero} holte {hero_seinen} besten Witz heraus, den mit der Ente. Dann sang {hero_er}. Dann schnitt {hero_er} Gesichter. {hero_ihm} selbst hätte das geholfen.',
+    ],
+    why: [
+      '{companion} drehte sich weg. <companion>Du hörst überhaupt nicht auf</companion>, sagte {companion} und ging drei Schritte fort.',
+    ],
+    again: ['{hero} legte den Keks hin, den {hero_er} am liebsten mochte. {companion} mochte gar keine Kekse.'],
+    turn: [
+      'Alles, was {hero} geholt hatte, war aus der eigenen Tasche gekommen. {hero_subj} hatte noch nicht einmal hingesehen. {companion} hielt die linke Hand so sonderbar fest.',
+    ],
+    deed: ['{hero} setzte sich daneben, auf dieselbe Höhe, und sagte lange nichts. Dann fragte {hero_er}: <hero>Ist es die Hand?</hero>'],
+    answer: [
+      '<companion>Nein</companion>, sagte {companion} nach einer Weile. <companion>Es ist, was drin war. Ich habe es verloren.</companion> Dann suchten sie, und dann ging es.',
+    ],
+    echo: ['Gefunden hatten sie einen Knopf. Für {companion} war er groß wie ein Haus, und {hero} sah ihn nun auch so.'],
+  },
+];

@@ -1,0 +1,22 @@
+import type { LessonMessages } from '../../schema.ts';
+
+export const flexibility: readonly LessonMessages[] = [
+  {
+    dilemma: ['{hero} hatte einen Plan, auf Papier, mit Pfeilen. Bei Pfeil drei ging es geradeaus. Nur gab es hier kein Geradeaus mehr.'],
+    firstTry: [
+      '<hero>Der Plan sagt geradeaus</hero>, sagte {hero} und stampfte auf. {hero_er} ging zurück bis Pfeil eins und fing von vorn an.',
+    ],
+    why: [
+      'Bei Pfeil drei stand {hero_er} wieder hier. Der Boden hatte den Plan eben nicht gelesen. <companion>Da drüben ginge es</companion>, sagte {companion}. <hero>Da ist kein Pfeil</hero>, sagte {hero}.',
+    ],
+    again: ['Zum dritten Mal kam {hero} von Pfeil eins bis hierher. Inzwischen kannte {hero_er} jeden Stein beim Namen.'],
+    turn: [
+      'Das Papier war vom vielen Halten weich geworden. {hero} besah es von allen Seiten. Gefaltet war es immer noch ein sehr gutes Papier.',
+    ],
+    deed: ['{hero} faltete den Plan zu einem Boot und setzte es in das Rinnsal am Rand. Wohin es schwamm, dahin gingen sie.'],
+    answer: [
+      'Das Boot fand einen Bogen, den keiner gezeichnet hätte. <companion>Pfeil vier</companion>, sagte {companion} und lachte, als sie ankamen.',
+    ],
+    echo: ['Das Boot war am Ende nur noch ein nasser Zettel. Man las darauf: geradeaus, fast.'],
+  },
+];

@@ -1,0 +1,18 @@
+import type { LessonMessages } from '../../schema.ts';
+
+export const generosity: readonly LessonMessages[] = [
+  {
+    dilemma: [
+      '{hero} fand einen blauen Stein mit Stern. Neun Steine hatte {hero_er} schon, dieser war der zehnte. Aber {companion} brauchte genau so einen, als Auge für die Puppe der Kleinen.',
+    ],
+    firstTry: [
+      '<hero>Du kannst einen haben</hero>, sagte {hero} und gab den grauen mit der Macke. Den hätte {hero_er} sowieso nicht behalten.',
+    ],
+    why: ['Die Puppe sah nun mit einem Auge blau und mit dem anderen gar nicht. {companion} sagte Danke. Es war ein graues Danke.'],
+    again: ['{hero} legte noch einen braunen dazu. Jetzt waren es zwei, die keiner brauchte.'],
+    turn: ['Etwas wegzugeben, das man nicht will, ist eigentlich Aufräumen. {hero} drehte den blauen Stein. Der Stern drehte sich mit.'],
+    deed: ['{hero} gab den mit dem Stern.'],
+    answer: ['Die Puppe sah auf einmal geradeaus. {companion} hielt sie hoch, damit sie alles sehen konnte, auch {hero}.'],
+    echo: ['In der Sammlung war ein Platz frei. {hero} stellte sie ans Fenster, und durch die Lücke schien das Licht.'],
+  },
+];

@@ -1,0 +1,22 @@
+import type { LessonMessages } from '../../schema.ts';
+
+export const gratitude: readonly LessonMessages[] = [
+  {
+    dilemma: [
+      'Unterwegs hatte {hero} eine Laterne geschenkt bekommen, einfach so. Jetzt wünschte {hero_er} sich eine Glocke. <companion>Von wem war die Laterne eigentlich</companion>, sagte {companion}.',
+    ],
+    firstTry: ['<hero>Weiß nicht</hero>, sagte {hero}. <hero>Hauptsache, sie brennt.</hero> Und {hero_er} lief weiter, der Glocke nach.'],
+    why: [
+      'Die Laterne wurde blass und ging aus. {hero} schüttelte sie. Keiner wusste, was sie brauchte, denn keiner wusste, woher sie war.',
+    ],
+    again: ['{hero} pustete, klopfte und schimpfte. Von Schimpfen war noch nie eine Laterne angegangen.'],
+    turn: [
+      'Am Griff war eine Stelle, ganz glatt von anderen Händen. Einer hatte sie gebaut, einer geputzt, einer bis hierher getragen. {hero} hatte keinen von ihnen angesehen.',
+    ],
+    deed: ['{hero} kehrte um und ging den ganzen Weg zurück, von Hand zu Hand, bis zu der ersten, und sagte dort Danke.'],
+    answer: [
+      'Die erste Hand zeigte {hero}, wie man den Docht dreht. Als {hero_er} wieder bei {companion} war, brannte das Licht, und nun reichte es für zwei.',
+    ],
+    echo: ['Die Glocke hatte {hero} ganz vergessen. Erst im Bett fiel sie {hero_ihm} wieder ein, und dort brauchte man keine.'],
+  },
+];

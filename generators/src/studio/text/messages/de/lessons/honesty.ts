@@ -1,0 +1,24 @@
+import type { LessonMessages } from '../../schema.ts';
+
+export const honesty: readonly LessonMessages[] = [
+  {
+    dilemma: [
+      'Beim Klettern hatte {hero} die Pfeife von {companion} zertreten. Sie lag in zwei Hälften unter {hero_seinem} Fuß. {companion} hatte es nicht gesehen.',
+    ],
+    firstTry: [
+      '{hero} hob die Hälften auf und machte die Faust zu. <hero>Weiter</hero>, sagte {hero_er}, <hero>sonst wird es spät.</hero>',
+    ],
+    why: [
+      'Mit einer Faust kann man nicht greifen. {hero} rutschte ab. <companion>Wo ist nur meine Pfeife</companion>, sagte {companion}. <companion>Hat die jemand genommen?</companion>',
+    ],
+    again: ['{hero} suchte mit. {hero_er} suchte sehr gründlich an Stellen, wo sie nicht war. Alles schmeckte nach Pappe.'],
+    turn: [
+      'Die Faust war heiß. Gleich würde {companion} jemanden verdächtigen, der gar nichts dafür konnte. {hero} spürte die zwei Hälften, als wären es vier.',
+    ],
+    deed: ['{hero} machte die Faust auf. <hero>Ich bin draufgetreten</hero>, sagte {hero_er}.'],
+    answer: [
+      '{companion} sah lange auf die zwei Hälften. <companion>Die eine pfeift noch</companion>, sagte {companion} und blies hinein. Es klang sehr komisch, und es klang weit.',
+    ],
+    echo: ['Die halbe Pfeife konnte nur einen Ton. {hero} fand, es sei der richtige.'],
+  },
+];

@@ -1,0 +1,24 @@
+import type { LessonMessages } from '../../schema.ts';
+
+export const respect: readonly LessonMessages[] = [
+  {
+    dilemma: [
+      'Vor dem Durchgang standen Schuhe, ordentlich in einer Reihe. Wer hier hineinwollte, zog sie offenbar aus. {hero} hatte doppelte Knoten und keine Zeit.',
+    ],
+    firstTry: ['<hero>Wir machen ganz schnell</hero>, sagte {hero} und lief mit Schuhen hinein. Man konnte es als Abkürzung sehen.'],
+    why: [
+      'Drinnen lag feiner, gekämmter Sand, in Wellen wie ein Bild. Nun gingen Sohlen mitten hindurch. Jemand mit einem Rechen stand da und sah {hero} nur an.',
+    ],
+    again: ['{hero} wollte die Spuren mit dem Fuß verwischen. Davon wurden es breitere.'],
+    turn: [
+      'An dem Bild hatte einer den ganzen Tag gearbeitet. Und {hero} hatte nicht ein einziges Mal gefragt, wozu die Schuhe da standen.',
+    ],
+    deed: [
+      '{hero} ging zurück, löste die doppelten Knoten und stellte {hero_seine} Schuhe ans Ende der Reihe. <hero>Wie macht man es hier</hero>, fragte {hero_er}, <hero>und darf ich helfen?</hero>',
+    ],
+    answer: [
+      'Da gab man {hero} den Rechen. <companion>Immer rückwärts</companion>, erklärte {companion}, <companion>dann sieht man, wo man war.</companion> So kamen sie auf die andere Seite.',
+    ],
+    echo: ['Am Ende fehlte in der Reihe kein Schuh. In einem steckte sogar eine Blume.'],
+  },
+];

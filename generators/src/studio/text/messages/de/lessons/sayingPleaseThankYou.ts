@@ -1,0 +1,24 @@
+import type { LessonMessages } from '../../schema.ts';
+
+export const sayingPleaseThankYou: readonly LessonMessages[] = [
+  {
+    dilemma: [
+      'Hinter einem Tisch stand jemand und gab aus, was man brauchte. {hero} hatte es eilig. <companion>Sag es schnell</companion>, flüsterte {companion}.',
+    ],
+    firstTry: ['<hero>Seil her, los, hierher!</hero>, rief {hero}.'],
+    why: [
+      'Das Seil kam. Es kam her, und zwar los, nämlich ohne Ende und Anfang, drei Körbe voll, {hero} genau auf den Kopf. Man hatte alles so gemacht, wie {hero_er} es gesagt hatte.',
+    ],
+    again: ['<hero>Nicht so!</hero>, rief {hero}. <hero>Anders!</hero> Da kam es anders, nämlich von unten.'],
+    turn: [
+      '{hero} schob das Seil aus dem Gesicht. Zum ersten Mal sah {hero_er}, wer dahinterstand. Die Person hatte müde Augen und ein Schild mit einem Namen.',
+    ],
+    deed: [
+      '{hero} stellte sich auf die Zehen, bis die Gesichter auf einer Höhe waren, las den Namen vor und sagte: <hero>Bitte, ein Stück Seil, so lang wie ich.</hero>',
+    ],
+    answer: [
+      'Das Seil war genau richtig lang. <hero>Danke</hero>, sagte {hero}. Dafür gab es noch einen Haken dazu, der nicht bestellt war.',
+    ],
+    echo: ['Im Haar von {hero} fand sich noch abends ein Ende Seil. Es passte genau um ein kleines Paket.'],
+  },
+];

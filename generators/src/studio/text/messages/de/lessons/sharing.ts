@@ -1,0 +1,22 @@
+import type { LessonMessages } from '../../schema.ts';
+
+export const sharing: readonly LessonMessages[] = [
+  {
+    dilemma: [
+      'In der Tasche von {hero} war noch ein einziges Honigbrötchen. Den ganzen Tag hatte {hero_er} sich darauf gefreut. {companion} hatte nichts mehr.',
+    ],
+    firstTry: [
+      '<hero>Ich gehe schon mal</hero>, sagte {hero} und nahm das Brötchen zwischen die Zähne. So hatte man beide Hände frei und trotzdem alles.',
+    ],
+    why: [
+      'Man brauchte aber vier Hände. Und mit einem Brötchen im Mund kann man nicht rufen. {hero} rutschte herunter und saß da, mit Zucker auf der Nase.',
+    ],
+    again: ['Noch einmal, schneller. Je schneller {hero} war, desto schneller saß {hero_er} wieder unten.'],
+    turn: ['{companion} sagte nichts und sah das Brötchen auch nicht an. {companion} sah so fest nicht hin, dass {hero} es hören konnte.'],
+    deed: ['{hero} brach das Brötchen durch. Ein Stück wurde größer. Das größere gab {hero_er} her.'],
+    answer: [
+      'Sie kauten. <companion>Das ist das bessere</companion>, sagte {companion}. <hero>Weiß ich</hero>, sagte {hero}. Danach waren vier Hände da.',
+    ],
+    echo: ['Vom Zucker auf der Nase gab {hero} auch noch etwas ab.'],
+  },
+];

@@ -1,0 +1,22 @@
+import type { LessonMessages } from '../../schema.ts';
+
+export const teamwork: readonly LessonMessages[] = [
+  {
+    dilemma: [
+      'Das Brett war schwer, und {companion} war langsam. <hero>Allein bin ich schneller</hero>, dachte {hero}. Wer es allein schaffte, von dem wurde auch geredet.',
+    ],
+    firstTry: [
+      '{hero} zog das Brett hinter sich her, stellte es auf, kippte es, alles ohne Hilfe. Es fehlte nur noch der letzte Handgriff.',
+    ],
+    why: ['Für den musste man oben halten und unten schieben, beides zugleich. {hero} war aber nur einer. Das Brett fiel und machte bumm.'],
+    again: ['{hero} versuchte, ganz schnell von oben nach unten zu laufen. Das Brett war schneller.'],
+    turn: [
+      '{companion} hatte die ganze Zeit dagestanden, mit einem Seil, und war nicht gefragt worden. Das Seil war schon zu einer Schlinge gelegt.',
+    ],
+    deed: [
+      '<hero>Du kannst das mit dem Seil besser</hero>, sagte {hero} und gab {companion} das obere Ende. Dann stellte {hero_er} sich unten hin.',
+    ],
+    answer: ['<companion>Jetzt</companion>, sagte {companion}. Oben hielt es, unten schob es, und das Brett lag, wo es liegen sollte.'],
+    echo: ['Auf die Frage, wer das gemacht habe, zeigte {hero} auf {companion} und {companion} auf {hero}.'],
+  },
+];

@@ -1,0 +1,22 @@
+import type { LessonMessages } from '../../schema.ts';
+
+export const tolerance: readonly LessonMessages[] = [
+  {
+    dilemma: [
+      '{companion} ging rückwärts die Schräge hinauf, Schritt für Schritt, und summte dabei. <hero>So geht man doch nicht</hero>, sagte {hero}.',
+    ],
+    firstTry: [
+      '<hero>Ich zeige dir, wie man richtig geht</hero>, sagte {hero} und drehte {companion} an den Schultern um. Nun gingen sie beide vorwärts.',
+    ],
+    why: ['{companion} kam aus dem Takt, stolperte und trat auf den Korb. Bis eben war alles gut gelaufen. Jetzt war der Korb platt.'],
+    again: ['{hero} erklärte es noch einmal, langsamer und lauter. Es war immer noch vorwärts.'],
+    turn: [
+      'Eigentlich hatte {companion} den Weg geschafft, und zwar mit vollem Korb. {hero} war nur nicht gefragt worden, ob es so richtig sei.',
+    ],
+    deed: ['{hero} drehte sich um, nahm den Korb und ging einmal rückwärts.'],
+    answer: [
+      'Man sah dabei, was einem nachrollte, und trat nicht darauf. <companion>Und oben gehen wir wie du</companion>, sagte {companion}. <companion>Da ist es eng.</companion>',
+    ],
+    echo: ['Bergab ging {hero} von nun an vorwärts und bergauf rückwärts. Es sah seltsam aus und war sehr praktisch.'],
+  },
+];

@@ -1,0 +1,22 @@
+import type { LessonMessages } from '../../schema.ts';
+
+export const trisomy: readonly LessonMessages[] = [
+  {
+    dilemma: [
+      '{companion} kam mit, ein Kind mit Down-Syndrom und mit einer eigenen Art, Knoten zu binden: jedes Mal dieselben vier Schritte. Es dauerte. {hero} trat von einem Fuß auf den anderen.',
+    ],
+    firstTry: ['<hero>Gib her, ich mach das schnell</hero>, sagte {hero}, nahm {companion} die Schnur aus der Hand und band irgendetwas.'],
+    why: [
+      'Die Schleife ging auf, noch ehe sie standen. {companion} verschränkte die Arme. <companion>Das war meins</companion>, sagte {companion}. Und das stimmte.',
+    ],
+    again: ['{hero} band es noch einmal, noch schneller. Es hielt so lange wie ein Niesen.'],
+    turn: ['Die Knoten von {companion} vom Morgen hielten alle noch. {hero} sah sie der Reihe nach an. Jeder war genau wie der vorige.'],
+    deed: ['{hero} gab {companion} die Schnur zurück und legte die eigenen Hände auf den Rücken.'],
+    answer: [
+      '<companion>Drüber, drunter, durch und fest</companion>, sagte {companion} und ließ sich Zeit. Der Knoten hielt alle beide. <companion>Und jetzt bitte klatschen</companion>, sagte {companion}.',
+    ],
+    echo: [
+      '{companion} brachte {hero} den Knoten bei. Beim zweiten Versuch musste {companion} sehr lachen, denn der Daumen von {hero} war mit drin.',
+    ],
+  },
+];

@@ -1,0 +1,24 @@
+import type { LessonMessages } from '../../schema.ts';
+
+export const wheelchair: readonly LessonMessages[] = [
+  {
+    dilemma: [
+      '{companion} war dabei und nutzte einen Rollstuhl, einen schnellen mit grünen Speichen. Da kamen Stufen. <hero>Warte hier</hero>, sagte {hero}, <hero>ich erzähl dir nachher alles.</hero>',
+    ],
+    firstTry: ['{companion} machte ein Gesicht. Da packte {hero} den Rollstuhl hinten an und hob. Gefragt hatte {hero_er} nicht.'],
+    why: [
+      'Der Rollstuhl kippte, und {companion} hielt sich gerade noch fest. <companion>Hände weg</companion>, sagte {companion}. <companion>Das sind meine Räder. Die Stufen sind das Problem.</companion>',
+    ],
+    again: ['{hero} wollte wenigstens schieben. {companion} zog die Bremse an.'],
+    turn: [
+      'Jemand hatte hier Stufen hingebaut, und das war alles. {hero} sah am Rand entlang. Es gab noch eine lange, flache Rampe, hinten herum.',
+    ],
+    deed: [
+      '<hero>Wie machen wir es</hero>, fragte {hero} und hockte sich hin, bis sie auf Augenhöhe waren. Dann gingen sie den langen Weg, und {companion} drehte die Räder.',
+    ],
+    answer: [
+      'Auf der Geraden war {companion} so schnell, dass {hero} nur noch den Fahrtwind sah. <companion>Komm schon</companion>, rief {companion}. Sie kamen vor allen an, die Stufen nahmen.',
+    ],
+    echo: ['{hero} hatte Seitenstechen. {companion} bot einen Platz auf dem Fußbrett an, für den großen Zeh.'],
+  },
+];
