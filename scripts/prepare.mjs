@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,6 +12,19 @@ const oldestNode = [20, 19];
 
 // Written after a complete install and removed with node_modules when the next one begins, so a half-finished install is repeated.
 const marker = 'node_modules/.installed-lock';
+
+// What the bundle of the web app is made from, and what it was made from last.
+const webSources = [
+  'frontend/src',
+  'frontend/public',
+  'frontend/build',
+  'frontend/index.html',
+  'frontend/vite.config.mjs',
+  'contracts/src',
+  'illustration/src',
+  'package-lock.json',
+];
+const webMarker = 'frontend/dist/web.hash';
 
 /** Goes to the project's root whatever directory it was called from. Ends the process, and says what to do, if Node is too old or packages cannot be had. */
 export function prepare() {
@@ -54,16 +67,39 @@ export function build() {
   return spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '--build'], { stdio: 'inherit' }).status === 0;
 }
 
+/** Bundles the web app where its sources changed since. Returns whether that went well; needs the other workspaces built. */
+export function buildWeb() {
+  const began = performance.now();
+  const wanted = hashOfFiles(webSources);
+  if (existsSync(webMarker) && readFileSync(webMarker, 'utf8') === wanted) return true;
+  rmSync(webMarker, { force: true });
+  const vite = [join('..', 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'];
+  if (spawnSync(process.execPath, vite, { cwd: 'frontend', stdio: 'inherit' }).status !== 0) return false;
+  writeFileSync(webMarker, wanted);
+  console.log(`Web app built (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  return true;
+}
+
+function hashOfFiles(roots) {
+  const hash = createHash('sha256');
+  for (const root of roots.filter(existsSync)) {
+    const files = statSync(root).isDirectory() ? readdirSync(root, { recursive: true }).map((file) => join(root, file)) : [root];
+    for (const file of files.filter((path) => statSync(path).isFile() && !/\.spec\.tsx?$/.test(path)).sort())
+      hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
 /** For commands that run the product: prepares it, or ends the process. */
 export function prepareAndBuild() {
   prepare();
-  if (!build()) stop('The build failed, see above: nothing was started.');
+  if (!build() || !buildWeb()) stop('The build failed, see above: nothing was started.');
 }
 
 // The compiler leaves the output of a removed or renamed file behind, and other workspaces could still import it.
 function removeOrphans() {
   const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
-  for (const workspace of workspaces.filter((name) => existsSync(join(name, 'dist')))) {
+  for (const workspace of workspaces.filter((name) => name !== 'frontend' && existsSync(join(name, 'dist')))) {
     for (const file of readdirSync(join(workspace, 'dist'), { recursive: true })) {
       const stem = /^(.+?)(?:\.d\.ts|\.js|\.json)(?:\.map)?$/.exec(file)?.[1];
       if (stem === undefined) continue;

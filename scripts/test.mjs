@@ -3,10 +3,11 @@
  * `npm test -- <pattern>`: only the jest files that match. `npm run check`: only the checks.
  */
 import { spawn } from 'node:child_process';
-import { build, prepare } from './prepare.mjs';
+import { build, buildWeb, prepare } from './prepare.mjs';
 
 const checks = [
   { name: 'types', command: ['node_modules/typescript/bin/tsc', '--build'] },
+  { name: 'web app', command: ['scripts/buildWeb.mjs'] },
   // The only rule that warns is the one about `!`: a few are honest, and this many are enough.
   { name: 'lint', command: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--max-warnings=100'] },
   { name: 'formatting', command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'] },
@@ -29,8 +30,10 @@ prepare();
 
 const totals = { passed: 0, failed: 0 };
 const failures = [];
-if (patterns.length > 0) build();
-else for (const check of checks) await runCheck(check);
+if (patterns.length > 0) {
+  build();
+  buildWeb();
+} else for (const check of checks) await runCheck(check);
 if (!onlyChecks) for (const program of patterns.length > 0 ? programs.slice(0, 1) : programs) await runProgram(program);
 
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);

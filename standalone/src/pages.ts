@@ -1,21 +1,27 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { pageHeaders } from '@storylark/platform/http/securityHeaders';
 import type { Mailbox } from '@storylark/platform/mail/mailer';
 import { mailboxPage } from './mailboxPage.ts';
+import { readWebFiles, type WebFile } from './webFiles.ts';
 
 type Deps = { mailbox: Pick<Mailbox, 'list'>; /** Show `/dev/…` to others than this machine. */ devPages: boolean };
 
-const startPage = readFileSync(new URL('../../frontend/public/index.html', import.meta.url));
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
-const headers = {
+/** Answered by the APIs; every other path without a file is a place in the app. */
+const notPages = /^\/(api|media|internal|healthz|readyz|metrics|dev)(\/|$)/;
+const mailboxHeaders = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'no-store',
 };
 
-/** The start page, and `/dev/mailbox`: what the built-in mailbox got, newest first, as a page or as JSON. */
-export function createPages({ mailbox, devPages }: Deps) {
+/** The web app, and `/dev/mailbox`: what the built-in mailbox got, newest first, as a page or as JSON. Asked for reads only. */
+export function createPages({ mailbox, devPages }: Deps, folder = fileURLToPath(new URL('../../frontend/dist/web', import.meta.url))) {
+  const files = readWebFiles(folder);
+  const app = files.get('/index.html');
+
   async function answerMailbox(request: IncomingMessage, response: ServerResponse, url: URL) {
     const mails = await mailbox.list(url.searchParams.get('to') ?? undefined);
     const shown = mails.map(({ to, subject, text, html, at }) => ({
@@ -27,20 +33,41 @@ export function createPages({ mailbox, devPages }: Deps) {
       at: new Date(at).toISOString(),
     }));
     const asJson = (request.headers.accept ?? '').includes('application/json');
-    response.writeHead(200, { ...headers, 'Content-Type': asJson ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8' });
+    response.writeHead(200, { ...mailboxHeaders, 'Content-Type': asJson ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8' });
     response.end(asJson ? JSON.stringify(shown) : mailboxPage(shown));
   }
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const url = new URL(request.url ?? '/', 'http://house');
-    if (url.pathname === '/') {
-      response.writeHead(200, { ...headers, 'Content-Type': 'text/html; charset=utf-8' }).end(startPage);
+    if (url.pathname === '/dev/mailbox' && (devPages || loopback.test(request.socket.remoteAddress ?? ''))) {
+      answerMailbox(request, response, url).catch(() => response.destroy());
       return true;
     }
-    if (url.pathname !== '/dev/mailbox' || !(devPages || loopback.test(request.socket.remoteAddress ?? ''))) return false;
-    answerMailbox(request, response, url).catch(() => response.destroy());
+    const file = files.get(url.pathname);
+    if (file && file !== app) sendFile(request, response, file);
+    else if (app && !notPages.test(url.pathname)) sendFile(request, response, app, 'no-store');
+    else return false;
     return true;
   };
 }
+
+const YEAR = 365 * 24 * 60 * 60;
+
+function sendFile(request: IncomingMessage, response: ServerResponse, file: WebFile, cache = cacheOf(file)) {
+  const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(request.headers['accept-encoding'] ?? ''));
+  const body = file.brotli && takesBrotli ? file.brotli : file.body;
+  const headers = {
+    ...pageHeaders,
+    'Content-Type': file.type,
+    'Cache-Control': cache,
+    ETag: file.etag,
+    ...(file.brotli ? { Vary: 'Accept-Encoding' } : {}),
+    ...(body === file.brotli ? { 'Content-Encoding': 'br' } : {}),
+  };
+  if (request.headers['if-none-match'] === file.etag) return response.writeHead(304, headers).end();
+  return response.writeHead(200, { ...headers, 'Content-Length': body.length }).end(request.method === 'HEAD' ? undefined : body);
+}
+
+const cacheOf = ({ immutable }: WebFile) => (immutable ? `public, max-age=${YEAR}, immutable` : 'no-cache');
 
 const linksIn = (text: string) => text.match(/https?:\/\/\S+/g) ?? [];

@@ -1,0 +1,51 @@
+/** Draws the scenes of the app's own pages once more: `node frontend/build/drawArt.mjs` after a change of the composer. */
+import { writeFileSync } from 'node:fs';
+import { lookOf } from '@storylark/illustration/look/lookOf';
+import { scene } from '@storylark/illustration/scene';
+
+const child = {
+  age: 6,
+  gender: 'girl',
+  hairColor: 'black',
+  eyeColor: 'brown',
+  hairStyle: 'braided',
+  skinColor: 'brown',
+  characterType: 'human',
+  personalityTrait: 'curious',
+  physicalAttribute: 'calm',
+};
+const amara = lookOf({ ...child, uuid: 'amara' });
+const emil = lookOf({
+  ...child,
+  uuid: 'emil',
+  gender: 'boy',
+  hairColor: 'red',
+  eyeColor: 'green',
+  hairStyle: 'messy',
+  skinColor: 'veryLight',
+  personalityTrait: 'humorous',
+  physicalAttribute: 'glasses',
+});
+const granny = lookOf({
+  ...child,
+  uuid: 'granny',
+  age: 71,
+  hairColor: 'silver',
+  eyeColor: 'blue',
+  hairStyle: 'bun',
+  skinColor: 'light',
+  personalityTrait: 'wise',
+  physicalAttribute: 'glasses',
+});
+
+const one = (id, x, pose = 'stand', expression = 'glad', looksAt = 'viewer') => ({ id, pose, expression, looksAt, x, scale: 1 });
+const spec = { beat: 'page', shot: 'wide', light: 'night', focus: 'hero', place: 'setting', props: [], detail: '' };
+const pictures = {
+  login: scene(
+    { ...spec, setting: 'fairyTreehouse', cast: [one('hero', 0.28, 'holdOutHand'), one('friend', 0.74)] },
+    { hero: emil, friend: amara },
+  ),
+  gate: scene({ ...spec, setting: 'grandmaHouse', cast: [one('hero', 0.5)] }, { hero: granny }),
+  lost: scene({ ...spec, setting: 'magicMeadow', cast: [one('hero', 0.72, 'point', 'curious')] }, { hero: amara }),
+};
+for (const [name, svg] of Object.entries(pictures)) writeFileSync(new URL(`../src/ui/art/${name}.svg`, import.meta.url), svg);

@@ -1,0 +1,32 @@
+/**
+ * Puts into the page's head what must come before everything else: the boot script (a file of its own, since the content security
+ * policy allows no inline script; it blocks, so that nothing is painted in the wrong light) and the preloads of the fonts.
+ */
+export function headAssets({ boot, preloaded }) {
+  let bootFile;
+  return {
+    name: 'head-assets',
+    apply: 'build',
+    buildStart() {
+      bootFile = this.emitFile({ type: 'asset', name: 'boot.js', source: boot });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const emitted = Object.values(bundle ?? {});
+        const bootAsset = emitted.find(({ names }) => names?.includes('boot.js'));
+        const fonts = emitted.map(({ fileName }) => fileName).filter((name) => preloaded.some((font) => font.test(name)));
+        if (!bootAsset || fonts.length !== preloaded.length)
+          throw new Error(`The head lacks its files: boot ${bootFile}, fonts ${fonts.join(', ') || 'none'}. See frontend/vite.config.mjs.`);
+        return [
+          { tag: 'script', attrs: { src: `/${bootAsset.fileName}` }, injectTo: 'head-prepend' },
+          ...fonts.map((font) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: true },
+            injectTo: 'head',
+          })),
+        ];
+      },
+    },
+  };
+}

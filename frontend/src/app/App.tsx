@@ -1,0 +1,53 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { Provider, useSelector } from 'react-redux';
+import { useRoutes } from 'react-router-dom';
+import { IntlRoot } from '../i18n/IntlRoot.tsx';
+import { useEver } from '../lib/useEver.ts';
+import { selectToasts } from '../notices/noticesSlice.ts';
+import { TopNotice } from '../notices/TopNotice.tsx';
+import { selectProof } from '../session/proofSlice.ts';
+import { Loading } from '../ui/Loading.tsx';
+import type { App as Running } from './createApp.ts';
+import { createRoutes } from './createRoutes.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ScrollKeeper } from './ScrollKeeper.tsx';
+
+const Toasts = lazy(() => import('../notices/Toasts.tsx'));
+const ProofDialog = lazy(() => import('../gates/ProofDialog.tsx'));
+
+/** The whole app, within a router: the browser's, or one in memory for tests. */
+export function App({ app }: { app: Running }) {
+  return (
+    <Provider store={app.store}>
+      <IntlRoot>
+        <ErrorBoundary report={(error) => void app.reportError(error)}>
+          <TopNotice />
+          <Suspense fallback={<Loading />}>
+            <Screens app={app} />
+          </Suspense>
+          <ScrollKeeper />
+          <Suspense fallback={null}>
+            <InPassing />
+          </Suspense>
+        </ErrorBoundary>
+      </IntlRoot>
+    </Provider>
+  );
+}
+
+function Screens({ app }: { app: Running }) {
+  return useRoutes(useMemo(() => createRoutes(app), [app]));
+}
+
+/** What is said or asked over any screen; its code comes when it is first needed. */
+function InPassing() {
+  const toasting = useSelector(selectToasts).length > 0;
+  const asking = useSelector(selectProof).status !== 'closed';
+  const toastsWanted = useEver(toasting);
+  return (
+    <>
+      {toastsWanted && <Toasts />}
+      {asking && <ProofDialog />}
+    </>
+  );
+}

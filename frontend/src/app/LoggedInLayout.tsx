@@ -1,0 +1,147 @@
+import { CircleUserRound, LogOut, Menu as MenuIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { Outlet, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { pages } from '../lib/paths.ts';
+import { useEver } from '../lib/useEver.ts';
+import { OfflineNote } from '../live/OfflineNote.tsx';
+import { logoutAsked, selectUser } from '../session/sessionSlice.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { SkipLink } from '../ui/SkipLink.tsx';
+import { theme } from '../ui/theme.ts';
+import { appMessages } from './appMessages.ts';
+import { MainNav } from './MainNav.tsx';
+
+const SlideOver = lazy(() => import('./SlideOver.tsx'));
+const UsagePills = lazy(() => import('./UsagePills.tsx'));
+
+/** Fixed top bar and sidebar; on small screens the sidebar slides in over the page. */
+export default function LoggedInLayout() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const { key } = useLocation();
+  // The menu is open at a place: having gone elsewhere closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
+  const wanted = useEver(open);
+  return (
+    <>
+      <SkipLink />
+      <Top>
+        <MenuButton>
+          <Button
+            look="bare"
+            icon
+            aria-label={intl.formatMessage(appMessages.openMenu)}
+            aria-expanded={open}
+            onClick={() => setOpenAt(key)}
+          >
+            <MenuIcon aria-hidden />
+          </Button>
+        </MenuButton>
+        <Logo to={pages.dashboard} />
+        <End>
+          {user?.isAdmin && (
+            <Suspense fallback={null}>
+              <UsagePills subscription={user.subscription} />
+            </Suspense>
+          )}
+          <Name look="bare" to={pages.settings}>
+            <CircleUserRound aria-hidden /> {user && `${user.firstName} ${user.lastName}`}
+          </Name>
+          <Button look="bare" onClick={() => dispatch(logoutAsked({ everywhere: false }))}>
+            <LogOut aria-hidden /> <LogoutWord>{intl.formatMessage(appMessages.logout)}</LogoutWord>
+          </Button>
+        </End>
+      </Top>
+      <Side>
+        <MainNav />
+      </Side>
+      <Suspense fallback={null}>{wanted && <SlideOver open={open} onClose={() => setOpenAt(null)} />}</Suspense>
+      <Page id="main" tabIndex={-1}>
+        <OfflineNote />
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
+      </Page>
+    </>
+  );
+}
+
+const Top = styled.header`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 20;
+  display: flex;
+  align-items: center;
+  gap: ${theme.s3};
+  height: ${theme.bar};
+  padding: 0 ${theme.s4};
+  background: ${theme.paper};
+  border-bottom: 2px solid ${theme.line};
+  & > a {
+    font-size: 1.3rem;
+  }
+  & > a > svg {
+    width: 2rem;
+    height: 2rem;
+  }
+  @media (max-width: 24rem) {
+    gap: 0;
+  }
+`;
+const MenuButton = styled.div`
+  display: contents;
+  @media ${theme.withSidebar} {
+    display: none;
+  }
+`;
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.s2};
+  margin-left: auto;
+`;
+const Name = styled(ButtonLink)`
+  @media (max-width: 30rem) {
+    display: none;
+  }
+`;
+/** Beside its icon where there is room; for screen readers always. */
+const LogoutWord = styled.span`
+  @media ${theme.upToTablet} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+const Side = styled.div`
+  position: fixed;
+  inset: ${theme.bar} auto 0 0;
+  width: ${theme.side};
+  padding: ${theme.s5} ${theme.s3};
+  overflow-y: auto;
+  border-right: 2px solid ${theme.line};
+  @media ${theme.upToSidebar} {
+    display: none;
+  }
+`;
+const Page = styled.main`
+  margin-left: ${theme.side};
+  padding: calc(${theme.bar} + ${theme.s6}) ${theme.s6} ${theme.s8};
+  & > * {
+    max-width: 64rem;
+    margin-inline: auto;
+  }
+  @media ${theme.upToSidebar} {
+    margin-left: 0;
+    padding: calc(${theme.bar} + ${theme.s5}) ${theme.s4} 7.5rem;
+  }
+`;

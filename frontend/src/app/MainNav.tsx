@@ -1,0 +1,64 @@
+import { BookOpen, House, Settings2, Ticket, Users } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { pages } from '../lib/paths.ts';
+import { Lark } from '../ui/Lark.tsx';
+import { theme } from '../ui/theme.ts';
+import { appMessages } from './appMessages.ts';
+
+const places = [
+  { to: pages.dashboard, label: appMessages.home, Icon: House },
+  { to: pages.stories, label: appMessages.stories, Icon: BookOpen },
+  { to: pages.characters, label: appMessages.characters, Icon: Users },
+  { to: pages.subscriptions, label: appMessages.plans, Icon: Ticket },
+  { to: pages.settings, label: appMessages.settings, Icon: Settings2 },
+];
+
+/** The house's rooms; the lark sits in the one where we are. */
+export function MainNav() {
+  const intl = useIntl();
+  return (
+    <List aria-label={intl.formatMessage(appMessages.mainNav)}>
+      {places.map(({ to, label, Icon }) => (
+        <NavLink key={to} to={to}>
+          {({ isActive }) => (
+            <>
+              <Icon aria-hidden /> {intl.formatMessage(label)}
+              {isActive && <Lark className="here" />}
+            </>
+          )}
+        </NavLink>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.nav`
+  display: grid;
+  gap: ${theme.s1};
+  & > a {
+    display: flex;
+    align-items: center;
+    gap: ${theme.s3};
+    min-height: 3rem;
+    padding: 0 ${theme.s3};
+    border-radius: ${theme.cutM};
+    color: ${theme.ink2};
+    font-weight: 650;
+    text-decoration: none;
+  }
+  & > a:hover {
+    color: ${theme.ink};
+    background: ${theme.sunken};
+  }
+  & > a[aria-current] {
+    color: ${theme.ink};
+    background: ${theme.lampSoft};
+  }
+  & .here {
+    width: 1.7rem;
+    height: 1.7rem;
+    margin-left: auto;
+  }
+`;

@@ -1,0 +1,72 @@
+import { combineSlices, configureStore, type Reducer } from '@reduxjs/toolkit';
+import type { Locale } from '@storylark/contracts/languages';
+import { paths } from '@storylark/contracts/paths';
+import createSagaMiddleware from 'redux-saga';
+import { all, call } from 'redux-saga/effects';
+import type { Catalogue } from '../i18n/catalogue.ts';
+import { localeReducer } from '../i18n/localeSlice.ts';
+import { localeSaga } from '../i18n/localeSaga.ts';
+import type { Feature } from '../lib/feature.ts';
+import { failureOf } from '../lib/failure.ts';
+import { createHttp } from '../lib/http.ts';
+import { readToken } from '../lib/storage.ts';
+import { liveSaga } from '../live/liveSaga.ts';
+import { liveReducer } from '../live/liveSlice.ts';
+import { noticesReducer } from '../notices/noticesSlice.ts';
+import { proofReducer } from '../session/proofSlice.ts';
+import { createSessionApi } from '../session/sessionApi.ts';
+import { sessionSaga } from '../session/sessionSaga.ts';
+import { sessionEnded, sessionReducer } from '../session/sessionSlice.ts';
+
+type Deps = { fetch: typeof globalThis.fetch; locale: Locale; catalogue: Catalogue };
+
+/** The running app without its screens: store, sagas, the door to the API. `install` adds a feature, once. */
+export function createApp({ fetch, locale, catalogue }: Deps) {
+  const rootReducer = combineSlices({
+    session: sessionReducer,
+    proof: proofReducer,
+    locale: localeReducer,
+    notices: noticesReducer,
+    live: liveReducer,
+  }).withLazyLoadedSlices<Record<string, unknown>>();
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: rootReducer as unknown as Reducer<ReturnType<typeof rootReducer>>,
+    preloadedState: { locale: { locale, catalogue } } as never,
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
+  });
+  const http = createHttp({
+    fetch,
+    token: readToken,
+    locale: () => store.getState().locale.locale,
+    isOnline: () => navigator.onLine,
+    // A token that was renewed meanwhile is not the one that was refused.
+    onTokenRefused: (token) => token === readToken() && store.dispatch(sessionEnded('ended')),
+  });
+  const openLive = async () => {
+    const { openStream } = await import('../live/openStream.ts');
+    return (lastId: string | null) => openStream({ fetch, token: readToken }, lastId);
+  };
+  const running = sagas.run(function* root() {
+    yield all([call(localeSaga), call(liveSaga, openLive), call(sessionSaga, createSessionApi(http))]);
+  });
+
+  const installed = new Set<string>();
+  function install({ name, reducer, saga }: Feature) {
+    if (installed.has(name)) return;
+    installed.add(name);
+    rootReducer.inject({ reducerPath: name, reducer });
+    store.dispatch({ type: `installed/${name}` }); // makes its part of the state be there before its first screen is drawn
+    sagas.run(saga, { http });
+  }
+  /** Class and stack only: a message may quote a name or a text. What cannot be reported is lost; the screen has said it already. */
+  const reportError = ({ name, stack = '' }: Error) =>
+    http
+      .call('POST', paths.errors, {
+        body: { type: name.slice(0, 100), stack: stack.split('\n').filter(isFrame).join('\n').slice(0, 10_000) },
+      })
+      .catch(failureOf);
+  return { store, http, install, reportError, stop: () => running.cancel() };
+}
+const isFrame = (line: string) => /^\s*at |@/.test(line);
+export type App = ReturnType<typeof createApp>;

@@ -1,0 +1,50 @@
+import type { RouteObject } from 'react-router-dom';
+import { ParentalGate } from '../gates/ParentalGate.tsx';
+import { RequireLogin } from '../gates/RequireLogin.tsx';
+import { RequireTerms } from '../gates/RequireTerms.tsx';
+import { VisitorsOnly } from '../gates/VisitorsOnly.tsx';
+import { pages } from '../lib/paths.ts';
+import type { App } from './createApp.ts';
+import { screenOf } from './screen.tsx';
+
+/** Every screen and what stands before it. A screen's code comes with its first visit. */
+export function createRoutes(app: App): RouteObject[] {
+  const screen = screenOf(app);
+  return [
+    {
+      element: <VisitorsOnly />,
+      children: [
+        { path: pages.login, element: screen(() => import('../features/auth/LoginPage.tsx')) },
+        { path: pages.signup, element: screen(() => import('../features/auth/SignupPage.tsx')) },
+        { path: pages.signupSuccess, element: screen(() => import('../features/auth/SignupSuccessPage.tsx')) },
+        { path: pages.forgotPassword, element: screen(() => import('../features/auth/ForgotPasswordPage.tsx')) },
+        { path: pages.checkEmail, element: screen(() => import('../features/auth/CheckEmailPage.tsx')) },
+        {
+          element: screen(() => import('./PublicLayout.tsx')),
+          children: [{ path: pages.landing, element: screen(() => import('./WelcomePage.tsx')) }],
+        },
+      ],
+    },
+    // Links of mails work whoever is logged in here.
+    { path: pages.resetPassword, element: screen(() => import('../features/auth/ResetPasswordPage.tsx')) },
+    { path: pages.confirm, element: screen(() => import('../features/auth/ConfirmPage.tsx')) },
+    {
+      element: <RequireLogin />,
+      children: [
+        {
+          element: <RequireTerms />,
+          children: [
+            {
+              element: screen(() => import('./LoggedInLayout.tsx')),
+              children: [
+                { path: pages.dashboard, element: screen(() => import('./HomePage.tsx')) },
+                { element: <ParentalGate />, children: [] },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    { path: '*', element: screen(() => import('./NotFoundPage.tsx')) },
+  ];
+}

@@ -1,0 +1,43 @@
+import { emailOnlySchema } from '@storylark/contracts/accounts/schemas';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { Navigate } from 'react-router-dom';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { failureIn } from '../../lib/attempt.ts';
+import { pages } from '../../lib/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { linkTo } from '../../ui/linkTo.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
+import { authMessages } from './authMessages.ts';
+import { forgotAsked } from './authSlice.ts';
+import { useDoor } from './useDoor.ts';
+
+export { feature } from './authFeature.ts';
+
+export default function ForgotPasswordPage() {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const dispatch = useDispatch();
+  const attempt = useDoor('forgot');
+  if (attempt.status === 'done') return <Navigate to={pages.checkEmail} replace />;
+  const failure = failureIn(attempt);
+  return (
+    <AuthFrame heading={intl.formatMessage(authMessages.forgotTitle)} lead={intl.formatMessage(authMessages.forgotText)}>
+      <Form initial={{ email: '' }} schema={emailOnlySchema} failure={failure} onSubmit={({ email }) => dispatch(forgotAsked(email))}>
+        {failure && (
+          <Notice tone="bad" announced title={intl.formatMessage(authMessages.forgotFailed)}>
+            {failureText(failure)}
+          </Notice>
+        )}
+        <Field name="email" label={intl.formatMessage(authMessages.email)} type="email" autoComplete="username" />
+        <Button type="submit" look="main" big busy={attempt.status === 'busy'}>
+          {intl.formatMessage(authMessages.forgotSend)}
+        </Button>
+      </Form>
+      <p>{intl.formatMessage(authMessages.hasAccount, { link: linkTo(pages.login) })}</p>
+    </AuthFrame>
+  );
+}

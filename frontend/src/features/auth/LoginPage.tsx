@@ -1,0 +1,62 @@
+import { loginFormSchema } from '@storylark/contracts/accounts/schemas';
+import { MailWarning } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { failureIn } from '../../lib/attempt.ts';
+import { isRefusal } from '../../lib/failure.ts';
+import { linkTo } from '../../ui/linkTo.tsx';
+import { pages } from '../../lib/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { theme } from '../../ui/theme.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+import { authMessages } from './authMessages.ts';
+import { loginAsked, selectEmail } from './authSlice.ts';
+import { Resend } from './Resend.tsx';
+import { useDoor } from './useDoor.ts';
+
+export { feature } from './authFeature.ts';
+
+/** When the profile has come, `VisitorsOnly` leads on to where somebody wanted to go. */
+export default function LoginPage() {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const dispatch = useDispatch();
+  const attempt = useDoor('login');
+  const email = useSelector(selectEmail);
+  const failure = failureIn(attempt);
+  const unconfirmed = failure !== null && isRefusal(failure, 'unconfirmed');
+  return (
+    <AuthFrame heading={intl.formatMessage(authMessages.loginTitle)} title={intl.formatMessage(authMessages.loginPage)}>
+      <Form initial={{ email: '', password: '' }} schema={loginFormSchema} onSubmit={(values) => dispatch(loginAsked(values))}>
+        {failure && (
+          <Notice tone="bad" announced title={intl.formatMessage(authMessages.loginFailed)} {...(unconfirmed ? { icon: MailWarning } : {})}>
+            {failureText(failure)} {unconfirmed && email !== null && <Resend email={email} />}
+          </Notice>
+        )}
+        <Field name="email" label={intl.formatMessage(authMessages.email)} type="email" autoComplete="username" />
+        <PasswordField name="password" label={intl.formatMessage(authMessages.password)} autoComplete="current-password" />
+        <Forgot to={pages.forgotPassword}>{intl.formatMessage(authMessages.forgot)}</Forgot>
+        <Button type="submit" look="main" big busy={attempt.status === 'busy' || attempt.status === 'done'}>
+          {intl.formatMessage(authMessages.signIn)}
+        </Button>
+      </Form>
+      <p>{intl.formatMessage(authMessages.noAccount, { link: linkTo(pages.signup) })}</p>
+    </AuthFrame>
+  );
+}
+
+const Forgot = styled(Link)`
+  justify-self: start;
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.tap};
+  margin-top: calc(${theme.s2} * -1);
+  font-size: ${theme.tSmall};
+`;

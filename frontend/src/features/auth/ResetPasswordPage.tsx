@@ -1,0 +1,58 @@
+import { resetPasswordSchema } from '@storylark/contracts/accounts/schemas';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { failureIn } from '../../lib/attempt.ts';
+import { isRefusal } from '../../lib/failure.ts';
+import { pages } from '../../lib/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
+import { authMessages } from './authMessages.ts';
+import { resetAsked } from './authSlice.ts';
+import { useDoor } from './useDoor.ts';
+
+export { feature } from './authFeature.ts';
+
+/** The reset ends all sessions, so one signs in afterwards. */
+export default function ResetPasswordPage() {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const dispatch = useDispatch();
+  const { token = '' } = useParams();
+  const attempt = useDoor('reset');
+  if (attempt.status === 'done') return <Navigate to={pages.login} replace />;
+  const failure = failureIn(attempt);
+  return (
+    <AuthFrame heading={intl.formatMessage(authMessages.resetTitle)}>
+      <Form
+        initial={{ password: '', confirmPassword: '' }}
+        schema={resetPasswordSchema}
+        failure={failure}
+        onSubmit={(form) => dispatch(resetAsked({ token, form }))}
+      >
+        {failure && !isRefusal(failure, 'invalid') && (
+          <Notice tone="bad" announced title={intl.formatMessage(authMessages.resetFailed)}>
+            {failureText(failure)}{' '}
+            {isRefusal(failure, 'resetTokenInvalid') && (
+              <Link to={pages.forgotPassword}>{intl.formatMessage(authMessages.resetAgain)}</Link>
+            )}
+          </Notice>
+        )}
+        <PasswordField
+          name="password"
+          label={intl.formatMessage(authMessages.newPassword)}
+          autoComplete="new-password"
+          rules={['ruleLength', 'ruleSpecial', 'ruleUppercase']}
+        />
+        <PasswordField name="confirmPassword" label={intl.formatMessage(authMessages.confirmPassword)} autoComplete="new-password" />
+        <Button type="submit" look="main" big busy={attempt.status === 'busy'}>
+          {intl.formatMessage(authMessages.resetSave)}
+        </Button>
+      </Form>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { signupSchema } from '@storylark/contracts/accounts/schemas';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { Navigate } from 'react-router-dom';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { failureIn } from '../../lib/attempt.ts';
+import { isRefusal } from '../../lib/failure.ts';
+import { pages } from '../../lib/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { linkTo, newTabTo } from '../../ui/linkTo.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
+import type { SignupForm } from './authApi.ts';
+import { authMessages } from './authMessages.ts';
+import { signupAsked } from './authSlice.ts';
+import { withIssueOn } from './withIssueOn.ts';
+import { useDoor } from './useDoor.ts';
+
+export { feature } from './authFeature.ts';
+
+const empty: SignupForm = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '', termsAccepted: false };
+
+export default function SignupPage() {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const dispatch = useDispatch();
+  const attempt = useDoor('signup');
+  if (attempt.status === 'done') return <Navigate to={pages.signupSuccess} replace />;
+  const failure = failureIn(attempt);
+  const taken = failure !== null && isRefusal(failure, 'emailTaken');
+  return (
+    <AuthFrame
+      heading={intl.formatMessage(authMessages.signupTitle)}
+      title={intl.formatMessage(authMessages.signupPage)}
+      lead={intl.formatMessage(authMessages.signupText)}
+    >
+      <Form
+        initial={empty}
+        schema={signupSchema}
+        failure={failure && taken ? withIssueOn('email', failure, failureText(failure)) : failure}
+        onSubmit={(values) => dispatch(signupAsked(values))}
+      >
+        {failure && !taken && (
+          <Notice tone="bad" announced title={intl.formatMessage(authMessages.signupFailed)}>
+            {failureText(failure)}
+          </Notice>
+        )}
+        <Field name="firstName" label={intl.formatMessage(authMessages.firstName)} autoComplete="given-name" />
+        <Field name="lastName" label={intl.formatMessage(authMessages.lastName)} autoComplete="family-name" />
+        <Field name="email" label={intl.formatMessage(authMessages.email)} type="email" autoComplete="email" />
+        {taken && <p className="small">{intl.formatMessage(authMessages.isItYours, { link: linkTo(pages.login) })}</p>}
+        <PasswordField
+          name="password"
+          label={intl.formatMessage(authMessages.password)}
+          autoComplete="new-password"
+          rules={['ruleLength', 'ruleSpecial']}
+        />
+        <PasswordField name="confirmPassword" label={intl.formatMessage(authMessages.confirmPassword)} autoComplete="new-password" />
+        <Checkbox
+          name="termsAccepted"
+          label={intl.formatMessage(authMessages.acceptTerms, { terms: newTabTo(pages.terms), privacy: newTabTo(pages.privacy) })}
+        />
+        <Button type="submit" look="main" big busy={attempt.status === 'busy'}>
+          {intl.formatMessage(authMessages.signup)}
+        </Button>
+      </Form>
+      <p>{intl.formatMessage(authMessages.hasAccount, { link: linkTo(pages.login) })}</p>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { proofSchema } from '@storylark/contracts/accounts/schemas';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useFailureText } from '../i18n/useFailureText.ts';
+import { proofDropped, proofOffered, selectProof } from '../session/proofSlice.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogFoot } from '../ui/Dialog.tsx';
+import { Form } from '../ui/Form.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { gateMessages } from './gateMessages.ts';
+
+/** The password once more, for what needs a fresh login; `withProof` waits for it. */
+export default function ProofDialog() {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const dispatch = useDispatch();
+  const proof = useSelector(selectProof);
+  const failure = proof.status === 'asking' ? proof.failure : null;
+  return (
+    <Dialog
+      open={proof.status !== 'closed'}
+      onClose={() => dispatch(proofDropped())}
+      title={intl.formatMessage(gateMessages.proofTitle)}
+      description={<p>{intl.formatMessage(gateMessages.proofText)}</p>}
+    >
+      <Form initial={{ password: '' }} schema={proofSchema} failure={failure} onSubmit={({ password }) => dispatch(proofOffered(password))}>
+        {failure && (
+          <Notice tone="bad" announced>
+            {failureText(failure)}
+          </Notice>
+        )}
+        <PasswordField name="password" label={intl.formatMessage(gateMessages.proofPassword)} autoComplete="current-password" />
+        <DialogFoot>
+          <Button type="submit" look="main" big busy={proof.status === 'checking'}>
+            {intl.formatMessage(gateMessages.proofGoOn)}
+          </Button>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useFailureText } from '../i18n/useFailureText.ts';
+import { pages } from '../lib/paths.ts';
+import { readUser } from '../lib/storage.ts';
+import { selectSession, tokenFound } from '../session/sessionSlice.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { gateMessages } from './gateMessages.ts';
+import type { Remembered } from './remembered.ts';
+
+/** SPEC 2: visitors are led to the login, which replaces this place in the history and remembers it. Who logs out here goes to the start page. */
+export function RequireLogin() {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const dispatch = useDispatch();
+  const session = useSelector(selectSession);
+  const { pathname, search, hash } = useLocation();
+  const wasIn = useRef(false);
+  useEffect(() => {
+    if (session.status === 'in') wasIn.current = true;
+  }, [session.status]);
+
+  switch (session.status) {
+    case 'unknown':
+      return <Loading />;
+    case 'loading':
+      return session.user ? <Outlet /> : <Loading />;
+    case 'in':
+      return <Outlet />;
+    case 'offline':
+      if (session.user) return <Outlet />;
+      return (
+        <main>
+          <ErrorState
+            title={intl.formatMessage(gateMessages.notReached)}
+            reason={failureText(session.failure)}
+            onRetry={() => dispatch(tokenFound(readUser()))}
+          />
+        </main>
+      );
+    case 'out': {
+      if (wasIn.current && session.why === 'loggedOut') return <Navigate to={pages.landing} replace />;
+      const from: Remembered = session.why === 'termsDeclined' ? {} : { from: pathname + search + hash };
+      return <Navigate to={pages.login} replace state={from} />;
+    }
+  }
+}

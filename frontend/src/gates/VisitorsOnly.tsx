@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { pages } from '../lib/paths.ts';
+import { selectSession } from '../session/sessionSlice.ts';
+import { Loading } from '../ui/Loading.tsx';
+import { rememberedIn } from './remembered.ts';
+
+/** Screens that are for getting in: whoever is in goes on to where they wanted to go, else to the dashboard. */
+export function VisitorsOnly() {
+  const { status } = useSelector(selectSession);
+  const { state } = useLocation();
+  const [wasOut, setWasOut] = useState(status === 'out');
+  useEffect(() => {
+    if (status === 'out') setWasOut(true);
+  }, [status]);
+  if (status === 'in' || status === 'offline') return <Navigate to={rememberedIn(state) ?? pages.dashboard} replace />;
+  // While the profile comes after a login, the form stays: it says that it is busy.
+  return status === 'out' || wasOut ? <Outlet /> : <Loading />;
+}

@@ -1,0 +1,71 @@
+import type { UserView } from '@storylark/contracts/accounts/views';
+import { locales, type Locale } from '@storylark/contracts/languages';
+
+export const themes = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof themes)[number];
+
+/** SPEC 9: the stored keys. What else is stored is keyed by account, see `draft`. */
+const keys = { token: 'token', user: 'user', language: 'language', theme: 'theme' } as const;
+const DRAFT = 'draft:';
+/** Names of caches that hold stories kept for offline begin so. */
+export const KEPT_CACHE = 'kept:';
+
+/** Browsers may forbid storage altogether; then nothing outlives the page, and nothing breaks. */
+function guarded<T>(use: () => T, otherwise: T): T {
+  try {
+    return use();
+  } catch {
+    return otherwise;
+  }
+}
+const read = (key: string) => guarded(() => window.localStorage.getItem(key), null);
+function write(key: string, value: string | null) {
+  guarded(() => (value === null ? window.localStorage.removeItem(key) : window.localStorage.setItem(key, value)), undefined);
+}
+
+export const readToken = () => read(keys.token);
+export const writeToken = (token: string | null) => write(keys.token, token);
+
+export const readUser = (): UserView | null => guarded(() => JSON.parse(read(keys.user) ?? 'null') as UserView | null, null);
+export const writeUser = (user: UserView | null) => write(keys.user, user && JSON.stringify(user));
+
+export const readLanguage = (): Locale | null => locales.find((locale) => locale === read(keys.language)) ?? null;
+export const writeLanguage = (locale: Locale) => write(keys.language, locale);
+
+export const readTheme = (): Theme => themes.find((theme) => theme === read(keys.theme)) ?? 'light';
+export const writeTheme = (theme: Theme) => write(keys.theme, theme);
+
+const draftKey = (accountId: string, name: string) => `${DRAFT}${accountId}:${name}`;
+/** What a person has entered and not sent yet; `value` must survive JSON. Null where there is none. */
+export const readDraft = <T>(accountId: string, name: string): T | null =>
+  guarded(() => JSON.parse(read(draftKey(accountId, name)) ?? 'null') as T | null, null);
+export const writeDraft = (accountId: string, name: string, value: unknown) =>
+  write(draftKey(accountId, name), value === null ? null : JSON.stringify(value));
+
+/** Ends what this browser knows of whoever was logged in; drafts and kept stories stay, for a session may merely have run out. */
+export function forgetSession() {
+  writeToken(null);
+  writeUser(null);
+}
+
+/** Logout and deletion: nothing of any account is left in this browser. */
+export async function wipeAccountData(): Promise<void> {
+  forgetSession();
+  guarded(() => {
+    const drafts = Object.keys(window.localStorage).filter((key) => key.startsWith(DRAFT));
+    for (const key of drafts) window.localStorage.removeItem(key);
+    window.sessionStorage.clear();
+  }, undefined);
+  if (!('caches' in window)) return; // insecure origins have none
+  const kept = (await window.caches.keys()).filter((name) => name.startsWith(KEPT_CACHE));
+  await Promise.all(kept.map((name) => window.caches.delete(name)));
+}
+
+/** Tells when another tab has logged in or out. Returns how to stop listening. */
+export function onTokenChanged(heard: (token: string | null) => void): () => void {
+  const listener = ({ key, newValue }: StorageEvent) => {
+    if (key === keys.token || key === null) heard(key === null ? null : newValue);
+  };
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}

@@ -1,0 +1,71 @@
+import type { EventChannel } from 'redux-saga';
+import { call, cancelled, delay, fork, put, race, take, takeEvery } from 'redux-saga/effects';
+import { profileAsked, sessionEnded, userLoaded } from '../session/sessionSlice.ts';
+import { liveConnecting, liveHeard, liveLost, liveOpened, liveStopped } from './liveSlice.ts';
+import type { Heard } from './openStream.ts';
+
+export type OpenStream = (lastId: string | null) => EventChannel<Heard>;
+
+const LONGEST_PAUSE = 30_000;
+/** 1, 2, 4 … 30 s, each up to a third shorter by chance, so that a restarted server is not met by all its readers at once. */
+const pauseBefore = (attempt: number) => Math.min(LONGEST_PAUSE, 1000 * 2 ** attempt) * (1 - Math.random() / 3);
+
+/** While somebody is logged in, what changes in the house comes in here: one action per frame. */
+export function* liveSaga(load: () => Promise<OpenStream>) {
+  yield fork(followAccount);
+  for (;;) {
+    yield take(userLoaded);
+    const open: OpenStream = yield call(load);
+    yield race([call(keepListening, open), take(sessionEnded)]);
+    yield put(liveStopped());
+  }
+}
+
+function* keepListening(open: OpenStream) {
+  let lastId: string | null = null;
+  for (let attempt = 0; ; attempt++) {
+    yield put(liveConnecting());
+    const stream: EventChannel<Heard> = yield call(open, lastId);
+    try {
+      for (;;) {
+        const heard: Heard = yield take(stream);
+        if (heard.kind === 'broken') {
+          if (heard.status === 401) yield put(sessionEnded('ended'));
+          break;
+        }
+        if (heard.kind === 'opened') {
+          attempt = 0;
+          yield put(liveOpened());
+        } else {
+          lastId = heard.id;
+          yield put(liveHeard(heard.message));
+        }
+      }
+    } finally {
+      stream.close();
+      const over: boolean = yield cancelled();
+      if (!over) yield put(liveLost());
+    }
+    yield race([delay(pauseBefore(attempt)), call(wakeUp)]);
+  }
+}
+
+/** Back in the network, or looked at again after a while: worth a try at once. */
+const wakeUp = () =>
+  new Promise<void>((resolve) => {
+    const done = () => {
+      window.removeEventListener('online', done);
+      document.removeEventListener('visibilitychange', looked);
+      resolve();
+    };
+    const looked = () => document.visibilityState === 'visible' && done();
+    window.addEventListener('online', done);
+    document.addEventListener('visibilitychange', looked);
+  });
+
+/** The user's own record follows what is heard of the account. */
+function* followAccount() {
+  yield takeEvery(liveHeard, function* refresh({ payload }) {
+    if (payload.event === 'account' || payload.event === 'reload') yield put(profileAsked());
+  });
+}

@@ -1,0 +1,37 @@
+import type { LiveMessage } from '@storylark/contracts/live/liveMessage';
+import { paths } from '@storylark/contracts/paths';
+import { EventSource } from 'eventsource';
+import { eventChannel } from 'redux-saga';
+
+export type Heard =
+  | { kind: 'opened' }
+  | { kind: 'message'; message: LiveMessage; id: string }
+  /** The stream is over; `status` is of HTTP where it was refused. */
+  | { kind: 'broken'; status: number | null };
+
+const events = ['story', 'character', 'account', 'reload'] as const satisfies readonly LiveMessage['event'][];
+
+type Deps = { fetch: typeof globalThis.fetch; token: () => string | null };
+
+/** The event stream as a channel, resumed after `lastId`. It ends with its first break: when to try again is for the saga to say. */
+export function openStream({ fetch, token }: Deps, lastId: string | null) {
+  return eventChannel<Heard>((emit) => {
+    const source = new EventSource(new URL(paths.events, window.location.href), {
+      fetch: (url, init) =>
+        fetch(String(url), {
+          ...(init as RequestInit),
+          headers: { ...init.headers, Authorization: `Bearer ${token() ?? ''}`, ...(lastId === null ? {} : { 'Last-Event-ID': lastId }) },
+        }),
+    });
+    source.addEventListener('open', () => emit({ kind: 'opened' }));
+    source.addEventListener('error', ({ code }) => {
+      source.close();
+      emit({ kind: 'broken', status: code ?? null });
+    });
+    for (const event of events)
+      source.addEventListener(event, ({ data, lastEventId }) =>
+        emit({ kind: 'message', id: lastEventId, message: { event, data: JSON.parse(String(data)) } as LiveMessage }),
+      );
+    return () => source.close();
+  });
+}

@@ -1,0 +1,24 @@
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import './ui/fonts.css';
+import './ui/tokens.css';
+import './ui/base.css';
+import { App } from './app/App.tsx';
+import { createApp } from './app/createApp.ts';
+import { loadCatalogue } from './i18n/catalogue.ts';
+import { detectLocale } from './i18n/detectLocale.ts';
+import { readLanguage } from './lib/storage.ts';
+
+const locale = detectLocale(readLanguage(), navigator.languages);
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+// Without its catalogue (offline, an update in between) the app speaks English rather than not at all.
+const app = await loadCatalogue(locale).then(
+  (catalogue) => createApp({ fetch: (...args) => fetch(...args), locale, catalogue }),
+  () => createApp({ fetch: (...args) => fetch(...args), locale: 'en', catalogue: {} }),
+);
+createRoot(root).render(
+  <BrowserRouter>
+    <App app={app} />
+  </BrowserRouter>,
+);

@@ -1,0 +1,59 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { NOTICE_LASTS } from '../lib/constants.ts';
+import { Button } from '../ui/Button.tsx';
+import { theme } from '../ui/theme.ts';
+import { uiMessages } from '../ui/uiMessages.ts';
+import { noticeClosed, selectTopNotice } from './noticesSlice.ts';
+
+const icons = { good: CircleCheck, bad: CircleAlert, note: Info };
+
+/** SPEC 9: top-bar notices, one at a time, each 5 s. The region stands there empty, so that screen readers hear what comes into it. */
+export function TopNotice() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const notice = useSelector(selectTopNotice);
+  useEffect(() => {
+    if (!notice) return;
+    const timer = setTimeout(() => dispatch(noticeClosed(notice.id)), NOTICE_LASTS);
+    return () => clearTimeout(timer);
+  }, [dispatch, notice]);
+  const Icon = notice && icons[notice.tone];
+  return (
+    <Region role="status" aria-live="polite">
+      {notice && Icon && (
+        <Bar key={notice.id} $tone={notice.tone}>
+          <Icon aria-hidden />
+          <span>{intl.formatMessage(notice.message, notice.values)}</span>
+          <Button look="bare" icon aria-label={intl.formatMessage(uiMessages.close)} onClick={() => dispatch(noticeClosed(notice.id))}>
+            <X aria-hidden />
+          </Button>
+        </Bar>
+      )}
+    </Region>
+  );
+}
+
+const grounds = { good: theme.okSoft, bad: theme.dangerSoft, note: theme.noteSoft };
+const Region = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 60;
+  pointer-events: none;
+`;
+const Bar = styled.p<{ $tone: keyof typeof grounds }>`
+  pointer-events: auto;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.s3};
+  min-height: ${theme.bar};
+  padding: ${theme.s2} ${theme.s4};
+  background: ${({ $tone }) => grounds[$tone]};
+  color: ${theme.ink};
+  border-bottom: 2px solid ${theme.line};
+  font-weight: 600;
+`;

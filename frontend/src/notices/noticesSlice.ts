@@ -1,0 +1,33 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { MessageDescriptor } from 'react-intl';
+
+export type Words = { message: MessageDescriptor; values?: Readonly<Record<string, string | number>> };
+export type Notice = Words & { tone: 'good' | 'bad' | 'note' };
+type Numbered = Notice & { id: number };
+
+/** What the app says in passing. `bar`: the top bar, one at a time, in order. `toasts`: waiting to be shown by Toasts. Nothing important is only here. */
+export type NoticesState = { bar: readonly Numbered[]; toasts: readonly Numbered[]; next: number };
+
+const slice = createSlice({
+  name: 'notices',
+  initialState: { bar: [], toasts: [], next: 1 } as NoticesState,
+  reducers: {
+    notice: (state, { payload }: PayloadAction<Notice>) => ({
+      ...state,
+      bar: [...state.bar, { ...payload, id: state.next }],
+      next: state.next + 1,
+    }),
+    noticeClosed: (state, { payload }: PayloadAction<number>) => ({ ...state, bar: state.bar.filter(({ id }) => id !== payload) }),
+    toast: (state, { payload }: PayloadAction<Notice>) => ({
+      ...state,
+      toasts: [...state.toasts, { ...payload, id: state.next }],
+      next: state.next + 1,
+    }),
+    toastShown: (state, { payload }: PayloadAction<number>) => ({ ...state, toasts: state.toasts.filter(({ id }) => id !== payload) }),
+  },
+});
+
+export const { notice, noticeClosed, toast, toastShown } = slice.actions;
+export const noticesReducer = slice.reducer;
+export const selectTopNotice = (state: { notices: NoticesState }) => state.notices.bar[0] ?? null;
+export const selectToasts = (state: { notices: NoticesState }) => state.notices.toasts;

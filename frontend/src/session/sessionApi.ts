@@ -1,0 +1,12 @@
+import type { TokenView, UserView } from '@storylark/contracts/accounts/views';
+import { paths } from '@storylark/contracts/paths';
+import type { Http } from '../lib/http.ts';
+
+export const createSessionApi = (http: Http) => ({
+  me: () => http.call<UserView>('GET', paths.me),
+  acceptTerms: () => http.call<UserView>('PUT', paths.me, { body: { termsAccepted: true } }),
+  renew: () => http.call<TokenView>('POST', paths.renew),
+  prove: (password: string) => http.call<TokenView>('POST', paths.proof, { body: { password } }),
+  logout: (everywhere: boolean) => http.call<void>('POST', paths.logout, { body: { everywhere } }),
+});
+export type SessionApi = ReturnType<typeof createSessionApi>;

@@ -1,0 +1,30 @@
+import { Tooltip as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { TOOLTIP_DELAY } from '../lib/constants.ts';
+import { theme } from './theme.ts';
+
+/** More about something, after 700 ms of hovering or at once on focus. Never the only place where it is said. */
+export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <Radix.Provider delayDuration={TOOLTIP_DELAY}>
+      <Radix.Root>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal>
+          <Tip sideOffset={6} collisionPadding={8}>
+            {text}
+          </Tip>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}
+
+const Tip = styled(Radix.Content)`
+  z-index: 45;
+  padding: 0.4rem 0.7rem;
+  background: ${theme.ink};
+  color: ${theme.paper};
+  border-radius: ${theme.cutS};
+  font-size: ${theme.tSmall};
+`;

@@ -1,0 +1,155 @@
+import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Button, ButtonLink } from './Button.tsx';
+import { PageHeading } from './PageHeading.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { SongLine } from './SongLine.tsx';
+import { songPoint } from './songWave.ts';
+import { theme } from './theme.ts';
+import { uiMessages } from './uiMessages.ts';
+
+type Props = {
+  /** Of all steps, in order; `to` of the earlier ones makes their posts links. */
+  steps: readonly { name: string; to: string }[];
+  /** Counted from 0. */
+  current: number;
+  question: string;
+  /** What the wizard makes, for the document's title. */
+  making: string;
+  closeTo: string;
+  onBack: (() => void) | null;
+  onNext: () => void;
+  /** The last step's verb. */
+  nextLabel?: string;
+  /** What must be chosen first, shown on the button. */
+  missing?: string | null;
+  busy?: boolean;
+  /** What has been chosen so far. */
+  summary?: ReactNode;
+  children: ReactNode;
+};
+
+/** One question per screen: close, song line with a post per step, the question, and a foot that stays. */
+export function WizardFrame(props: Props) {
+  const { steps, current, question, making, closeTo, onBack, onNext, nextLabel, missing = null, busy = false, summary, children } = props;
+  const intl = useIntl();
+  const step = current + 1;
+  const name = steps[current]?.name ?? '';
+  const count = { step, steps: steps.length };
+  return (
+    <Frame>
+      <SkipLink />
+      <header>
+        <ButtonLink look="bare" icon to={closeTo} aria-label={intl.formatMessage(uiMessages.wizardClose)}>
+          <X aria-hidden />
+        </ButtonLink>
+        <Progress>
+          <SongLine
+            share={current / (steps.length - 1)}
+            posts={steps.length}
+            label={intl.formatMessage(uiMessages.wizardProgress, { ...count, name })}
+          />
+          {steps.slice(0, current).map((earlier, index) => (
+            <Post key={earlier.to} to={earlier.to} aria-label={earlier.name} style={postPlace(index / (steps.length - 1))} />
+          ))}
+        </Progress>
+        <span className="small muted num">{intl.formatMessage(uiMessages.wizardStep, count)}</span>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <PageHeading title={`${intl.formatMessage(uiMessages.titleStep, { ...count, name })} · ${making}`}>{question}</PageHeading>
+        {children}
+      </main>
+      <footer>
+        <div>
+          {onBack && (
+            <Button onClick={onBack}>
+              <ArrowLeft aria-hidden /> {intl.formatMessage(uiMessages.back)}
+            </Button>
+          )}
+          <Summary>{summary}</Summary>
+          <Button look="main" big missing={missing} busy={busy} onClick={onNext}>
+            {nextLabel ?? intl.formatMessage(uiMessages.next)} <ArrowRight aria-hidden />
+          </Button>
+        </div>
+      </footer>
+    </Frame>
+  );
+}
+
+/** In the song line's own picture, whose field is 428 by 44 with a margin of 4 and 8. */
+function postPlace(share: number) {
+  const [x, y] = songPoint(share);
+  return { left: `${((x + 4) / 428) * 100}%`, top: `${((y + 8) / 44) * 100}%` };
+}
+
+const Frame = styled.div`
+  min-height: 100dvh;
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  & > header {
+    display: flex;
+    align-items: center;
+    gap: ${theme.s4};
+    width: 100%;
+    max-width: ${theme.page};
+    margin: auto;
+    padding: ${theme.s3} ${theme.s4};
+    & > :first-child {
+      margin-left: -0.75rem;
+    }
+  }
+  & > main {
+    width: 100%;
+    max-width: ${theme.page};
+    margin: 0 auto;
+    padding: ${theme.s4} ${theme.s4} ${theme.s7};
+  }
+  & > footer {
+    position: sticky;
+    bottom: 0;
+    z-index: 10;
+    background: ${theme.paper};
+    border-top: 2px solid ${theme.line};
+    & > div {
+      display: flex;
+      align-items: center;
+      gap: ${theme.s3};
+      max-width: ${theme.page};
+      margin: auto;
+      padding: ${theme.s3} ${theme.s4} calc(${theme.s3} + env(safe-area-inset-bottom));
+    }
+    & > div > :last-child {
+      min-width: 9rem;
+    }
+    @media ${theme.upToPhone} {
+      & > div > :last-child {
+        flex: 1;
+      }
+    }
+  }
+`;
+const Progress = styled.div`
+  position: relative;
+  flex: 1;
+  max-width: 34rem;
+  margin-inline: auto;
+`;
+const Post = styled(Link)`
+  position: absolute;
+  width: ${theme.tap};
+  height: ${theme.tap};
+  translate: -50% -50%;
+  border-radius: 50%;
+`;
+const Summary = styled.p`
+  flex: 1;
+  min-width: 0;
+  color: ${theme.ink2};
+  font-size: ${theme.tSmall};
+  @media ${theme.upToPhone} {
+    display: none;
+  }
+`;

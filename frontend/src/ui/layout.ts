@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { theme } from './theme.ts';
+
+/** Things below one another, `$gap` apart. */
+export const Stack = styled.div<{ $gap?: string }>`
+  display: grid;
+  gap: ${({ $gap = theme.s4 }) => $gap};
+  & > * {
+    min-width: 0;
+  }
+`;
+/** Things beside one another, as far as there is room. */
+export const Row = styled.div<{ $gap?: string }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ $gap = theme.s3 }) => $gap};
+`;
+/** A piece of paper on the page. */
+export const Panel = styled.section`
+  padding: ${theme.s5};
+  background: ${theme.surface};
+  border-radius: ${theme.cutL};
+  box-shadow: ${theme.edge1};
+  @media ${theme.upToPhone} {
+    padding: ${theme.s4};
+  }
+`;
+/** At the lower edge of a phone, where the thumb is: the screen's main action. `LoggedInLayout` leaves room for it. */
+export const ThumbBar = styled.aside`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 15;
+  padding: ${theme.s3} ${theme.s4} calc(${theme.s3} + env(safe-area-inset-bottom));
+  background: ${theme.paper};
+  border-top: 2px solid ${theme.line};
+  @media ${theme.withSidebar} {
+    display: none;
+  }
+`;

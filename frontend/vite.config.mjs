@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'vite';
+import { brotli } from './build/brotli.mjs';
+import { headAssets } from './build/headAssets.mjs';
+
+/** The page's preloaded fonts: interface and headings; the story's own font comes with the story pages. */
+const preloaded = [/atkinson-hyperlegible-next-latin-wght-normal.*\.woff2$/, /young-serif-latin-400-normal.*\.woff2$/];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [headAssets({ boot: readFileSync(new URL('src/boot/boot.js', import.meta.url), 'utf8'), preloaded }), brotli()],
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // everything has an address of its own: the content security policy allows no other
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'forms',
+              test: /node_modules[\\/](formik|yup|property-expr|tiny-case|toposort|lodash|lodash-es|react-fast-compare)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+});
