@@ -3,21 +3,41 @@ import { availableParallelism } from 'node:os';
 
 const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
-/** Tests run as native ES modules; other workspaces are imported as built, so `npm test` builds first (docs/adr/0003). */
-export default {
-  testEnvironment: 'node',
-  roots: workspaces.map((name) => `<rootDir>/${name}/src`).filter((path) => existsSync(path.replace('<rootDir>', import.meta.dirname))),
-  testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+const roots = workspaces
+  .map((name) => `<rootDir>/${name}/src`)
+  .filter((path) => existsSync(path.replace('<rootDir>', import.meta.dirname)));
+
+const everywhere = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',
       {
-        jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', experimental: { keepImportAttributes: true } },
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+          experimental: { keepImportAttributes: true },
+        },
         module: { type: 'es6' },
       },
     ],
   },
+};
+
+/** Tests run as native ES modules; other workspaces are imported as built, so `npm test` builds first (docs/adr/0003). */
+export default {
+  projects: [
+    { ...everywhere, displayName: 'node', testEnvironment: 'node', roots, testMatch: ['**/*.spec.ts'] },
+    {
+      ...everywhere,
+      displayName: 'screens',
+      testEnvironment: '<rootDir>/frontend/jsdomEnvironment.mjs',
+      roots: ['<rootDir>/frontend/src'],
+      testMatch: ['**/*.spec.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/frontend/src/testing/setUp.ts'],
+    },
+  ],
   maxWorkers: Math.max(2, availableParallelism() - 1),
   testTimeout: 20_000,
 };

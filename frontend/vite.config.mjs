@@ -13,19 +13,11 @@ export default defineConfig({
     outDir: 'dist/web',
     emptyOutDir: true,
     target: 'es2022',
+    cssTarget: ['chrome123', 'safari17.5', 'firefox120'], // from there on light-dark() is known; lowered it would not follow a part's own color-scheme
     assetsInlineLimit: 0, // everything has an address of its own: the content security policy allows no other
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'forms',
-              test: /node_modules[\\/](formik|yup|property-expr|tiny-case|toposort|lodash|lodash-es|react-fast-compare)[\\/]/,
-            },
-          ],
-        },
-      },
+      onLog: (level, log, handle) => log.code === 'MODULE_LEVEL_DIRECTIVE' || handle(level, log), // 'use client' of libraries: here all is client
     },
   },
 });

@@ -48,4 +48,6 @@ const pictures = {
   gate: scene({ ...spec, setting: 'grandmaHouse', cast: [one('hero', 0.5)] }, { hero: granny }),
   lost: scene({ ...spec, setting: 'magicMeadow', cast: [one('hero', 0.72, 'point', 'curious')] }, { hero: amara }),
 };
-for (const [name, svg] of Object.entries(pictures)) writeFileSync(new URL(`../src/ui/art/${name}.svg`, import.meta.url), svg);
+// Without the empty foreground that pictures of a story keep free: pages crop from below.
+for (const [name, svg] of Object.entries(pictures))
+  writeFileSync(new URL(`../src/ui/art/${name}.svg`, import.meta.url), svg.replace('viewBox="0 0 400 300"', 'viewBox="0 0 400 252"'));

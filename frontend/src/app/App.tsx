@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { Provider, useSelector } from 'react-redux';
-import { useRoutes } from 'react-router-dom';
+import { type RouteObject, useRoutes } from 'react-router-dom';
 import { IntlRoot } from '../i18n/IntlRoot.tsx';
 import { useEver } from '../lib/useEver.ts';
 import { selectToasts } from '../notices/noticesSlice.ts';
@@ -17,13 +17,15 @@ const ProofDialog = lazy(() => import('../gates/ProofDialog.tsx'));
 
 /** The whole app, within a router: the browser's, or one in memory for tests. */
 export function App({ app }: { app: Running }) {
+  // Above the boundary that waits for their code: below it they would be made anew each time it waits.
+  const routes = useMemo(() => createRoutes(app), [app]);
   return (
     <Provider store={app.store}>
       <IntlRoot>
         <ErrorBoundary report={(error) => void app.reportError(error)}>
           <TopNotice />
           <Suspense fallback={<Loading />}>
-            <Screens app={app} />
+            <Screens routes={routes} />
           </Suspense>
           <ScrollKeeper />
           <Suspense fallback={null}>
@@ -35,8 +37,8 @@ export function App({ app }: { app: Running }) {
   );
 }
 
-function Screens({ app }: { app: Running }) {
-  return useRoutes(useMemo(() => createRoutes(app), [app]));
+function Screens({ routes }: { routes: RouteObject[] }) {
+  return useRoutes(routes);
 }
 
 /** What is said or asked over any screen; its code comes when it is first needed. */

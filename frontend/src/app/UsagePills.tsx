@@ -1,16 +1,11 @@
 import type { SubscriptionView } from '@storylark/contracts/subscriptions/views';
 import { BookOpen, Users } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { defineMessages } from '../i18n/defineMessages.ts';
 import { styled } from 'styled-components';
 import { Pill } from '../ui/Pill.tsx';
 import { theme } from '../ui/theme.ts';
 import { Tooltip } from '../ui/Tooltip.tsx';
-
-export const usageMessages = defineMessages({
-  stories: { id: 'usage.stories', defaultMessage: '{used} of {limit, plural, one {# story} other {# stories}} used' },
-  characters: { id: 'usage.characters', defaultMessage: '{used} of {limit, plural, one {# character} other {# characters}} used' },
-});
+import { usageMessages } from './usageMessages.ts';
 
 /** SPEC 2, for admins: what is left of the limit; the tooltip says what is used. */
 export default function UsagePills({ subscription }: { subscription: SubscriptionView }) {
