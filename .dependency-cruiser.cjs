@@ -86,6 +86,20 @@ module.exports = {
       to: { path: `^$1/src/(?:features/)?${features}/`, pathNot: '^$1/src/(?:features/)?$2/' },
     },
     {
+      name: '4-screens-of-one-feature-stay-there',
+      comment: 'What two features of the web app share goes down to ui, lib, i18n, notices, session, live or gates.',
+      severity: 'error',
+      from: { path: '^frontend/src/features/([^/]+)/' },
+      to: { path: '^frontend/src/(features|app)/', pathNot: '^frontend/src/features/$1/' },
+    },
+    {
+      name: '4-web-app-imports-run-down',
+      comment: 'ui, lib < i18n, notices < session < live, gates < features < app: only app knows features, below them nobody does.',
+      severity: 'error',
+      from: { path: '^frontend/src/(ui|lib|i18n|notices|session|live|gates)/', pathNot: spec },
+      to: { path: '^frontend/src/(features|app)/' },
+    },
+    {
       name: '5-pure-files-reach-nothing-outside',
       comment: 'Deciders, projections, prompts, wizard steps and frames work on their arguments alone, and so does what they import.',
       severity: 'error',

@@ -17,6 +17,13 @@ const barrels = folders
   });
 for (const file of barrels) console.error(`${file} only re-exports: import the files themselves.`);
 
-const cruiser = ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', ...folders];
+const cruiser = [
+  '--import',
+  './scripts/swcReadsTsx.mjs',
+  'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+  '--config',
+  '.dependency-cruiser.cjs',
+  ...folders,
+];
 const { status } = spawnSync(process.execPath, cruiser, { stdio: 'inherit' });
 process.exitCode = status !== 0 || barrels.length > 0 ? 1 : 0;

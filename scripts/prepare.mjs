@@ -83,12 +83,16 @@ export function buildWeb() {
 function hashOfFiles(roots) {
   const hash = createHash('sha256');
   for (const root of roots.filter(existsSync)) {
-    const files = statSync(root).isDirectory() ? readdirSync(root, { recursive: true }).map((file) => join(root, file)) : [root];
-    for (const file of files.filter((path) => statSync(path).isFile() && !/\.spec\.tsx?$/.test(path)).sort())
-      hash.update(file).update(readFileSync(file));
+    const files = statSync(root).isDirectory() ? filesIn(root) : [root];
+    for (const file of files) if (statSync(file).isFile() && !/\.spec\.tsx?$/.test(file)) hash.update(file).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
+
+const filesIn = (root) =>
+  readdirSync(root, { recursive: true })
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .map((file) => join(root, file));
 
 /** For commands that run the product: prepares it, or ends the process. */
 export function prepareAndBuild() {

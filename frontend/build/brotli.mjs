@@ -14,7 +14,7 @@ export function brotli() {
       folder = join(root, build.outDir);
     },
     closeBundle() {
-      for (const file of readdirSync(folder, { recursive: true }).filter((name) => packable.test(name))) {
+      for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => packable.test(name))) {
         const raw = readFileSync(join(folder, file));
         const packed = brotliCompressSync(raw, {
           params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },

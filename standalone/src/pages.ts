@@ -54,7 +54,7 @@ export function createPages({ mailbox, devPages }: Deps, folder = fileURLToPath(
 const YEAR = 365 * 24 * 60 * 60;
 
 function sendFile(request: IncomingMessage, response: ServerResponse, file: WebFile, cache = cacheOf(file)) {
-  const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(request.headers['accept-encoding'] ?? ''));
+  const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request.headers['accept-encoding']?.toString() ?? '');
   const body = file.brotli && takesBrotli ? file.brotli : file.body;
   const headers = {
     ...pageHeaders,

@@ -1,4 +1,4 @@
-import { combineSlices, configureStore, type Reducer } from '@reduxjs/toolkit';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { Locale } from '@storylark/contracts/languages';
 import { paths } from '@storylark/contracts/paths';
 import createSagaMiddleware from 'redux-saga';
@@ -31,8 +31,8 @@ export function createApp({ fetch, locale, catalogue }: Deps) {
   }).withLazyLoadedSlices<Record<string, unknown>>();
   const sagas = createSagaMiddleware();
   const store = configureStore({
-    reducer: rootReducer as unknown as Reducer<ReturnType<typeof rootReducer>>,
-    preloadedState: { locale: { locale, catalogue } } as never,
+    reducer: rootReducer,
+    preloadedState: { locale: { locale, catalogue } },
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
   });
   const http = createHttp({

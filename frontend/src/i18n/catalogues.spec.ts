@@ -11,7 +11,7 @@ const isMessage = (value: unknown): value is Message =>
 
 async function allMessages(): Promise<Message[]> {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /Messages\.ts$/.test(file) && !file.endsWith('defineMessages.ts'),
+    (file) => file.endsWith('Messages.ts') && !file.endsWith('defineMessages.ts'),
   );
   const modules = await Promise.all(files.map(async (file) => (await import(join(src, file))) as Record<string, unknown>));
   return modules.flatMap((module) =>

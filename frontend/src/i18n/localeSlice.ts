@@ -7,7 +7,7 @@ export type LocaleState = { locale: Locale; catalogue: Catalogue };
 
 const slice = createSlice({
   name: 'locale',
-  initialState: { locale: 'en', catalogue: {} } as LocaleState,
+  initialState: (): LocaleState => ({ locale: 'en', catalogue: {} }),
   reducers: {
     /** Somebody chose a language; `localeSaga` fetches its texts. */
     localeAsked: (_state, _action: PayloadAction<Locale>) => {},

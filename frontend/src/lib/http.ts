@@ -63,7 +63,8 @@ export function createHttp({ fetch, token, locale, isOnline, onTokenRefused }: H
       })) as T;
     },
     async blob(path) {
-      return await (await send('GET', path, {})).blob();
+      const response = await send('GET', path, {});
+      return response.blob();
     },
   };
 }

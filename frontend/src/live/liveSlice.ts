@@ -9,7 +9,7 @@ export type LiveState = { status: 'off' | 'connecting' | 'open' | 'lost' };
 
 const slice = createSlice({
   name: 'live',
-  initialState: { status: 'off' } as LiveState,
+  initialState: (): LiveState => ({ status: 'off' }),
   reducers: {
     liveConnecting: (state): LiveState => (state.status === 'lost' ? state : { status: 'connecting' }),
     liveOpened: (): LiveState => ({ status: 'open' }),

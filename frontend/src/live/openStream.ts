@@ -30,7 +30,7 @@ export function openStream({ fetch, token }: Deps, lastId: string | null) {
     });
     for (const event of events)
       source.addEventListener(event, ({ data, lastEventId }) =>
-        emit({ kind: 'message', id: lastEventId, message: { event, data: JSON.parse(String(data)) } as LiveMessage }),
+        emit({ kind: 'message', id: lastEventId, message: { event, data: JSON.parse(String(data)) } }),
       );
     return () => source.close();
   });

@@ -10,7 +10,7 @@ export type NoticesState = { bar: readonly Numbered[]; toasts: readonly Numbered
 
 const slice = createSlice({
   name: 'notices',
-  initialState: { bar: [], toasts: [], next: 1 } as NoticesState,
+  initialState: (): NoticesState => ({ bar: [], toasts: [], next: 1 }),
   reducers: {
     notice: (state, { payload }: PayloadAction<Notice>) => ({
       ...state,

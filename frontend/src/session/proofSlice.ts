@@ -6,7 +6,7 @@ export type ProofState = { status: 'closed' } | { status: 'asking'; failure: Fai
 
 const slice = createSlice({
   name: 'proof',
-  initialState: { status: 'closed' } as ProofState,
+  initialState: (): ProofState => ({ status: 'closed' }),
   reducers: {
     proofAsked: (): ProofState => ({ status: 'asking', failure: null }),
     proofOffered: (_state, _action: PayloadAction<string>): ProofState => ({ status: 'checking' }),

@@ -21,7 +21,7 @@ export type OutReason = Extract<SessionState, { status: 'out' }>['why'];
 
 const slice = createSlice({
   name: 'session',
-  initialState: { status: 'unknown' } as SessionState,
+  initialState: (): SessionState => ({ status: 'unknown' }),
   reducers: {
     /** A token is at hand (login, start of the page, another tab): its profile is wanted. */
     tokenFound: (state, { payload }: PayloadAction<UserView | null>): SessionState => ({

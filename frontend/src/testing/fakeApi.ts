@@ -61,7 +61,7 @@ export function fakeApi(handlers: Record<string, Handler> = {}) {
   const calls: Asked[] = [];
   const unknown: string[] = [];
   async function fetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-    const url = new URL(String(input), 'http://localhost');
+    const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
     const asked: Asked = {
       method: init.method ?? 'GET',
       path: url.pathname,
@@ -75,10 +75,10 @@ export function fakeApi(handlers: Record<string, Handler> = {}) {
       unknown.push(`${asked.method} ${asked.path}`);
       throw new TypeError('Failed to fetch');
     }
-    return await table.get(key)!(asked);
+    return table.get(key)!(asked);
   }
   return {
-    fetch: fetch as typeof globalThis.fetch,
+    fetch,
     calls,
     unknown,
     /** From now on. */
