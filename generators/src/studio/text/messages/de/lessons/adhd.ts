@@ -23,4 +23,22 @@ export const adhd: readonly LessonMessages[] = [
     ],
     echo: ['Auf dem Zettel war hinten noch ein viertes Bild. {companion} hatte es gemalt: {hero}, sitzend, mit einer Schlafmütze.'],
   },
+  {
+    dilemma: [
+      '{companion} war mit, ein Kind mit ADHS, und hatte schon viermal die Richtung gewechselt. <hero>So kommen wir nie an</hero>, sagte {hero}.',
+    ],
+    firstTry: ['<hero>Du bleibst jetzt hinter mir</hero>, sagte {hero}, <hero>und fasst nichts an.</hero>'],
+    why: ['{hero} ging voran und sah nur nach vorn. Da war der Weg zu Ende. Was links und rechts gewesen war, wusste keiner.'],
+    again: ['<hero>Hinter mir</hero>, sagte {hero} noch einmal, vor einer Wand.'],
+    turn: [
+      'Viermal war {companion} abgebogen. Viermal hatte {companion} dabei etwas gerufen. {hero} hatte immer nur gehört, dass es nicht geradeaus war.',
+    ],
+    deed: [
+      '<hero>Du läufst vor und guckst</hero>, sagte {hero} und gab {companion} ein Stück Kreide. <hero>Ein Strich, wo es weitergeht.</hero>',
+    ],
+    answer: [
+      '{companion} war schon fort. Strich, Strich, Strich. <companion>Hier</companion>, rief {companion} von irgendwo, <companion>und schau mal, ein Molch!</companion>',
+    ],
+    echo: ['Der Molch bekam auch einen Strich. Der störte ihn nicht.'],
+  },
 ];

@@ -19,4 +19,24 @@ export const autism: readonly LessonMessages[] = [
     ],
     echo: ['Im Heft von {companion} war nun ein neues Muster. Der fünfte Stein hatte eine Krone.'],
   },
+  {
+    dilemma: [
+      '{companion} kam mit, ein Kind im Autismus-Spektrum, das jeden Fahrplan kannte. Auf dem Plan stand: erst links. <hero>Heute machen wir alles anders</hero>, rief {hero}.',
+    ],
+    firstTry: ['{hero} hakte {companion} unter und rannte nach rechts los.'],
+    why: [
+      '{companion} machte sich los und blieb stehen. <companion>Auf dem Plan steht links</companion>, sagte {companion}. <companion>So geht es nicht.</companion> Und setzte sich hin.',
+    ],
+    again: ['<hero>Sei doch mal locker</hero>, sagte {hero}. Das half niemandem.'],
+    turn: [
+      'Der Plan war in der Hand von {companion} ganz glatt gestrichen. Für {hero} war er bloß Papier. Für {companion} war er das Geländer.',
+    ],
+    deed: [
+      '<hero>Was brauchst du</hero>, fragte {hero}. Dann schrieben sie den Plan neu, Schritt für Schritt, und ließen zwischen den Schritten Pausen.',
+    ],
+    answer: [
+      '{companion} las ihn zweimal durch. <companion>Bei Schritt vier ist ein Fehler</companion>, sagte {companion}. <companion>Da stehen sonst alle falsch.</companion> Sie änderten ihn, und er führte hin.',
+    ],
+    echo: ['{companion} schenkte {hero} einen Fahrplan von vorletztem Jahr. Es war einer der besten.'],
+  },
 ];

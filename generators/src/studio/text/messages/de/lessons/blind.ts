@@ -21,4 +21,24 @@ export const blind: readonly LessonMessages[] = [
     ],
     echo: ['{hero} leerte den Schuh aus. {companion} fing den Stein auf, am Geräusch.'],
   },
+  {
+    dilemma: [
+      '{companion} war dabei, ein blindes Kind, und las mit den Fingern ein Schild in Punktschrift. <hero>Lass mich lesen</hero>, sagte {hero}, <hero>das geht schneller.</hero>',
+    ],
+    firstTry: [
+      '{hero} sah auf das Schild. Da war nichts als Punkte. <hero>Es ist leer</hero>, sagte {hero_er} und zog {companion} weiter.',
+    ],
+    why: [
+      'Zehn Schritte später war alles falsch. Es kam eine Wand, wo keine sein sollte. <companion>Es war nicht leer</companion>, sagte {companion}.',
+    ],
+    again: ['{hero} zeigte auf eine Tür. <hero>Die da</hero>, sagte {hero_er}. <companion>Welche da?</companion>, fragte {companion}.'],
+    turn: [
+      '{hero} schloss die Augen und legte einen Finger auf die Punkte. Es war wie Gänsehaut. Es war eine Schrift, nur nicht {hero_seine}.',
+    ],
+    deed: ['<hero>Liest du es mir vor</hero>, bat {hero} und rückte zur Seite.'],
+    answer: [
+      '<companion>Vorsicht, links abwärts, Griff in Hüfthöhe</companion>, las {companion}. Der Griff war genau dort. <companion>Und darunter hat einer einen Witz geschrieben.</companion>',
+    ],
+    echo: ['Den Witz verriet {companion} erst auf dem Heimweg. Er war über Leute, die nicht lesen können.'],
+  },
 ];

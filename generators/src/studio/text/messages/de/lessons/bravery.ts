@@ -21,4 +21,18 @@ export const bravery: readonly LessonMessages[] = [
     ],
     echo: ['Die Mütze war so groß, dass sie beide darunter passten. Sie probierten es aus.'],
   },
+  {
+    dilemma: [
+      'Einer sang vor allen anderen, und die Stimme rutschte ihm weg. Da pfiffen sie. <companion>Er hört gleich auf</companion>, sagte {companion}.',
+    ],
+    firstTry: ['{hero} sah zu Boden. Sicher sagte gleich jemand etwas.'],
+    why: ['Jemand sagte auch etwas, aber es war etwas Gemeines. Das Pfeifen wurde mehr.'],
+    again: ['{hero} band sich den Schuh. Er war schon zu.'],
+    turn: ['Der Sänger stand da ganz allein. Der Platz neben ihm war frei, und man sah ihn sehr gut.'],
+    deed: ['{hero} ging nach vorn, stellte sich daneben und sang mit, auch nicht schöner.'],
+    answer: [
+      'Zwei schiefe Töne sind fast ein Lied. {companion} kam als dritte Stimme. Dann hörte das Pfeifen auf, denn man konnte ja schlecht gegen drei pfeifen.',
+    ],
+    echo: ['Das Lied hatten sie danach alle im Ohr. Auch die Pfeifer.'],
+  },
 ];

@@ -19,4 +19,20 @@ export const brushingHair: readonly LessonMessages[] = [
     ],
     echo: ['Das Lied hatte am Ende vier Strophen. Eine war über den Kamm.'],
   },
+  {
+    dilemma: [
+      'In den Haaren von {hero} hing eine Klette und hielt alles fest, was vorbeikam. <companion>Halt still</companion>, sagte {companion}. {hero} wollte lieber los.',
+    ],
+    firstTry: ['{hero} riss an der Klette. Sie riss zurück.'],
+    why: ['Nun klebte die Klette an der Hand, die Hand am Haar und das Haar an einem Zweig.'],
+    again: ['{hero} schüttelte den Kopf. Der Zweig schüttelte mit.'],
+    turn: ['Ganz unten war das Haar noch weich. Da hatte die Klette nur einen einzigen Haken, und der war klein.'],
+    deed: [
+      '{hero} setzte sich. {companion} hielt die Strähne oben fest, und {hero} kämmte unten, mit nassen Fingern, und dann ein Stück höher.',
+    ],
+    answer: [
+      'Haken für Haken ließ sie los. <companion>Vierzig</companion>, sagte {companion}. <companion>Eine bekommt einen Preis.</companion> Die Klette kam in die Tasche.',
+    ],
+    echo: ['Das Haar fühlte sich an wie eine Treppe, die jemand gefegt hat.'],
+  },
 ];

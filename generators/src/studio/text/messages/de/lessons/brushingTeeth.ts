@@ -21,4 +21,18 @@ export const brushingTeeth: readonly LessonMessages[] = [
     ],
     echo: ['Der Mund war nun still und ein bisschen kühl, wie ein Zimmer mit offenem Fenster.'],
   },
+  {
+    dilemma: [
+      'Das Tor ging nur auf, wenn man es anhauchte. <companion>Mit frischem Atem</companion>, las {companion} vor. {hero} hatte heute noch nicht geputzt.',
+    ],
+    firstTry: ['{hero} nahm Wasser in den Mund, spuckte es aus und hauchte.'],
+    why: ['Das Tor nieste und ging noch fester zu. Es hatte Zwiebel gerochen.'],
+    again: ['{hero} hauchte durch die Nase. Das Tor drehte sich weg.'],
+    turn: ['Die Zwiebel saß hinten. Dort war die Bürste seit Tagen nicht vorbeigekommen. {hero} holte sie aus der Tasche.'],
+    deed: ['{hero} putzte im Takt, hinten, vorn, oben, unten, bis der Schaum ein Bart war.'],
+    answer: [
+      '{hero} hauchte noch einmal. Es roch nach Minze. <companion>Bitte eintreten</companion>, sagte {companion} mit der Stimme von einem Tor.',
+    ],
+    echo: ['Minze war am Abend auch noch da. Die Zwiebel hatte sie vermisst.'],
+  },
 ];

@@ -19,4 +19,18 @@ export const cleanUpRoom: readonly LessonMessages[] = [
     ],
     echo: ['Der Kreisel wohnte jetzt oben links. Manchmal drehte er sich dort ein bisschen, vor Freude über die Adresse.'],
   },
+  {
+    dilemma: [
+      'Die Tasche von {hero} war ein ganzes Zimmer, nur zusammengedrückt. Irgendwo darin lag, was sie brauchten. {companion} hielt sie auf.',
+    ],
+    firstTry: ['{hero} kippte alles aus und schob es zu einem Berg.'],
+    why: ['Der Berg rutschte auseinander. Ein Kamm war nun im Brot, und das Brot war im Strumpf.'],
+    again: ['{hero} stopfte alles zurück. Es ging nicht mehr zu.'],
+    turn: ['In der Tasche waren vier Fächer. {hero} hatte immer nur das eine genommen, das oberste.'],
+    deed: ['{hero} nahm jedes Ding einzeln in die Hand und legte es in sein Fach.'],
+    answer: [
+      'Zuletzt lag nur noch eines da. <companion>Das ist es ja</companion>, sagte {companion}. Es hatte im Strumpf gesteckt, beim Brot.',
+    ],
+    echo: ['Ein Fach blieb leer. Darin war Platz für morgen.'],
+  },
 ];

@@ -21,4 +21,16 @@ export const courage: readonly LessonMessages[] = [
       'Später zitterte die Hand noch ein bisschen. <companion>Das ist der Rest</companion>, sagte {companion}. <companion>Den kann man behalten.</companion>',
     ],
   },
+  {
+    dilemma: ['Als {hero} hinsah, wurde {hero_ihm} innen ganz kalt. <companion>Du gehst doch vor, oder?</companion>, fragte {companion}.'],
+    firstTry: ['<hero>Klar</hero>, sagte {hero} und rannte los, so schnell, dass man nichts denken konnte.'],
+    why: ['Der Schwung reichte nicht. Mittendrin war er alle, und {hero} hing dort mit beiden Armen und kam nicht weiter.'],
+    again: ['{hero} lachte laut, damit es nach Spaß klang. Es klang nach Ziege.'],
+    turn: ['In den Ohren schlug das Herz, bumm, bumm. Man musste es doch bis zu {companion} hören.'],
+    deed: ['<hero>Ich traue mich nicht</hero>, sagte {hero} laut. Und dann setzte {hero_er} einen Fuß vor.'],
+    answer: [
+      '<companion>Gut, dass du es sagst</companion>, sagte {companion}. <companion>Ich habe gedacht, nur ich.</companion> Sie gingen, und bei jedem Schritt sagte einer: hu.',
+    ],
+    echo: ['Das Hu nahmen sie mit. Man konnte es auch im Keller brauchen.'],
+  },
 ];

@@ -17,4 +17,18 @@ export const creativity: readonly LessonMessages[] = [
     ],
     echo: ['Auf den Kasten malten sie später ein neues Bild. Darauf fehlte nichts.'],
   },
+  {
+    dilemma: [
+      'Der Haken fehlte. Ohne Haken kein Seil, ohne Seil kein Hinüber. <companion>Man müsste einen kaufen</companion>, sagte {companion}.',
+    ],
+    firstTry: ['{hero} bog einen aus Draht, genau wie auf der Zeichnung.'],
+    why: ['Der Draht war zu dünn. Der Haken wurde ein Strich und fiel ab.'],
+    again: ['{hero} bog einen größeren. Es wurde ein größerer Strich.'],
+    turn: [
+      'An der Tasche hing der Schirm, mit seinem krummen Griff. {hero} drehte ihn um. Unten war er ein Schirm. Oben war er etwas anderes.',
+    ],
+    deed: ['{hero} band das Seil an den Schirm und warf ihn verkehrt herum hinüber.'],
+    answer: ['Der Griff hakte ein. <companion>Und wenn es regnet?</companion>, fragte {companion}. Dann klappten sie ihn eben auf.'],
+    echo: ['Im Ständer zu Hause stand der Schirm nun immer auf dem Kopf. Man kam so leichter an den Haken.'],
+  },
 ];

@@ -19,4 +19,18 @@ export const deaf: readonly LessonMessages[] = [
     ],
     echo: ['{hero} lernte noch eine vierte Gebärde. Sie hieß Pudding und war nicht zu übersehen.'],
   },
+  {
+    dilemma: [
+      '{companion} war mit, ein taubes Kind mit sehr schnellen Augen. Zwischen ihnen war jetzt eine dicke Scheibe. {hero} stand auf der einen Seite, {companion} auf der anderen.',
+    ],
+    firstTry: ['{hero} klopfte und rief und klopfte.'],
+    why: ['Rufen half hier keinem. {companion} sah nur einen Mund, der auf und zu ging wie bei einem Fisch.'],
+    again: ['{hero} rief noch einmal, diesmal mit Atem. Die Scheibe beschlug, und nun sah man gar nichts mehr.'],
+    turn: [
+      '{companion} malte etwas in den Beschlag: zwei Hände. Dann zeigte {companion} langsam, was jede Hand tat. {hero} verstand: drücken, beide zugleich.',
+    ],
+    deed: ['{hero} stellte sich ins Licht, sah {companion} an und machte die Gebärde nach: zugleich.'],
+    answer: ['{companion} hob den Daumen und zählte mit den Fingern. Eins, zwei, drei. Sie drückten, und die Scheibe glitt zur Seite.'],
+    echo: ['Zugleich war nun ihr Wort. {hero} konnte es bald mit einer Hand, und mit der anderen essen.'],
+  },
 ];

@@ -19,4 +19,20 @@ export const eatingVegetables: readonly LessonMessages[] = [
     ],
     echo: ['Der Halbmond bekam einen Namen. Am Rand war noch Platz für einen zweiten Forscher.'],
   },
+  {
+    dilemma: [
+      'Jemand gab ihnen eine rote Knolle als Wegzehrung. <companion>Die ist von hier</companion>, sagte {companion}. <hero>Die sieht aus wie ein Knie</hero>, sagte {hero}.',
+    ],
+    firstTry: ['{hero} gab sie heimlich weiter. {companion} gab sie heimlich zurück.'],
+    why: ['Der Bauch von {hero} knurrte so laut, dass man nichts anderes mehr hörte. Die Knolle war immer noch da.'],
+    again: ['{hero} legte sie unter einen Stein. Der Stein wackelte nun.'],
+    turn: [
+      'Jemand hatte sie heute früh aus der Erde geholt. Am Blatt hing noch ein Tropfen. {hero} roch daran. Sie roch nach Keller und nach Sommer.',
+    ],
+    deed: ['{hero} biss eine Ecke ab, so groß wie ein Fingernagel.'],
+    answer: [
+      '<hero>Süß</hero>, meldete {hero}. <hero>Dann erdig. Und die Zunge wird rot.</hero> <companion>Zeig</companion>, sagte {companion} und biss auch.',
+    ],
+    echo: ['Sie verglichen die Zungen noch auf dem Heimweg. Die von {companion} war röter.'],
+  },
 ];

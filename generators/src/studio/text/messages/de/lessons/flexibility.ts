@@ -19,4 +19,16 @@ export const flexibility: readonly LessonMessages[] = [
     ],
     echo: ['Das Boot war am Ende nur noch ein nasser Zettel. Man las darauf: geradeaus, fast.'],
   },
+  {
+    dilemma: ['{hero} hatte sich alles genau vorgestellt: erst das Lied, dann das Feuer, dann der Kuchen. Nun war das Holz nass.'],
+    firstTry: ['<hero>Wir fangen noch mal an</hero>, sagte {hero} und sang das Lied ein zweites Mal.'],
+    why: ['Davon wurde das Holz nicht trocken. Beim dritten Lied sang {companion} nicht mehr mit.'],
+    again: ['{hero} stampfte. Es gab einen Spritzer bis an den Hut.'],
+    turn: ['Der Kuchen war da. Das Lied war auch da. Nur die Reihe stimmte nicht, und die war aus Luft.'],
+    deed: ['<hero>Dann ist der Kuchen jetzt der Anfang</hero>, sagte {hero}, drehte die Liste um und machte einen Hut daraus.'],
+    answer: [
+      'Beim Kuchen fiel {companion} ein anderer Weg ein, einer ohne Feuer. <companion>Mit Feuer hätte ich das nie gesehen</companion>, sagte {companion}.',
+    ],
+    echo: ['Der Hut war eine Liste. Wer hinter {hero} ging, konnte lesen, was nicht gewesen war.'],
+  },
 ];

@@ -21,4 +21,18 @@ export const forgiveness: readonly LessonMessages[] = [
     ],
     echo: ['Die Kurve machte es jetzt immer. {hero} sagte, das sei der Teil von {companion}.'],
   },
+  {
+    dilemma: ['{companion} hatte das Geheimnis von {hero} weitererzählt. Nur einem. Nun wussten es alle.'],
+    firstTry: ['<hero>Ist mir doch egal</hero>, sagte {hero}. Und dann sagte {hero_er} nichts mehr, und zwar laut.'],
+    why: ['Das Seil musste man zu zweit halten. Aber {hero} sah {companion} nicht an und ließ zu früh los.'],
+    again: ['<companion>Tut mir leid</companion>, sagte {companion}. <hero>Wie gesagt</hero>, sagte {hero} und sah in die Luft.'],
+    turn: ['Egal war es nicht. Es saß im Bauch, rund und hart, und brauchte sehr viel Platz.'],
+    deed: ['<hero>Du hast es versprochen</hero>, sagte {hero}. <hero>Und dann haben alle gelacht. Das war das Schlimme.</hero>'],
+    answer: [
+      '{companion} sagte lange nichts. Dann ging {companion} zu jedem Einzelnen hin und sagte: <companion>Das war nicht meins zum Erzählen.</companion> Danach hielten sie das Seil.',
+    ],
+    echo: [
+      '<companion>Ich weiß ein neues Geheimnis</companion>, sagte {companion}, <companion>aber nicht von dir.</companion> Es war sehr klein.',
+    ],
+  },
 ];

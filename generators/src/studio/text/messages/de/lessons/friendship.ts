@@ -21,4 +21,16 @@ export const friendship: readonly LessonMessages[] = [
     ],
     echo: ['Das Kind hieß übrigens wie eine Stadt am Meer. Die Schnur hatte nun drei Knoten, für jeden einen.'],
   },
+  {
+    dilemma: ['Auf dem Baumstamm war Platz für zwei, und dort saßen {hero} und {companion}. Ein Kind mit einem Drachen stand davor.'],
+    firstTry: ['<hero>Hier ist leider voll</hero>, sagte {hero} und machte sich breit.'],
+    why: ['Der Baumstamm wackelte. Zu zweit saßen sie beide auf derselben Seite, und er kippte mit ihnen um.'],
+    again: ['Sie setzten sich weiter auseinander. Nun wackelte es langsamer und dafür länger.'],
+    turn: ['In der Mitte war die ganze Zeit eine Lücke gewesen. {hero} hatte {hero_seine} Jacke darauf gelegt.'],
+    deed: ['{hero} nahm die Jacke weg und klopfte auf den leeren Platz.'],
+    answer: [
+      'Zu dritt lag der Stamm so fest wie ein Haus. <companion>Und er hat einen Drachen</companion>, sagte {companion}. Mit der Drachenschnur ging es dann hinüber.',
+    ],
+    echo: ['Beim Aufstehen mussten sie bis drei zählen. Sonst wäre einer sitzen geblieben.'],
+  },
 ];

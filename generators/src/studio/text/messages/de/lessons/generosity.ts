@@ -15,4 +15,18 @@ export const generosity: readonly LessonMessages[] = [
     answer: ['Die Puppe sah auf einmal geradeaus. {companion} hielt sie hoch, damit sie alles sehen konnte, auch {hero}.'],
     echo: ['In der Sammlung war ein Platz frei. {hero} stellte sie ans Fenster, und durch die Lücke schien das Licht.'],
   },
+  {
+    dilemma: [
+      'Am Hut von {hero} steckten elf Federn. Die zwölfte war die schönste. Aber da war ein Vogel, dem genau so eine fehlte, und {companion} sah es auch.',
+    ],
+    firstTry: ['<hero>Nimm die braune</hero>, sagte {hero} und hielt ihm eine zerzauste hin.'],
+    why: ['Mit der braunen flog der Vogel im Kreis. Er kam nicht vom Fleck, und sie auch nicht.'],
+    again: ['{hero} gab noch eine krumme dazu. Nun flog er kleinere Kreise.'],
+    turn: ['Die schönste steckte ganz oben. Sie zuckte im Wind, als wollte sie irgendwohin.'],
+    deed: ['{hero} zog die schönste Feder heraus und gab sie her.'],
+    answer: [
+      'Der Vogel stieg, geradeaus und höher. <companion>Er zeigt uns den Weg</companion>, sagte {companion}. Sie liefen darunter her.',
+    ],
+    echo: ['Am Hut war ein kleines Loch. Wenn {hero} ihn gegen die Sonne hielt, kam ein Strahl hindurch.'],
+  },
 ];

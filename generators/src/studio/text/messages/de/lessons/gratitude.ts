@@ -19,4 +19,22 @@ export const gratitude: readonly LessonMessages[] = [
     ],
     echo: ['Die Glocke hatte {hero} ganz vergessen. Erst im Bett fiel sie {hero_ihm} wieder ein, und dort brauchte man keine.'],
   },
+  {
+    dilemma: [
+      'Am Morgen hatte {hero} eine rote Mütze bekommen, gestrickt und warm. Jetzt hatte sie ein Loch. <hero>Dann eben eine neue</hero>, sagte {hero}.',
+    ],
+    firstTry: ['{hero} stopfte die Mütze in die Tasche und ging ohne weiter.'],
+    why: ['Die Ohren wurden kalt. Der Faden hing aus der Tasche, und mit jedem Schritt wurde die Mütze kleiner.'],
+    again: ['{hero} zog daran, um ihn abzureißen. Da war es nur noch eine halbe.'],
+    turn: [
+      'Der Faden lief den ganzen Weg zurück. So viel Faden, so viele Maschen. Jemand hatte jede einzelne gemacht, und {hero} hatte nicht einmal gesagt, dass sie passt.',
+    ],
+    deed: [
+      '{hero} ging am Faden entlang zurück, wickelte ihn auf und brachte ihn der, die gestrickt hatte. <hero>Danke</hero>, sagte {hero_er}. <hero>Sie hat gepasst.</hero>',
+    ],
+    answer: [
+      'Sie zeigte {hero}, wie man eine Masche fängt. <companion>Und jetzt passt sie uns beiden</companion>, sagte {companion}, denn sie wurde etwas größer.',
+    ],
+    echo: ['Eine Masche war von {hero}. Man sah genau, welche.'],
+  },
 ];

@@ -21,4 +21,18 @@ export const honesty: readonly LessonMessages[] = [
     ],
     echo: ['Die halbe Pfeife konnte nur einen Ton. {hero} fand, es sei der richtige.'],
   },
+  {
+    dilemma: ['Der Honig von {companion} war für alle gewesen. {hero} hatte nur kosten wollen. Jetzt war das Glas leer.'],
+    firstTry: ['{hero} füllte Wasser hinein und schraubte es zu. Von weitem war es gelb genug.'],
+    why: [
+      '<companion>Jemand hat etwas mit dem Honig gemacht</companion>, sagte {companion} und sah einen Kleinen an, der zufällig klebte.',
+    ],
+    again: ['Der Kleine fing an zu schniefen. {hero} sagte, der Honig sei vielleicht verdunstet.'],
+    turn: ['Der Kleine klebte von Marmelade. Das wusste hier nur einer. {hero} leckte sich die Lippen, und sie waren noch süß.'],
+    deed: ['<hero>Ich war es</hero>, sagte {hero}. <hero>Das ganze Glas.</hero>'],
+    answer: [
+      '{companion} drehte das Glas um. Es tropfte nicht einmal. <companion>Ein ganzes Glas</companion>, sagte {companion}, beinahe mit Achtung. <companion>Dann bist du stark genug zum Schieben.</companion>',
+    ],
+    echo: ['Der Kleine bekam den Deckel zum Ablecken. Das war nur gerecht.'],
+  },
 ];

@@ -17,4 +17,16 @@ export const humor: readonly LessonMessages[] = [
     ],
     echo: ['Der Hosenboden trocknete langsam. Er hatte einen Rand wie eine Landkarte.'],
   },
+  {
+    dilemma: ['Mitten im feierlichsten Augenblick platzte die Hose von {hero}. Es machte ratsch, und alle drehten sich um.'],
+    firstTry: ['<hero>Das war {companion}</hero>, sagte {hero} schnell.'],
+    why: ['Nun sahen alle {companion} an. {companion} sah {hero} an. Das war schlimmer als der Wind von hinten.'],
+    again: ['{hero} ging rückwärts, damit es keiner sah. Es sah jeder.'],
+    turn: ['Eigentlich hatte es genau geklungen wie eine Trompete. Eine sehr kleine, zum Anfang von etwas.'],
+    deed: ['<hero>Ratsch</hero>, machte {hero} und zeigte selbst auf das Loch. <hero>Hiermit ist eröffnet.</hero>'],
+    answer: [
+      'Erst prustete einer, dann alle. {companion} gab {hero} eine Schürze, verkehrt herum. Das Feierliche war nun viel leichter zu tragen.',
+    ],
+    echo: ['Ratsch, sagte von da an jeder, wenn etwas anfing.'],
+  },
 ];

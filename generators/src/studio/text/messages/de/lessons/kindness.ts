@@ -17,4 +17,16 @@ export const kindness: readonly LessonMessages[] = [
       '<companion>Was war da eigentlich drin</companion>, sagte {companion} später. <hero>Weiß ich nicht</hero>, sagte {hero}. <hero>Aber mein Griff war warm.</hero>',
     ],
   },
+  {
+    dilemma: [
+      'Am Durchgang saß eine Frau und hielt die Kette davor. <hero>Lassen Sie uns durch</hero>, sagte {hero}. <companion>Sie sagt Nein</companion>, flüsterte {companion}.',
+    ],
+    firstTry: ['{hero} sagte es noch einmal, mit den Händen in den Hüften.'],
+    why: ['Die Frau sagte auch noch einmal Nein, mit den Händen in den Hüften. Die Kette wurde kürzer.'],
+    again: ['{hero} rüttelte an der Kette. Sie rüttelte am anderen Ende.'],
+    turn: ['Ihre Füße standen in einer Pfütze, in dünnen Schuhen. Darum saß sie so krumm da. Niemand hatte gefragt.'],
+    deed: ['{hero} holte ein trockenes Brett und schob es ihr unter die Füße.'],
+    answer: ['Die Frau hob einen Fuß, dann den anderen. Dann ließ sie die Kette fallen und sah in die Luft, als wäre es Zufall.'],
+    echo: ['Auf dem Rückweg saß sie noch da. Sie hob einen Zeh, zum Gruß.'],
+  },
 ];

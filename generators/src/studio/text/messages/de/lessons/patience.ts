@@ -15,4 +15,18 @@ export const patience: readonly LessonMessages[] = [
     ],
     echo: ['Ein wenig Staub von den Flügeln blieb am Daumen. {hero} ließ ihn dort.'],
   },
+  {
+    dilemma: [
+      'Der Schlüssel war in einen Krug mit schmalem Hals gefallen. Der Krug war voll Honig. <companion>Er kommt schon</companion>, sagte {companion}.',
+    ],
+    firstTry: ['{hero} schüttelte den Krug, so fest {hero_er} konnte.'],
+    why: ['Der Schlüssel rutschte tiefer. Der Honig war nun auch noch außen.'],
+    again: ['{hero} stocherte mit einem Stock darin. Nun waren ein Schlüssel und ein Stock darin.'],
+    turn: ['Bei jedem Schütteln lief der Honig durcheinander. Ließ man ihn in Ruhe, floss er immer nach unten. {hero} besah den Krug.'],
+    deed: ['{hero} stellte ihn auf den Kopf, setzte sich daneben und tat nichts.'],
+    answer: [
+      'Es dauerte drei Lieder. Beim dritten kam erst ein Tropfen, dann ein Faden, dann der Schlüssel. <companion>Siehst du</companion>, sagte {companion} mit klebrigem Mund.',
+    ],
+    echo: ['Alle Türen waren seitdem ein bisschen süß.'],
+  },
 ];

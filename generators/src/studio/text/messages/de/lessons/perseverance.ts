@@ -15,4 +15,16 @@ export const perseverance: readonly LessonMessages[] = [
     answer: ['Vier. Fünf. Sechs. {companion} hielt die Luft an bis sieben. Er stand, und man konnte darübergehen.'],
     echo: ['Die drei umgefallenen Türme ließen sie liegen. <companion>Als Anleitung</companion>, sagte {companion}.'],
   },
+  {
+    dilemma: ['Der Drachen musste hinüber, mit der Schnur daran. Fünfmal war er schon abgestürzt. {hero} hatte Gras in den Haaren.'],
+    firstTry: ['{hero} rannte noch schneller und zog noch fester.'],
+    why: ['Der Drachen stieg, machte eine Nase und bohrte sich in den Boden. Es war das sechste Mal.'],
+    again: ['<hero>Der Wind ist schuld</hero>, sagte {hero} und rannte. Der Wind konnte gar nichts dafür.'],
+    turn: ['Jedes Mal war er nach rechts gekippt. {hero} legte ihn auf den Finger. Rechts war er schwerer, um einen Klumpen Dreck.'],
+    deed: ['{hero} kratzte den Dreck ab, band links ein Band an und lief noch einmal los.'],
+    answer: [
+      'Er stieg und blieb oben. <companion>Sieben</companion>, sagte {companion}. <companion>Ich habe mitgezählt.</companion> Die Schnur lag drüben.',
+    ],
+    echo: ['Das Band flatterte noch lange. Es war einmal ein Schnürsenkel gewesen.'],
+  },
 ];

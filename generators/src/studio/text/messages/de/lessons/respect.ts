@@ -21,4 +21,18 @@ export const respect: readonly LessonMessages[] = [
     ],
     echo: ['Am Ende fehlte in der Reihe kein Schuh. In einem steckte sogar eine Blume.'],
   },
+  {
+    dilemma: [
+      'Ein Gärtner hatte einen Zaun aus Fäden gespannt, kniehoch. <companion>Darüber steigt man nicht</companion>, las {companion}. Außen herum war es weit.',
+    ],
+    firstTry: ['{hero} stieg darüber. Ein großer Schritt, und fertig.'],
+    why: ['Der Fuß kam auf etwas Weichem an. Da brachen sieben kleine grüne Spitzen ab, ganz leise.'],
+    again: ['<hero>Es sind noch genug da</hero>, sagte {hero} und trat zurück. Auf drei weitere.'],
+    turn: ['Die Fäden waren gar nicht für {hero} gespannt. Sie waren für die gespannt, die hier unten gerade anfingen.'],
+    deed: ['{hero} ging zu dem Gärtner, sagte, was geschehen war, und fragte: <hero>Wie geht man hier richtig?</hero>'],
+    answer: [
+      '<companion>Er sagt: immer auf den Brettern</companion>, meldete {companion}. Sieben neue Samen durften sie auch stecken. So kamen sie hinüber.',
+    ],
+    echo: ['Unter dem Daumennagel von {hero} war noch Erde. Darin wuchs vielleicht etwas.'],
+  },
 ];

@@ -19,4 +19,16 @@ export const responsibility: readonly LessonMessages[] = [
     ],
     echo: ['Das heruntergefallene Blatt trug {hero} nun in der Brusttasche. Wer hineinsah, wurde von ihm angesehen.'],
   },
+  {
+    dilemma: ['{hero} hatte versprochen, die Laterne zu halten, bis {companion} zurück war. Da flog etwas Leuchtendes vorbei.'],
+    firstTry: ['<hero>Die Laterne steht auch allein</hero>, sagte {hero} und lief hinterher.'],
+    why: ['Allein fiel sie um. {companion} sah kein Licht mehr und ging in die falsche Richtung.'],
+    again: ['Das Leuchtende setzte sich und flog wieder auf. {hero} lief noch ein Stückchen, nur ein Stückchen.'],
+    turn: ['Hinter {hero_ihm} rief keiner. Es war nur dunkel dort, wo eben noch Licht gewesen war, und irgendwo darin ging {companion}.'],
+    deed: ['{hero} drehte um, stellte die Laterne auf und hielt sie hoch, mit beiden Händen.'],
+    answer: [
+      'Nach einer Weile kam {companion} aus dem Dunkel. <companion>Da warst du ja</companion>, sagte {companion}. <companion>Ich bin einfach auf dich zugegangen.</companion>',
+    ],
+    echo: ['Die Arme taten {hero} weh bis zum Abend. Es war ein guter Schmerz.'],
+  },
 ];

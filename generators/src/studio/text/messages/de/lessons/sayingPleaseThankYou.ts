@@ -21,4 +21,16 @@ export const sayingPleaseThankYou: readonly LessonMessages[] = [
     ],
     echo: ['Im Haar von {hero} fand sich noch abends ein Ende Seil. Es passte genau um ein kleines Paket.'],
   },
+  {
+    dilemma: [
+      'Die Fähre war ein Waschzuber, und jemand saß am Seil. {hero} hatte keine Zeit für lange Sätze. {companion} stand schon am Rand.',
+    ],
+    firstTry: ['<hero>Rüber!</hero>, rief {hero}.'],
+    why: ['Da fuhr der Zuber hinüber. Leer. Es hatte ja keiner gesagt, wer mitwollte.'],
+    again: ['<hero>Her damit!</hero>, rief {hero}. Er kam her und fuhr {hero_ihm} über den Fuß.'],
+    turn: ['Am Seil saß ein Junge mit Blasen an den Händen. Er zog schon den ganzen Tag. Auf seiner Mütze stand ein Name.'],
+    deed: ['{hero} setzte sich neben ihn, sah ihn an und sagte den Namen. <hero>Bringst du uns bitte hinüber?</hero>'],
+    answer: ['Der Junge lachte. Zu dritt zogen sie am Seil. <hero>Danke</hero>, sagte {hero} drüben, und {companion} sagte es gleich mit.'],
+    echo: ['Er winkte mit der Mütze, bis man den Namen nicht mehr lesen konnte.'],
+  },
 ];

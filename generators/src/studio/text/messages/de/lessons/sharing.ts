@@ -19,4 +19,14 @@ export const sharing: readonly LessonMessages[] = [
     ],
     echo: ['Vom Zucker auf der Nase gab {hero} auch noch etwas ab.'],
   },
+  {
+    dilemma: ['Es gab eine Decke, und es wurde kalt. Sie gehörte {hero}. {companion} hatte nur Ärmel.'],
+    firstTry: ['{hero} wickelte sich ein, zweimal herum, bis nur noch die Augen zu sehen waren.'],
+    why: ['So eingewickelt konnte man nicht gehen. {hero} kippte um wie ein Baum und lag da.'],
+    again: ['{hero} rollte ein Stück. Das war warm, aber nicht die richtige Richtung.'],
+    turn: ['Von unten sah {hero} die Füße von {companion}. Sie standen einer auf dem anderen, damit wenigstens immer einer es warm hatte.'],
+    deed: ['{hero} wickelte sich aus und legte {companion} die längere Seite um.'],
+    answer: ['Zu zweit war es wärmer als allein. Das lag an den Schultern. So kamen sie auch beim Gehen in einen Schritt.'],
+    echo: ['Die Decke roch noch lange nach zweien.'],
+  },
 ];

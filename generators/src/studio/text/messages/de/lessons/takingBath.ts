@@ -17,4 +17,18 @@ export const takingBath: readonly LessonMessages[] = [
     ],
     echo: ['Ein Fleck war am Ellenbogen geblieben. Den hatten sie sich für morgen aufgehoben.'],
   },
+  {
+    dilemma: [
+      '{hero} war von oben bis unten voller Mehl, Farbe und Gras. <companion>Das Wasser ist fertig</companion>, sagte {companion}. Aber es war doch ein so guter Tag.',
+    ],
+    firstTry: ['{hero} stellte sich in die Ecke und war ein Denkmal.'],
+    why: ['Das Denkmal juckte. Es nieste, und eine weiße Wolke zeigte allen, wo es stand.'],
+    again: ['{hero} war nun ein Busch. Vom Busch fiel Farbe.'],
+    turn: ['Das Gras stach, und das Mehl machte den Mund trocken. Vom Wasser kam eine kleine Wolke herüber und roch nach Seife.'],
+    deed: ['{hero} stieg hinein und ließ den Tag ins Wasser: erst das Mehl, dann die Farbe, dann das Gras.'],
+    answer: [
+      'Das Gras schwamm als Wald, das Mehl als Nebel. <companion>Da drüben ist die Küste</companion>, sagte {companion} und setzte einen Korken aus.',
+    ],
+    echo: ['Sauber war {hero} ganz leicht. Das Abenteuer war noch da, nur innen.'],
+  },
 ];

@@ -19,4 +19,16 @@ export const teamwork: readonly LessonMessages[] = [
     answer: ['<companion>Jetzt</companion>, sagte {companion}. Oben hielt es, unten schob es, und das Brett lag, wo es liegen sollte.'],
     echo: ['Auf die Frage, wer das gemacht habe, zeigte {hero} auf {companion} und {companion} auf {hero}.'],
   },
+  {
+    dilemma: [
+      'Das Boot aus Kisten sollte {companion} und {hero} tragen. <hero>Ich baue es</hero>, sagte {hero}. <hero>Du kannst zusehen.</hero>',
+    ],
+    firstTry: ['{hero} hämmerte, band und strich, alles selbst.'],
+    why: ['Am Ende musste man den Stöpsel halten und zugleich die Leine ziehen. Dazu fehlte genau ein Arm.'],
+    again: ['{hero} nahm die Leine in den Mund. Nun konnte {hero_er} nicht sagen, wann.'],
+    turn: ['{companion} saß daneben und hatte beide Hände frei. Sie lagen einfach so da, zwei ganze Hände.'],
+    deed: ['<hero>Du bist stärker als ich</hero>, sagte {hero} und gab {companion} die Leine.'],
+    answer: ['<companion>Und du bist flinker</companion>, sagte {companion}. {companion} zog, {hero} stöpselte, und es hielt dicht.'],
+    echo: ['Das Boot bekam einen Namen aus zwei halben Namen. Man konnte ihn kaum aussprechen.'],
+  },
 ];

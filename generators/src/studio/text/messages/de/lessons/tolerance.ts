@@ -19,4 +19,16 @@ export const tolerance: readonly LessonMessages[] = [
     ],
     echo: ['Bergab ging {hero} von nun an vorwärts und bergauf rückwärts. Es sah seltsam aus und war sehr praktisch.'],
   },
+  {
+    dilemma: ['Zum Gruß zog {companion} sich selbst am Ohr. <hero>Man gibt sich die Hand</hero>, sagte {hero}.'],
+    firstTry: ['{hero} nahm die Hand von {companion} und schüttelte sie. <hero>Siehst du, so.</hero>'],
+    why: ['{companion} ließ dabei fallen, was in der Hand gewesen war. Es zerbrach. Mit dem Ohr war das noch nie passiert.'],
+    again: ['{hero} nahm die andere Hand. In der war auch etwas.'],
+    turn: ['Hier hatten alle immer die Hände voll. {hero} sah sich um. Überall zog jemand an einem Ohr.'],
+    deed: ['{hero} zog sich am Ohr.'],
+    answer: [
+      'Da grüßte es zurück, von allen Seiten. <companion>Und wenn die Hände leer sind</companion>, sagte {companion}, <companion>machen wir deins.</companion> Das probierten sie auch gleich.',
+    ],
+    echo: ['Das linke Ohr war am Abend rot, und die rechte Hand war warm.'],
+  },
 ];

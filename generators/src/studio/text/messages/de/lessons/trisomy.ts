@@ -19,4 +19,22 @@ export const trisomy: readonly LessonMessages[] = [
       '{companion} brachte {hero} den Knoten bei. Beim zweiten Versuch musste {companion} sehr lachen, denn der Daumen von {hero} war mit drin.',
     ],
   },
+  {
+    dilemma: [
+      '{companion} war dabei, ein Kind mit Trisomie und einem Schlagholz, das klack machte. {companion} gab beim Gehen den Takt an. {hero} fand den Takt zu langsam.',
+    ],
+    firstTry: ['{hero} nahm {companion} das Schlagholz weg und schlug doppelt so schnell.'],
+    why: [
+      'Nach zehn Schritten war alles durcheinander. Einer stolperte über den anderen. <companion>Gib es mir wieder</companion>, sagte {companion} und war sauer.',
+    ],
+    again: ['{hero} schlug lauter statt langsamer. Nun stolperten sie lauter.'],
+    turn: [
+      'Mit {companion} waren sie bis hierher gekommen, ohne ein einziges Mal zu stolpern. {hero} hatte es gar nicht gemerkt. Es war einfach gegangen.',
+    ],
+    deed: ['{hero} gab das Schlagholz zurück und stellte sich hinten an.'],
+    answer: [
+      'Klack, machte {companion}, und klack. Alle Füße wussten wieder, wann. <companion>Schneller geht erst bei der Kurve</companion>, sagte {companion}, und so war es.',
+    ],
+    echo: ['Zu Hause klopfte {hero} den Takt auf die Tischkante. Es fehlte nur {companion}.'],
+  },
 ];

@@ -21,4 +21,22 @@ export const wheelchair: readonly LessonMessages[] = [
     ],
     echo: ['{hero} hatte Seitenstechen. {companion} bot einen Platz auf dem Fußbrett an, für den großen Zeh.'],
   },
+  {
+    dilemma: [
+      '{companion} war dabei, im Rollstuhl unterwegs und meistens vorneweg. Nun war der Durchgang zu schmal. <hero>Dann gehe ich allein</hero>, sagte {hero}.',
+    ],
+    firstTry: ['{hero} quetschte sich hindurch und rief von drinnen, was es zu sehen gab.'],
+    why: ['Drinnen brauchte man aber zwei, einen zum Halten und einen zum Wissen. Das Wissen war draußen.'],
+    again: [
+      '<hero>Ich erzähle es dir ganz genau</hero>, rief {hero}. <companion>Ich will es nicht erzählt bekommen</companion>, rief {companion}.',
+    ],
+    turn: [
+      'Der Durchgang war nur schmal, weil Kisten darin standen. Jemand hatte sie da hingestellt. {hero} war selbst eben über drei gestiegen.',
+    ],
+    deed: ['{hero} kam heraus, fragte: <hero>Wie breit brauchst du es?</hero>, und räumte die Kisten weg, eine nach der anderen.'],
+    answer: [
+      '<companion>Noch eine Handbreit</companion>, sagte {companion}. <companion>Passt.</companion> Und dann rollte {companion} vor und war natürlich wieder zuerst da.',
+    ],
+    echo: ['Die Kisten standen jetzt woanders. Auf einer saß {hero} und verschnaufte, und {companion} hatte ja einen eigenen Sitz.'],
+  },
 ];

@@ -4,28 +4,52 @@ export const familyVacation: SettingMessages = {
   title: ['{hero} und der Eimer ohne Worte', 'Ein Sommer in zwei Sprachen'],
   passage: [
     'Nach dem Zug kam ein Bus, nach dem Bus kam ein Berg Gepäck. Und dann machte jemand eine Tür auf, hinter der alles anders roch.',
+    'Am Morgen war es noch dunkel, als sie losfuhren. Am Mittag roch die Luft nach Salz, und keiner war mehr müde.',
   ],
   arrive: [
     'Es roch nach Sonnencreme. Der Sand war heiß, die Fensterläden klapperten, und draußen rief jemand etwas, das man nicht verstand.',
+    'Die Steine brannten unter den Füßen. Zikaden sägten, und jemand schnitt Melone auf.',
   ],
-  image: ['Auf der Mauer lagen siebzehn Paar Schlappen, alle mit den Zehen zum Meer.'],
+  image: [
+    'Auf der Mauer lagen siebzehn Paar Schlappen, alle mit den Zehen zum Meer.',
+    'Auf der Leine hingen vier Badehosen und hatten Wind.',
+  ],
   meet: [
     'Auf der Mauer saß das Nachbarskind und zeigte auf sich. <companion>Das ist wohl {helper}</companion>, sagte {companion}. <companion>Mehr hat {helper} nicht gesagt. Oder ich habe es nicht gehört.</companion>',
+    '<companion>Da wohnt jemand nebenan</companion>, sagte {companion}. Das Nachbarskind biss in einen Pfirsich und sagte etwas. Es klang wie {helper}.',
   ],
   task: [
     '<companion>Unser Eimer ist drüben bei {helper}</companion>, sagte {companion}. <companion>Wir reisen bald ab und brauchen ihn für die Burg. Nur ist da die Sprache. Wir können sie nicht.</companion>',
+    '<companion>{helper} hat unseren Eimer gefunden</companion>, sagte {companion}. <companion>Morgen fahren wir heim, und die Burg hat keinen Turm. Wenn nur die Sprache nicht wäre.</companion>',
   ],
-  way: ['Sie gingen barfuß über die heißen Platten, immer von Schatten zu Schatten.'],
-  obstacle: ['Da war sie nun, die Sprache. Sie kam in einem Schwung aus {helper} heraus, und kein einziges Wort davon war bekannt.'],
-  stuck: ['{helper} sah von einem zum anderen und zuckte mit den Schultern. Das war in jeder Sprache dasselbe.'],
-  still: ['Es war die Stunde nach dem Essen, da schläft sogar der Wind. Auf der Mauer kühlten die Steine ab.'],
+  way: [
+    'Sie gingen barfuß über die heißen Platten, immer von Schatten zu Schatten.',
+    'Sie liefen am Wasser entlang, wo der Sand fest ist, und sammelten Wörter: Onda, das war die Welle.',
+  ],
+  obstacle: [
+    'Da war sie nun, die Sprache. Sie kam in einem Schwung aus {helper} heraus, und kein einziges Wort davon war bekannt.',
+    'Zwischen ihnen stand die Sprache wie ein Zaun aus lauter Ä und Sch.',
+  ],
+  stuck: [
+    '{helper} sah von einem zum anderen und zuckte mit den Schultern. Das war in jeder Sprache dasselbe.',
+    'Alle redeten, und keiner verstand etwas. {helper} fing vor Schreck zu singen an.',
+  ],
+  still: [
+    'Es war die Stunde nach dem Essen, da schläft sogar der Wind. Auf der Mauer kühlten die Steine ab.',
+    'Die Zikaden machten eine Pause. Das Meer legte eine Muschel hin und ging wieder.',
+  ],
   open: [
     'Auf einmal lachten alle drei über dasselbe. Von da an brauchte man die Sprache nicht mehr. Der Eimer wanderte von Hand zu Hand, voll mit nassem Sand.',
+    '{helper} sagte Onda, und sie sagten Welle, und damit war der Anfang gemacht. Der Eimer stand zwischen ihnen, bis oben voll.',
   ],
   gift: [
     '{helper} malte etwas auf eine Postkarte, eine Burg mit drei Köpfen, und hielt sie {hero} hin. Hinten war Platz für eine Adresse.',
+    '{helper} gab {hero} eine Postkarte, auf der schon etwas stand. Man musste es nur noch lernen.',
   ],
-  homeward: ['Im Koffer rieselte es noch, als alles längst zu war. {helper} stand auf der Mauer und winkte mit zwei Schlappen.'],
+  homeward: [
+    'Im Koffer rieselte es noch, als alles längst zu war. {helper} stand auf der Mauer und winkte mit zwei Schlappen.',
+    'Der Zug fuhr am Meer entlang, so lange er konnte. Dann bog er ab.',
+  ],
   question: ['<hero>Warum ist das Meer salzig?</hero>, fragte {hero}. <hero>Die Flüsse sind es doch nicht.</hero>'],
   answer: [
     '{hero} ließ einen Teller Meerwasser in der Sonne stehen. Am Abend war das Wasser weg und das Salz noch da. So bleibt es auch im Meer. Die Flüsse bringen immer ein bisschen neues mit, aus den Steinen.',

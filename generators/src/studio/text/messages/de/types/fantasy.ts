@@ -15,7 +15,7 @@ export const fantasy: TypeMessages = {
     'Die Farben waren hier ein wenig wacher als zu Hause. Sie sahen zurück.',
     'Wenn man still stand, bewegte sich alles andere, aber nur ganz wenig, wie zum Gruß. {hero} verbeugte sich.',
     'Der Schatten von {hero} war hier ein bisschen schneller als {hero_er} selbst. Er winkte schon von vorn.',
-    'Alles war, wie man es kannte, und doch um einen Fingerbreit verrückt. {hero} ging vorsichtig, um nichts gerade zu stoßen.',
+    'Alles war, wie man es kannte, und doch um einen Fingerbreit verschoben. {hero} ging vorsichtig, um nichts gerade zu stoßen.',
     '{hero_subj} kniff sich in den Arm. Der Arm sagte: wach. Die Augen sagten: na ja.',
   ],
   plan: [
@@ -74,7 +74,7 @@ export const fantasy: TypeMessages = {
     'Es machte einen Ton, so tief und rund, dass man ihn in den Knien spürte.',
     'Was vorher nur Luft gewesen war, hatte nun einen Griff, und man konnte es aufmachen.',
     'Der Schatten von {hero} sprang in die Höhe, ehe {hero_er} selbst sprang. Dann war {hero_er} auch oben.',
-    'Alles ringsum rückte um den einen Fingerbreit zurecht, um den es verrückt gewesen war.',
+    'Alles ringsum rückte um den einen Fingerbreit zurecht, um den es verschoben gewesen war.',
   ],
   homeward: [
     'Die Tür nach Hause war kleiner geworden. {hero} zog den Kopf ein und kam hindurch.',
