@@ -2,8 +2,8 @@ import type { Locale } from '@storylark/contracts/languages';
 import type { Mark } from '../resolve/marks.ts';
 import { replaceMarks } from '../resolve/marks.ts';
 
-/** Who was named last, and how many words ago. */
-export type Memory = { last?: string; words: number };
+/** Who was named last, how many words ago, and what was told since that sentence began; `opens`: it began with the name. */
+export type Memory = { last?: string; words: number; since?: string; opens?: boolean };
 /** After so many words a listener wants the name again. */
 const NAME_AGAIN = 45;
 
@@ -17,6 +17,14 @@ const tagStart = /(^|[^,\s]\s*)<[a-z]+>\s*$/;
 const afterSpeech = /\.<\/[a-z]+>\s+$/;
 /** After ? or ! a tag may follow (she asked); a subject argument there begins a sentence. */
 const afterCall = /[!?…]\s?<\/[a-z]+>\s+$/;
+
+/** German things have a gender: er, sie would be the swamp or the door if one has come in between (objects of the person’s own sentence excepted). */
+const rivals: Record<string, RegExp> = {
+  er: /(?<!\p{L})(der|den|ein|einen|kein|keinen|dieser|diesen)(?!\p{L})/iu,
+  sie: /(?<!\p{L})(die|eine|keine|diese)(?!\p{L})/iu,
+};
+const afterFirst = (text: string): string => text.replace(/^[^.!?]*[.!?]?/, '');
+const lastSentence = (text: string): string => text.slice(Math.max(0, ...[...text.matchAll(/[.!?]\S*\s/g)].map((end) => end.index + 1)));
 
 const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 const capital = (text: string, locale: Locale): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
@@ -42,8 +50,11 @@ export function tellMarks(marked: string, locale: Locale, memory: Memory, nameEl
   let counted = 0;
   const tell = ({ kind, text, role, pronoun }: Mark, before: string, after: string): string => {
     memory.words += countWords(before.slice(counted));
+    memory.since = (memory.since ?? '') + before.slice(counted);
     counted = before.length;
-    const again = kind === 'subject' && memory.last === role && memory.words < NAME_AGAIN && pronoun !== undefined;
+    const between = memory.opens ? afterFirst(memory.since) : memory.since;
+    const clear = locale !== 'de' || pronoun === undefined || !rivals[pronoun]?.test(between);
+    const again = kind === 'subject' && memory.last === role && memory.words < NAME_AGAIN && pronoun !== undefined && clear;
     const value = again ? pronoun : text;
     if (role !== undefined && !again) Object.assign(memory, { last: role, words: 0 });
     const starts =
@@ -51,6 +62,7 @@ export function tellMarks(marked: string, locale: Locale, memory: Memory, nameEl
       tagStart.test(before) ||
       afterSpeech.test(before) ||
       (kind === 'subject' && afterCall.test(before));
+    if (role !== undefined) Object.assign(memory, { since: lastSentence(before), opens: starts });
     told.push(value);
     if (starts) return capital(value, locale);
     if (locale !== 'fr') return value;
@@ -61,6 +73,7 @@ export function tellMarks(marked: string, locale: Locale, memory: Memory, nameEl
   };
   const text = replaceMarks(marked, tell);
   memory.words += countWords(text.slice(counted));
+  memory.since = (memory.since ?? '') + text.slice(counted);
   return applyCuts(text);
 }
 

@@ -33,6 +33,15 @@ describe('telling a message', () => {
     ]);
   });
 
+  it('says er, sie of a German person only while nothing else can be meant', () => {
+    const girl = (text: string) => tell(text, 'de');
+    expect(girl('{hero} nahm die Tasche. {hero_subj} lief los.')).toBe('Emma nahm die Tasche. Sie lief los.');
+    expect(girl('{hero} lief. Der Sumpf gluckste. {hero_subj} lachte.')).toBe('Emma lief. Der Sumpf gluckste. Sie lachte.');
+    expect(girl('{hero} lief. Die Tür klemmte. {hero_subj} seufzte.')).toBe('Emma lief. Die Tür klemmte. Emma seufzte.');
+    expect(girl('Die Hand von {hero} war warm. {hero_subj} lachte.')).toBe('Die Hand von Emma war warm. Emma lachte.');
+    expect(tell('{companion} lief. Der Sumpf gluckste. {companion_subj} lachte.', 'de')).toBe('Ben lief. Der Sumpf gluckste. Ben lachte.');
+  });
+
   it('puts each language’s quotation marks', () => {
     expect(tell('<hero>Ich führe</hero>, sagte {hero}.', 'de')).toBe('„Ich führe“, sagte Emma.');
     expect(tell('<hero>Toi ! dit {hero}. Viens.</hero>', 'fr')).toBe('«\u00A0Toi\u00A0! dit Emma. Viens.\u00A0»');

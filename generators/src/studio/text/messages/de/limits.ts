@@ -21,7 +21,7 @@ export const limits: Tables['limit'] = {
   },
   dusk: {
     start: [
-      'Die Sonne stand noch eine Hand breit über dem Rand. {hero} hielt die Hand hoch und maß nach.',
+      'Die Sonne stand noch eine Hand breit über dem Rand. {hero_subj} hielt die Hand hoch und maß nach.',
       'Bis zum Dunkelwerden musste es geschafft sein. Danach sah man die eigenen Füße nicht mehr.',
       'Die Schatten waren schon so lang wie Betten. Viel Zeit war nicht mehr.',
       'Solange noch ein Vogel sang, war es hell genug. Es sangen noch drei.',
@@ -33,7 +33,7 @@ export const limits: Tables['limit'] = {
       'Die Sonne war nur noch ein roter Strich, so wie ein Spalt unter der Tür.',
       'Die Schatten hatten einander gefunden und waren jetzt ein einziger.',
       'Ein Stern war da. Er war pünktlich, und das war kein Trost.',
-      '{hero} sah die Hand vor den Augen noch, aber nicht mehr die Linien darin.',
+      '{hero_subj} sah die Hand vor den Augen noch, aber nicht mehr die Linien darin.',
       'Es wurde kühl, wie immer, wenn das Licht die Tür hinter sich zumacht.',
     ],
   },
@@ -42,8 +42,8 @@ export const limits: Tables['limit'] = {
       'Sie hatten nicht ewig Zeit. Wenn es das dritte Mal tutete, ging es ab, mit ihnen oder ohne.',
       'Die Abfahrt stand fest, und auf der Tafel klappten schon die Buchstaben.',
       '<hero>Wann müssen wir los?</hero>, fragte {hero}. Gleich nach dem nächsten Signal, hieß es, und dann nie wieder für heute.',
-      'Bis zur Abfahrt blieb so viel Zeit wie für zwei Äpfel. {hero} rechnete in Äpfeln.',
-      'Wer zu spät kam, musste winken. {hero} wollte lieber mitfahren.',
+      'Bis zur Abfahrt blieb so viel Zeit wie für zwei Äpfel. {hero_subj} rechnete in Äpfeln.',
+      'Wer zu spät kam, musste winken. {hero_subj} wollte lieber mitfahren.',
       'Ein langer Ton hieß: bald. Zwei hießen: jetzt. Einen hatten sie schon gehört.',
     ],
     late: [

@@ -3,7 +3,7 @@ import type { LessonMessages } from '../../schema.ts';
 export const acceptingMistakes: readonly LessonMessages[] = [
   {
     dilemma: [
-      '{hero} las die Anleitung vor, und {companion} mischte. Drei Löffel, hatte {hero} gesagt. Jetzt war der Leim so fest, dass der Löffel darin stand.',
+      '{hero_subj} las die Anleitung vor, und {companion} mischte. Drei Löffel, hatte {hero} gesagt. Jetzt war der Leim so fest, dass der Löffel darin stand.',
     ],
     firstTry: [
       '<hero>Der Löffel ist schuld</hero>, sagte {hero}. <hero>Viel zu groß.</hero> In die Anleitung sah {hero_er} lieber nicht noch einmal.',
@@ -11,7 +11,7 @@ export const acceptingMistakes: readonly LessonMessages[] = [
     why: [
       'Ohne Leim hielt nichts. Und weil keiner nachsah, wusste auch keiner, wie viel Wasser fehlte. <companion>Dann ist es eben verdorben</companion>, sagte {companion}.',
     ],
-    again: ['{hero} schimpfte auf die Schüssel. Danach war auch noch die Schüssel beleidigt.'],
+    again: ['{hero_subj} schimpfte auf die Schüssel. Danach war auch noch die Schüssel beleidigt.'],
     turn: [
       'Ein Blick genügte, und {hero} wurde kalt im Bauch. Da stand nicht drei. Da stand ein Löffel, und daneben eine Drei für etwas ganz anderes.',
     ],
@@ -22,11 +22,11 @@ export const acceptingMistakes: readonly LessonMessages[] = [
     echo: ['Der übrige Leim reichte auch noch für den Löffel. Er klebt bis heute.'],
   },
   {
-    dilemma: ['{hero} hatte die Schritte gezählt, und {companion} war gefolgt. Fünfzig sollten es sein. Hier war aber gar nichts.'],
+    dilemma: ['{hero_subj} hatte die Schritte gezählt, und {companion} war gefolgt. Fünfzig sollten es sein. Hier war aber gar nichts.'],
     firstTry: ['<hero>Der Zettel ist falsch</hero>, sagte {hero} und zählte lieber nicht noch einmal.'],
     why: ['Also liefen sie kreuz und quer. Nach einer Weile wusste keiner mehr, wo der Anfang war.'],
     again: ['<hero>Oder der Boden ist kürzer geworden</hero>, sagte {hero}.'],
-    turn: ['{hero} hörte sich im Kopf noch einmal zählen. Achtunddreißig, neununddreißig, fünfzig. {hero_ihm} wurden die Ohren heiß.'],
+    turn: ['{hero_subj} hörte sich im Kopf noch einmal zählen. Achtunddreißig, neununddreißig, fünfzig. {hero_ihm} wurden die Ohren heiß.'],
     deed: ['<hero>Ich habe die Vierzig vergessen</hero>, sagte {hero}. <hero>Alle zehn.</hero>'],
     answer: [
       '<companion>Zehn Schritte</companion>, sagte {companion}. <companion>Mehr fehlt uns nicht?</companion> Sie gingen zehn Schritte weiter, und da war es.',

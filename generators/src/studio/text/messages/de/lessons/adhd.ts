@@ -11,12 +11,12 @@ export const adhd: readonly LessonMessages[] = [
     why: [
       'Es wurde auch im Sitzen nichts fertig. {companion} wippte, {hero} gähnte, und keinem fiel etwas ein. <companion>Im Sitzen schlafen meine Ideen</companion>, sagte {companion}.',
     ],
-    again: ['{hero} sagte noch dreimal: sitzen bleiben. Beim dritten Mal stand {hero_er} selbst.'],
+    again: ['{hero_subj} sagte noch dreimal: sitzen bleiben. Beim dritten Mal stand {hero_er} selbst.'],
     turn: [
-      'Vorhin, mitten im Springen, hatte {companion} etwas gerufen, von einer Lücke ganz links. Keiner hatte hingehört. {hero} versuchte sich zu erinnern.',
+      'Vorhin, mitten im Springen, hatte {companion} etwas gerufen, von einer Lücke ganz links. Keiner hatte hingehört. {hero_subj} versuchte sich zu erinnern.',
     ],
     deed: [
-      '{hero} malte drei kleine Bilder auf einen Zettel: holen, hinlegen, festmachen. Den Zettel gab {hero_er} {companion}, und das Laufen auch.',
+      '{hero_subj} malte drei kleine Bilder auf einen Zettel: holen, hinlegen, festmachen. Den Zettel gab {hero_er} {companion}, und das Laufen auch.',
     ],
     answer: [
       '{companion} rannte, hakte ab, rannte, hakte ab. <companion>Und da ist die Lücke</companion>, rief {companion} beim dritten Mal. Es war genau die, die sie gebraucht hatten.',
@@ -28,10 +28,10 @@ export const adhd: readonly LessonMessages[] = [
       '{companion} war mit, ein Kind mit ADHS, und hatte schon viermal die Richtung gewechselt. <hero>So kommen wir nie an</hero>, sagte {hero}.',
     ],
     firstTry: ['<hero>Du bleibst jetzt hinter mir</hero>, sagte {hero}, <hero>und fasst nichts an.</hero>'],
-    why: ['{hero} ging voran und sah nur nach vorn. Da war der Weg zu Ende. Was links und rechts gewesen war, wusste keiner.'],
+    why: ['{hero_subj} ging voran und sah nur nach vorn. Da war der Weg zu Ende. Was links und rechts gewesen war, wusste keiner.'],
     again: ['<hero>Hinter mir</hero>, sagte {hero} noch einmal, vor einer Wand.'],
     turn: [
-      'Viermal war {companion} abgebogen. Viermal hatte {companion} dabei etwas gerufen. {hero} hatte immer nur gehört, dass es nicht geradeaus war.',
+      'Viermal war {companion} abgebogen. Viermal hatte {companion} dabei etwas gerufen. {hero_subj} hatte immer nur gehört, dass es nicht geradeaus war.',
     ],
     deed: [
       '<hero>Du läufst vor und guckst</hero>, sagte {hero} und gab {companion} ein Stück Kreide. <hero>Ein Strich, wo es weitergeht.</hero>',

@@ -5,13 +5,13 @@ export const autism: readonly LessonMessages[] = [
     dilemma: [
       '{companion} ging mit, ein autistisches Kind mit Kopfhörern gegen den Lärm und einem Heft voller Muster. <hero>Wir rennen alle zugleich los und rufen</hero>, sagte {hero}, <hero>als Überraschung.</hero>',
     ],
-    firstTry: ['Sie stürmten um {companion} herum, klatschten und riefen: Überraschung. {hero} meinte es gut und rief am lautesten.'],
+    firstTry: ['Sie stürmten um {companion} herum, klatschten und riefen: Überraschung. {hero_subj} meinte es gut und rief am lautesten.'],
     why: [
       '{companion} hockte sich hin und hielt die Hände auf die Kopfhörer. <companion>Zu viel</companion>, sagte {companion}. <companion>Ich gehe nicht weiter.</companion> Der Tag war zu Ende, noch vor der Mitte.',
     ],
-    again: ['{hero} wollte es noch einmal erklären, schneller und näher dran. {companion} schloss die Augen.'],
+    again: ['{hero_subj} wollte es noch einmal erklären, schneller und näher dran. {companion} schloss die Augen.'],
     turn: [
-      'Es war wirklich sehr laut. {hero} hörte es erst jetzt, da {hero_er} still war. {hero_er} hatte auch gar nichts gefragt. {hero_er} setzte sich ein Stück weg und wartete.',
+      'Es war wirklich sehr laut. {hero_subj} hörte es erst jetzt, da {hero_er} still war. {hero_er} hatte auch gar nichts gefragt. {hero_er} setzte sich ein Stück weg und wartete.',
     ],
     deed: ['<hero>Was hilft dir</hero>, fragte {hero}. Dann malte {hero_er} auf, was nun kam, eins, zwei, drei, und alle redeten leise.'],
     answer: [
@@ -23,7 +23,7 @@ export const autism: readonly LessonMessages[] = [
     dilemma: [
       '{companion} kam mit, ein Kind im Autismus-Spektrum, das jeden Fahrplan kannte. Auf dem Plan stand: erst links. <hero>Heute machen wir alles anders</hero>, rief {hero}.',
     ],
-    firstTry: ['{hero} hakte {companion} unter und rannte nach rechts los.'],
+    firstTry: ['{hero_subj} hakte {companion} unter und rannte nach rechts los.'],
     why: [
       '{companion} machte sich los und blieb stehen. <companion>Auf dem Plan steht links</companion>, sagte {companion}. <companion>So geht es nicht.</companion> Und setzte sich hin.',
     ],

@@ -5,13 +5,15 @@ export const blind: readonly LessonMessages[] = [
     dilemma: [
       '{companion} ging mit, ein blindes Kind mit einem weißen Langstock, der leise über den Boden tickte. Nun ging das Licht aus. <hero>Ich führe dich</hero>, sagte {hero}.',
     ],
-    firstTry: ['{hero} packte {companion} am Ärmel und zog. <hero>Da lang</hero>, rief {hero_er} und zeigte, <hero>dort drüben!</hero>'],
+    firstTry: [
+      '{hero_subj} packte {companion} am Ärmel und zog. <hero>Da lang</hero>, rief {hero_er} und zeigte, <hero>dort drüben!</hero>',
+    ],
     why: [
       '<companion>Wo ist dort?</companion>, fragte {companion} und blieb stehen. Im Dunkeln wusste {hero} es selbst nicht mehr. Der Ärmel war lang, und der Weg war weg.',
     ],
-    again: ['{hero} zog fester. {companion} zog zurück. <companion>Ich bin kein Koffer</companion>, sagte {companion}.'],
+    again: ['{hero_subj} zog fester. {companion} zog zurück. <companion>Ich bin kein Koffer</companion>, sagte {companion}.'],
     turn: [
-      'Der Stock tickte, und {companion} hielt den Kopf schräg. {hero} horchte auch. Links klang es hohl, rechts nicht. {companion} hatte das längst gemerkt.',
+      'Der Stock tickte, und {companion} hielt den Kopf schräg. {hero_subj} horchte auch. Links klang es hohl, rechts nicht. {companion} hatte das längst gemerkt.',
     ],
     deed: [
       '<hero>Wie gehst du gern</hero>, fragte {hero} und bot den Ellenbogen an. {companion} nahm ihn, den Stock voran, und so gingen sie beide aufrecht.',
@@ -19,21 +21,23 @@ export const blind: readonly LessonMessages[] = [
     answer: [
       '<companion>Drei Schritte, dann eine Stufe hinunter</companion>, sagte {companion}. <hero>Stimmt</hero>, sagte {hero}. <companion>Und du hast einen Stein im Schuh. Man hört es.</companion>',
     ],
-    echo: ['{hero} leerte den Schuh aus. {companion} fing den Stein auf, am Geräusch.'],
+    echo: ['{hero_subj} leerte den Schuh aus. {companion} fing den Stein auf, am Geräusch.'],
   },
   {
     dilemma: [
       '{companion} war dabei, ein blindes Kind, und las mit den Fingern ein Schild in Punktschrift. <hero>Lass mich lesen</hero>, sagte {hero}, <hero>das geht schneller.</hero>',
     ],
     firstTry: [
-      '{hero} sah auf das Schild. Da war nichts als Punkte. <hero>Es ist leer</hero>, sagte {hero_er} und zog {companion} weiter.',
+      '{hero_subj} sah auf das Schild. Da war nichts als Punkte. <hero>Es ist leer</hero>, sagte {hero_er} und zog {companion} weiter.',
     ],
     why: [
       'Zehn Schritte später war alles falsch. Es kam eine Wand, wo keine sein sollte. <companion>Es war nicht leer</companion>, sagte {companion}.',
     ],
-    again: ['{hero} zeigte auf eine Tür. <hero>Die da</hero>, sagte {hero_er}. <companion>Welche da?</companion>, fragte {companion}.'],
+    again: [
+      '{hero_subj} zeigte auf eine Tür. <hero>Die da</hero>, sagte {hero_er}. <companion>Welche da?</companion>, fragte {companion}.',
+    ],
     turn: [
-      '{hero} schloss die Augen und legte einen Finger auf die Punkte. Es war wie Gänsehaut. Es war eine Schrift, nur nicht {hero_seine}.',
+      '{hero_subj} schloss die Augen und legte einen Finger auf die Punkte. Es war wie Gänsehaut. Es war eine Schrift, nur nicht {hero_seine}.',
     ],
     deed: ['<hero>Liest du es mir vor</hero>, bat {hero} und rückte zur Seite.'],
     answer: [

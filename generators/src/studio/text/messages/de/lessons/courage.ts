@@ -11,7 +11,7 @@ export const courage: readonly LessonMessages[] = [
     why: [
       'Da blieben die Beine stehen, beide. Nach vorn ging nichts mehr und nach hinten auch nicht. <companion>Was ist?</companion>, rief {companion}. <hero>Nichts</hero>, sagte {hero}.',
     ],
-    again: ['{hero} machte die Augen zu. Mit zuen Augen war alles genauso hoch und obendrein dunkel.'],
+    again: ['{hero_subj} machte die Augen zu. Mit zuen Augen war alles genauso hoch und obendrein dunkel.'],
     turn: ['Das Nichts stimmte nicht. Es saß {hero} im Hals und wurde größer, solange {hero_er} es herunterschluckte.'],
     deed: ['<hero>Ich habe Angst</hero>, sagte {hero} und streckte eine Hand aus, die zitterte.'],
     answer: [
@@ -25,7 +25,7 @@ export const courage: readonly LessonMessages[] = [
     dilemma: ['Als {hero} hinsah, wurde {hero_ihm} innen ganz kalt. <companion>Du gehst doch vor, oder?</companion>, fragte {companion}.'],
     firstTry: ['<hero>Klar</hero>, sagte {hero} und rannte los, so schnell, dass man nichts denken konnte.'],
     why: ['Der Schwung reichte nicht. Mittendrin war er alle, und {hero} hing dort mit beiden Armen und kam nicht weiter.'],
-    again: ['{hero} lachte laut, damit es nach Spaß klang. Es klang nach Ziege.'],
+    again: ['{hero_subj} lachte laut, damit es nach Spaß klang. Es klang nach Ziege.'],
     turn: ['In den Ohren schlug das Herz, bumm, bumm. Man musste es doch bis zu {companion} hören.'],
     deed: ['<hero>Ich traue mich nicht</hero>, sagte {hero} laut. Und dann setzte {hero_er} einen Fuß vor.'],
     answer: [

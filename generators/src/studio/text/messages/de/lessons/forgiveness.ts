@@ -19,7 +19,7 @@ export const forgiveness: readonly LessonMessages[] = [
     answer: [
       '{companion} wurde rot. <companion>Ich kann den Flügel halten</companion>, sagte {companion}, <companion>und du klebst.</companion> Man sah den Riss noch. Es flog trotzdem, sogar mit einer Kurve mehr.',
     ],
-    echo: ['Die Kurve machte es jetzt immer. {hero} sagte, das sei der Teil von {companion}.'],
+    echo: ['Die Kurve machte es jetzt immer. {hero_subj} sagte, das sei der Teil von {companion}.'],
   },
   {
     dilemma: ['{companion} hatte das Geheimnis von {hero} weitererzählt. Nur einem. Nun wussten es alle.'],

@@ -11,10 +11,10 @@ export const friendship: readonly LessonMessages[] = [
     why: ['Da war das Kind schon weg. Zu zweit fehlte ihnen nun genau ein drittes Paar Hände, und das Spiel machte keinen Ton mehr.'],
     again: ['<hero>Du kannst auch Zuschauer sein</hero>, rief {hero} noch hinterher. Zuschauer war das Kind ja gerade gewesen.'],
     turn: [
-      '{hero} hatte lauter Bedingungen gestellt. Gefragt hatte {hero_er} nichts. Dabei hatte das Kind etwas in der Hand gehabt, eine Schnur mit einer Schlaufe.',
+      '{hero_subj} hatte lauter Bedingungen gestellt. Gefragt hatte {hero_er} nichts. Dabei hatte das Kind etwas in der Hand gehabt, eine Schnur mit einer Schlaufe.',
     ],
     deed: [
-      '{hero} ging hin. <hero>Zeig mal dein Spiel</hero>, sagte {hero_er} und rückte so weit zur Seite, dass genau einer Platz hatte.',
+      '{hero_subj} ging hin. <hero>Zeig mal dein Spiel</hero>, sagte {hero_er} und rückte so weit zur Seite, dass genau einer Platz hatte.',
     ],
     answer: [
       'Das Kind legte die Schnur um drei Hände. <companion>Das ist besser als unseres</companion>, sagte {companion}. Mit sechs Händen zog es sich gleich viel leichter.',
@@ -26,8 +26,8 @@ export const friendship: readonly LessonMessages[] = [
     firstTry: ['<hero>Hier ist leider voll</hero>, sagte {hero} und machte sich breit.'],
     why: ['Der Baumstamm wackelte. Zu zweit saßen sie beide auf derselben Seite, und er kippte mit ihnen um.'],
     again: ['Sie setzten sich weiter auseinander. Nun wackelte es langsamer und dafür länger.'],
-    turn: ['In der Mitte war die ganze Zeit eine Lücke gewesen. {hero} hatte {hero_seine} Jacke darauf gelegt.'],
-    deed: ['{hero} nahm die Jacke weg und klopfte auf den leeren Platz.'],
+    turn: ['In der Mitte war die ganze Zeit eine Lücke gewesen. {hero_subj} hatte {hero_seine} Jacke darauf gelegt.'],
+    deed: ['{hero_subj} nahm die Jacke weg und klopfte auf den leeren Platz.'],
     answer: [
       'Zu dritt lag der Stamm so fest wie ein Haus. <companion>Und er hat einen Drachen</companion>, sagte {companion}. Mit der Drachenschnur ging es dann hinüber.',
     ],

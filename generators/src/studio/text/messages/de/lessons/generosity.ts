@@ -3,17 +3,19 @@ import type { LessonMessages } from '../../schema.ts';
 export const generosity: readonly LessonMessages[] = [
   {
     dilemma: [
-      '{hero} fand einen blauen Stein mit Stern. Neun Steine hatte {hero_er} schon, dieser war der zehnte. Aber {companion} brauchte genau so einen, als Auge für die Puppe der Kleinen.',
+      '{hero_subj} fand einen blauen Stein mit Stern. Neun Steine hatte {hero_er} schon, dieser war der zehnte. Aber {companion} brauchte genau so einen, als Auge für die Puppe der Kleinen.',
     ],
     firstTry: [
       '<hero>Du kannst einen haben</hero>, sagte {hero} und gab den grauen mit der Macke. Den hätte {hero_er} sowieso nicht behalten.',
     ],
     why: ['Die Puppe sah nun mit einem Auge blau und mit dem anderen gar nicht. {companion} sagte Danke. Es war ein graues Danke.'],
-    again: ['{hero} legte noch einen braunen dazu. Jetzt waren es zwei, die keiner brauchte.'],
-    turn: ['Etwas wegzugeben, das man nicht will, ist eigentlich Aufräumen. {hero} drehte den blauen Stein. Der Stern drehte sich mit.'],
-    deed: ['{hero} gab den mit dem Stern.'],
+    again: ['{hero_subj} legte noch einen braunen dazu. Jetzt waren es zwei, die keiner brauchte.'],
+    turn: [
+      'Etwas wegzugeben, das man nicht will, ist eigentlich Aufräumen. {hero_subj} drehte den blauen Stein. Der Stern drehte sich mit.',
+    ],
+    deed: ['{hero_subj} gab den mit dem Stern.'],
     answer: ['Die Puppe sah auf einmal geradeaus. {companion} hielt sie hoch, damit sie alles sehen konnte, auch {hero}.'],
-    echo: ['In der Sammlung war ein Platz frei. {hero} stellte sie ans Fenster, und durch die Lücke schien das Licht.'],
+    echo: ['In der Sammlung war ein Platz frei. {hero_subj} stellte sie ans Fenster, und durch die Lücke schien das Licht.'],
   },
   {
     dilemma: [
@@ -21,9 +23,9 @@ export const generosity: readonly LessonMessages[] = [
     ],
     firstTry: ['<hero>Nimm die braune</hero>, sagte {hero} und hielt ihm eine zerzauste hin.'],
     why: ['Mit der braunen flog der Vogel im Kreis. Er kam nicht vom Fleck, und sie auch nicht.'],
-    again: ['{hero} gab noch eine krumme dazu. Nun flog er kleinere Kreise.'],
+    again: ['{hero_subj} gab noch eine krumme dazu. Nun flog er kleinere Kreise.'],
     turn: ['Die schönste steckte ganz oben. Sie zuckte im Wind, als wollte sie irgendwohin.'],
-    deed: ['{hero} zog die schönste Feder heraus und gab sie her.'],
+    deed: ['{hero_subj} zog die schönste Feder heraus und gab sie her.'],
     answer: [
       'Der Vogel stieg, geradeaus und höher. <companion>Er zeigt uns den Weg</companion>, sagte {companion}. Sie liefen darunter her.',
     ],

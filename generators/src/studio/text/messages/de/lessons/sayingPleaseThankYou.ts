@@ -3,7 +3,7 @@ import type { LessonMessages } from '../../schema.ts';
 export const sayingPleaseThankYou: readonly LessonMessages[] = [
   {
     dilemma: [
-      'Hinter einem Tisch stand jemand und gab aus, was man brauchte. {hero} hatte es eilig. <companion>Sag es schnell</companion>, flüsterte {companion}.',
+      'Hinter einem Tisch stand jemand und gab aus, was man brauchte. {hero_subj} hatte es eilig. <companion>Sag es schnell</companion>, flüsterte {companion}.',
     ],
     firstTry: ['<hero>Seil her, los, hierher!</hero>, rief {hero}.'],
     why: [
@@ -11,10 +11,10 @@ export const sayingPleaseThankYou: readonly LessonMessages[] = [
     ],
     again: ['<hero>Nicht so!</hero>, rief {hero}. <hero>Anders!</hero> Da kam es anders, nämlich von unten.'],
     turn: [
-      '{hero} schob das Seil aus dem Gesicht. Zum ersten Mal sah {hero_er}, wer dahinterstand. Die Person hatte müde Augen und ein Schild mit einem Namen.',
+      '{hero_subj} schob das Seil aus dem Gesicht. Zum ersten Mal sah {hero_er}, wer dahinterstand. Die Person hatte müde Augen und ein Schild mit einem Namen.',
     ],
     deed: [
-      '{hero} stellte sich auf die Zehen, bis die Gesichter auf einer Höhe waren, las den Namen vor und sagte: <hero>Bitte, ein Stück Seil, so lang wie ich.</hero>',
+      '{hero_subj} stellte sich auf die Zehen, bis die Gesichter auf einer Höhe waren. {hero_er} las den Namen vor. <hero>Bitte ein Stück Seil, so lang wie ich</hero>, sagte {hero_er}.',
     ],
     answer: [
       'Das Seil war genau richtig lang. <hero>Danke</hero>, sagte {hero}. Dafür gab es noch einen Haken dazu, der nicht bestellt war.',
@@ -23,13 +23,13 @@ export const sayingPleaseThankYou: readonly LessonMessages[] = [
   },
   {
     dilemma: [
-      'Die Fähre war ein Waschzuber, und jemand saß am Seil. {hero} hatte keine Zeit für lange Sätze. {companion} stand schon am Rand.',
+      'Die Fähre war ein Waschzuber, und jemand saß am Seil. {hero_subj} hatte keine Zeit für lange Sätze. {companion} stand schon am Rand.',
     ],
     firstTry: ['<hero>Rüber!</hero>, rief {hero}.'],
     why: ['Da fuhr der Zuber hinüber. Leer. Es hatte ja keiner gesagt, wer mitwollte.'],
     again: ['<hero>Her damit!</hero>, rief {hero}. Er kam her und fuhr {hero_ihm} über den Fuß.'],
     turn: ['Am Seil saß ein Junge mit Blasen an den Händen. Er zog schon den ganzen Tag. Auf seiner Mütze stand ein Name.'],
-    deed: ['{hero} setzte sich neben ihn, sah ihn an und sagte den Namen. <hero>Bringst du uns bitte hinüber?</hero>'],
+    deed: ['{hero_subj} setzte sich neben ihn, sah ihn an und sagte den Namen. <hero>Bringst du uns bitte hinüber?</hero>'],
     answer: ['Der Junge lachte. Zu dritt zogen sie am Seil. <hero>Danke</hero>, sagte {hero} drüben, und {companion} sagte es gleich mit.'],
     echo: ['Er winkte mit der Mütze, bis man den Namen nicht mehr lesen konnte.'],
   },

@@ -6,10 +6,12 @@ export const teamwork: readonly LessonMessages[] = [
       'Das Brett war schwer, und {companion} war langsam. <hero>Allein bin ich schneller</hero>, dachte {hero}. Wer es allein schaffte, von dem wurde auch geredet.',
     ],
     firstTry: [
-      '{hero} zog das Brett hinter sich her, stellte es auf, kippte es, alles ohne Hilfe. Es fehlte nur noch der letzte Handgriff.',
+      '{hero_subj} zog das Brett hinter sich her, stellte es auf, kippte es, alles ohne Hilfe. Es fehlte nur noch der letzte Handgriff.',
     ],
-    why: ['Für den musste man oben halten und unten schieben, beides zugleich. {hero} war aber nur einer. Das Brett fiel und machte bumm.'],
-    again: ['{hero} versuchte, ganz schnell von oben nach unten zu laufen. Das Brett war schneller.'],
+    why: [
+      'Für den musste man oben halten und unten schieben, beides zugleich. {hero_subj} war aber nur einer. Das Brett fiel und machte bumm.',
+    ],
+    again: ['{hero_subj} versuchte, ganz schnell von oben nach unten zu laufen. Das Brett war schneller.'],
     turn: [
       '{companion} hatte die ganze Zeit dagestanden, mit einem Seil, und war nicht gefragt worden. Das Seil war schon zu einer Schlinge gelegt.',
     ],
@@ -21,11 +23,11 @@ export const teamwork: readonly LessonMessages[] = [
   },
   {
     dilemma: [
-      'Das Boot aus Kisten sollte {companion} und {hero} tragen. <hero>Ich baue es</hero>, sagte {hero}. <hero>Du kannst zusehen.</hero>',
+      'Das Boot aus Kisten sollte {companion} und {hero} tragen. <hero>Ich baue es</hero>, sagte {hero_er}. <hero>Du kannst zusehen.</hero>',
     ],
-    firstTry: ['{hero} hämmerte, band und strich, alles selbst.'],
+    firstTry: ['{hero_subj} hämmerte, band und strich, alles selbst.'],
     why: ['Am Ende musste man den Stöpsel halten und zugleich die Leine ziehen. Dazu fehlte genau ein Arm.'],
-    again: ['{hero} nahm die Leine in den Mund. Nun konnte {hero_er} nicht sagen, wann.'],
+    again: ['{hero_subj} nahm die Leine in den Mund. Nun konnte {hero_er} nicht sagen, wann.'],
     turn: ['{companion} saß daneben und hatte beide Hände frei. Sie lagen einfach so da, zwei ganze Hände.'],
     deed: ['<hero>Du bist stärker als ich</hero>, sagte {hero} und gab {companion} die Leine.'],
     answer: ['<companion>Und du bist flinker</companion>, sagte {companion}. {companion} zog, {hero} stöpselte, und es hielt dicht.'],

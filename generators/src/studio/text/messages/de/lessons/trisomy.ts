@@ -3,15 +3,17 @@ import type { LessonMessages } from '../../schema.ts';
 export const trisomy: readonly LessonMessages[] = [
   {
     dilemma: [
-      '{companion} kam mit, ein Kind mit Down-Syndrom und mit einer eigenen Art, Knoten zu binden: jedes Mal dieselben vier Schritte. Es dauerte. {hero} trat von einem Fuß auf den anderen.',
+      '{companion} kam mit, ein Kind mit Down-Syndrom. {companion} band Knoten auf eigene Art, immer dieselben vier Schritte. Es dauerte. {hero_subj} trat von einem Fuß auf den anderen.',
     ],
     firstTry: ['<hero>Gib her, ich mach das schnell</hero>, sagte {hero}, nahm {companion} die Schnur aus der Hand und band irgendetwas.'],
     why: [
       'Die Schleife ging auf, noch ehe sie standen. {companion} verschränkte die Arme. <companion>Das war meins</companion>, sagte {companion}. Und das stimmte.',
     ],
-    again: ['{hero} band es noch einmal, noch schneller. Es hielt so lange wie ein Niesen.'],
-    turn: ['Die Knoten von {companion} vom Morgen hielten alle noch. {hero} sah sie der Reihe nach an. Jeder war genau wie der vorige.'],
-    deed: ['{hero} gab {companion} die Schnur zurück und legte die eigenen Hände auf den Rücken.'],
+    again: ['{hero_subj} band es noch einmal, noch schneller. Es hielt so lange wie ein Niesen.'],
+    turn: [
+      'Die Knoten von {companion} vom Morgen hielten alle noch. {hero_subj} sah sie der Reihe nach an. Jeder war genau wie der vorige.',
+    ],
+    deed: ['{hero_subj} gab {companion} die Schnur zurück und legte die eigenen Hände auf den Rücken.'],
     answer: [
       '<companion>Drüber, drunter, durch und fest</companion>, sagte {companion} und ließ sich Zeit. Der Knoten hielt alle beide. <companion>Und jetzt bitte klatschen</companion>, sagte {companion}.',
     ],
@@ -21,17 +23,17 @@ export const trisomy: readonly LessonMessages[] = [
   },
   {
     dilemma: [
-      '{companion} war dabei, ein Kind mit Trisomie und einem Schlagholz, das klack machte. {companion} gab beim Gehen den Takt an. {hero} fand den Takt zu langsam.',
+      '{companion} war dabei, ein Kind mit Trisomie und einem Schlagholz, das klack machte. {companion} gab beim Gehen den Takt an. {hero_subj} fand den Takt zu langsam.',
     ],
-    firstTry: ['{hero} nahm {companion} das Schlagholz weg und schlug doppelt so schnell.'],
+    firstTry: ['{hero_subj} nahm {companion} das Schlagholz weg und schlug doppelt so schnell.'],
     why: [
       'Nach zehn Schritten war alles durcheinander. Einer stolperte über den anderen. <companion>Gib es mir wieder</companion>, sagte {companion} und war sauer.',
     ],
-    again: ['{hero} schlug lauter statt langsamer. Nun stolperten sie lauter.'],
+    again: ['{hero_subj} schlug lauter statt langsamer. Nun stolperten sie lauter.'],
     turn: [
-      'Mit {companion} waren sie bis hierher gekommen, ohne ein einziges Mal zu stolpern. {hero} hatte es gar nicht gemerkt. Es war einfach gegangen.',
+      'Mit {companion} waren sie bis hierher gekommen, ohne ein einziges Mal zu stolpern. {hero_subj} hatte es gar nicht gemerkt. Es war einfach gegangen.',
     ],
-    deed: ['{hero} gab das Schlagholz zurück und stellte sich hinten an.'],
+    deed: ['{hero_subj} gab das Schlagholz zurück und stellte sich hinten an.'],
     answer: [
       'Klack, machte {companion}, und klack. Alle Füße wussten wieder, wann. <companion>Schneller geht erst bei der Kurve</companion>, sagte {companion}, und so war es.',
     ],

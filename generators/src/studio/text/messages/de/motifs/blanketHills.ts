@@ -2,11 +2,17 @@ import type { MotifMessages } from '../../schema.ts';
 
 export const blanketHills: MotifMessages = {
   home: [
-    'Die Decke von {hero} war ein Land. Die Knie waren ein Berg, dazwischen lag ein Tal, und ganz unten gab es einen See, in dem die Füße wohnten.',
+    {
+      text: 'Die Decke von {hero} war ein Land. Die Knie waren ein Berg, dazwischen lag ein Tal. Ganz unten gab es einen See, da wohnten die Füße.',
+      from: '6-8',
+    },
     'Jeden Abend baute {hero} aus der Decke einen Hügel, einen Weg und ein Meer. Auf dem Weg war um diese Zeit niemand mehr unterwegs.',
   ],
   echo: [
-    'Der Berg wurde flach, denn {hero} streckte die Knie aus. Das Tal wurde still. Im See wurden die Füße warm. Über dem ganzen Land ging langsam der Tag aus.',
+    {
+      text: 'Der Berg wurde flach, denn {hero} streckte die Knie aus. Das Tal wurde still. Im See wurden die Füße warm. Über dem ganzen Land ging langsam der Tag aus.',
+      from: '6-8',
+    },
     'Der Hügel sank. Der Weg lag leer. Das Meer hob sich und senkte sich, hob sich und senkte sich, und {hero} schlief mitten darin.',
   ],
   plant: [
@@ -17,7 +23,7 @@ export const blanketHills: MotifMessages = {
   ],
   pay: [
     {
-      text: 'In dem Tal unter der Decke lag noch immer der Satz vom Mittag. {hero} sah ihn sich an, so wie man eine Landkarte ansieht. Von hier aus war er kleiner. Man konnte ihn morgen früh in die Tasche stecken und dem zurückbringen, dem {hero_er} ihn gesagt hatte, samt einem zweiten, der ihn ein Stück gerader bog. Der Weg dorthin war eingezeichnet. Er führte über den Berg und war nicht lang.',
+      text: 'In dem Tal unter der Decke lag noch immer der Satz vom Mittag. {hero_subj} sah ihn sich an, so wie man eine Landkarte ansieht. Von hier aus war er kleiner. Man konnte ihn morgen früh in die Tasche stecken und dem zurückbringen, dem {hero_er} ihn gesagt hatte, samt einem zweiten, der ihn ein Stück gerader bog. Der Weg dorthin war eingezeichnet. Er führte über den Berg und war nicht lang.',
       from: '9-12',
     },
   ],

@@ -2,11 +2,17 @@ import type { MotifMessages } from '../../schema.ts';
 
 export const goodNights: MotifMessages = {
   home: [
-    'Drei Dingen wünschte {hero} jeden Abend eine gute Nacht: dem Stuhl, den Schuhen und dem Baum vor dem Fenster. Der Baum antwortete am längsten.',
+    {
+      text: 'Drei Dingen wünschte {hero} jeden Abend eine gute Nacht: dem Stuhl, den Schuhen und dem Baum vor dem Fenster. Der Baum antwortete am längsten.',
+      from: '6-8',
+    },
     'Gute Nacht, Lampe. Gute Nacht, Ofen. Gute Nacht, Regen, falls einer da ist. So sagte es {hero} jeden Abend, und immer in dieser Ordnung.',
   ],
   echo: [
-    'Gute Nacht, Stuhl. Gute Nacht, Schuhe. Gute Nacht, Baum. Das letzte Wort sagte {hero} schon mit geschlossenen Augen, und der Baum sagte es weiter.',
+    {
+      text: 'Gute Nacht, Stuhl. Gute Nacht, Schuhe. Gute Nacht, Baum. Das letzte Wort sagte {hero} schon mit geschlossenen Augen, und der Baum sagte es weiter.',
+      from: '6-8',
+    },
     'Gute Nacht, Lampe, flüsterte {hero}. Gute Nacht, Ofen. Gute Nacht, Regen. Und irgendwo ganz hinten im Schlaf sagte jemand: Gute Nacht, {hero}.',
   ],
   plant: [
@@ -17,7 +23,7 @@ export const goodNights: MotifMessages = {
   ],
   pay: [
     {
-      text: 'Der vierte Gutenachtgruß ließ sich auch mit bewegtem Mund sagen. {hero} probierte es leise aus, und es ging. Morgen, gleich nach dem Aufstehen, konnte man es noch einmal versuchen, so laut, dass einer es hörte. Gute Nacht war am Morgen freilich das falsche Wort. Doch vermutlich kam es auf das Wort gar nicht an, und ein guter Morgen war ein brauchbarer Anfang.',
+      text: 'Der vierte Gutenachtgruß ließ sich auch mit bewegtem Mund sagen. {hero_subj} probierte es leise aus, und es ging. Morgen, gleich nach dem Aufstehen, konnte man es noch einmal versuchen, so laut, dass einer es hörte. Gute Nacht war am Morgen freilich das falsche Wort. Doch vermutlich kam es auf das Wort gar nicht an, und ein guter Morgen war ein brauchbarer Anfang.',
       from: '9-12',
     },
   ],

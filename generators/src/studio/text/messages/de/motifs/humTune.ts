@@ -2,12 +2,18 @@ import type { MotifMessages } from '../../schema.ts';
 
 export const humTune: MotifMessages = {
   home: [
-    '{hero} summte immer dasselbe halbe Lied. Es ging dreimal hinauf und einmal hinunter, und dann war Schluss. Die andere Hälfte kannte niemand.',
-    'Ein halbes Lied wohnte bei {hero}. Es kam beim Zähneputzen, es kam auf der Treppe, und jedes Mal brach es an derselben Stelle ab.',
+    '{hero_subj} summte immer dasselbe halbe Lied. Es ging dreimal hinauf und einmal hinunter, und dann war Schluss. Die andere Hälfte kannte niemand.',
+    {
+      text: 'Ein halbes Lied wohnte bei {hero}. Es kam beim Zähneputzen, es kam auf der Treppe, und jedes Mal brach es an derselben Stelle ab.',
+      from: '6-8',
+    },
   ],
   echo: [
     'Am Abend summte {hero} das halbe Lied, dreimal hinauf und einmal hinunter. Dann, ohne nachzudenken, summte {hero_er} weiter.',
-    'Das halbe Lied kam noch einmal vorbei. {hero} blieb still und hörte ihm zu. An der Stelle, wo es immer abbrach, kam ein einziger neuer Ton.',
+    {
+      text: 'Das halbe Lied kam noch einmal vorbei. {hero_subj} blieb still und hörte ihm zu. An der Stelle, wo es immer abbrach, kam ein einziger neuer Ton.',
+      from: '6-8',
+    },
   ],
   plant: [
     {

@@ -2,16 +2,22 @@ import type { MotifMessages } from '../../schema.ts';
 
 export const lazyDrawer: MotifMessages = {
   home: [
-    'In der Küche gab es eine Schublade, die klemmte, sobald man etwas von ihr wollte. Ging man nur vorbei, sprang sie auf. {hero} ging oft vorbei.',
-    '{hero} kannte eine Schublade mit schlechter Laune. Zog man daran, blieb sie zu. Pfiff man ein Lied und sah weg, kam sie von allein.',
+    {
+      text: 'In der Küche gab es eine Schublade, die klemmte, sobald man etwas von ihr wollte. Ging man nur vorbei, sprang sie auf. {hero_subj} ging oft vorbei.',
+      from: '6-8',
+    },
+    '{hero_subj} kannte eine Schublade mit schlechter Laune. Zog man daran, blieb sie zu. Pfiff man ein Lied und sah weg, kam sie von allein.',
   ],
   echo: [
-    'In der Küche stand die Schublade offen, ganz weit, als hätte sie gewartet. {hero} legte etwas Kleines hinein und ging pfeifend weiter.',
-    '{hero} zog nicht und rüttelte nicht. {hero_er} sah aus dem Fenster und pfiff. Hinter {hero_ihm} machte es leise klack, und die Schublade war offen.',
+    'In der Küche stand die Schublade offen, ganz weit, als hätte sie gewartet. {hero_subj} legte etwas Kleines hinein und ging pfeifend weiter.',
+    {
+      text: '{hero_subj} zog nicht und rüttelte nicht. {hero_er} sah aus dem Fenster und pfiff. Hinter {hero_ihm} machte es leise klack, und die Schublade war offen.',
+      from: '6-8',
+    },
   ],
   plant: [
     {
-      text: 'Ganz hinten in der Schublade lag ein Schlüssel, der zu nichts passte. {hero} hatte ihn an jeder Tür probiert, am Keller, am Fahrradschloss, sogar an der Keksdose. Wegwerfen wollte ihn trotzdem niemand. Ein Schlüssel ohne Schloss, hieß es im Haus, sei wie ein Brief ohne Adresse: Man wisse nur, dass irgendwo jemand darauf wartet. Manchmal nahm {hero} ihn heraus, wog ihn in der Hand und legte ihn wieder hin.',
+      text: 'Ganz hinten in der Schublade lag ein Schlüssel, der zu nichts passte. {hero_subj} hatte ihn an jeder Tür probiert, am Keller, am Fahrradschloss, sogar an der Keksdose. Wegwerfen wollte ihn trotzdem niemand. Ein Schlüssel ohne Schloss, hieß es im Haus, sei wie ein Brief ohne Adresse: Man wisse nur, dass irgendwo jemand darauf wartet. Manchmal nahm {hero} ihn heraus, wog ihn in der Hand und legte ihn wieder hin.',
       from: '9-12',
     },
   ],

@@ -2,11 +2,17 @@ import type { MotifMessages } from '../../schema.ts';
 
 export const lineGame: MotifMessages = {
   home: [
-    'Im Treppenhaus gab es dunkle und helle Fliesen. {hero} trat nur auf die dunklen. Die hellen waren heißer Pudding, das wusste jedes Kind.',
-    '{hero} ging nie auf den Ritzen. Wer auf eine Ritze trat, musste rückwärts zählen, ab zehn, und zwar laut. Die Nachbarn kannten es schon.',
+    'Im Treppenhaus gab es dunkle und helle Fliesen. {hero_subj} trat nur auf die dunklen. Die hellen waren heißer Pudding, das wusste jedes Kind.',
+    {
+      text: '{hero_subj} ging nie auf den Ritzen. Wer auf eine Ritze trat, musste rückwärts zählen, ab zehn, und zwar laut. Die Nachbarn kannten es schon.',
+      from: '6-8',
+    },
   ],
   echo: [
-    'Im Treppenhaus nahm {hero} die dunklen Fliesen, eine nach der anderen. Vor der Tür blieb {hero_er} stehen. Dann trat {hero_er}, mit einem Fuß, auf eine helle.',
+    {
+      text: 'Im Treppenhaus nahm {hero} die dunklen Fliesen, eine nach der anderen. Vor der Tür blieb {hero_er} stehen. Dann trat {hero_er}, mit einem Fuß, auf eine helle.',
+      from: '6-8',
+    },
     'Auf dem Heimweg trat {hero} auf eine Ritze, mitten drauf. {hero_er} zählte rückwärts, von zehn bis eins, und bei eins war {hero_er} zu Hause.',
   ],
   plant: [
@@ -17,7 +23,7 @@ export const lineGame: MotifMessages = {
   ],
   pay: [
     {
-      text: '{hero} dachte an die Fliese, die weder hell noch dunkel war. Den ganzen Streit lang hatte keiner von beiden auf die Idee kommen wollen, dass man für so einen Fall eine neue Regel macht. Grau war eben nicht Pudding und nicht Boden. Grau war die Insel, auf der zwei stehen durften. Der Blumentopf musste weg, so viel war klar. Und jemand musste im dritten Stock klingeln.',
+      text: '{hero_subj} dachte an die Fliese, die weder hell noch dunkel war. Den ganzen Streit lang hatte keiner von beiden auf die Idee kommen wollen, dass man für so einen Fall eine neue Regel macht. Grau war eben nicht Pudding und nicht Boden. Grau war die Insel, auf der zwei stehen durften. Der Blumentopf musste weg, so viel war klar. Und jemand musste im dritten Stock klingeln.',
       from: '9-12',
     },
   ],

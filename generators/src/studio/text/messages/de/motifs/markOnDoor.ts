@@ -2,12 +2,18 @@ import type { MotifMessages } from '../../schema.ts';
 
 export const markOnDoor: MotifMessages = {
   home: [
-    'Am Türrahmen waren lauter Bleistiftstriche, einer über dem anderen. Der oberste gehörte {hero}. {hero_subj} prüfte ihn jeden Morgen mit der flachen Hand.',
+    {
+      text: 'Am Türrahmen waren lauter Bleistiftstriche, einer über dem anderen. Der oberste gehörte {hero}. {hero_subj} prüfte ihn jeden Morgen mit der flachen Hand.',
+      from: '6-8',
+    },
     'Wo {hero} wohnte, wurde alles am Türrahmen gemessen: Kinder, Sonnenblumen und einmal ein Kater. Der Kater hatte nicht stillgehalten.',
   ],
   echo: [
-    'Am Abend stellte sich {hero} an den Türrahmen und legte die Hand flach auf den Kopf. Es war derselbe Strich. Und doch kam er {hero_ihm} höher vor.',
-    '{hero} nahm den Bleistift und machte am Türrahmen einen kleinen Strich, gar nicht für die Größe. Daneben schrieb {hero_er}: heute.',
+    {
+      text: 'Am Abend stellte sich {hero} an den Türrahmen und legte die Hand flach auf den Kopf. Es war derselbe Strich. Und doch kam er {hero_ihm} höher vor.',
+      from: '6-8',
+    },
+    '{hero_subj} nahm den Bleistift und machte am Türrahmen einen kleinen Strich, gar nicht für die Größe. Daneben schrieb {hero_er}: heute.',
   ],
   plant: [
     {
@@ -17,7 +23,7 @@ export const markOnDoor: MotifMessages = {
   ],
   pay: [
     {
-      text: '{hero} dachte an den einen Strich ohne Namen. Bisher hatte {hero_er} sich das fremde Kind immer von hinten vorgestellt, wie es fortging. Jetzt stellte {hero_er} es sich zum ersten Mal von vorn vor, irgendwo an einem anderen Türrahmen, mit einem Bleistift über dem Kopf und einem Strich nach dem anderen. Es war ja nicht verschwunden. Es war nur an einer anderen Tür weitergewachsen.',
+      text: '{hero_subj} dachte an den einen Strich ohne Namen. Bisher hatte {hero_er} sich das fremde Kind immer von hinten vorgestellt, wie es fortging. Jetzt stellte {hero_er} es sich zum ersten Mal von vorn vor, irgendwo an einem anderen Türrahmen, mit einem Bleistift über dem Kopf und einem Strich nach dem anderen. Es war ja nicht verschwunden. Es war nur an einer anderen Tür weitergewachsen.',
       from: '9-12',
     },
   ],

@@ -2,12 +2,18 @@ import type { MotifMessages } from '../../schema.ts';
 
 export const pocketPat: MotifMessages = {
   home: [
-    'Bevor {hero} aus dem Haus ging, klopfte {hero_er} auf die linke Tasche. Es war nie etwas darin. Aber wenn {hero_er} es vergaß, ging der Tag schief.',
+    {
+      text: 'Bevor {hero} aus dem Haus ging, klopfte {hero_er} auf die linke Tasche. Es war nie etwas darin. Aber wenn {hero_er} es vergaß, ging der Tag schief.',
+      from: '6-8',
+    },
     'Dreimal auf die linke Tasche klopfen, dann los: So machte es {hero} jeden Morgen. Die Tasche war leer. Man konnte ja nie wissen.',
   ],
   echo: [
     'An der Haustür klopfte {hero} auf die linke Tasche. Diesmal klang es anders. Es war etwas darin.',
-    'Ehe {hero} ins Bett ging, klopfte {hero_er} noch einmal auf die linke Tasche. Sie war nicht mehr leer. Da konnte der nächste Tag ruhig kommen.',
+    {
+      text: 'Ehe {hero} ins Bett ging, klopfte {hero_er} noch einmal auf die linke Tasche. Sie war nicht mehr leer. Da konnte der nächste Tag ruhig kommen.',
+      from: '6-8',
+    },
   ],
   plant: [
     {
@@ -17,7 +23,7 @@ export const pocketPat: MotifMessages = {
   ],
   pay: [
     {
-      text: 'In der linken Tasche war noch immer Platz für ein Stück Schnur. {hero} fand, dass man einen dritten Knoten auch dann lösen konnte, wenn es die Schnur nicht mehr gab. Das Versprechen war ja nicht mitgewaschen worden. Es ging um einen Besuch, um eine Treppe mit vielen Stufen und um jemanden, der ganz oben wohnte und selten Besuch bekam. Übermorgen, dachte {hero_er}. Nein: morgen.',
+      text: 'In der linken Tasche war noch immer Platz für ein Stück Schnur. {hero_subj} fand, dass man einen dritten Knoten auch dann lösen konnte, wenn es die Schnur nicht mehr gab. Das Versprechen war ja nicht mitgewaschen worden. Es ging um einen Besuch, um eine Treppe mit vielen Stufen und um jemanden, der ganz oben wohnte und selten Besuch bekam. Übermorgen, dachte {hero_er}. Nein: morgen.',
       from: '9-12',
     },
   ],

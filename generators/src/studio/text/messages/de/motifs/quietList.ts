@@ -3,11 +3,17 @@ import type { MotifMessages } from '../../schema.ts';
 export const quietList: MotifMessages = {
   home: [
     'Jeden Abend wurde das Haus von {hero} in derselben Reihenfolge still. Erst der Wasserhahn. Dann die Treppe. Dann der Wind im Briefkasten.',
-    'Erst klapperten die Teller nicht mehr. Dann schwieg der Hund von nebenan. Dann der letzte Bus. So schlief bei {hero} der Tag ein, immer der Reihe nach.',
+    {
+      text: 'Erst klapperten die Teller nicht mehr. Dann schwieg der Hund von nebenan. Dann der letzte Bus. So schlief bei {hero} der Tag ein, immer der Reihe nach.',
+      from: '6-8',
+    },
   ],
   echo: [
     'Dann wurde das Haus still, der Reihe nach wie immer. Erst der Wasserhahn. Dann die Treppe. Dann der Wind im Briefkasten. Und zuletzt, ganz langsam, {hero}.',
-    'Die Teller schwiegen schon. Der Hund von nebenan schwieg. Der letzte Bus bog um die Ecke und nahm sein Brummen mit. Da machte auch {hero} die Augen zu.',
+    {
+      text: 'Die Teller schwiegen schon. Der Hund von nebenan schwieg. Der letzte Bus bog um die Ecke und nahm sein Brummen mit. Da machte auch {hero} die Augen zu.',
+      from: '6-8',
+    },
   ],
   plant: [
     {

@@ -2,12 +2,18 @@ import type { MotifMessages } from '../../schema.ts';
 
 export const shadowFriends: MotifMessages = {
   home: [
-    'An der Decke kamen abends die Schatten nach Hause: ein Boot, ein Vogel, ein Bär. {hero} ließ für sie den Vorhang einen Spalt offen.',
+    {
+      text: 'An der Decke kamen abends die Schatten nach Hause: ein Boot, ein Vogel, ein Bär. {hero_subj} ließ für sie den Vorhang einen Spalt offen.',
+      from: '6-8',
+    },
     'Über dem Bett von {hero} wohnten drei Schatten. Einer war ein Schiff. Einer war ein Baum. Der dritte sah jeden Abend anders aus.',
   ],
   echo: [
     'Das Boot kam zuerst und legte an der Lampe an. Dann kam der Vogel. Der Bär kam zuletzt, langsam, und legte sich neben {hero}.',
-    'Das Schiff war da. Der Baum war da. Und der dritte Schatten sah heute aus wie jemand, der die Decke bis ans Kinn gezogen hat.',
+    {
+      text: 'Das Schiff war da. Der Baum war da. Und der dritte Schatten sah heute aus wie jemand, der die Decke bis ans Kinn gezogen hat.',
+      from: '6-8',
+    },
   ],
   plant: [
     {

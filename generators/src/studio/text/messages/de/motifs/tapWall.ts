@@ -2,16 +2,22 @@ import type { MotifMessages } from '../../schema.ts';
 
 export const tapWall: MotifMessages = {
   home: [
-    'Jeden Abend klopfte {hero} dreimal an die Wand. Jeden Abend klopfte es zurück, aber immer nur zweimal. Den dritten Schlag behielt die Wand für sich.',
+    {
+      text: 'Jeden Abend klopfte {hero} dreimal an die Wand. Jeden Abend klopfte es zurück, aber immer nur zweimal. Den dritten Schlag behielt die Wand für sich.',
+      from: '6-8',
+    },
     'Klopf, klopf, klopf, machte {hero} an der Wand hinter dem Bett. Klopf, klopf, kam es zurück. Mehr war nie zu holen.',
   ],
   echo: [
-    '{hero_subj} lag im Bett und klopfte dreimal an die Wand. Klopf, kam es zurück. Klopf. Und dann, nach einer langen Pause: klopf.',
+    {
+      text: '{hero_subj} lag im Bett und klopfte dreimal an die Wand. Klopf, kam es zurück. Klopf. Und dann, nach einer langen Pause: klopf.',
+      from: '6-8',
+    },
     'Am Abend klopfte {hero} nur zweimal. Es blieb still, sehr lange. Dann kam aus der Wand der dritte Schlag.',
   ],
   plant: [
     {
-      text: 'Hinter der Wand war das Nachbarhaus, und dort wohnte nach Auskunft aller niemand. Der Briefkasten war zugeklebt, und im Garten stand das Gras bis ans Fenster. {hero} hatte das mit dem Klopfen deshalb lange für sich behalten. Es gab zwei Möglichkeiten: Entweder war es ein Rohr. Oder es war kein Rohr, und dann wusste jemand nebenan seit Monaten, wann im Haus das Licht ausging, und hatte nie mehr gewollt als zweimal klopfen.',
+      text: 'Hinter der Wand war das Nachbarhaus, und dort wohnte nach Auskunft aller niemand. Der Briefkasten war zugeklebt, und im Garten stand das Gras bis ans Fenster. {hero_subj} hatte das mit dem Klopfen deshalb lange für sich behalten. Es gab zwei Möglichkeiten: Entweder war es ein Rohr. Oder es war kein Rohr, und dann wusste jemand nebenan seit Monaten, wann im Haus das Licht ausging, und hatte nie mehr gewollt als zweimal klopfen.',
       from: '9-12',
     },
   ],

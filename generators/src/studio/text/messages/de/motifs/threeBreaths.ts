@@ -2,11 +2,17 @@ import type { MotifMessages } from '../../schema.ts';
 
 export const threeBreaths: MotifMessages = {
   home: [
-    'Vor dem Schlafen holte {hero} dreimal Luft. Einmal für heute. Einmal für morgen. Und einmal für gar nichts, das war die beste.',
-    'Drei Atemzüge gehörten jeden Abend dazu: ein langer, ein längerer und einer, der nirgendwo hinwollte. {hero} hatte sie gern.',
+    {
+      text: 'Vor dem Schlafen holte {hero} dreimal Luft. Einmal für heute. Einmal für morgen. Und einmal für gar nichts, das war die beste.',
+      from: '6-8',
+    },
+    'Drei Atemzüge gehörten jeden Abend dazu: ein langer, ein längerer und einer, der nirgendwo hinwollte. {hero_subj} hatte sie gern.',
   ],
   echo: [
-    '{hero} holte Luft für heute. {hero} holte Luft für morgen. Dann kam die für gar nichts, und die hörte einfach nicht mehr auf.',
+    {
+      text: '{hero_subj} holte Luft für heute. {hero_subj} holte Luft für morgen. Dann kam die für gar nichts, und die hörte einfach nicht mehr auf.',
+      from: '6-8',
+    },
     'Ein langer Atemzug. Ein längerer. Und der dritte, der nirgendwo hinwollte, nahm {hero} ganz leise mit.',
   ],
   plant: [

@@ -3,11 +3,17 @@ import type { MotifMessages } from '../../schema.ts';
 export const whoGoesFirst: MotifMessages = {
   home: [
     '<hero>Wer geht zuerst?</hero>, fragte {hero} an jeder Tür. Dann ging jemand, und meistens war es {hero}. Gefragt werden musste trotzdem.',
-    'Durch eine Tür passt immer nur einer. {hero} fragte darum jedes Mal, wer zuerst geht, und zählte dann bis drei. Bei drei ging {hero_er}.',
+    {
+      text: 'Durch eine Tür passt immer nur einer. {hero_subj} fragte darum jedes Mal, wer zuerst geht, und zählte dann bis drei. Bei drei ging {hero_er}.',
+      from: '6-8',
+    },
   ],
   echo: [
-    'An der Haustür blieb {hero} stehen. <hero>Wer geht zuerst</hero>, sagte {hero_er}, aber diesmal war es keine Frage. {hero_er} hielt die Tür auf.',
-    'Am Abend stand die Tür offen, und das Licht fiel heraus. {hero} zählte bis drei. Dann ließ {hero_er} den Abend zuerst hinein.',
+    {
+      text: 'An der Haustür blieb {hero} stehen. <hero>Wer geht zuerst</hero>, sagte {hero_er}, aber diesmal war es keine Frage. {hero_er} hielt die Tür auf.',
+      from: '6-8',
+    },
+    'Am Abend stand die Tür offen, und das Licht fiel heraus. {hero_subj} zählte bis drei. Dann ließ {hero_er} den Abend zuerst hinein.',
   ],
   plant: [
     {

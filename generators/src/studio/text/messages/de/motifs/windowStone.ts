@@ -2,11 +2,17 @@ import type { MotifMessages } from '../../schema.ts';
 
 export const windowStone: MotifMessages = {
   home: [
-    'Auf dem Fensterbrett von {hero} lag ein grauer Stein mit einem weißen Streifen. Am Abend zeigte der Streifen ins Zimmer. Am Morgen zeigte er hinaus.',
-    '{hero} hatte einen Stein, der sich nachts umdrehte. Abends lag seine Nase zum Bett, morgens zum Fenster. Niemand gab es zu.',
+    {
+      text: 'Auf dem Fensterbrett von {hero} lag ein grauer Stein mit einem weißen Streifen. Am Abend zeigte der Streifen ins Zimmer. Am Morgen zeigte er hinaus.',
+      from: '6-8',
+    },
+    '{hero_subj} hatte einen Stein, der sich nachts umdrehte. Abends lag seine Nase zum Bett, morgens zum Fenster. Niemand gab es zu.',
   ],
   echo: [
-    'Der Stein lag auf dem Fensterbrett. An diesem Abend drehte {hero} ihn selbst um, bis der weiße Streifen ins Zimmer zeigte. Er war lange genug draußen gewesen.',
+    {
+      text: 'Der Stein lag auf dem Fensterbrett. An diesem Abend drehte {hero} ihn selbst um, bis der weiße Streifen ins Zimmer zeigte. Er war lange genug draußen gewesen.',
+      from: '6-8',
+    },
     'Am Abend legte {hero} den Stein zurück aufs Fensterbrett, mit der Nase zur Straße. Mochte er ruhig schauen. Morgen würden sie einander erzählen, was sie gesehen hatten.',
   ],
   plant: [

@@ -14,7 +14,7 @@ export const chat: Variants = [
     to: '6-8',
   },
   {
-    text: '<companion>Schläfst du auf der linken oder auf der rechten Seite?</companion>, fragte {companion}. {hero} drehte sich einmal um sich selbst, um nachzusehen. <hero>Auf der, wo die Wand ist.</hero>',
+    text: '<companion>Schläfst du auf der linken oder auf der rechten Seite?</companion>, fragte {companion}. {hero_subj} drehte sich einmal um sich selbst, um nachzusehen. <hero>Auf der, wo die Wand ist.</hero>',
     to: '6-8',
   },
   {
@@ -22,15 +22,15 @@ export const chat: Variants = [
     to: '6-8',
   },
   {
-    text: '<companion>Warum tust du das eigentlich?</companion>, fragte {companion}. {hero} hob die Schultern. Die genaue Antwort wäre gewesen, dass {hero_er} es selbst nicht genau wusste. Es hatte mit einem Satz angefangen, den jemand im Vorbeigehen gesagt hatte, und mit dem Gefühl, man müsse darauf antworten, nur nicht mit Worten. <hero>Weil sonst keiner da war</hero>, sagte {hero_er} schließlich. {companion} dachte darüber nach. <companion>Das ist ein besserer Grund, als man meint</companion>, sagte {companion} dann. <companion>Es ist nur keiner, mit dem man angeben kann.</companion>',
+    text: '<companion>Warum tust du das eigentlich?</companion>, fragte {companion}. {hero_subj} hob die Schultern. Die genaue Antwort wäre gewesen, dass {hero_er} es selbst nicht genau wusste. Es hatte mit einem Satz angefangen, den jemand im Vorbeigehen gesagt hatte, und mit dem Gefühl, man müsse darauf antworten, nur nicht mit Worten. <hero>Weil sonst keiner da war</hero>, sagte {hero_er} schließlich. {companion} dachte darüber nach. <companion>Das ist ein besserer Grund, als man meint</companion>, sagte {companion} dann. <companion>Es ist nur keiner, mit dem man angeben kann.</companion>',
     from: '9-12',
   },
   {
-    text: 'Sie redeten über Namen. {companion} behauptete, man könne sich in den eigenen hineinwachsen wie in einen zu großen Mantel. {hero} fand eher, es sei umgekehrt: Man habe einen, und dann laufe man los und sehe zu, was er aushält. <companion>Und wenn er nicht passt?</companion> <hero>Dann krempelt man die Ärmel hoch</hero>, sagte {hero}. Darauf wusste {companion} nichts, und das war, wie sich später herausstellte, ein Zeichen von Zustimmung.',
+    text: 'Sie redeten über Namen. {companion} behauptete, man könne sich in den eigenen hineinwachsen wie in einen zu großen Mantel. {hero_subj} fand eher, es sei umgekehrt: Man habe einen, und dann laufe man los und sehe zu, was er aushält. <companion>Und wenn er nicht passt?</companion> <hero>Dann krempelt man die Ärmel hoch</hero>, sagte {hero_er}. Darauf wusste {companion} nichts, und das war, wie sich später herausstellte, ein Zeichen von Zustimmung.',
     from: '9-12',
   },
   {
-    text: '<companion>Ich habe früher geglaubt, andere wüssten, wie es geht</companion>, sagte {companion} auf einmal. <hero>Wie was geht?</hero> <companion>Alles. Wie man irgendwo hineinkommt und Hallo sagt. Wie man weiß, wann man gehen soll.</companion> {hero} lachte, aber nicht, weil es komisch war. {hero_er} hatte genau dasselbe geglaubt, und zwar bis vor ungefähr einer Viertelstunde. Sie gingen ein Stück, ohne zu sprechen. Es war eine Stille von der Sorte, die man nicht auffüllen muss.',
+    text: '<companion>Ich habe früher geglaubt, andere wüssten, wie es geht</companion>, sagte {companion} auf einmal. <hero>Wie was geht?</hero> <companion>Alles. Wie man irgendwo hineinkommt und Hallo sagt. Wie man weiß, wann man gehen soll.</companion> {hero_subj} lachte, aber nicht, weil es komisch war. {hero_er} hatte genau dasselbe geglaubt, und zwar bis vor ungefähr einer Viertelstunde. Sie gingen ein Stück, ohne zu sprechen. Es war eine Stille von der Sorte, die man nicht auffüllen muss.',
     from: '9-12',
   },
   {
@@ -38,7 +38,7 @@ export const chat: Variants = [
     from: '9-12',
   },
   {
-    text: '<companion>Sag etwas, das du noch keinem gesagt hast</companion>, schlug {companion} vor. {hero} dachte nach. Es gab da einiges, aber das meiste davon war gut verstaut. <hero>Ich zähle mit, wenn Leute lachen</hero>, sagte {hero_er} endlich. <hero>Nicht, um zu gewinnen. Nur damit ich weiß, wo es warm ist.</hero> {companion} lachte nicht. {companion} sagte nur: <companion>Eins.</companion> Es dauerte einen Augenblick, bis {hero} begriff, und dann waren es gleich zwei.',
+    text: '<companion>Sag etwas, das du noch keinem gesagt hast</companion>, schlug {companion} vor. {hero_subj} dachte nach. Es gab da einiges, aber das meiste davon war gut verstaut. <hero>Ich zähle mit, wenn Leute lachen</hero>, sagte {hero_er} endlich. <hero>Nicht, um zu gewinnen. Nur damit ich weiß, wo es warm ist.</hero> {companion} lachte nicht. {companion} sagte nur: <companion>Eins.</companion> Es dauerte einen Augenblick, bis {hero} begriff, und dann waren es gleich zwei.',
     from: '9-12',
   },
   {
@@ -46,11 +46,11 @@ export const chat: Variants = [
     from: '9-12',
   },
   {
-    text: '<hero>Hast du manchmal das Gefühl, du bist zu Besuch?</hero>, fragte {hero}. <companion>Wo?</companion> <hero>Egal. Überall.</hero> {companion} schwieg so lange, dass die Frage fast von selbst verschwunden wäre. <companion>An manchen Tagen schon</companion>, kam dann die Antwort. <companion>Dann mache ich irgendwo etwas heil. Danach ist es ein bisschen mehr meins.</companion> {hero} sah sich nach etwas um, das kaputt war. Es gab mehr als genug, und das war in diesem Augenblick seltsam beruhigend.',
+    text: '<hero>Hast du manchmal das Gefühl, du bist zu Besuch?</hero>, fragte {hero}. <companion>Wo?</companion> <hero>Egal. Überall.</hero> {companion} schwieg so lange, dass die Frage fast von selbst verschwunden wäre. <companion>An manchen Tagen schon</companion>, kam dann die Antwort. <companion>Dann mache ich irgendwo etwas heil. Danach ist es ein bisschen mehr meins.</companion> {hero_subj} sah sich nach etwas um, das kaputt war. Es gab mehr als genug, und das war in diesem Augenblick seltsam beruhigend.',
     from: '9-12',
   },
   {
-    text: '{companion} wollte wissen, woran man merke, dass man sich auf jemanden verlassen könne. {hero} hatte dafür ein Verfahren. <hero>Man erzählt etwas Unwichtiges</hero>, sagte {hero_er}, <hero>und drei Tage später fragt man danach. Wer es noch weiß, der weiß auch das Wichtige.</hero> <companion>Und was hast du mir heute Unwichtiges erzählt?</companion>, fragte {companion}. {hero_subj} lächelte und sagte es nicht. Sonst hätte es ja nicht mehr gegolten.',
+    text: '{companion} wollte wissen, woran man merke, dass man sich auf jemanden verlassen könne. {hero_subj} hatte dafür ein Verfahren. <hero>Man erzählt etwas Unwichtiges</hero>, sagte {hero_er}, <hero>und drei Tage später fragt man danach. Wer es noch weiß, der weiß auch das Wichtige.</hero> <companion>Und was hast du mir heute Unwichtiges erzählt?</companion>, fragte {companion}. {hero_subj} lächelte und sagte es nicht. Sonst hätte es ja nicht mehr gegolten.',
     from: '9-12',
   },
 ];

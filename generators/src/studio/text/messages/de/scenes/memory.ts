@@ -2,7 +2,7 @@ import type { Variants } from '../../schema.ts';
 
 export const memory: Variants = [
   {
-    text: '{hero} fiel etwas ein, das schon lange her war: ein Nachmittag im Regen, ein rotes Boot aus Papier und jemand, der gesagt hatte, man könne ja auch einmal warten.',
+    text: '{hero} fiel etwas ein, das schon lange her war: ein Nachmittag im Regen und ein rotes Boot aus Papier. Jemand hatte gesagt, man könne ja auch einmal warten.',
     to: '6-8',
   },
   {
@@ -14,7 +14,7 @@ export const memory: Variants = [
     to: '6-8',
   },
   {
-    text: '{hero} dachte an die Schnecke auf dem Schulweg. Sie hatte den ganzen Morgen für den einen Stein gebraucht. Oben hatte sie ausgesehen wie ein König.',
+    text: '{hero_subj} dachte an die Schnecke auf dem Schulweg. Sie hatte den ganzen Morgen für den einen Stein gebraucht. Oben hatte sie ausgesehen wie ein König.',
     to: '6-8',
   },
   {
@@ -26,7 +26,7 @@ export const memory: Variants = [
     from: '9-12',
   },
   {
-    text: '{hero} dachte an einen Winter, in dem das Schloss am Schuppen zugefroren war. Alle hatten daran gerüttelt, einer hatte sogar gegen die Tür getreten. Dann war eine Nachbarin gekommen, hatte gar nichts gesagt, die Hände aus den Handschuhen gezogen und sie um das Schloss gelegt. Es hatte lange gedauert. Sie hatte sich dabei nach der Schule erkundigt und nach dem Hund. Irgendwann hatte es klick gemacht, mitten in einem Satz über das Wetter.',
+    text: '{hero_subj} dachte an einen Winter, in dem das Schloss am Schuppen zugefroren war. Alle hatten daran gerüttelt, einer hatte sogar gegen die Tür getreten. Dann war eine Nachbarin gekommen, hatte gar nichts gesagt, die Hände aus den Handschuhen gezogen und sie um das Schloss gelegt. Es hatte lange gedauert. Sie hatte sich dabei nach der Schule erkundigt und nach dem Hund. Irgendwann hatte es klick gemacht, mitten in einem Satz über das Wetter.',
     from: '9-12',
   },
   {
@@ -34,7 +34,7 @@ export const memory: Variants = [
     from: '9-12',
   },
   {
-    text: 'Da war die Geschichte mit dem Geburtstag. {hero} hatte damals jemanden nicht eingeladen, aus einem Grund, der sich im Nachhinein nicht mehr finden ließ. Am Tag danach lag trotzdem ein Päckchen vor der Tür, in Zeitung gewickelt, ohne Karte. Es war genau das Richtige gewesen, und das war das Unangenehme daran. {hero} hatte sich nie bedankt, denn dazu hätte man ja sagen müssen, wofür. Das Ding lag noch im Regal, ganz vorn.',
+    text: 'Da war die Geschichte mit dem Geburtstag. {hero_subj} hatte damals jemanden nicht eingeladen, aus einem Grund, der sich im Nachhinein nicht mehr finden ließ. Am Tag danach lag trotzdem ein Päckchen vor der Tür, in Zeitung gewickelt, ohne Karte. Es war genau das Richtige gewesen, und das war das Unangenehme daran. {hero_subj} hatte sich nie bedankt, denn dazu hätte man ja sagen müssen, wofür. Das Ding lag noch im Regal, ganz vorn.',
     from: '9-12',
   },
   {
@@ -46,7 +46,7 @@ export const memory: Variants = [
     from: '9-12',
   },
   {
-    text: '{hero} erinnerte sich an einen Streit, den {hero_er} gewonnen hatte. Es war ein glänzender Sieg gewesen, mit drei unwiderlegbaren Gründen, und am Ende hatte der andere genickt und war gegangen. {hero_er} hatte am Fenster gestanden und ihm nachgesehen, wie er kleiner wurde, die Straße hinunter, mit der Sporttasche, die ihm immer von der Schulter rutschte. Es war niemand mehr da gewesen, dem man hätte erzählen können, wie gut die drei Gründe waren.',
+    text: '{hero_subj} erinnerte sich an einen Streit, den {hero_er} gewonnen hatte. Es war ein glänzender Sieg gewesen, mit drei unwiderlegbaren Gründen, und am Ende hatte der andere genickt und war gegangen. {hero_er} hatte am Fenster gestanden und ihm nachgesehen, wie er kleiner wurde, die Straße hinunter, mit der Sporttasche, die ihm immer von der Schulter rutschte. Es war niemand mehr da gewesen, dem man hätte erzählen können, wie gut die drei Gründe waren.',
     from: '9-12',
   },
   {

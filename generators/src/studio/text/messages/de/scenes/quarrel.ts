@@ -6,7 +6,7 @@ export const quarrel: Variants = [
     to: '6-8',
   },
   {
-    text: '{companion} ging drei Schritte weg und drehte sich um. {hero} ging auch drei Schritte weg. So stritten sie über eine Entfernung von sechs Schritten, und man musste dabei sehr laut sein.',
+    text: '{companion} ging drei Schritte weg und drehte sich um. {hero_subj} ging auch drei Schritte weg. So stritten sie über eine Entfernung von sechs Schritten, und man musste dabei sehr laut sein.',
     to: '6-8',
   },
   {
@@ -18,11 +18,11 @@ export const quarrel: Variants = [
     to: '6-8',
   },
   {
-    text: '{companion} machte die Lippen schmal wie einen Briefschlitz. {hero} hätte gern etwas hineingesteckt, einen Gruß vielleicht, aber {hero_ihm} fiel keiner ein.',
+    text: '{companion} machte die Lippen schmal wie einen Briefschlitz. {hero_subj} hätte gern etwas hineingesteckt, einen Gruß vielleicht, aber {hero_ihm} fiel keiner ein.',
     to: '6-8',
   },
   {
-    text: '<companion>Du fragst immer erst, wenn du schon entschieden hast</companion>, sagte {companion}. Es war kein lauter Satz, und gerade deshalb traf er. {hero} wollte widersprechen, fand aber auf die Schnelle kein Beispiel, und das ärgerte {hero_ihn} noch mehr als der Satz. <hero>Und du entscheidest nie etwas</hero>, sagte {hero_er}, <hero>und hinterher weißt du es besser.</hero> Danach waren beide eine Weile sehr beschäftigt: {companion} mit einem Riemen, der gar nicht verrutscht war, und {hero} mit der Ferne.',
+    text: '<companion>Du fragst immer erst, wenn du schon entschieden hast</companion>, sagte {companion}. Es war kein lauter Satz, und gerade deshalb traf er. {hero_subj} wollte widersprechen, fand aber auf die Schnelle kein Beispiel, und das ärgerte {hero_ihn} noch mehr als der Satz. <hero>Und du entscheidest nie etwas</hero>, sagte {hero_er}, <hero>und hinterher weißt du es besser.</hero> Danach waren beide eine Weile sehr beschäftigt: {companion} mit einem Riemen, der gar nicht verrutscht war, und {hero} mit der Ferne.',
     from: '9-12',
   },
   {
@@ -30,7 +30,7 @@ export const quarrel: Variants = [
     from: '9-12',
   },
   {
-    text: 'Sie hatten beide recht, das machte es so mühsam. {hero} hatte recht damit, dass man jetzt weitermusste. {companion} hatte recht damit, dass man so nicht weiterkam. Sie sagten es einander mehrmals, mit immer neuen Wörtern und im Grunde demselben, und mit jedem Mal wurde der Abstand zwischen ihnen um eine Handbreit größer. Am Ende standen sie so weit auseinander, dass ein Dritter hätte hindurchgehen können. Es kam aber keiner, der die Lücke brauchte.',
+    text: 'Sie hatten beide recht, das machte es so mühsam. {hero_subj} hatte recht damit, dass man jetzt weitermusste. {companion} hatte recht damit, dass man so nicht weiterkam. Sie sagten es einander mehrmals, mit immer neuen Wörtern und im Grunde demselben, und mit jedem Mal wurde der Abstand zwischen ihnen um eine Handbreit größer. Am Ende standen sie so weit auseinander, dass ein Dritter hätte hindurchgehen können. Es kam aber keiner, der die Lücke brauchte.',
     from: '9-12',
   },
   {
@@ -42,7 +42,7 @@ export const quarrel: Variants = [
     from: '9-12',
   },
   {
-    text: 'Dass {companion} nicht schrie, war das Schlimmste. {companion} legte nur alles ordentlich hin, was gemeinsam gewesen war, Stück für Stück nebeneinander, und trat einen Schritt zurück. <companion>Bitte</companion>, sagte {companion}. <companion>Mach es allein. Das willst du doch.</companion> {hero} sah auf die Sachen. Es war wirklich genau das, was {hero_er} vorhin gesagt hatte, beinahe wörtlich. Im eigenen Mund hatte es nach Tatkraft geklungen. Jetzt klang es nach einem großen leeren Zimmer.',
+    text: 'Dass {companion} nicht schrie, war das Schlimmste. {companion} legte nur alles ordentlich hin, was gemeinsam gewesen war, Stück für Stück nebeneinander, und trat einen Schritt zurück. <companion>Bitte</companion>, sagte {companion}. <companion>Mach es allein. Das willst du doch.</companion> {hero_subj} sah auf die Sachen. Es war wirklich genau das, was {hero_er} vorhin gesagt hatte, beinahe wörtlich. Im eigenen Mund hatte es nach Tatkraft geklungen. Jetzt klang es nach einem großen leeren Zimmer.',
     from: '9-12',
   },
   {
@@ -50,7 +50,7 @@ export const quarrel: Variants = [
     from: '9-12',
   },
   {
-    text: '<hero>Du hättest ja etwas sagen können</hero>, sagte {hero}. <companion>Ich habe etwas gesagt. Dreimal.</companion> <hero>Dann hättest du es anders sagen können.</hero> {companion} öffnete den Mund, machte ihn wieder zu und sah {hero} an, und zwar so, wie man eine Rechnung ansieht, die man schon bezahlt hat. {hero} spürte, wie {hero_ihm} die Ohren heiß wurden. Man kann in einer Sache recht haben und trotzdem am falschen Ende davon stehen.',
+    text: '<hero>Du hättest ja etwas sagen können</hero>, sagte {hero}. <companion>Ich habe etwas gesagt. Dreimal.</companion> <hero>Dann hättest du es anders sagen können.</hero> {companion} öffnete den Mund, machte ihn wieder zu und sah {hero} an, und zwar so, wie man eine Rechnung ansieht, die man schon bezahlt hat. {hero_subj} spürte, wie {hero_ihm} die Ohren heiß wurden. Man kann in einer Sache recht haben und trotzdem am falschen Ende davon stehen.',
     from: '9-12',
   },
 ];

@@ -10,7 +10,7 @@ export const rest: Variants = [
     to: '6-8',
   },
   {
-    text: '{hero} leerte den einen Schuh aus und {companion} den anderen. Es kam ein kleiner Haufen zusammen. Daraus bauten sie einen Berg mit einer Fahne aus Gras.',
+    text: '{hero_subj} leerte den einen Schuh aus und {companion} den anderen. Es kam ein kleiner Haufen zusammen. Daraus bauten sie einen Berg mit einer Fahne aus Gras.',
     to: '6-8',
   },
   {
@@ -18,27 +18,27 @@ export const rest: Variants = [
     to: '6-8',
   },
   {
-    text: '{companion} wollte noch einmal hören, wie es gewesen war, obwohl {companion} doch dabei gewesen war. {hero} erzählte es. Es wurde beim Erzählen ein wenig höher und viel lauter.',
+    text: '{companion} wollte noch einmal hören, wie es gewesen war, obwohl {companion} doch dabei gewesen war. {hero_subj} erzählte es. Es wurde beim Erzählen ein wenig höher und viel lauter.',
     to: '6-8',
   },
   {
-    text: 'Sie hielten noch einmal an, ohne sich abzusprechen, an einer Stelle, die dafür so gut war wie jede andere. {hero} spürte jetzt erst, wie müde die Beine waren. Es war eine angenehme Müdigkeit, eine, die man sich verdient hat und die einem keiner mehr wegnehmen kann. <companion>Wir müssten eigentlich weiter</companion>, sagte {companion} und rührte sich nicht. <hero>Eigentlich</hero>, sagte {hero}. Das Wort war wie eine Hängematte. Sie lagen noch ein Weilchen darin.',
+    text: 'Sie hielten noch einmal an, ohne sich abzusprechen, an einer Stelle, die dafür so gut war wie jede andere. {hero_subj} spürte jetzt erst, wie müde die Beine waren. Es war eine angenehme Müdigkeit, eine, die man sich verdient hat und die einem keiner mehr wegnehmen kann. <companion>Wir müssten eigentlich weiter</companion>, sagte {companion} und rührte sich nicht. <hero>Eigentlich</hero>, sagte {hero}. Das Wort war wie eine Hängematte. Sie lagen noch ein Weilchen darin.',
     from: '9-12',
   },
   {
-    text: 'Auf dem letzten Stück redeten sie über lauter Unwichtiges: wie man am besten eine Orange schält, welches Geräusch am schwersten nachzumachen ist, ob man ein Leben lang mit nur einem Löffel auskäme. {hero} merkte, wie gut das tat. Das Wichtige war ja gesagt. Es lag nun gut verpackt zwischen ihnen, man brauchte es nicht dauernd in die Hand zu nehmen. {companion} war übrigens für zwei Löffel, einen großen und einen für Besuch.',
+    text: 'Auf dem letzten Stück redeten sie über lauter Unwichtiges: wie man am besten eine Orange schält, welches Geräusch am schwersten nachzumachen ist, ob man ein Leben lang mit nur einem Löffel auskäme. {hero_subj} merkte, wie gut das tat. Das Wichtige war ja gesagt. Es lag nun gut verpackt zwischen ihnen, man brauchte es nicht dauernd in die Hand zu nehmen. {companion} war übrigens für zwei Löffel, einen großen und einen für Besuch.',
     from: '9-12',
   },
   {
-    text: 'Ob {hero} es jemandem erzählen werde, hatte {companion} gefragt. {hero} dachte darüber nach, während sie gingen. Das Nasse, das Laute und das Komische bestimmt. Den Teil in der Mitte vielleicht nicht. Der ließ sich nicht gut erzählen, ohne dass er kleiner wurde, so wie manche Steine nur glänzen, solange sie nass sind. <hero>Das meiste</hero>, sagte {hero_er} schließlich. {companion} nickte, als sei das die richtige Menge.',
+    text: 'Ob {hero} es jemandem erzählen werde, hatte {companion} gefragt. {hero_subj} dachte darüber nach, während sie gingen. Das Nasse, das Laute und das Komische bestimmt. Den Teil in der Mitte vielleicht nicht. Der ließ sich nicht gut erzählen, ohne dass er kleiner wurde, so wie manche Steine nur glänzen, solange sie nass sind. <hero>Das meiste</hero>, sagte {hero_er} schließlich. {companion} nickte, als sei das die richtige Menge.',
     from: '9-12',
   },
   {
-    text: 'Es war diese Stunde, in der alles schon vorbei ist und noch nichts Neues angefangen hat. {hero} ging ein wenig langsamer, um sie nicht gleich aufzubrauchen. Neben {hero_ihm} ging {companion}, und manchmal sahen sie gleichzeitig zu Boden, weil dort etwas lag, und manchmal gleichzeitig nach vorn. Wer sie so gesehen hätte, der hätte gedacht, die beiden hätten den Weg geübt. Dabei hatten sie am Morgen nicht einmal denselben Schritt gehabt.',
+    text: 'Es war diese Stunde, in der alles schon vorbei ist und noch nichts Neues angefangen hat. {hero_subj} ging ein wenig langsamer, um sie nicht gleich aufzubrauchen. Neben {hero_ihm} ging {companion}, und manchmal sahen sie gleichzeitig zu Boden, weil dort etwas lag, und manchmal gleichzeitig nach vorn. Wer sie so gesehen hätte, der hätte gedacht, die beiden hätten den Weg geübt. Dabei hatten sie am Morgen nicht einmal denselben Schritt gehabt.',
     from: '9-12',
   },
   {
-    text: '{hero} legte sich für einen Augenblick auf den Rücken. Von unten betrachtet war die Welt erstaunlich aufgeräumt: ein großes Oben, ein schmaler Rand, sonst nichts. {companion} legte sich daneben. Sie sprachen darüber, ob man dieses Oben wohl von überall sieht und ob es dasselbe ist. {companion} meinte, ja. {hero} hoffte es. Es wäre praktisch, sagte {hero_er}, falls man sich einmal verpasst. Man könnte sich dann wenigstens an derselben Stelle treffen, mit den Augen.',
+    text: '{hero_subj} legte sich für einen Augenblick auf den Rücken. Von unten betrachtet war die Welt erstaunlich aufgeräumt: ein großes Oben, ein schmaler Rand, sonst nichts. {companion} legte sich daneben. Sie sprachen darüber, ob man dieses Oben wohl von überall sieht und ob es dasselbe ist. {companion} meinte, ja. {hero_subj} hoffte es. Es wäre praktisch, sagte {hero_er}, falls man sich einmal verpasst. Man könnte sich dann wenigstens an derselben Stelle treffen, mit den Augen.',
     from: '9-12',
   },
   {

@@ -6,7 +6,7 @@ export const walk: Variants = [
     to: '6-8',
   },
   {
-    text: 'Am Weg lag ein Stein, der aussah wie ein Brot. Ein Stück weiter lag ein Brot, das aussah wie ein Stein. {hero} probierte vorsichtshalber beides nicht.',
+    text: 'Am Weg lag ein Stein, der aussah wie ein Brot. Ein Stück weiter lag ein Brot, das aussah wie ein Stein. {hero_subj} probierte vorsichtshalber beides nicht.',
     to: '6-8',
   },
   {
@@ -22,15 +22,15 @@ export const walk: Variants = [
     to: '6-8',
   },
   {
-    text: 'Das Gehen machte mit der Zeit etwas mit den Gedanken. Erst liefen sie voraus wie Hunde, die zu lange im Haus gewesen waren, dann kamen sie zurück, und schließlich trotteten sie nebenher. {hero} mochte diesen Teil am liebsten. Man musste nichts entscheiden, nur den Fuß aufsetzen, wo der Boden es zuließ, und wieder heben. {companion} summte, ohne es zu merken. Hinter ihnen lag inzwischen ein ordentliches Stück Weg, und keiner von beiden hätte sagen können, wann sie es gegangen waren.',
+    text: 'Das Gehen machte mit der Zeit etwas mit den Gedanken. Erst liefen sie voraus wie Hunde, die zu lange im Haus gewesen waren, dann kamen sie zurück, und schließlich trotteten sie nebenher. {hero_subj} mochte diesen Teil am liebsten. Man musste nichts entscheiden, nur den Fuß aufsetzen, wo der Boden es zuließ, und wieder heben. {companion} summte, ohne es zu merken. Hinter ihnen lag inzwischen ein ordentliches Stück Weg, und keiner von beiden hätte sagen können, wann sie es gegangen waren.',
     from: '9-12',
   },
   {
-    text: 'An einer Gabelung waren sie sich nicht einig. {hero} wollte nach links, weil es dort heller war. {companion} wollte nach rechts, weil dort jemand gegangen war, nicht lange her, die Kanten der Spur waren noch scharf. Am Ende warfen sie ein Blatt hoch. Es segelte lange, drehte sich, überlegte und fiel genau in die Mitte. <companion>Auch eine Meinung</companion>, sagte {companion}. Sie gingen geradeaus, zwischen beiden Wegen hindurch, und es stellte sich heraus, dass sie sich dort vorn ohnehin wieder trafen.',
+    text: 'An einer Gabelung waren sie sich nicht einig. {hero_subj} wollte nach links, weil es dort heller war. {companion} wollte nach rechts, weil dort jemand gegangen war, nicht lange her, die Kanten der Spur waren noch scharf. Am Ende warfen sie ein Blatt hoch. Es segelte lange, drehte sich, überlegte und fiel genau in die Mitte. <companion>Auch eine Meinung</companion>, sagte {companion}. Sie gingen geradeaus, zwischen beiden Wegen hindurch, und es stellte sich heraus, dass sie sich dort vorn ohnehin wieder trafen.',
     from: '9-12',
   },
   {
-    text: 'Irgendwann fiel {hero} auf, dass {hero_er} nicht mehr darauf achtete, wie weit es noch war. {hero_er} achtete auf Kleinigkeiten: wie der Boden unter der Sohle nachgab und wieder hochkam, wie {companion} vor jedem schwierigen Schritt kurz durch die Nase Luft holte, wie das Licht alle paar Meter eine andere Laune hatte. Von weit her hätte man wahrscheinlich nur zwei Punkte gesehen, die sich langsam bewegten. Von innen war es eine ganze Menge mehr.',
+    text: 'Irgendwann fiel {hero} auf, dass {hero_er} nicht mehr darauf achtete, wie weit es noch war. {hero_er} achtete auf Kleinigkeiten: wie der Boden unter der Sohle nachgab und wieder hochkam, wie {companion} vor jedem Schritt kurz Luft holte, wie das Licht alle paar Meter eine andere Laune hatte. Von weit her hätte man wahrscheinlich nur zwei Punkte gesehen, die sich langsam bewegten. Von innen war es eine ganze Menge mehr.',
     from: '9-12',
   },
   {
@@ -38,19 +38,19 @@ export const walk: Variants = [
     from: '9-12',
   },
   {
-    text: 'Um nicht an die Zeit zu denken, dachten sie sich aus, wer diesen Weg angelegt hatte. {companion} war für jemanden, der es eilig hatte. {hero} war für jemanden, der nicht ankommen wollte: Wie sonst war die Sache mit den vielen Bögen zu erklären? Nach einer Weile hatte der Unbekannte einen Hut, einen schlechten Ruf und eine Tante. Als sie an die Stelle kamen, wo der Weg ohne Grund noch einmal um einen Stein herumführte, grüßten sie ihn beide.',
+    text: 'Um nicht an die Zeit zu denken, dachten sie sich aus, wer diesen Weg angelegt hatte. {companion} war für jemanden, der es eilig hatte. {hero_subj} war für jemanden, der nicht ankommen wollte: Wie sonst war die Sache mit den vielen Bögen zu erklären? Nach einer Weile hatte der Unbekannte einen Hut, einen schlechten Ruf und eine Tante. Als sie an die Stelle kamen, wo der Weg ohne Grund noch einmal um einen Stein herumführte, grüßten sie ihn beide.',
     from: '9-12',
   },
   {
-    text: 'Es ging ein Stück steil hinauf, und das Reden hörte von allein auf. {hero} hörte nur noch den eigenen Atem und daneben den von {companion}, erst gegeneinander, dann im selben Takt. Oben blieben sie stehen. Es gab dort nicht viel, keine Aussicht, keine Tafel. Es war bloß der Punkt, von dem an es leichter wurde, und wer ihn nicht gespürt hatte, wäre an ihm vorbeigelaufen. Sie blieben trotzdem einen Moment, aus Anstand.',
+    text: 'Es ging ein Stück steil hinauf, und das Reden hörte von allein auf. {hero_subj} hörte nur noch den eigenen Atem und daneben den von {companion}, erst gegeneinander, dann im selben Takt. Oben blieben sie stehen. Es gab dort nicht viel, keine Aussicht, keine Tafel. Es war bloß der Punkt, von dem an es leichter wurde, und wer ihn nicht gespürt hatte, wäre an ihm vorbeigelaufen. Sie blieben trotzdem einen Moment, aus Anstand.',
     from: '9-12',
   },
   {
-    text: '{hero} trug die Tasche, dann trug {companion} die Tasche, dann wieder {hero}. Gesprochen wurde darüber nicht. Es ergab sich, so wie sich bei manchen Leuten ergibt, wer die Tür aufmacht. Beim vierten Wechsel fragte sich {hero}, was eigentlich darin war. {hero_er} sah nach. Es waren ein Apfel, ein Ende Schnur und ein Stein, den keiner von beiden hineingetan haben wollte. Den Stein ließen sie drin. Er gehörte jetzt wohl dazu.',
+    text: '{hero_subj} trug die Tasche, dann trug {companion} die Tasche, dann wieder {hero}. Gesprochen wurde darüber nicht. Es ergab sich, so wie sich bei manchen Leuten ergibt, wer die Tür aufmacht. Beim vierten Wechsel fragte sich {hero}, was eigentlich darin war. {hero_er} sah nach. Es waren ein Apfel, ein Ende Schnur und ein Stein, den keiner von beiden hineingetan haben wollte. Den Stein ließen sie drin. Er gehörte jetzt wohl dazu.',
     from: '9-12',
   },
   {
-    text: 'Eine Zeit lang war der Weg so still, dass sie anfingen zu flüstern, und keiner wusste, warum. Vielleicht störte man etwas. Vielleicht störte man auch nur sich selbst. {hero} versuchte, die Füße so aufzusetzen, dass man sie nicht hörte, und als {companion} das bemerkte, wurde ein Wettbewerb daraus. Sie schlichen, bis sie vor lauter Schleichen kaum noch vorankamen. Dann knackte etwas, und sie lachten so laut, dass die Stille ein ganzes Stück zurückwich.',
+    text: 'Eine Zeit lang war der Weg so still, dass sie anfingen zu flüstern, und keiner wusste, warum. Vielleicht störte man etwas. Vielleicht störte man auch nur sich selbst. {hero_subj} versuchte, die Füße so aufzusetzen, dass man sie nicht hörte, und als {companion} das bemerkte, wurde ein Wettbewerb daraus. Sie schlichen, bis sie vor lauter Schleichen kaum noch vorankamen. Dann knackte etwas, und sie lachten so laut, dass die Stille ein ganzes Stück zurückwich.',
     from: '9-12',
   },
 ];

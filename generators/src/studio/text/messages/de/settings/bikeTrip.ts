@@ -15,12 +15,18 @@ export const bikeTrip: SettingMessages = {
     'Eine Schnecke hatte den Radweg überquert, und ihre Spur glänzte wie ein Zebrastreifen.',
   ],
   meet: [
-    'Am Gatter saß ein Hütehund und lief neben ihnen her. <companion>{helper} steht auf dem Halsband</companion>, las {companion}. <companion>Ich glaube, {helper} will uns auf die Weide bringen.</companion>',
+    {
+      text: 'Am Gatter saß ein Hütehund und lief neben ihnen her. <companion>{helper} steht auf dem Halsband</companion>, las {companion}. <companion>Ich glaube, {helper} will uns auf die Weide bringen.</companion>',
+      from: '6-8',
+    },
     'Ein Hütehund trieb sie zusammen, bis sie nebeneinander standen. <companion>{helper}</companion>, las {companion} auf der Marke. <companion>Wir sind jetzt wohl zwei Schafe.</companion>',
   ],
   task: [
     '<companion>Oben ist der Ausblick</companion>, sagte {companion}. <companion>Ich habe versprochen, dass wir ihn sehen, bevor es dunkel wird. Nur haben wir jetzt einen Platten.</companion>',
-    '<companion>Bis zum Ausblick ist es nicht mehr weit</companion>, sagte {companion}. <companion>Wir sollten da sein, solange es hell ist. Aber hörst du das? Wir haben einen Platten.</companion>',
+    {
+      text: '<companion>Bis zum Ausblick ist es nicht mehr weit</companion>, sagte {companion}. <companion>Wir sollten da sein, solange es hell ist. Aber hörst du das? Wir haben einen Platten.</companion>',
+      from: '6-8',
+    },
   ],
   way: [
     'Sie fuhren hintereinander, dann nebeneinander, dann hintereinander. {helper} lief immer außen und zählte die Räder.',
@@ -39,11 +45,17 @@ export const bikeTrip: SettingMessages = {
     'Es roch nach warmem Gummi. Eine Lerche stand hoch oben und sagte ausnahmsweise nichts.',
   ],
   open: [
-    'Der Reifen war rund und fest. Nach der letzten Kurve lag er da, der Ausblick: sieben Dörfer, ein Fluss und ganz hinten ihr eigenes Dach.',
+    {
+      text: 'Der Reifen war rund und fest. Nach der letzten Kurve lag er da, der Ausblick: sieben Dörfer, ein Fluss und ganz hinten ihr eigenes Dach.',
+      from: '6-8',
+    },
     'Nichts zischte mehr, der Platten war Vergangenheit. Und hinter der Kuppe ging der Ausblick auf, so weit, dass man leiser sprach.',
   ],
   gift: [
-    'Ein Flicken war übrig, mit einem roten Rand. {companion} gab ihn {hero}. <companion>Den klebst du irgendwohin, wo noch gar nichts kaputt ist</companion>, sagte {companion}.',
+    {
+      text: 'Ein Flicken war übrig, mit einem roten Rand. {companion} gab ihn {hero}. <companion>Den klebst du irgendwohin, wo noch gar nichts kaputt ist</companion>, sagte {companion}.',
+      from: '6-8',
+    },
     '{companion} hatte noch einen Flicken in der Dose, orange wie die Sonne. <companion>Für den nächsten Dorn</companion>, sagte {companion} und gab ihn {hero}.',
   ],
   homeward: [
@@ -52,6 +64,6 @@ export const bikeTrip: SettingMessages = {
   ],
   question: ['<hero>Warum fällt ein Fahrrad beim Fahren nicht um?</hero>, fragte {hero}. <hero>Wenn es steht, fällt es doch.</hero>'],
   answer: [
-    '{hero} rollte ein Rad langsam: Es kippte. Dann schnell: Es lief und lief. Wenn es sich neigte, lenkte es von selbst in die Richtung und fing sich. Dazu muss es aber rollen.',
+    '{hero_subj} rollte ein Rad langsam: Es kippte. Dann schnell: Es lief und lief. Wenn es sich neigte, lenkte es von selbst in die Richtung und fing sich. Dazu muss es aber rollen.',
   ],
 };

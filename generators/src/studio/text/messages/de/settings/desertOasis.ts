@@ -3,11 +3,14 @@ import type { SettingMessages } from '../../schema.ts';
 export const desertOasis: SettingMessages = {
   title: ['{hero} und die Düne, die wanderte', 'Ein Fuchs mit großen Ohren'],
   passage: [
-    'Im Sandkasten war ein Loch. {hero} grub und grub, bis der Sand heiß wurde und auf der anderen Seite herauslief. Da schlüpfte {hero_er} hinterher.',
+    'Im Sandkasten war ein Loch. {hero_subj} grub und grub, bis der Sand heiß wurde und auf der anderen Seite herauslief. Da schlüpfte {hero_er} hinterher.',
     'Die Sanduhr war umgefallen, und es rieselte und hörte nicht auf. Bald stand {hero} bis zu den Knöcheln in Sand und sah kein Zimmer mehr.',
   ],
   arrive: [
-    'Der Schatten der Palmen war so kühl, dass man ihn mit geschlossenen Augen fand. Es roch nach Datteln, und der Sand sang ein wenig.',
+    {
+      text: 'Der Schatten der Palmen war so kühl, dass man ihn mit geschlossenen Augen fand. Es roch nach Datteln, und der Sand sang ein wenig.',
+      from: '6-8',
+    },
     'Die Hitze summte. Unter den Palmen aber roch es grün, und etwas Kühles strich um die Beine.',
   ],
   image: [
@@ -15,11 +18,17 @@ export const desertOasis: SettingMessages = {
     'Am Himmel flog ein einziger Vogel, und sein Schatten ging zu Fuß.',
   ],
   meet: [
-    'Zwei riesige Ohren kamen über den Rand der Düne, dann ein kleiner Wüstenfuchs. <helper>Ich habe dich schon gestern gehört</helper>, sagte er. <helper>Ich bin {helper}.</helper>',
+    {
+      text: 'Zwei riesige Ohren kamen über den Rand der Düne, dann ein kleiner Wüstenfuchs. <helper>Ich habe dich schon gestern gehört</helper>, sagte er. <helper>Ich bin {helper}.</helper>',
+      from: '6-8',
+    },
     '<helper>Leiser atmen</helper>, sagte ein Wüstenfuchs und hielt sich die großen Ohren. <helper>Es rauscht so. Ich heiße {helper}.</helper>',
   ],
   task: [
-    '<helper>Die Quelle ist verschüttet</helper>, sagte {helper}. <helper>Noch vor der Nacht kommen alle zum Trinken. Und sie liegt ausgerechnet hinter der großen Düne.</helper>',
+    {
+      text: '<helper>Die Quelle ist verschüttet</helper>, sagte {helper}. <helper>Noch vor der Nacht kommen alle zum Trinken. Und sie liegt ausgerechnet hinter der großen Düne.</helper>',
+      from: '6-8',
+    },
     '<helper>Die Quelle ist zugeweht</helper>, sagte {helper}. <helper>Am Abend kommen die Kamele. Grabt ihr mit? Sie ist dort, hinter der Düne.</helper>',
   ],
   way: [
@@ -39,11 +48,17 @@ export const desertOasis: SettingMessages = {
     'Die Hitze stand. Man hörte, wie eine Dattel reif wurde, oder beinahe.',
   ],
   open: [
-    'Dann waren sie oben und rutschten auf der anderen Seite hinunter. Unten gluckste es. Unter ihren Händen kam die Quelle herauf, klar und kalt.',
+    {
+      text: 'Dann waren sie oben und rutschten auf der anderen Seite hinunter. Unten gluckste es. Unter ihren Händen kam die Quelle herauf, klar und kalt.',
+      from: '6-8',
+    },
     'Dann ging es bergab, auf dem Hosenboden. Unten wurde der Sand dunkel, und die Quelle sprang ihnen über die Hände.',
   ],
   gift: [
-    '<helper>Da drin ist eine ganze Palme</helper>, sagte {helper} und legte {hero} einen Dattelkern in die Hand. <helper>Sie ist nur noch nicht so weit.</helper>',
+    {
+      text: '<helper>Da drin ist eine ganze Palme</helper>, sagte {helper} und legte {hero} einen Dattelkern in die Hand. <helper>Sie ist nur noch nicht so weit.</helper>',
+      from: '6-8',
+    },
     '{helper} aß eine Dattel und gab {hero} den Kern, sauber abgeleckt. <helper>Das Wichtigste lasse ich immer übrig</helper>, sagte {helper}.',
   ],
   homeward: [
@@ -52,6 +67,6 @@ export const desertOasis: SettingMessages = {
   ],
   question: ['<hero>Warum hat der Wüstenfuchs so riesige Ohren?</hero>, fragte {hero}. <hero>Doch nicht nur zum Hören, oder?</hero>'],
   answer: [
-    '{hero} hielt eine Hand vor die Ohren des Fuchses. Sie waren ganz warm. Durch die großen, dünnen Ohren ging die Hitze aus dem Körper hinaus, wie durch ein Fenster.',
+    '{hero_subj} hielt eine Hand vor die Ohren des Fuchses. Sie waren ganz warm. Durch die großen, dünnen Ohren ging die Hitze aus dem Körper hinaus, wie durch ein Fenster.',
   ],
 };

@@ -3,8 +3,8 @@ import type { SettingMessages } from '../../schema.ts';
 export const dinosaurIsland: SettingMessages = {
   title: ['{hero} und das Ei im Farn', 'Der Tag, an dem der Boden summte'],
   passage: [
-    'Hinter dem letzten Garten stand der Farn heute höher als die Haustür. {hero} schob einen Wedel zur Seite und noch einen. Der Garten kam nicht wieder.',
-    'Der Bus hatte hinten eine Zahl, die es nicht gab. {hero} stieg ein. An der Endstation hielt er im Farn.',
+    'Hinter dem letzten Garten stand der Farn heute höher als die Haustür. {hero_subj} schob einen Wedel zur Seite und noch einen. Der Garten kam nicht wieder.',
+    'Der Bus hatte hinten eine Zahl, die es nicht gab. {hero_subj} stieg ein. An der Endstation hielt er im Farn.',
   ],
   arrive: [
     'Es roch nach warmem Schlamm. Der Boden summte leise in den Sohlen, lange bevor etwas zu sehen war.',
@@ -16,10 +16,16 @@ export const dinosaurIsland: SettingMessages = {
   ],
   meet: [
     'Ein kleiner Triceratops kam aus dem Farn und nieste. <helper>{helper}</helper>, sagte er. <helper>Das war mein Name, nicht der Schnupfen.</helper>',
-    'Etwas stupste {hero} in den Rücken, dreimal, mit drei Hörnern. <helper>{helper}</helper>, sagte der kleine Triceratops. <helper>Bremsen muss ich noch üben.</helper>',
+    {
+      text: 'Etwas stupste {hero} in den Rücken, dreimal, mit drei Hörnern. <helper>{helper}</helper>, sagte der kleine Triceratops. <helper>Bremsen muss ich noch üben.</helper>',
+      from: '6-8',
+    },
   ],
   task: [
-    '<helper>Das Ei dort hinten wird kalt</helper>, sagte {helper}. <helper>Vor der Nacht muss es zurück ins Nest. Aber dazwischen ist das Farndickicht.</helper>',
+    {
+      text: '<helper>Das Ei dort hinten wird kalt</helper>, sagte {helper}. <helper>Vor der Nacht muss es zurück ins Nest. Aber dazwischen ist das Farndickicht.</helper>',
+      from: '6-8',
+    },
     '<helper>Das Ei ist aus dem Nest gerollt</helper>, sagte {helper}. <helper>Wenn es dunkel wird, friert es. Es liegt hinter dem Farndickicht.</helper>',
   ],
   way: [
@@ -39,11 +45,17 @@ export const dinosaurIsland: SettingMessages = {
     'Über dem Farn flog etwas mit breiten Flügeln und sagte keinen Ton.',
   ],
   open: [
-    'Da teilte sich der Farn, und sie waren hindurch. Das Ei lag im Moos, groß wie ein Kürbis, und es klopfte von innen.',
+    {
+      text: 'Da teilte sich der Farn, und sie waren hindurch. Das Ei lag im Moos, groß wie ein Kürbis, und es klopfte von innen.',
+      from: '6-8',
+    },
     'Die letzten Wedel legten sich um. Im Moos lag das Ei und wackelte, und es war nicht zerbrochen.',
   ],
   gift: [
-    '<helper>Das ist von meiner Oma</helper>, sagte {helper} und legte {hero} eine Versteinerung in die Hand. <helper>Sie ist schon ziemlich lange weg. Aber ihr Fuß ist noch da.</helper>',
+    {
+      text: '<helper>Das ist von meiner Oma</helper>, sagte {helper} und legte {hero} eine Versteinerung in die Hand. <helper>Sie ist schon ziemlich lange weg. Aber ihr Fuß ist noch da.</helper>',
+      from: '6-8',
+    },
     '{helper} kratzte im Schlamm und fand eine Versteinerung, eine Schnecke aus Stein. <helper>Die war auch nicht die Schnellste</helper>, sagte {helper} und gab sie {hero}.',
   ],
   homeward: [
@@ -52,6 +64,6 @@ export const dinosaurIsland: SettingMessages = {
   ],
   question: ['<hero>Wieso weiß man, wie groß sie waren, wenn keiner dabei war?</hero>, fragte {hero} über dem Buch mit den Dinosauriern.'],
   answer: [
-    '{hero} stellte einen Fuß in die Spur und maß mit Stöcken, von Tritt zu Tritt. Wer so lange Schritte macht, hat lange Beine. Der Fuß hatte die Größe dagelassen.',
+    '{hero_subj} stellte einen Fuß in die Spur und maß mit Stöcken, von Tritt zu Tritt. Wer so lange Schritte macht, hat lange Beine. Der Fuß hatte die Größe dagelassen.',
   ],
 };

@@ -4,10 +4,13 @@ export const dragonCastle: SettingMessages = {
   title: ['{hero} und der silberne Schlüssel', 'Wer schnarcht in der Burg'],
   passage: [
     'Auf dem Brief stand: Bitte kommen, Drache klein, Tor groß. Eine Adresse stand nicht dabei. Aber der Brief war noch warm und zog ein wenig nach links.',
-    'Der Rauch aus dem Kamin machte eine Schleife und zeigte nach Norden. {hero} ging ihm nach, über drei Hügel und einen, der schnarchte.',
+    'Der Rauch aus dem Kamin machte eine Schleife und zeigte nach Norden. {hero_subj} ging ihm nach, über drei Hügel und einen, der schnarchte.',
   ],
   arrive: [
-    'Es roch nach Rauch und Äpfeln. Die Stufen waren ausgetreten wie Löffel, und hinter einer Tür schnarchte es so, dass die Fenster mitmachten.',
+    {
+      text: 'Es roch nach Rauch und Äpfeln. Die Stufen waren ausgetreten wie Löffel, und hinter einer Tür schnarchte es so, dass die Fenster mitmachten.',
+      from: '6-8',
+    },
     'Der Stein war rau und warm. Es roch nach Bratapfel, und der Wind sang in den Schießscharten.',
   ],
   image: [
@@ -15,11 +18,17 @@ export const dragonCastle: SettingMessages = {
     'Auf dem Burgtor stand: Klopfen zwecklos, bitte husten.',
   ],
   meet: [
-    'Ein kleiner Drache saß auf einem Eimer Wasser. <helper>Nur zur Sicherheit</helper>, sagte er. <helper>Ich bin {helper}. Ich habe heute schon zweimal gehustet.</helper>',
+    {
+      text: 'Ein kleiner Drache saß auf einem Eimer Wasser. <helper>Nur zur Sicherheit</helper>, sagte er. <helper>Ich bin {helper}. Ich habe heute schon zweimal gehustet.</helper>',
+      from: '6-8',
+    },
     '<helper>Hast du Feuer?</helper>, fragte ein kleiner Drache und wurde rot. <helper>Ich habe meins verlegt. {helper} heiße ich.</helper>',
   ],
   task: [
-    '<helper>Der Silberschlüssel hängt im Turm</helper>, sagte {helper}. <helper>Vor dem Läuten muss das Tor auf sein. Nur ist da die Zugbrücke. Sie ist oben, und ich bin unten.</helper>',
+    {
+      text: '<helper>Der Silberschlüssel hängt im Turm</helper>, sagte {helper}. <helper>Vor dem Läuten muss das Tor auf sein. Nur ist da die Zugbrücke. Sie ist oben, und ich bin unten.</helper>',
+      from: '6-8',
+    },
     '<helper>Wir kommen nicht hinein</helper>, sagte {helper}. <helper>Der Silberschlüssel ist drinnen, und zum Läuten soll offen sein. Da ist aber die Zugbrücke.</helper>',
   ],
   way: [
@@ -39,11 +48,17 @@ export const dragonCastle: SettingMessages = {
     'Im Turm tickte das Holz. {helper} hatte den Kopf unter den Flügel gesteckt.',
   ],
   open: [
-    'Es rumpelte, und die Zugbrücke legte sich hin wie ein müder Hund. Im Turm hing der Silberschlüssel, und er drehte sich im Schloss von allein.',
+    {
+      text: 'Es rumpelte, und die Zugbrücke legte sich hin wie ein müder Hund. Im Turm hing der Silberschlüssel, und er drehte sich im Schloss von allein.',
+      from: '6-8',
+    },
     'Kling, klang, klong, und die Zugbrücke war eine Brücke. Der Silberschlüssel lag unter der Matte, wie bei allen Leuten.',
   ],
   gift: [
-    '{helper} kratzte sich am Bauch. Eine Schuppe löste sich, grün mit goldenem Rand. <helper>Da kommt eine neue</helper>, sagte {helper}. <helper>Die ist für dich.</helper>',
+    {
+      text: '{helper} kratzte sich am Bauch. Eine Schuppe löste sich, grün mit goldenem Rand. <helper>Da kommt eine neue</helper>, sagte {helper}. <helper>Die ist für dich.</helper>',
+      from: '6-8',
+    },
     '<helper>Die glänzt auch im Dunkeln</helper>, sagte {helper} und zog sich eine Schuppe vom Ellenbogen. Sie war für {hero}.',
   ],
   homeward: [
@@ -52,6 +67,6 @@ export const dragonCastle: SettingMessages = {
   ],
   question: ['<hero>Warum braucht eine Zugbrücke so dicke Ketten?</hero>, fragte {hero}. <hero>Ein Tor geht doch auch ohne auf.</hero>'],
   answer: [
-    '{hero} hob einen Stuhl an der Lehne an, erst allein, dann mit einem Seil über einer Rolle. Am anderen Ende hing ein Sack. Der Sack zog mit, und der Stuhl ging leicht hinauf.',
+    '{hero_subj} hob einen Stuhl an der Lehne an, erst allein, dann mit einem Seil über einer Rolle. Am anderen Ende hing ein Sack. Der Sack zog mit, und der Stuhl ging leicht hinauf.',
   ],
 };

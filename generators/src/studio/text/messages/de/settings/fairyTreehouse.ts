@@ -3,11 +3,11 @@ import type { SettingMessages } from '../../schema.ts';
 export const fairyTreehouse: SettingMessages = {
   title: ['{hero} und die letzte Sprosse', 'Ein Wunsch im Glas'],
   passage: [
-    'Im Stamm der alten Buche ging abends eine Klappe auf, kaum größer als ein Brief. {hero} dachte sich klein, und es klappte.',
-    'Ein Blatt mit einer Treppe darauf lag auf dem Fensterbrett. {hero} setzte einen Finger auf die erste Stufe, dann den nächsten, dann sich selbst.',
+    'Im Stamm der alten Buche ging abends eine Klappe auf, kaum größer als ein Brief. {hero_subj} dachte sich klein, und es klappte.',
+    'Ein Blatt mit einer Treppe darauf lag auf dem Fensterbrett. {hero_subj} setzte einen Finger auf die erste Stufe, dann den nächsten, dann sich selbst.',
   ],
   arrive: [
-    'Die Rinde war rau unter den Fingern. Es roch nach Honig, und von oben kam ein Klingeln wie von Fingerhüten.',
+    { text: 'Die Rinde war rau unter den Fingern. Es roch nach Honig, und von oben kam ein Klingeln wie von Fingerhüten.', from: '6-8' },
     'Es knisterte im Holz, und alles duftete nach Harz. Der Wind wiegte das ganze Haus wie eine Schaukel.',
   ],
   image: [
@@ -15,11 +15,17 @@ export const fairyTreehouse: SettingMessages = {
     'Auf einem Pilz stand ein Teeservice, so klein, dass der Tee einzeln kam.',
   ],
   meet: [
-    'Eine Waldfee hängte Wäsche auf, lauter Strümpfe ohne Fuß. <helper>Einen hatte ich gestern noch</helper>, sagte sie. <helper>Ich bin {helper}. Du kommst wie gerufen, falls ich gerufen habe.</helper>',
+    {
+      text: 'Eine Waldfee hängte Wäsche auf, lauter Strümpfe ohne Fuß. <helper>Einen hatte ich gestern noch</helper>, sagte sie. <helper>Ich bin {helper}. Du kommst wie gerufen, falls ich gerufen habe.</helper>',
+      from: '6-8',
+    },
     '<helper>Vorsicht, frisch gebohnert</helper>, rief eine Waldfee und rutschte vorbei. Beim Zurückrutschen sagte sie: <helper>{helper}, angenehm.</helper>',
   ],
   task: [
-    '<helper>Das Wunschglas ist offen</helper>, sagte {helper}. <helper>Vor der Nacht muss der Deckel drauf, sonst fliegt alles hinaus. Es steht ganz oben. Und genau da fehlt die Leitersprosse.</helper>',
+    {
+      text: '<helper>Das Wunschglas ist offen</helper>, sagte {helper}. <helper>Vor der Nacht muss der Deckel drauf, sonst fliegt alles hinaus. Es steht ganz oben. Und genau da fehlt die Leitersprosse.</helper>',
+      from: '6-8',
+    },
     '<helper>Im Wunschglas wird es unruhig</helper>, sagte {helper}. <helper>Wenn die Nacht kommt, muss es zu sein. Man kommt nur hinauf, wo die Leitersprosse fehlt.</helper>',
   ],
   way: [
@@ -40,11 +46,17 @@ export const fairyTreehouse: SettingMessages = {
   ],
   open: [
     'Ein langer Schritt, und sie waren oben. Dort glänzte das Wunschglas, und der Deckel passte genau.',
-    'Dann war das Loch unter ihnen und das Wunschglas vor ihnen. Sie drehten den Deckel zu, und innen wurde es ruhig.',
+    {
+      text: 'Dann war das Loch unter ihnen und das Wunschglas vor ihnen. Sie drehten den Deckel zu, und innen wurde es ruhig.',
+      from: '6-8',
+    },
   ],
   gift: [
     '<helper>Innen ist es gefüttert</helper>, sagte {helper} und setzte {hero} ein Eichelhütchen auf den Finger. <helper>Für kalte Gedanken.</helper>',
-    '{helper} nahm das eigene Eichelhütchen ab. <helper>Ich habe noch eins für sonntags</helper>, sagte sie und setzte es {hero} auf.',
+    {
+      text: '{helper} nahm das eigene Eichelhütchen ab. <helper>Ich habe noch eins für sonntags</helper>, sagte sie und setzte es {hero} auf.',
+      from: '6-8',
+    },
   ],
   homeward: [
     'Sprosse um Sprosse ging es hinunter. Unten war {hero} wieder so groß wie immer und stieß sich am Ast.',

@@ -7,7 +7,10 @@ export const farmVisit: SettingMessages = {
     'Auf dem Anhänger lag Heu, und auf dem Heu saßen {hero} und {companion}. Nach dem dritten Hügel sah man ein rotes Dach.',
   ],
   arrive: [
-    'Das Stroh pikste durch die Socken. Es roch nach warmer Milch, und auf dem Hof redeten alle zugleich, und keiner hörte zu.',
+    {
+      text: 'Das Stroh pikste durch die Socken. Es roch nach warmer Milch, und auf dem Hof redeten alle zugleich, und keiner hörte zu.',
+      from: '6-8',
+    },
     'Ein Hahn krähte, obwohl es Mittag war. Die Luft war voller Spreu und kitzelte, und der Boden war weich.',
   ],
   image: [
@@ -15,11 +18,17 @@ export const farmVisit: SettingMessages = {
     'In der Schubkarre schlief eine Katze auf einem Kürbis.',
   ],
   meet: [
-    'Auf der Hundehütte stand die Ziege. <companion>Das ist {helper}</companion>, sagte {companion}. <companion>Leg bloß den Hut nicht hin.</companion> Da hatte {hero} den Hut schon hingelegt.',
+    {
+      text: 'Auf der Hundehütte stand die Ziege. <companion>Das ist {helper}</companion>, sagte {companion}. <companion>Leg bloß den Hut nicht hin.</companion> Da hatte {hero} den Hut schon hingelegt.',
+      from: '6-8',
+    },
     'Jemand zog {hero} am Ärmel, und der Ärmel wurde kürzer. <companion>{helper}, aus</companion>, sagte {companion} zu der Ziege. <companion>Sie ist eigentlich schon satt.</companion>',
   ],
   task: [
-    '<companion>Das Ei muss ins Nest zurück</companion>, sagte {companion}. <companion>Die Henne ruft schon, und gleich regnet es. Aber es liegt hinter dem Gatter.</companion>',
+    {
+      text: '<companion>Das Ei muss ins Nest zurück</companion>, sagte {companion}. <companion>Die Henne ruft schon, und gleich regnet es. Aber es liegt hinter dem Gatter.</companion>',
+      from: '6-8',
+    },
     '<companion>Das erste Ei liegt draußen</companion>, sagte {companion}. <companion>Da muss es weg, bevor der Regen kommt. Aber das Gatter sitzt fest.</companion>',
   ],
   way: [
@@ -39,19 +48,22 @@ export const farmVisit: SettingMessages = {
     'Der Regen hatte noch nicht angefangen. Die Schweine schliefen schon einmal vor.',
   ],
   open: [
-    'Das Gatter gab nach und schwang auf. Im Stroh lag das Ei, noch warm, und passte genau in eine Hand.',
+    { text: 'Das Gatter gab nach und schwang auf. Im Stroh lag das Ei, noch warm, und passte genau in eine Hand.', from: '6-8' },
     'Mit einem Schmatz war das Gatter frei. Unter der Klette lag das Ei, weiß und ganz.',
   ],
   gift: [
     'Die Henne schüttelte sich und ließ eine Feder fallen. {companion} hob sie auf und steckte sie {hero} an den Rest vom Hut.',
-    '{companion} fand im Nest eine Feder, braun mit einem Auge darauf. <companion>Die ist von der Chefin</companion>, sagte {companion}. <companion>Sie sagt, du sollst sie nehmen.</companion>',
+    {
+      text: '{companion} fand im Nest eine Feder, braun mit einem Auge darauf. <companion>Die ist von der Chefin</companion>, sagte {companion}. <companion>Sie sagt, du sollst sie nehmen.</companion>',
+      from: '6-8',
+    },
   ],
   homeward: [
     'An der Milchkanne warteten sie auf den Bus. {helper} sah ihnen nach und kaute noch.',
-    'Auf dem Anhänger schaukelte alles. {hero} zog Heu aus dem Kragen, Halm für Halm.',
+    'Auf dem Anhänger schaukelte alles. {hero_subj} zog Heu aus dem Kragen, Halm für Halm.',
   ],
   question: ['<hero>Warum rollt ein Ei nie weit weg?</hero>, fragte {hero}. <hero>Rund ist es doch.</hero>'],
   answer: [
-    '{hero} stieß ein Ei an, ganz sacht. Es rollte einen Bogen und kam zurück. Ein Ende ist spitzer als das andere, darum läuft es im Kreis und bleibt beim Nest.',
+    '{hero_subj} stieß ein Ei an, ganz sacht. Es rollte einen Bogen und kam zurück. Ein Ende ist spitzer als das andere, darum läuft es im Kreis und bleibt beim Nest.',
   ],
 };

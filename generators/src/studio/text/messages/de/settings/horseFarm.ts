@@ -7,7 +7,7 @@ export const horseFarm: SettingMessages = {
     'Im Auto roch es noch nach Stadt. Dann ging das Fenster auf, und es roch nach etwas mit vier Beinen.',
   ],
   arrive: [
-    'Man hörte, wie Gras abgerissen wurde. Es roch nach Sonne und Fell, und Hufe spürte man zuerst mit den Füßen.',
+    { text: 'Man hörte, wie Gras abgerissen wurde. Es roch nach Sonne und Fell, und Hufe spürte man zuerst mit den Füßen.', from: '6-8' },
     'Der Boden bebte ganz leicht. Schweife peitschten nach Fliegen, und der Klee war kühl an den Waden.',
   ],
   image: [
@@ -15,11 +15,17 @@ export const horseFarm: SettingMessages = {
     'Auf dem Dach drehte sich ein Pferd aus Blech und sah immer dorthin, woher der Wind kam.',
   ],
   meet: [
-    'Hinter einer Stute kam ein Fohlen hervor, mit sehr viel Bein. <companion>Das ist {helper}</companion>, sagte {companion}. <companion>{helper} ist drei Wochen alt und glaubt, es wären drei Jahre.</companion>',
+    {
+      text: 'Hinter einer Stute kam ein Fohlen hervor, mit sehr viel Bein. <companion>Das ist {helper}</companion>, sagte {companion}. <companion>{helper} ist drei Wochen alt und glaubt, es wären drei Jahre.</companion>',
+      from: '6-8',
+    },
     '<companion>Gleich fällt es um</companion>, sagte {companion}. Das Fohlen fiel nicht um. Es sprang, nach allen Seiten zugleich. <companion>Darf ich vorstellen: {helper}.</companion>',
   ],
   task: [
-    '<companion>Am Abend muss {helper} in den Stall</companion>, sagte {companion}. <companion>Dazu brauchen wir das Halfter. Es hängt drüben am Pfosten. Nur steht das Weidetor offen.</companion>',
+    {
+      text: '<companion>Am Abend muss {helper} in den Stall</companion>, sagte {companion}. <companion>Dazu brauchen wir das Halfter. Es hängt drüben am Pfosten. Nur steht das Weidetor offen.</companion>',
+      from: '6-8',
+    },
     '<companion>Wir bringen {helper} heim, ehe es dunkel ist</companion>, sagte {companion}. <companion>Das Halfter hängt drüben. Und ich glaube, das Weidetor steht offen.</companion>',
   ],
   way: [
@@ -40,10 +46,16 @@ export const horseFarm: SettingMessages = {
   ],
   open: [
     'Mit einem langen Knarren schloss sich das Weidetor. Das Halfter glitt über zwei weiche Ohren, und {helper} hielt still und staunte.',
-    'Sie standen da wie ein Zaun, bis das Weidetor zu war. Da kam {helper} von selbst und steckte die Nase ins Halfter.',
+    {
+      text: 'Sie standen da wie ein Zaun, bis das Weidetor zu war. Da kam {helper} von selbst und steckte die Nase ins Halfter.',
+      from: '6-8',
+    },
   ],
   gift: [
-    'Am Pfosten hing eine Mähnensträhne, hell wie Stroh. {companion} flocht sie zu einem Ring und steckte ihn {hero} an.',
+    {
+      text: 'Am Pfosten hing eine Mähnensträhne, hell wie Stroh. {companion} flocht sie zu einem Ring und steckte ihn {hero} an.',
+      from: '6-8',
+    },
     '{companion} kämmte und kämmte, und im Kamm blieb eine Mähnensträhne. <companion>Damit dich der Wind kennt</companion>, sagte {companion} zu {hero}.',
   ],
   homeward: [
@@ -52,6 +64,6 @@ export const horseFarm: SettingMessages = {
   ],
   question: ['<hero>Warum kann ein Fohlen gleich laufen und ein Baby nicht?</hero>, fragte {hero}.'],
   answer: [
-    '{hero} maß mit einem Strick. Die Beine vom Fohlen waren schon fast so lang wie die der Stute. Ein Pferd auf der Wiese muss vom ersten Tag an mit der Herde mitkommen. Darum wird es fertiger geboren.',
+    '{hero_subj} maß mit einem Strick. Die Beine vom Fohlen waren schon fast so lang wie die der Stute. Ein Pferd auf der Wiese muss vom ersten Tag an mit der Herde mitkommen. Darum wird es fertiger geboren.',
   ],
 };

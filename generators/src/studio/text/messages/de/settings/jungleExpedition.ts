@@ -4,10 +4,13 @@ export const jungleExpedition: SettingMessages = {
   title: ['{hero} auf der Hängebrücke', 'Der Tukan, der sich verzählte'],
   passage: [
     'Im Gewächshaus war heute eine zweite Tür. Dahinter ging es weiter, Topf um Topf, bis es keine Töpfe mehr gab.',
-    'Die Zimmerpalme war über Nacht gewachsen. {hero} bog ein Blatt zur Seite, dann noch eines, und dann waren es sehr viele.',
+    'Die Zimmerpalme war über Nacht gewachsen. {hero_subj} bog ein Blatt zur Seite, dann noch eines, und dann waren es sehr viele.',
   ],
   arrive: [
-    'Die Luft war warm und nass wie ein Waschlappen. Überall klickte es, hundertmal zugleich, und die Rinde roch nach Pilzen.',
+    {
+      text: 'Die Luft war warm und nass wie ein Waschlappen. Überall klickte es, hundertmal zugleich, und die Rinde roch nach Pilzen.',
+      from: '6-8',
+    },
     'Ringsum quakte, pfiff und tropfte es. Die Luft war so dick, dass man sie kauen konnte.',
   ],
   image: [
@@ -15,11 +18,17 @@ export const jungleExpedition: SettingMessages = {
     'Ein Faultier hing im Baum und hatte gerade angefangen, Guten Morgen zu sagen.',
   ],
   meet: [
-    'Auf einem Ast saß ein Tukan und zählte seine Zehen. <helper>Sieben</helper>, sagte er. <helper>Gestern waren es acht. Ich bin {helper}, der Lotse.</helper>',
+    {
+      text: 'Auf einem Ast saß ein Tukan und zählte seine Zehen. <helper>Sieben</helper>, sagte er. <helper>Gestern waren es acht. Ich bin {helper}, der Lotse.</helper>',
+      from: '6-8',
+    },
     '<helper>Halt, ich muss erst zählen</helper>, rief ein Tukan. <helper>Eins. Ein Besuch. Fertig. Ich bin {helper}.</helper>',
   ],
   task: [
-    '<helper>Die Orchidee blüht nur bis zur Dunkelheit</helper>, sagte {helper}. <helper>Jemand muss sie ansehen, sonst war es umsonst. Sie wächst hinter der Hängebrücke.</helper>',
+    {
+      text: '<helper>Die Orchidee blüht nur bis zur Dunkelheit</helper>, sagte {helper}. <helper>Jemand muss sie ansehen, sonst war es umsonst. Sie wächst hinter der Hängebrücke.</helper>',
+      from: '6-8',
+    },
     '<helper>Die Orchidee blüht heute zum ersten Mal</helper>, sagte {helper}. <helper>Nur bis es dunkel wird. Und nur drüben, hinter der Hängebrücke.</helper>',
   ],
   way: [
@@ -39,11 +48,17 @@ export const jungleExpedition: SettingMessages = {
     'Ein Blatt löste sich hoch oben. Bis es unten ankam, sprach niemand.',
   ],
   open: [
-    'Sie standen drüben, und die Brücke wippte noch ein wenig nach. Vor ihnen, an einem dunklen Stamm, war die Orchidee, weiß wie ein Flüstern.',
+    {
+      text: 'Sie standen drüben, und die Brücke wippte noch ein wenig nach. Vor ihnen, an einem dunklen Stamm, war die Orchidee, weiß wie ein Flüstern.',
+      from: '6-8',
+    },
     'Das letzte Brett, und dann Erde. Die Orchidee blühte genau in dem Augenblick auf, in dem sie davorstanden.',
   ],
   gift: [
-    '{helper} zog sich eine Feder aus dem Flügel, eine gelbe. <helper>Für dich</helper>, sagte {helper}. <helper>Jetzt habe ich eine weniger zu zählen.</helper>',
+    {
+      text: '{helper} zog sich eine Feder aus dem Flügel, eine gelbe. <helper>Für dich</helper>, sagte {helper}. <helper>Jetzt habe ich eine weniger zu zählen.</helper>',
+      from: '6-8',
+    },
     '<helper>Die hier hat mich immer gekitzelt</helper>, sagte {helper} und gab {hero} eine Feder, blau mit gelbem Rand.',
   ],
   homeward: [
@@ -52,6 +67,6 @@ export const jungleExpedition: SettingMessages = {
   ],
   question: ['<hero>Warum hat der Tukan so einen großen Schnabel und kippt nicht um?</hero>, fragte {hero} vor dem Bild im Kalender.'],
   answer: [
-    '{hero} wog den alten Schnabel, der im Moos lag, in der Hand. Er war leicht wie Brotkruste und innen voller Luft. So einen kann man gut vor sich hertragen.',
+    '{hero_subj} wog den alten Schnabel, der im Moos lag, in der Hand. Er war leicht wie Brotkruste und innen voller Luft. So einen kann man gut vor sich hertragen.',
   ],
 };

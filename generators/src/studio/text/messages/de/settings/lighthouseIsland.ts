@@ -7,7 +7,10 @@ export const lighthouseIsland: SettingMessages = {
     'Bei Ebbe konnte man zu Fuß hinüber, auf dem nassen Sand. {hero} und {companion} zogen die Schuhe aus und gingen dem weißen Turm nach.',
   ],
   arrive: [
-    'Auf den Lippen schmeckte es nach Salz. Der Wind pfiff durch das Schlüsselloch, immer denselben Ton, und die Steine waren glatt und nass.',
+    {
+      text: 'Auf den Lippen schmeckte es nach Salz. Der Wind pfiff durch das Schlüsselloch, immer denselben Ton, und die Steine waren glatt und nass.',
+      from: '6-8',
+    },
     'Die Gischt war kalt auf der Haut. Es roch nach Tang, und das Meer schlug an die Steine wie eine große Hand.',
   ],
   image: [
@@ -15,11 +18,17 @@ export const lighthouseIsland: SettingMessages = {
     'Am Fuß vom Turm stand ein Paar Stiefel, und darin wuchs Schnittlauch.',
   ],
   meet: [
-    'Auf den Steinen lag ein Seehund und grunzte. <companion>Das ist {helper}</companion>, sagte {companion}. <companion>Keine Angst. So begrüßt {helper} alle, auch das Meer.</companion>',
+    {
+      text: 'Auf den Steinen lag ein Seehund und grunzte. <companion>Das ist {helper}</companion>, sagte {companion}. <companion>Keine Angst. So begrüßt {helper} alle, auch das Meer.</companion>',
+      from: '6-8',
+    },
     '<companion>Schau, {helper} ist wieder da</companion>, rief {companion}. Auf dem warmen Stein lag ein Seehund und klatschte mit der Flosse aufs Wasser.',
   ],
   task: [
-    '<companion>Das Leuchtfeuer ist aus</companion>, sagte {companion}. <companion>Noch vor der Flut kommen die Boote heim. Wir müssen es anmachen. Aber da ist die Wendeltreppe.</companion>',
+    {
+      text: '<companion>Das Leuchtfeuer ist aus</companion>, sagte {companion}. <companion>Noch vor der Flut kommen die Boote heim. Wir müssen es anmachen. Aber da ist die Wendeltreppe.</companion>',
+      from: '6-8',
+    },
     '<companion>Ohne das Leuchtfeuer finden die Boote nicht her</companion>, sagte {companion}. <companion>Und das Wasser steigt. Los, wir müssen die Wendeltreppe hinauf.</companion>',
   ],
   way: [
@@ -27,7 +36,10 @@ export const lighthouseIsland: SettingMessages = {
     'Innen roch es nach Kalk und Öl. Sie tasteten sich an der runden Wand entlang.',
   ],
   obstacle: [
-    'Die Wendeltreppe drehte sich in den Turm hinauf, bis sie im Dunkel verschwand. Hundert Stufen, und keine war zu sehen.',
+    {
+      text: 'Die Wendeltreppe drehte sich in den Turm hinauf, bis sie im Dunkel verschwand. Hundert Stufen, und keine war zu sehen.',
+      from: '6-8',
+    },
     'Die Wendeltreppe war schmal und ging immer im Kreis. Nach zehn Stufen wusste man nicht mehr, wo vorn war.',
   ],
   stuck: [
@@ -39,11 +51,17 @@ export const lighthouseIsland: SettingMessages = {
     'Tief unten prustete {helper}. Sonst war nur das Meer da, und es flüsterte.',
   ],
   open: [
-    'Die letzte Stufe war flach. Hinter Glas saß das Leuchtfeuer, und mit einem Klack ging es an und strich über das Wasser.',
+    {
+      text: 'Die letzte Stufe war flach. Hinter Glas saß das Leuchtfeuer, und mit einem Klack ging es an und strich über das Wasser.',
+      from: '6-8',
+    },
     'Oben war alles aus Glas. Sie drehten zusammen am Rad, und das Leuchtfeuer schickte einen Arm aus Licht übers Meer.',
   ],
   gift: [
-    '{companion} hielt ein leeres Glas in den Strahl und schraubte den Deckel zu. <companion>Ein Glas voll Licht</companion>, sagte {companion} und gab es {hero}. <companion>Man sieht es nur im Dunkeln.</companion>',
+    {
+      text: '{companion} hielt ein leeres Glas in den Strahl und schraubte den Deckel zu. <companion>Ein Glas voll Licht</companion>, sagte {companion} und gab es {hero}. <companion>Man sieht es nur im Dunkeln.</companion>',
+      from: '6-8',
+    },
     '<companion>Halt mal auf</companion>, sagte {companion} und ließ den Strahl in ein Glas fallen. Nun war es ein Glas voll Licht, und es gehörte {hero}.',
   ],
   homeward: [
@@ -54,6 +72,6 @@ export const lighthouseIsland: SettingMessages = {
     '<hero>Wieso sieht man das Licht vom Leuchtturm so weit?</hero>, fragte {hero}. <hero>Die Lampe ist doch gar nicht groß.</hero>',
   ],
   answer: [
-    '{hero} hielt die gewölbte Scheibe vor die Laterne. Da wurde aus dem Schein ein Strahl. Das Glas bündelt das Licht, damit nichts danebengeht.',
+    '{hero_subj} hielt die gewölbte Scheibe vor die Laterne. Da wurde aus dem Schein ein Strahl. Das Glas bündelt das Licht, damit nichts danebengeht.',
   ],
 };

@@ -3,11 +3,11 @@ import type { SettingMessages } from '../../schema.ts';
 export const mermaidLagoon: SettingMessages = {
   title: ['{hero} und das Lied unter Wasser', 'Ein Kamm aus Perlmutt'],
   passage: [
-    'Am Strand lag eine Schwimmflosse, nur eine. {hero} schlüpfte hinein, um zu sehen, ob sie passte. Sie passte und schwamm los.',
-    'In der Muschel auf dem Regal war ein Geräusch zu viel. {hero} hielt das Ohr daran, und da wurde die Muschel groß und das Zimmer nass.',
+    'Am Strand lag eine Schwimmflosse, nur eine. {hero_subj} schlüpfte hinein, um zu sehen, ob sie passte. Sie passte und schwamm los.',
+    'In der Muschel auf dem Regal war ein Geräusch zu viel. {hero_subj} hielt das Ohr daran, und da wurde die Muschel groß und das Zimmer nass.',
   ],
   arrive: [
-    'Das Wasser war flach und warm wie Tee. Es schmeckte nach Salz, und aus jeder Muschel kam ein anderer Ton.',
+    { text: 'Das Wasser war flach und warm wie Tee. Es schmeckte nach Salz, und aus jeder Muschel kam ein anderer Ton.', from: '6-8' },
     'Warmer Sand rieselte zwischen den Zehen. Es plätscherte und sang, und die Luft war süß wie Melone.',
   ],
   image: [
@@ -15,12 +15,18 @@ export const mermaidLagoon: SettingMessages = {
     'Ein Seestern saß auf einem Felsen und hielt alle fünf Arme in die Sonne.',
   ],
   meet: [
-    'Ein Meerkind saß auf einem Stein und schrubbte eine Flosse. <helper>Sand</helper>, sagte {helper}. <helper>Überall Sand. Ich bin {helper}. Kannst du pfeifen?</helper>',
+    {
+      text: 'Ein Meerkind saß auf einem Stein und schrubbte eine Flosse. <helper>Sand</helper>, sagte {helper}. <helper>Überall Sand. Ich bin {helper}. Kannst du pfeifen?</helper>',
+      from: '6-8',
+    },
     'Ein nasser Kopf tauchte auf und spuckte Wasser. <helper>Treffer</helper>, sagte das Meerkind. <helper>Ich heiße {helper}. Du hast da jetzt einen Fleck.</helper>',
   ],
   task: [
     '<helper>Unser Lied ist fort</helper>, sagte {helper}. <helper>Ohne das Lied findet die Flut nicht herein. Es ist drüben, hinter der Sandbank.</helper>',
-    '<helper>Jemand hat unser Lied liegen lassen</helper>, sagte {helper}. <helper>Die Flut kommt nur, wenn wir es singen. Es liegt hinter der Sandbank.</helper>',
+    {
+      text: '<helper>Jemand hat unser Lied liegen lassen</helper>, sagte {helper}. <helper>Die Flut kommt nur, wenn wir es singen. Es liegt hinter der Sandbank.</helper>',
+      from: '6-8',
+    },
   ],
   way: [
     'Sie schwammen und wateten und schwammen. Von einer Muschel zur nächsten wurde der Ton ein wenig höher.',
@@ -39,11 +45,17 @@ export const mermaidLagoon: SettingMessages = {
     'Das Wasser hatte sich zurückgezogen und dachte nach. In jeder Mulde blieb ein Stück Himmel.',
   ],
   open: [
-    'Hinter der Sandbank wurde es tief und blau. Dort schaukelte das Lied auf dem Wasser, und sie sangen es zusammen nach Hause.',
+    {
+      text: 'Hinter der Sandbank wurde es tief und blau. Dort schaukelte das Lied auf dem Wasser, und sie sangen es zusammen nach Hause.',
+      from: '6-8',
+    },
     'Jetzt lag die Sandbank hinter ihnen. Das Lied schwamm ihnen entgegen, erst leise, dann mit allen Stimmen.',
   ],
   gift: [
-    '{helper} gab {hero} den Perlmuttkamm. <helper>Wenn du ihn ans Ohr hältst, summt er</helper>, sagte {helper}. <helper>Aber nur die zweite Stimme.</helper>',
+    {
+      text: '{helper} gab {hero} den Perlmuttkamm. <helper>Wenn du ihn ans Ohr hältst, summt er</helper>, sagte {helper}. <helper>Aber nur die zweite Stimme.</helper>',
+      from: '6-8',
+    },
     '<helper>Damit kämme ich sonst die Wellen</helper>, sagte {helper} und gab {hero} den Perlmuttkamm.',
   ],
   homeward: [
@@ -52,6 +64,6 @@ export const mermaidLagoon: SettingMessages = {
   ],
   question: ['<hero>Kann man unter Wasser etwas hören?</hero>, fragte {hero} in der Wanne und klopfte an den Rand.'],
   answer: [
-    '{hero} legte ein Ohr ins Wasser, und weit weg klopften zwei Steine aneinander. Es klang ganz nah. Im Wasser läuft der Schall viel schneller als in der Luft und kommt weiter.',
+    '{hero_subj} legte ein Ohr ins Wasser, und weit weg klopften zwei Steine aneinander. Es klang ganz nah. Im Wasser läuft der Schall viel schneller als in der Luft und kommt weiter.',
   ],
 };

@@ -7,7 +7,10 @@ export const moonlitGarden: SettingMessages = {
     'Das Fenster stand offen, und die Nacht kam herein und ging wieder hinaus. {hero} und {companion} gingen mit.',
   ],
   arrive: [
-    'Das Gras war kühl und nass. Es duftete nach etwas Weißem, und unter den Blättern raschelte es, machte Pause und raschelte.',
+    {
+      text: 'Das Gras war kühl und nass. Es duftete nach etwas Weißem, und unter den Blättern raschelte es, machte Pause und raschelte.',
+      from: '6-8',
+    },
     'Die Luft war kühl wie ein Laken. Etwas tropfte von Blatt zu Blatt, und es roch nach Erde.',
   ],
   image: [
@@ -15,11 +18,17 @@ export const moonlitGarden: SettingMessages = {
     'Auf der Wäscheleine saß eine Eule neben einer vergessenen Socke.',
   ],
   meet: [
-    'Unter der Hecke kam ein Igel hervor und schnaufte. <companion>Das ist {helper}</companion>, flüsterte {companion}. <companion>{helper} geht jeden Abend denselben Weg. Man darf nur nicht darauf stehen.</companion>',
+    {
+      text: 'Unter der Hecke kam ein Igel hervor und schnaufte. <companion>Das ist {helper}</companion>, flüsterte {companion}. <companion>{helper} geht jeden Abend denselben Weg. Man darf nur nicht darauf stehen.</companion>',
+      from: '6-8',
+    },
     'Im Laub schmatzte es. <companion>Das ist {helper}</companion>, flüsterte {companion} und zeigte auf den Igel. <companion>{helper} isst immer mit offenem Mund.</companion>',
   ],
   task: [
-    '<companion>Die Nachtblume geht heute auf</companion>, flüsterte {companion}. <companion>Nur heute, und gleich ist es ganz dunkel. Sie blüht hinter dem Gartentor.</companion>',
+    {
+      text: '<companion>Die Nachtblume geht heute auf</companion>, flüsterte {companion}. <companion>Nur heute, und gleich ist es ganz dunkel. Sie blüht hinter dem Gartentor.</companion>',
+      from: '6-8',
+    },
     '<companion>Hinter dem Gartentor steht die Nachtblume</companion>, flüsterte {companion}. <companion>Sie blüht einmal, und zwar heute. Bald ist der Mond weg.</companion>',
   ],
   way: [
@@ -39,11 +48,17 @@ export const moonlitGarden: SettingMessages = {
     'Die Eule machte die Augen zu. Nur der Duft ging noch umher.',
   ],
   open: [
-    'Der Efeu ließ los, und das Gartentor gab ein kleines Stück Nacht frei. Dort stand die Nachtblume und ging auf, so langsam, dass man es nur beim Blinzeln sah.',
+    {
+      text: 'Der Efeu ließ los, und das Gartentor gab ein kleines Stück Nacht frei. Dort stand die Nachtblume und ging auf, so langsam, dass man es nur beim Blinzeln sah.',
+      from: '6-8',
+    },
     'Der Riegel glitt zurück, und das Gartentor ließ sie hinein. Die Nachtblume war schon halb wach und machte für sie den Rest auf.',
   ],
   gift: [
-    'Im Beet lag ein Schneckenhaus, leer und hell. {companion} pustete die Erde heraus und gab es {hero}. Drinnen war es rund und still.',
+    {
+      text: 'Im Beet lag ein Schneckenhaus, leer und hell. {companion} pustete die Erde heraus und gab es {hero}. Drinnen war es rund und still.',
+      from: '6-8',
+    },
     '<companion>Da wohnt keiner mehr</companion>, flüsterte {companion} und gab {hero} ein Schneckenhaus. Es war so leicht wie nichts.',
   ],
   homeward: [
@@ -52,6 +67,6 @@ export const moonlitGarden: SettingMessages = {
   ],
   question: ['<hero>Warum blüht die Blume in der Nacht?</hero>, fragte {hero}. <hero>Da sieht sie doch keiner.</hero>'],
   answer: [
-    '{hero} wartete mit angehaltenem Atem. Ein Falter kam und steckte den Rüssel tief in die Blüte. Nachts fliegen die Falter, und das Weiß und der Duft führen sie hin.',
+    '{hero_subj} wartete mit angehaltenem Atem. Ein Falter kam und steckte den Rüssel tief in die Blüte. Nachts fliegen die Falter, und das Weiß und der Duft führen sie hin.',
   ],
 };

@@ -7,7 +7,10 @@ export const mountainClimb: SettingMessages = {
     'Die Seilbahn ging nur bis zur Hälfte. Den Rest, sagte der Mann am Hebel, müsse der Berg selbst machen.',
   ],
   arrive: [
-    'Die Luft war dünn und kalt wie ein Glas Wasser. Unter den Schuhen roch es nach Thymian, und weit unten läutete eine Kuh.',
+    {
+      text: 'Die Luft war dünn und kalt wie ein Glas Wasser. Unter den Schuhen roch es nach Thymian, und weit unten läutete eine Kuh.',
+      from: '6-8',
+    },
     'Der Wind zog an den Ohren. Es roch nach Schnee und Kräutern, und jeder Schritt knirschte.',
   ],
   image: [
@@ -15,11 +18,17 @@ export const mountainClimb: SettingMessages = {
     'Auf einem Stein lag eine Orangenschale, ganz trocken, in Form einer Sonne.',
   ],
   meet: [
-    'Auf einem Felsen stand ein Murmeltier und pfiff. <companion>Das ist {helper}</companion>, sagte {companion}. <companion>Einmal pfeifen heißt Vorsicht. Zweimal heißt, dass jemand Nüsse hat.</companion>',
+    {
+      text: 'Auf einem Felsen stand ein Murmeltier und pfiff. <companion>Das ist {helper}</companion>, sagte {companion}. <companion>Einmal pfeifen heißt Vorsicht. Zweimal heißt, dass jemand Nüsse hat.</companion>',
+      from: '6-8',
+    },
     'Zwischen den Felsen pfiff es. <companion>Da, das Murmeltier</companion>, sagte {companion}, <companion>ich nenne es {helper}.</companion> {helper} sah aus wie ein dicker, strenger Onkel.',
   ],
   task: [
-    '<companion>Oben liegt das Gipfelbuch</companion>, sagte {companion}. <companion>Wir tragen uns ein, ehe das Wetter umschlägt. Wir müssen nur über das Geröllfeld.</companion>',
+    {
+      text: '<companion>Oben liegt das Gipfelbuch</companion>, sagte {companion}. <companion>Wir tragen uns ein, ehe das Wetter umschlägt. Wir müssen nur über das Geröllfeld.</companion>',
+      from: '6-8',
+    },
     '<companion>Wir wollen ins Gipfelbuch</companion>, sagte {companion}. <companion>Jetzt gleich, denn das Wetter wartet nicht. Davor liegt leider das Geröllfeld.</companion>',
   ],
   way: [
@@ -27,7 +36,10 @@ export const mountainClimb: SettingMessages = {
     'Sie stiegen im Zickzack, hin und her, wie man einen Schuh zubindet.',
   ],
   obstacle: [
-    'Vor ihnen lag das Geröllfeld, lauter lose Steine, so weit das Auge reichte. Einer rollte, und drei rollten mit.',
+    {
+      text: 'Vor ihnen lag das Geröllfeld, lauter lose Steine, so weit das Auge reichte. Einer rollte, und drei rollten mit.',
+      from: '6-8',
+    },
     'Das Geröllfeld klackerte schon vom Hinsehen. Jeder Stein lag auf einem anderen und keiner fest.',
   ],
   stuck: [
@@ -40,10 +52,16 @@ export const mountainClimb: SettingMessages = {
   ],
   open: [
     'Der letzte Stein hielt. Dahinter war nur noch Himmel, und unter dem Kreuz lag in einer Blechkiste das Gipfelbuch.',
-    'Da war Fels unter den Füßen, fester, guter Fels. Im Gipfelbuch war noch eine halbe Seite frei, und ein Bleistift hing an der Schnur.',
+    {
+      text: 'Da war Fels unter den Füßen, fester, guter Fels. Im Gipfelbuch war noch eine halbe Seite frei, und ein Bleistift hing an der Schnur.',
+      from: '6-8',
+    },
   ],
   gift: [
-    '{companion} hob einen Kiesel auf, glatt und grau, und legte ihn {hero} in die Hand. <companion>Vom höchsten Punkt</companion>, sagte {companion}. <companion>Jetzt ist der Berg ein Stückchen kleiner.</companion>',
+    {
+      text: '{companion} hob einen Kiesel auf, glatt und grau, und legte ihn {hero} in die Hand. <companion>Vom höchsten Punkt</companion>, sagte {companion}. <companion>Jetzt ist der Berg ein Stückchen kleiner.</companion>',
+      from: '6-8',
+    },
     '<companion>Den hat der Berg für dich hingelegt</companion>, sagte {companion} und gab {hero} einen Kiesel mit einem weißen Ring.',
   ],
   homeward: [
@@ -52,6 +70,6 @@ export const mountainClimb: SettingMessages = {
   ],
   question: ['<hero>Warum ist es oben auf dem Berg kälter?</hero>, fragte {hero}. <hero>Da ist man doch näher an der Sonne.</hero>'],
   answer: [
-    '{hero} hatte unten und oben die Hand auf einen Stein gelegt. Die Sonne wärmt nämlich zuerst den Boden, und der Boden die Luft. Oben ist die Luft dünner und hält die Wärme schlecht.',
+    '{hero_subj} hatte unten und oben die Hand auf einen Stein gelegt. Die Sonne wärmt nämlich zuerst den Boden, und der Boden die Luft. Oben ist die Luft dünner und hält die Wärme schlecht.',
   ],
 };

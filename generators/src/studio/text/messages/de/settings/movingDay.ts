@@ -4,10 +4,13 @@ export const movingDay: SettingMessages = {
   title: ['{hero} und die Kiste mit der Aufschrift', 'Ein Zimmer, das antwortet'],
   passage: [
     'Der Lastwagen fuhr voraus, und das alte Haus blieb stehen. An der dritten Ampel sah man es nicht mehr.',
-    'Der Schlüssel war neu und passte in eine Tür, die noch keiner kannte. {hero} durfte als Erstes drehen.',
+    'Der Schlüssel war neu und passte in eine Tür, die noch keiner kannte. {hero_subj} durfte als Erstes drehen.',
   ],
   arrive: [
-    'Die Zimmer waren leer und antworteten, wenn man etwas sagte. Es roch nach Farbe und Klebeband, und die Heizung klopfte.',
+    {
+      text: 'Die Zimmer waren leer und antworteten, wenn man etwas sagte. Es roch nach Farbe und Klebeband, und die Heizung klopfte.',
+      from: '6-8',
+    },
     'Es war kalt und roch nach Tapete. Jeder Schritt klatschte, als ginge einer hinter einem her.',
   ],
   image: [
@@ -15,12 +18,18 @@ export const movingDay: SettingMessages = {
     'Mitten im Zimmer stand eine Pflanze in einem Umzugskarton und schaute heraus.',
   ],
   meet: [
-    'In der Tür stand ein Kind mit einer Zange. <helper>Ich bin das Kind von unten</helper>, sagte {helper}. <helper>Ich heiße {helper}. Bei uns wackelt die Lampe, wenn ihr hüpft. Das macht nichts.</helper>',
+    {
+      text: 'In der Tür stand ein Kind mit einer Zange. <helper>Ich bin das Kind von unten</helper>, sagte {helper}. <helper>Ich heiße {helper}. Bei uns wackelt die Lampe, wenn ihr hüpft. Das macht nichts.</helper>',
+      from: '6-8',
+    },
     '<helper>Ich habe euch schon gehört, bevor ihr da wart</helper>, sagte das Kind von unten und hielt ein Brot hin. <helper>Salz ist auch drauf. Ich bin {helper}.</helper>',
   ],
   task: [
     '<helper>Welche Kiste sucht ihr?</helper>, fragte {helper}. Die mit dem Bettzeug und dem Bären. Bevor der Lastwagen wieder fuhr, musste sie da sein. Doch davor stand der Kistenberg.',
-    'In der Kiste mit dem Stern war alles, was man für die erste Nacht brauchte. <helper>Dann holt sie, ehe der Wagen fährt</helper>, sagte {helper}. <helper>Aber der Kistenberg steht davor.</helper>',
+    {
+      text: 'In der Kiste mit dem Stern war alles, was man für die erste Nacht brauchte. <helper>Dann holt sie, ehe der Wagen fährt</helper>, sagte {helper}. <helper>Aber der Kistenberg steht davor.</helper>',
+      from: '6-8',
+    },
   ],
   way: [
     'Sie liefen durch alle Zimmer und riefen in jedem ein Wort. Das Bad antwortete am längsten.',
@@ -39,19 +48,25 @@ export const movingDay: SettingMessages = {
     'Die Flöte hatte aufgehört. Im leeren Zimmer lag nur das Licht und hatte Platz.',
   ],
   open: [
-    'Der Kistenberg war nun eine Kistenstraße. Am Ende stand die Kiste, und obendrauf, durch den Deckel, sah ein Ohr heraus.',
+    {
+      text: 'Der Kistenberg war nun eine Kistenstraße. Am Ende stand die Kiste, und obendrauf, durch den Deckel, sah ein Ohr heraus.',
+      from: '6-8',
+    },
     'Aus dem Kistenberg wurde ein Tisch, ein Bett und ein Regal. Und da war die Kiste mit dem Stern.',
   ],
   gift: [
-    '{helper} zog einen Schlüssel vom Bund. <helper>Der ist für den Hof</helper>, sagte {helper} und gab ihn {hero}. <helper>Unten klemmt es. Man muss ein bisschen singen.</helper>',
+    {
+      text: '{helper} zog einen Schlüssel vom Bund. <helper>Der ist für den Hof</helper>, sagte {helper} und gab ihn {hero}. <helper>Unten klemmt es. Man muss ein bisschen singen.</helper>',
+      from: '6-8',
+    },
     '<helper>Der ist vom Dachboden</helper>, sagte {helper} und legte {hero} einen Schlüssel auf das Brot. <helper>Da oben gehört es allen.</helper>',
   ],
   homeward: [
-    'Es war nicht mehr weit nach Hause. Es war genau hier. {hero} ging trotzdem einmal zur Tür hinaus und wieder herein.',
-    '{hero} ging einmal durch alle Zimmer und sagte überall Guten Abend. Sie antworteten schon etwas leiser.',
+    'Es war nicht mehr weit nach Hause. Es war genau hier. {hero_subj} ging trotzdem einmal zur Tür hinaus und wieder herein.',
+    '{hero_subj} ging einmal durch alle Zimmer und sagte überall Guten Abend. Sie antworteten schon etwas leiser.',
   ],
   question: ['<hero>Warum hallt ein leeres Zimmer?</hero>, fragte {hero} und rief noch einmal Hallo.'],
   answer: [
-    '{hero} rief, und es hallte. Dann hängte {hero_er} eine Decke über die Leine und rief wieder. Nun war es fast still. Harte Wände werfen den Ton zurück, weiche schlucken ihn.',
+    '{hero_subj} rief, und es hallte. Dann hängte {hero_er} eine Decke über die Leine und rief wieder. Nun war es fast still. Harte Wände werfen den Ton zurück, weiche schlucken ihn.',
   ],
 };

@@ -3,11 +3,14 @@ import type { SettingMessages } from '../../schema.ts';
 export const museumNight: SettingMessages = {
   title: ['{hero} und das verlorene Schildchen', 'Nachts sind die Bilder wach'],
   passage: [
-    '{hero} hatte die Mütze im Museum vergessen. Die Seitentür ging noch auf. Drinnen war es dunkler, als es am Tag gewesen war, und viel wacher.',
-    'Auf der Einladung stand: heute Nacht, Eingang durch das dritte Bild von links. {hero} zog die Schuhe aus und stieg hinein.',
+    '{hero_subj} hatte die Mütze im Museum vergessen. Die Seitentür ging noch auf. Drinnen war es dunkler, als es am Tag gewesen war, und viel wacher.',
+    'Auf der Einladung stand: heute Nacht, Eingang durch das dritte Bild von links. {hero_subj} zog die Schuhe aus und stieg hinein.',
   ],
   arrive: [
-    'Es roch nach Bohnerwachs. Der Mond lag in Vierecken auf dem Boden, und irgendwo hoch oben knackte leise ein Knochen.',
+    {
+      text: 'Es roch nach Bohnerwachs. Der Mond lag in Vierecken auf dem Boden, und irgendwo hoch oben knackte leise ein Knochen.',
+      from: '6-8',
+    },
     'Die Schritte hallten, auch die leisesten. Der Marmor war kalt durch die Socken, und es roch nach altem Samt.',
   ],
   image: [
@@ -15,11 +18,17 @@ export const museumNight: SettingMessages = {
     'Das Gerippe vom Dinosaurier hatte den Kopf auf die Pfoten gelegt.',
   ],
   meet: [
-    'Eine gemalte Katze stieg aus ihrem Rahmen und streckte sich. <helper>Endlich</helper>, sagte sie. <helper>Seit dreihundert Jahren sitze ich auf diesem Kissen. Ich bin {helper}.</helper>',
+    {
+      text: 'Eine gemalte Katze stieg aus ihrem Rahmen und streckte sich. <helper>Endlich</helper>, sagte sie. <helper>Seit dreihundert Jahren sitze ich auf diesem Kissen. Ich bin {helper}.</helper>',
+      from: '6-8',
+    },
     '<helper>Du hast nicht geblinzelt</helper>, sagte eine gemalte Katze aus ihrem Rahmen. <helper>Gut. Die meisten blinzeln. Ich heiße {helper}.</helper>',
   ],
   task: [
-    '<helper>Mein Schildchen ist weg</helper>, sagte {helper}. <helper>Am Morgen muss es wieder hängen, sonst weiß keiner, wer ich bin. Aber da vorn sitzt der Wächter.</helper>',
+    {
+      text: '<helper>Mein Schildchen ist weg</helper>, sagte {helper}. <helper>Am Morgen muss es wieder hängen, sonst weiß keiner, wer ich bin. Aber da vorn sitzt der Wächter.</helper>',
+      from: '6-8',
+    },
     '<helper>Jemand hat mein Schildchen mitgenommen</helper>, sagte {helper}. <helper>Um sechs läutet es, dann wird geöffnet. Es liegt in dem Saal, wo der Wächter sitzt.</helper>',
   ],
   way: [
@@ -27,7 +36,7 @@ export const museumNight: SettingMessages = {
     'Sie gingen durch eine Schlacht, ein Obststück und drei Könige. Das Obst roch nach Farbe.',
   ],
   obstacle: [
-    'Der Wächter saß auf seinem Stuhl, genau in der Tür. Auf seinen Knien lag die Taschenlampe, und sie war an.',
+    { text: 'Der Wächter saß auf seinem Stuhl, genau in der Tür. Auf seinen Knien lag die Taschenlampe, und sie war an.', from: '6-8' },
     'Im letzten Saal saß der Wächter. Die Schlüssel lagen auf seinem Bauch und gingen auf und ab.',
   ],
   stuck: [
@@ -40,7 +49,10 @@ export const museumNight: SettingMessages = {
   ],
   open: [
     'Der Wächter war gar kein Hindernis mehr. Er hob die Füße, und darunter lag das Schildchen. {helper} las es und wurde ein wenig größer.',
-    'Der Wächter zog die Mütze ins Gesicht und war ein Wächter weniger. Unter dem Stuhl lag das Schildchen. {helper} schnurrte zum ersten Mal seit dem Trocknen.',
+    {
+      text: 'Der Wächter zog die Mütze ins Gesicht und war ein Wächter weniger. Unter dem Stuhl lag das Schildchen. {helper} schnurrte zum ersten Mal seit dem Trocknen.',
+      from: '6-8',
+    },
   ],
   gift: [
     '{helper} gab {hero} eine Eintrittskarte, ganz vergilbt. <helper>Sie gilt für ein einziges Mal</helper>, sagte {helper}, <helper>und für immer.</helper>',
@@ -52,6 +64,6 @@ export const museumNight: SettingMessages = {
   ],
   question: ['<hero>Warum schaut mir das Bild nach, wenn ich gehe?</hero>, fragte {hero}. <hero>Es ist doch nur gemalt.</hero>'],
   answer: [
-    '{hero} ging nach links und nach rechts. Die gemalten Augen sahen überall hin. Ein Bild ist flach. Es hat nur eine Seite, und die sieht von allen Stellen gleich aus.',
+    '{hero_subj} ging nach links und nach rechts. Die gemalten Augen sahen überall hin. Ein Bild ist flach. Es hat nur eine Seite, und die sieht von allen Stellen gleich aus.',
   ],
 };

@@ -15,11 +15,17 @@ export const newSibling: SettingMessages = {
     'Auf der Heizung trockneten sieben Mützen, so groß wie Orangen.',
   ],
   meet: [
-    'In der Wiege lag das Baby und hielt die eigene Faust in der Luft. <companion>Das ist {helper}</companion>, flüsterte {companion}. <companion>{helper} übt. Wir wissen nicht, was.</companion>',
+    {
+      text: 'In der Wiege lag das Baby und hielt die eigene Faust in der Luft. <companion>Das ist {helper}</companion>, flüsterte {companion}. <companion>{helper} übt. Wir wissen nicht, was.</companion>',
+      from: '6-8',
+    },
     '<companion>Das ist {helper}</companion>, sagte {companion} und zeigte in den Korb. Das Baby sah an ihnen vorbei, als käme dort jemand sehr Wichtiges.',
   ],
   task: [
-    '<companion>{helper} hat noch gar nicht geschlafen</companion>, sagte {companion}. <companion>Bis es klingelt und Besuch kommt, braucht das Baby einen ruhigen Augenblick. Den gibt es nur hinter der Tür.</companion>',
+    {
+      text: '<companion>{helper} hat noch gar nicht geschlafen</companion>, sagte {companion}. <companion>Bis es klingelt und Besuch kommt, braucht das Baby einen ruhigen Augenblick. Den gibt es nur hinter der Tür.</companion>',
+      from: '6-8',
+    },
     '<companion>Wir brauchen einen Augenblick, nur einen ruhigen</companion>, sagte {companion}. <companion>Gleich klingelt es. Er ist da drin, hinter der Tür, bei {helper}.</companion>',
   ],
   way: [
@@ -39,11 +45,17 @@ export const newSibling: SettingMessages = {
     'Die Spieluhr war abgelaufen. Es fehlte nur noch ein Ton, und der kam nicht.',
   ],
   open: [
-    'Die Tür ging auf und sagte keinen Ton. Dahinter war er, der ruhige Augenblick, groß wie ein Zimmer, und {helper} schlief.',
+    {
+      text: 'Die Tür ging auf und sagte keinen Ton. Dahinter war er, der ruhige Augenblick, groß wie ein Zimmer, und {helper} schlief.',
+      from: '6-8',
+    },
     'Die Tür ging auf wie eine Buchseite. Dann war nur noch ein Schnaufen da, und der Augenblick blieb bei ihnen sitzen.',
   ],
   gift: [
-    'Ein Söckchen war übrig, so klein wie ein Fingerhut. {companion} legte es {hero} in die Hand. <companion>Das zweite findet man sowieso nie</companion>, sagte {companion}.',
+    {
+      text: 'Ein Söckchen war übrig, so klein wie ein Fingerhut. {companion} legte es {hero} in die Hand. <companion>Das zweite findet man sowieso nie</companion>, sagte {companion}.',
+      from: '6-8',
+    },
     'Unter dem Korb lag ein Söckchen. {companion} gab es {hero}, und es passte auf einen Daumen.',
   ],
   homeward: [
@@ -52,6 +64,6 @@ export const newSibling: SettingMessages = {
   ],
   question: ['<hero>Warum hält ein Baby meinen Finger so fest?</hero>, fragte {hero}. <hero>Es kennt mich doch gar nicht.</hero>'],
   answer: [
-    '{hero} legte dem Baby einen Finger in die Hand. Sie schloss sich. Noch einmal, und wieder. Das tut jedes Baby von selbst, schon vor dem ersten Tag. So ein Griff ist angeboren.',
+    '{hero_subj} legte dem Baby einen Finger in die Hand. Sie schloss sich. Noch einmal, und wieder. Das tut jedes Baby von selbst, schon vor dem ersten Tag. So ein Griff ist angeboren.',
   ],
 };

@@ -7,7 +7,10 @@ export const playground: SettingMessages = {
     'Erst kam die Bäckerei, dann die Ampel, dann das Loch im Zaun, durch das alle gingen.',
   ],
   arrive: [
-    'Die Rutsche war warm von der Sonne. Es roch nach Sand und nach Kastanien, und die Schaukelkette quietschte: iek, ock.',
+    {
+      text: 'Die Rutsche war warm von der Sonne. Es roch nach Sand und nach Kastanien, und die Schaukelkette quietschte: iek, ock.',
+      from: '6-8',
+    },
     'Kinder riefen, ein Ball sprang auf, und der Sand war oben heiß und unten kühl.',
   ],
   image: [
@@ -15,11 +18,17 @@ export const playground: SettingMessages = {
     'Auf der Wippe saß ein Teddy und am anderen Ende niemand. Er wartete.',
   ],
   meet: [
-    'Im Sand saß ein Kind mit einem roten Eimer und schaufelte ein Loch. <helper>Ich bin {helper}</helper>, sagte es, ohne aufzusehen. <helper>Das wird entweder China oder ein Swimmingpool.</helper>',
+    {
+      text: 'Im Sand saß ein Kind mit einem roten Eimer und schaufelte ein Loch. <helper>Ich bin {helper}</helper>, sagte es, ohne aufzusehen. <helper>Das wird entweder China oder ein Swimmingpool.</helper>',
+      from: '6-8',
+    },
     '<helper>Nicht hier lang, hier ist Meer</helper>, sagte ein Kind mit einem roten Eimer. <helper>Ich heiße {helper}. Du kannst ein Wal sein.</helper>',
   ],
   task: [
-    '<helper>Die Schaukel da drüben ist frei</helper>, sagte {helper}. <helper>Aber nicht lange, gleich gehen alle heim. Und man kommt nur über die Rutsche hin, von unten nach oben.</helper>',
+    {
+      text: '<helper>Die Schaukel da drüben ist frei</helper>, sagte {helper}. <helper>Aber nicht lange, gleich gehen alle heim. Und man kommt nur über die Rutsche hin, von unten nach oben.</helper>',
+      from: '6-8',
+    },
     '<helper>Siehst du die Schaukel?</helper>, fragte {helper}. <helper>Gleich ist Abend, und die ganze Zeit war sie besetzt. Wir müssen nur die Rutsche hinauf.</helper>',
   ],
   way: [
@@ -40,10 +49,16 @@ export const playground: SettingMessages = {
   ],
   open: [
     'Da waren sie oben und drüben. Die Schaukel gehörte ihnen, und der Himmel kam herunter und ging wieder hinauf.',
-    'Noch ein Griff, und sie waren über die Rutsche hinweg. Die Schaukel flog hoch, bis die Füße in die Blätter kamen.',
+    {
+      text: 'Noch ein Griff, und sie waren über die Rutsche hinweg. Die Schaukel flog hoch, bis die Füße in die Blätter kamen.',
+      from: '6-8',
+    },
   ],
   gift: [
-    '{helper} suchte im roten Eimer, ganz unten. <helper>Die glänzt noch</helper>, sagte {helper} und gab {hero} eine Kastanie. <helper>Ich reibe sie jeden Tag mit der Nase.</helper>',
+    {
+      text: '{helper} suchte im roten Eimer, ganz unten. <helper>Die glänzt noch</helper>, sagte {helper} und gab {hero} eine Kastanie. <helper>Ich reibe sie jeden Tag mit der Nase.</helper>',
+      from: '6-8',
+    },
     '<helper>Die hat heute auf mich gewartet</helper>, sagte {helper} und gab {hero} eine Kastanie. <helper>Jetzt wartet sie auf morgen.</helper>',
   ],
   homeward: [
@@ -52,6 +67,6 @@ export const playground: SettingMessages = {
   ],
   question: ['<hero>Warum geht die kurze Schaukel schneller als die lange?</hero>, fragte {hero}. <hero>Ist sie aufgeregter?</hero>'],
   answer: [
-    '{hero} hängte zwei Steine auf, einen an den langen und einen an den kurzen Faden. Der kurze pendelte schneller, jedes Mal. Es lag nur am Faden. Ein schwerer Stein änderte gar nichts.',
+    '{hero_subj} hängte zwei Steine auf, einen an den langen und einen an den kurzen Faden. Der kurze pendelte schneller, jedes Mal. Es lag nur am Faden. Ein schwerer Stein änderte gar nichts.',
   ],
 };

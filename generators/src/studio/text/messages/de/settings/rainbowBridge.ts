@@ -3,11 +3,14 @@ import type { SettingMessages } from '../../schema.ts';
 export const rainbowBridge: SettingMessages = {
   title: ['{hero} und die Lücke im Regenbogen', 'Ein Lamm aus Wolke'],
   passage: [
-    'Es regnete, und die Sonne schien, und in der Pfütze vor dem Haus fing ein Bogen an. {hero} trat auf das Rot. Es hielt.',
+    'Es regnete, und die Sonne schien, und in der Pfütze vor dem Haus fing ein Bogen an. {hero_subj} trat auf das Rot. Es hielt.',
     'Das Wasser aus dem Gartenschlauch glitzerte, und mitten darin stand eine Stufe. Es war eine rote.',
   ],
   arrive: [
-    'Es roch nach Regen, der gerade fertig war. Das Rot war warm unter den Füßen, das Blau war kühl, und dazwischen summte es.',
+    {
+      text: 'Es roch nach Regen, der gerade fertig war. Das Rot war warm unter den Füßen, das Blau war kühl, und dazwischen summte es.',
+      from: '6-8',
+    },
     'Unter den Füßen war es warm, dann kühl, dann kribbelig. Es duftete nach nasser Erde von weit unten.',
   ],
   image: [
@@ -15,12 +18,18 @@ export const rainbowBridge: SettingMessages = {
     'Eine Taube saß auf dem Orange und wurde davon ganz eitel.',
   ],
   meet: [
-    'Ein Wolkenlämmchen blökte, und es kam ein bisschen Nebel heraus. <helper>Ich bin {helper}</helper>, sagte es. <helper>Ich werde vielleicht einmal ein Gewitter. Oder ein Kissen.</helper>',
+    {
+      text: 'Ein Wolkenlämmchen blökte, und es kam ein bisschen Nebel heraus. <helper>Ich bin {helper}</helper>, sagte es. <helper>Ich werde vielleicht einmal ein Gewitter. Oder ein Kissen.</helper>',
+      from: '6-8',
+    },
     '<helper>Mäh</helper>, sagte jemand Weiches und stupste {hero} an die Hand. Das Wolkenlämmchen war am Rand ein bisschen offen. <helper>{helper}. Ich fusel.</helper>',
   ],
   task: [
     '<helper>Eine Farbe fehlt uns</helper>, sagte {helper}. <helper>Wenn das Wetter umschlägt, ist der Bogen weg. Sie ist drüben geblieben, hinter der Lücke.</helper>',
-    '<helper>Wir haben nur noch sechs</helper>, sagte {helper}. <helper>Eine Farbe fehlt, und gleich regnet es aus. Sie ist auf der anderen Seite, und da ist die Lücke.</helper>',
+    {
+      text: '<helper>Wir haben nur noch sechs</helper>, sagte {helper}. <helper>Eine Farbe fehlt, und gleich regnet es aus. Sie ist auf der anderen Seite, und da ist die Lücke.</helper>',
+      from: '6-8',
+    },
   ],
   way: [
     'Sie gingen auf dem Gelb, da ging es sich am leichtesten. Auf dem Grün wuchs schon Moos.',
@@ -39,11 +48,17 @@ export const rainbowBridge: SettingMessages = {
     'Der Regen hatte aufgehört und die Sonne noch nicht angefangen. Alles wartete auf einen von beiden.',
   ],
   open: [
-    'Da war die Lücke hinter ihnen. Die Farbe saß zusammengerollt am Rand und lief zurück an ihren Platz, zwischen Blau und Rot.',
+    {
+      text: 'Da war die Lücke hinter ihnen. Die Farbe saß zusammengerollt am Rand und lief zurück an ihren Platz, zwischen Blau und Rot.',
+      from: '6-8',
+    },
     'Drüben fühlte sich der Bogen wieder fest an. Die Farbe hatte nur geschlafen, in einer Falte von der Wolke, und sprang auf.',
   ],
   gift: [
-    '{helper} zupfte ein Band aus dem Bogen, dünn wie ein Haar, und band es {hero} ums Handgelenk. <helper>Bei Sonne sieht man es nicht</helper>, sagte {helper}.',
+    {
+      text: '{helper} zupfte ein Band aus dem Bogen, dünn wie ein Haar, und band es {hero} ums Handgelenk. <helper>Bei Sonne sieht man es nicht</helper>, sagte {helper}.',
+      from: '6-8',
+    },
     '<helper>Das ist aus dem Rand</helper>, sagte {helper} und gab {hero} ein Band. Es hatte alle Farben, wenn man es drehte.',
   ],
   homeward: [
@@ -52,6 +67,6 @@ export const rainbowBridge: SettingMessages = {
   ],
   question: ['<hero>Wo fängt ein Regenbogen an?</hero>, fragte {hero}. <hero>Wenn ich hingehe, geht er immer weg.</hero>'],
   answer: [
-    '{hero} drehte der Sonne den Rücken zu und sprühte Wasser in die Luft. Da war er, ganz klein. Jeder Tropfen bricht das Licht in Farben. Man sieht ihn nur mit der Sonne im Rücken.',
+    '{hero_subj} drehte der Sonne den Rücken zu und sprühte Wasser in die Luft. Da war er, ganz klein. Jeder Tropfen bricht das Licht in Farben. Man sieht ihn nur mit der Sonne im Rücken.',
   ],
 };

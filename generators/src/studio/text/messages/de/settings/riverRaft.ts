@@ -7,7 +7,10 @@ export const riverRaft: SettingMessages = {
     'Zwei Fässer, eine Tür, ein Seil: Das Floß war fertig, ehe jemand Nein sagen konnte. Die Strömung sagte Ja.',
   ],
   arrive: [
-    'Die Knöchel wurden kalt. Vom Ufer roch es nach Minze, und unter dem Holz gluckste es, als erzählte der Fluss sich einen Witz.',
+    {
+      text: 'Die Knöchel wurden kalt. Vom Ufer roch es nach Minze, und unter dem Holz gluckste es, als erzählte der Fluss sich einen Witz.',
+      from: '6-8',
+    },
     'Es roch nach nassem Holz und Minze. Das Wasser kitzelte durch die Ritzen, und eine Libelle knisterte vorbei.',
   ],
   image: [
@@ -15,11 +18,17 @@ export const riverRaft: SettingMessages = {
     'Unter einer Weide trocknete jemand Strümpfe. Es waren acht, und alle für kleine Füße.',
   ],
   meet: [
-    'Neben dem Floß tauchte ein Otter auf und legte einen Stein auf die Kante. <companion>Das ist {helper}</companion>, sagte {companion}. <companion>Den Stein müssen wir behalten. Sonst ist {helper} beleidigt.</companion>',
+    {
+      text: 'Neben dem Floß tauchte ein Otter auf und legte einen Stein auf die Kante. <companion>Das ist {helper}</companion>, sagte {companion}. <companion>Den Stein müssen wir behalten. Sonst ist {helper} beleidigt.</companion>',
+      from: '6-8',
+    },
     'Ein Otter kam an Bord, schüttelte sich und ging auf der anderen Seite wieder hinunter. <companion>Das war {helper}</companion>, sagte {companion} und wischte sich das Gesicht ab.',
   ],
   task: [
-    '<companion>Das Mühlrad steht seit gestern</companion>, sagte {companion}. <companion>Am Abend braucht der Müller Mehl. Wir müssen hin und nachsehen. Vorher kommt aber der Biberdamm.</companion>',
+    {
+      text: '<companion>Das Mühlrad steht seit gestern</companion>, sagte {companion}. <companion>Am Abend braucht der Müller Mehl. Wir müssen hin und nachsehen. Vorher kommt aber der Biberdamm.</companion>',
+      from: '6-8',
+    },
     '<companion>Hörst du das</companion>, sagte {companion}. <companion>Nichts. Das Mühlrad klappert nicht. Vor dem Dunkeln muss es laufen. Und da vorn ist noch der Biberdamm.</companion>',
   ],
   way: [
@@ -40,10 +49,13 @@ export const riverRaft: SettingMessages = {
   ],
   open: [
     'Das Floß glitt vorbei, und der Damm blieb heil. Hinter der Biegung war das Mühlrad. Es knarrte, zögerte und drehte sich.',
-    'Ein Stück weiter ging es um den Damm herum, und keinem fehlte ein Ast. Das Mühlrad bekam Wasser und fing an zu klappern.',
+    {
+      text: 'Ein Stück weiter ging es um den Damm herum, und keinem fehlte ein Ast. Das Mühlrad bekam Wasser und fing an zu klappern.',
+      from: '6-8',
+    },
   ],
   gift: [
-    '{helper} brachte ein Stück Treibholz und legte es {hero} vor die Füße. Es sah aus wie ein Fisch, der lacht.',
+    { text: '{helper} brachte ein Stück Treibholz und legte es {hero} vor die Füße. Es sah aus wie ein Fisch, der lacht.', from: '6-8' },
     '{companion} fischte ein Stück Treibholz heraus. <companion>Es kommt von ganz oben</companion>, sagte {companion}. <companion>Ab jetzt wohnt es bei dir.</companion>',
   ],
   homeward: [
@@ -52,6 +64,6 @@ export const riverRaft: SettingMessages = {
   ],
   question: ['<hero>Warum baut der Biber einen Damm?</hero>, fragte {hero}. <hero>Das Wasser kommt ja doch von oben nach.</hero>'],
   answer: [
-    '{hero} steckte einen Stock ins Wasser, erst vor dem Damm, dann dahinter. Davor war es tief. So liegt die Tür zur Biberburg immer unter Wasser, und keiner kommt hinein.',
+    '{hero_subj} steckte einen Stock ins Wasser, erst vor dem Damm, dann dahinter. Davor war es tief. So liegt die Tür zur Biberburg immer unter Wasser, und keiner kommt hinein.',
   ],
 };

@@ -3,11 +3,11 @@ import type { SettingMessages } from '../../schema.ts';
 export const savannaTrail: SettingMessages = {
   title: ['{hero} und das Gras, das flüsterte', 'Einer passt immer auf'],
   passage: [
-    'Der Teppich im Flur war heute länger als sonst, und er raschelte. {hero} ging ihn entlang. Nach der dritten Ecke war er Gras.',
-    '{hero} aß das Butterbrot im Stehen, unter dem Bild mit den Giraffen. Dann schnaubte das Bild.',
+    'Der Teppich im Flur war heute länger als sonst, und er raschelte. {hero_subj} ging ihn entlang. Nach der dritten Ecke war er Gras.',
+    '{hero_subj} aß das Butterbrot im Stehen, unter dem Bild mit den Giraffen. Dann schnaubte das Bild.',
   ],
   arrive: [
-    'Das Gras roch nach Heu und Staub. Es knisterte vor Wärme, und von weit her kam ein Trommeln, das waren Hufe.',
+    { text: 'Das Gras roch nach Heu und Staub. Es knisterte vor Wärme, und von weit her kam ein Trommeln, das waren Hufe.', from: '6-8' },
     'Die Wärme kam von unten. Staub kitzelte in der Nase, und das Gras sang, wenn man es streifte.',
   ],
   image: [
@@ -16,10 +16,16 @@ export const savannaTrail: SettingMessages = {
   ],
   meet: [
     'Ein Erdmännchen stand kerzengerade auf einem Hügel. <helper>Halt</helper>, sagte {helper}. <helper>Ich bin {helper}. Ich habe Wache bis zum Abend. Lachen ist erlaubt.</helper>',
-    'Aus einem Loch kam ein Kopf, dann noch ein Kopf, dann verschwand der eine wieder. <helper>Ich bin {helper}</helper>, sagte das Erdmännchen. <helper>Der andere war die Ablösung.</helper>',
+    {
+      text: 'Aus einem Loch kam ein Kopf, dann noch ein Kopf, dann verschwand der eine wieder. <helper>Ich bin {helper}</helper>, sagte das Erdmännchen. <helper>Der andere war die Ablösung.</helper>',
+      from: '6-8',
+    },
   ],
   task: [
-    '<helper>Die Kleinen haben Durst</helper>, sagte {helper}. <helper>Jemand muss das Wasserloch finden, bevor es dunkel wird. Und davor steht die Wand aus Gras.</helper>',
+    {
+      text: '<helper>Die Kleinen haben Durst</helper>, sagte {helper}. <helper>Jemand muss das Wasserloch finden, bevor es dunkel wird. Und davor steht die Wand aus Gras.</helper>',
+      from: '6-8',
+    },
     '<helper>Das Wasserloch hat sich versteckt</helper>, sagte {helper}. <helper>Die Sonne geht gleich. Dahinten muss es sein, jenseits von der Wand aus Gras.</helper>',
   ],
   way: [
@@ -39,11 +45,17 @@ export const savannaTrail: SettingMessages = {
     'Die Sonne saß auf dem Rand der Welt und ruhte sich aus.',
   ],
   open: [
-    'Der letzte Halm bog sich zur Seite. Da lag das Wasserloch, rund und golden, und die Kleinen waren vor ihnen da.',
+    {
+      text: 'Der letzte Halm bog sich zur Seite. Da lag das Wasserloch, rund und golden, und die Kleinen waren vor ihnen da.',
+      from: '6-8',
+    },
     'Auf einmal war da Himmel statt Gras. Das Wasserloch lag vor ihnen, und eine Giraffe machte die Beine breit und trank.',
   ],
   gift: [
-    '<helper>Schüttel mal</helper>, sagte {helper} und reichte {hero} eine Samenschote. Sie klang wie ein kleiner Regen. <helper>Damit es nie ganz trocken ist.</helper>',
+    {
+      text: '<helper>Schüttel mal</helper>, sagte {helper} und reichte {hero} eine Samenschote. Sie klang wie ein kleiner Regen. <helper>Damit es nie ganz trocken ist.</helper>',
+      from: '6-8',
+    },
     '{helper} stellte sich auf die Zehen und hängte {hero} eine Samenschote um den Hals. <helper>Wer die trägt, darf Wache halten.</helper>',
   ],
   homeward: [
@@ -54,6 +66,6 @@ export const savannaTrail: SettingMessages = {
     '<hero>Warum haben Zebras eigentlich Streifen?</hero>, fragte {hero}. <hero>Im gelben Gras sieht man sie doch erst recht.</hero>',
   ],
   answer: [
-    '{hero} hielt ein gestreiftes Tuch hoch und ein glattes. Auf dem gestreiften landeten viel weniger Fliegen. Die Streifen machen ihnen das Landen schwer.',
+    '{hero_subj} hielt ein gestreiftes Tuch hoch und ein glattes. Auf dem gestreiften landeten viel weniger Fliegen. Die Streifen machen ihnen das Landen schwer.',
   ],
 };

@@ -7,16 +7,25 @@ export const trainJourney: SettingMessages = {
     'Der Koffer hatte ein Rad, das quietschte, und eines, das nicht mitmachte. Pünktlich standen sie trotzdem am Gleis.',
   ],
   arrive: [
-    'Es roch nach Butterbrot in Folie. Der Sitz kratzte ein wenig, und die Räder sagten immer denselben Satz: gleich da, gleich da.',
+    {
+      text: 'Es roch nach Butterbrot in Folie. Der Sitz kratzte ein wenig, und die Räder sagten immer denselben Satz: gleich da, gleich da.',
+      from: '6-8',
+    },
     'Die Tür machte pff. Der Boden zitterte leise, und es roch nach Kaffee und Gummi.',
   ],
   image: ['Draußen klappten die Felder auf und zu wie ein grünes Buch.', 'Im Gepäcknetz schlief ein Regenschirm, lang ausgestreckt.'],
   meet: [
-    'Durch den Gang kam die Schaffnerin und knipste mit der Zange in die Luft. <helper>{helper}</helper>, sagte sie. <helper>Die Fahrkarten, bitte. Kuscheltiere fahren frei, Sorgen zahlen doppelt.</helper>',
+    {
+      text: 'Durch den Gang kam die Schaffnerin und knipste mit der Zange in die Luft. <helper>{helper}</helper>, sagte sie. <helper>Die Fahrkarten, bitte. Kuscheltiere fahren frei, Sorgen zahlen doppelt.</helper>',
+      from: '6-8',
+    },
     '<helper>Wer von euch fährt heute den Zug?</helper>, fragte die Schaffnerin. <helper>Keiner? Dann mache ich es. {helper}, angenehm.</helper>',
   ],
   task: [
-    '<helper>Der Fensterplatz ist im letzten Wagen</helper>, sagte {helper}. <helper>Am nächsten Halt müsst ihr umsteigen. Viel Zeit ist nicht bis zum Anschluss, und der wartet nicht gern.</helper>',
+    {
+      text: '<helper>Der Fensterplatz ist im letzten Wagen</helper>, sagte {helper}. <helper>Am nächsten Halt müsst ihr umsteigen. Viel Zeit ist nicht bis zum Anschluss, und der wartet nicht gern.</helper>',
+      from: '6-8',
+    },
     '<helper>Der Fensterplatz mit dem Tischchen ist im anderen Zug</helper>, sagte {helper}. <helper>Gleich sind wir da. Ihr müsst nur den Anschluss bekommen.</helper>',
   ],
   way: [
@@ -36,11 +45,17 @@ export const trainJourney: SettingMessages = {
     'Auf dem Bahnsteig war niemand mehr. Eine Taube ging auf und ab wie jemand, der wartet.',
   ],
   open: [
-    'Die Tür ging zu, aber hinter ihnen. Sie hatten den Anschluss, und der Fensterplatz war frei, und draußen kam gerade ein Fluss vorbei.',
+    {
+      text: 'Die Tür ging zu, aber hinter ihnen. Sie hatten den Anschluss, und der Fensterplatz war frei, und draußen kam gerade ein Fluss vorbei.',
+      from: '6-8',
+    },
     'Ein Pfiff, ein Sprung, die Tür. Sie hatten den Anschluss, und vor dem Fensterplatz zog die ganze Welt vorbei.',
   ],
   gift: [
-    '{helper} knipste ein Herz statt eines Lochs in die Fahrkarte und gab sie {hero} zurück. <helper>Jetzt ist sie entwertet</helper>, sagte sie, <helper>also sehr viel wert.</helper>',
+    {
+      text: '{helper} knipste ein Herz statt eines Lochs in die Fahrkarte und gab sie {hero} zurück. <helper>Jetzt ist sie entwertet</helper>, sagte sie, <helper>also sehr viel wert.</helper>',
+      from: '6-8',
+    },
     '{helper} lochte die Fahrkarte mit einem Stern. <helper>Den hat sonst nur die Lokomotive</helper>, sagte sie und gab sie {hero}.',
   ],
   homeward: [
@@ -49,6 +64,6 @@ export const trainJourney: SettingMessages = {
   ],
   question: ['<hero>Warum macht der Zug tadam, tadam?</hero>, fragte {hero}. <hero>Das Rad ist doch rund.</hero>'],
   answer: [
-    '{hero} sah auf die Schienen am Bahnsteig. Zwischen zwei Stücken war ein Spalt. Bei jedem Spalt macht ein Rad tam. Der Spalt muss sein, denn in der Hitze werden die Schienen länger.',
+    '{hero_subj} sah auf die Schienen am Bahnsteig. Zwischen zwei Stücken war ein Spalt. Bei jedem Spalt macht ein Rad tam. Der Spalt muss sein, denn in der Hitze werden die Schienen länger.',
   ],
 };

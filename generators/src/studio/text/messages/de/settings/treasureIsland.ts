@@ -7,7 +7,10 @@ export const treasureIsland: SettingMessages = {
     'In der Müslischachtel lag eine Karte, und das Blaue darauf war nass. Als {hero} sie glatt strich, knarrten unter {hero_ihm} schon Planken.',
   ],
   arrive: [
-    'Die Insel roch nach Harz und warmem Stein. Unter den Füßen knirschte der Sand, und in der Ferne räusperte sich die Brandung.',
+    {
+      text: 'Die Insel roch nach Harz und warmem Stein. Unter den Füßen knirschte der Sand, und in der Ferne räusperte sich die Brandung.',
+      from: '6-8',
+    },
     'Der Sand war warm wie ein Kissen. Über allem kreischten Möwen, und die Luft schmeckte nach Salz.',
   ],
   image: [
@@ -15,11 +18,17 @@ export const treasureIsland: SettingMessages = {
     'Eine Flaschenpost lag im Tang. Auf dem Zettel stand nur: Bin gleich zurück.',
   ],
   meet: [
-    'Aus einer alten Teekanne sah ein Einsiedlerkrebs. <helper>{helper} mein Name</helper>, sagte er. <helper>Ich wohne zur Miete. Und ich gehe nur seitwärts.</helper>',
+    {
+      text: 'Aus einer alten Teekanne sah ein Einsiedlerkrebs. <helper>{helper} mein Name</helper>, sagte er. <helper>Ich wohne zur Miete. Und ich gehe nur seitwärts.</helper>',
+      from: '6-8',
+    },
     '<helper>Bitte nicht drauftreten</helper>, sagte die Teekanne am Strand. Darin wohnte ein Einsiedlerkrebs, und er hieß {helper}.',
   ],
   task: [
-    '<helper>Vor der Flut muss die Schatzkiste ins Trockene</helper>, sagte {helper}. <helper>Sie steht hinter dem Sumpf. Und der Sumpf macht keine Ausnahmen.</helper>',
+    {
+      text: '<helper>Vor der Flut muss die Schatzkiste ins Trockene</helper>, sagte {helper}. <helper>Sie steht hinter dem Sumpf. Und der Sumpf macht keine Ausnahmen.</helper>',
+      from: '6-8',
+    },
     '<helper>Die Schatzkiste wird sonst nass</helper>, sagte {helper}. <helper>Bei Flut schwimmt sie davon. Wir müssen durch den Sumpf.</helper>',
   ],
   way: [
@@ -37,20 +46,26 @@ export const treasureIsland: SettingMessages = {
   ],
   open: [
     'Dann lag der Sumpf hinter ihnen. Unter einer Wurzel stand die Schatzkiste, und sie war gar nicht verschlossen.',
-    'Auf der anderen Seite war fester Boden. Da stand die Schatzkiste, von Wurzeln umarmt, und ging mit einem Seufzer auf.',
+    {
+      text: 'Auf der anderen Seite war fester Boden. Da stand die Schatzkiste, von Wurzeln umarmt, und ging mit einem Seufzer auf.',
+      from: '6-8',
+    },
   ],
   gift: [
-    'In der Kiste lagen lauter Muscheln. {helper} suchte lange und gab {hero} die mit dem Loch. <helper>Durch die kann man gucken.</helper>',
+    {
+      text: 'In der Kiste lagen lauter Muscheln. {helper} suchte lange und gab {hero} die mit dem Loch. <helper>Durch die kann man gucken.</helper>',
+      from: '6-8',
+    },
     'Obenauf lag eine Muschel, rosa wie ein Ohr. <helper>Die hat am längsten gewartet</helper>, sagte {helper} und schob sie {hero} hin.',
   ],
   homeward: [
     'Die letzte Welle nahm das Boot auf den Rücken. {helper} winkte vom Strand, seitwärts natürlich.',
-    'Das Boot kannte den Weg. {hero} legte sich hinein, und die Wellen zählten für {hero_ihn}.',
+    'Das Boot kannte den Weg. {hero_subj} legte sich hinein, und die Wellen zählten für {hero_ihn}.',
   ],
   question: [
     '<hero>Warum rauscht eine Muschel?</hero>, fragte {hero} und hielt sich die von Tante Ida ans Ohr. <hero>Das Meer passt da doch gar nicht hinein.</hero>',
   ],
   answer: [
-    '{hero} hielt die leere Hand ans Ohr, hohl wie eine Muschel. Es rauschte auch. Es war gar nicht das Meer. Es waren die Töne ringsum, die in der Höhle hin und her liefen.',
+    '{hero_subj} hielt die leere Hand ans Ohr, hohl wie eine Muschel. Es rauschte auch. Es war gar nicht das Meer. Es waren die Töne ringsum, die in der Höhle hin und her liefen.',
   ],
 };

@@ -3,11 +3,11 @@ import type { SettingMessages } from '../../schema.ts';
 export const unicornValley: SettingMessages = {
   title: ['{hero} und die silberne Quelle', 'Ein Horn ist noch kein Hut'],
   passage: [
-    'Auf der Rückseite vom Stadtplan war ein Tal, das auf der Vorderseite fehlte. {hero} faltete den Plan um, und die Straße bog mit ab.',
-    'Hinter dem Zirkusplakat an der Mauer zog es. {hero} hob eine Ecke an, und dahinter war Abendlicht.',
+    'Auf der Rückseite vom Stadtplan war ein Tal, das auf der Vorderseite fehlte. {hero_subj} faltete den Plan um, und die Straße bog mit ab.',
+    'Hinter dem Zirkusplakat an der Mauer zog es. {hero_subj} hob eine Ecke an, und dahinter war Abendlicht.',
   ],
   arrive: [
-    'Es roch nach Klee. Ein Atem wie warme Milch strich vorbei, und irgendwo riss jemand Gras ab, ganz gemütlich.',
+    { text: 'Es roch nach Klee. Ein Atem wie warme Milch strich vorbei, und irgendwo riss jemand Gras ab, ganz gemütlich.', from: '6-8' },
     'Gras streifte die Knie, weich und feucht. Hufe klopften irgendwo, und es duftete nach Äpfeln.',
   ],
   image: [
@@ -15,11 +15,17 @@ export const unicornValley: SettingMessages = {
     'An einem Zweig hing ein Eimer, und daraus trank ein Schmetterling.',
   ],
   meet: [
-    'Ein junges Einhorn versuchte, sich einen Apfel vom Horn zu schütteln. <helper>Sag nichts</helper>, sagte es. <helper>Ich bin {helper}, und der Apfel ist Absicht.</helper>',
+    {
+      text: 'Ein junges Einhorn versuchte, sich einen Apfel vom Horn zu schütteln. <helper>Sag nichts</helper>, sagte es. <helper>Ich bin {helper}, und der Apfel ist Absicht.</helper>',
+      from: '6-8',
+    },
     '<helper>Nicht am Horn ziehen</helper>, sagte ein junges Einhorn. <helper>Alle ziehen am Horn. Ich bin {helper}. Du darfst die Nase streicheln.</helper>',
   ],
   task: [
-    '<helper>Die Silberquelle ist zu</helper>, sagte {helper}. <helper>Bis zum Abend soll das Tal trinken. Ich passe aber nicht durch die Dornenhecke.</helper>',
+    {
+      text: '<helper>Die Silberquelle ist zu</helper>, sagte {helper}. <helper>Bis zum Abend soll das Tal trinken. Ich passe aber nicht durch die Dornenhecke.</helper>',
+      from: '6-8',
+    },
     '<helper>Die Silberquelle ist stehen geblieben</helper>, sagte {helper}. <helper>Abends trinken dort alle. Wir müssen hin, und vorher durch die Dornenhecke.</helper>',
   ],
   way: [
@@ -39,11 +45,17 @@ export const unicornValley: SettingMessages = {
     'Die Dornen warfen lange, dünne Schatten, und die lagen ganz friedlich da.',
   ],
   open: [
-    'Die Hecke ließ sie durch und zog dabei die Dornen ein. Ein Stein rollte fort, und die Silberquelle sprang in die Sonne.',
+    {
+      text: 'Die Hecke ließ sie durch und zog dabei die Dornen ein. Ein Stein rollte fort, und die Silberquelle sprang in die Sonne.',
+      from: '6-8',
+    },
     'Zweig für Zweig bog sich die Dornenhecke auf, wie ein Vorhang. Dahinter gluckste es, und die Silberquelle lief wieder.',
   ],
   gift: [
-    '{helper} senkte den Kopf. Ein Silberhaar blieb an der Hand von {hero} hängen. <helper>Das ist nachgewachsen</helper>, sagte {helper}. <helper>Behalte es.</helper>',
+    {
+      text: '{helper} senkte den Kopf. Ein Silberhaar blieb an der Hand von {hero} hängen. <helper>Das ist nachgewachsen</helper>, sagte {helper}. <helper>Behalte es.</helper>',
+      from: '6-8',
+    },
     '{helper} wälzte sich vor Freude im Gras. Ein Silberhaar blieb liegen, und {hero} durfte es behalten.',
   ],
   homeward: [
@@ -52,6 +64,6 @@ export const unicornValley: SettingMessages = {
   ],
   question: ['<hero>Warum kommt Wasser aus dem Berg?</hero>, fragte {hero}. <hero>Wer hat es da hineingegossen?</hero>'],
   answer: [
-    '{hero} füllte einen Topf mit Sand und Lehm und goss Wasser darauf. Durch den Sand lief es, am Lehm blieb es stehen und kam seitlich heraus. So macht es der Berg mit dem Regen.',
+    '{hero_subj} füllte einen Topf mit Sand und Lehm und goss Wasser darauf. Durch den Sand lief es, am Lehm blieb es stehen und kam seitlich heraus. So macht es der Berg mit dem Regen.',
   ],
 };

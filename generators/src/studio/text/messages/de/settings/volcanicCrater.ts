@@ -3,11 +3,14 @@ import type { SettingMessages } from '../../schema.ts';
 export const volcanicCrater: SettingMessages = {
   title: ['{hero} und der warme Stein', 'Ein Salamander hat kalte Füße'],
   passage: [
-    'Der Berg hinter der Stadt rauchte heute ein wenig, wie ein Schornstein am Sonntag. {hero} folgte dem Rauch bis dorthin, wo der Weg warm wurde.',
+    'Der Berg hinter der Stadt rauchte heute ein wenig, wie ein Schornstein am Sonntag. {hero_subj} folgte dem Rauch bis dorthin, wo der Weg warm wurde.',
     'Der Kessel auf dem Herd pfiff so sehr, dass die Küche im Dampf verschwand. Als er sich verzog, stand {hero} auf einem Berg.',
   ],
   arrive: [
-    'Es roch nach Eiern, und der Boden war warm wie frisches Brot. Irgendwo zischte es, aus einer Ritze, sehr gemütlich.',
+    {
+      text: 'Es roch nach Eiern, und der Boden war warm wie frisches Brot. Irgendwo zischte es, aus einer Ritze, sehr gemütlich.',
+      from: '6-8',
+    },
     'Der Stein unter den Händen war warm wie ein Ofen. Es grummelte tief unten, wie ein Bauch nach dem Essen.',
   ],
   image: [
@@ -15,11 +18,17 @@ export const volcanicCrater: SettingMessages = {
     'In einer Felsspalte wuchs eine einzige Blume, und sie trug Ruß wie einen Hut.',
   ],
   meet: [
-    'Ein Feuersalamander saß auf einem heißen Stein und rieb sich die Zehen. <helper>Ich heiße {helper}</helper>, sagte er. <helper>Und mir ist kalt.</helper>',
+    {
+      text: 'Ein Feuersalamander saß auf einem heißen Stein und rieb sich die Zehen. <helper>Ich heiße {helper}</helper>, sagte er. <helper>Und mir ist kalt.</helper>',
+      from: '6-8',
+    },
     '<helper>Mach die Tür zu, es zieht</helper>, sagte ein Feuersalamander. Es gab gar keine Tür. Er hieß {helper} und trug drei Schals.',
   ],
   task: [
-    '<helper>Der Glutstein ist da hinuntergerollt</helper>, sagte {helper}. <helper>Er muss ins Warme, ehe das Wetter kommt. Nur liegt der Aschehang dazwischen.</helper>',
+    {
+      text: '<helper>Der Glutstein ist da hinuntergerollt</helper>, sagte {helper}. <helper>Er muss ins Warme, ehe das Wetter kommt. Nur liegt der Aschehang dazwischen.</helper>',
+      from: '6-8',
+    },
     '<helper>Mein Glutstein geht sonst aus</helper>, sagte {helper}. <helper>Gleich regnet es. Er liegt oben, hinter dem Aschehang.</helper>',
   ],
   way: [
@@ -27,7 +36,7 @@ export const volcanicCrater: SettingMessages = {
     'Sie gingen von einem warmen Stein zum anderen. {helper} wärmte sich auf jedem einzeln die Füße.',
   ],
   obstacle: [
-    'Der Aschehang war grau und weich und hörte oben nicht auf. Ein Schritt hinauf, und man war zwei weiter unten.',
+    { text: 'Der Aschehang war grau und weich und hörte oben nicht auf. Ein Schritt hinauf, und man war zwei weiter unten.', from: '6-8' },
     'Dann begann der Aschehang. Er war steil und so weich wie Mehl.',
   ],
   stuck: [
@@ -39,11 +48,14 @@ export const volcanicCrater: SettingMessages = {
     'Der Berg hielt die Luft an. Ein Ascheflöckchen sank und sank.',
   ],
   open: [
-    'Nun waren sie über dem Hang. In einer Mulde lag der Glutstein, rot und klein, und leuchtete von innen.',
+    { text: 'Nun waren sie über dem Hang. In einer Mulde lag der Glutstein, rot und klein, und leuchtete von innen.', from: '6-8' },
     'Oben wurde der Boden fest. Der Glutstein lag da wie ein kleines, schlafendes Feuer.',
   ],
   gift: [
-    '<helper>Nimm den hier</helper>, sagte {helper} und gab {hero} einen Bimsstein. <helper>Er ist ein Stein und schwimmt. So etwas kann man immer brauchen.</helper>',
+    {
+      text: '<helper>Nimm den hier</helper>, sagte {helper} und gab {hero} einen Bimsstein. <helper>Er ist ein Stein und schwimmt. So etwas kann man immer brauchen.</helper>',
+      from: '6-8',
+    },
     '{helper} brach einen Bimsstein ab und rieb ihn warm. <helper>Fürs Bett</helper>, sagte {helper} und gab ihn {hero}.',
   ],
   homeward: [
@@ -54,6 +66,6 @@ export const volcanicCrater: SettingMessages = {
     '<hero>Kann ein Stein schwimmen?</hero>, fragte {hero} beim Abwaschen und ließ einen ins Becken plumpsen. Der konnte es jedenfalls nicht.',
   ],
   answer: [
-    '{hero} legte den Bimsstein in eine Pfütze. Er blieb oben. Unter der Lupe waren lauter Löcher, und in allen Löchern wohnte Luft.',
+    '{hero_subj} legte den Bimsstein in eine Pfütze. Er blieb oben. Unter der Lupe waren lauter Löcher, und in allen Löchern wohnte Luft.',
   ],
 };

@@ -15,11 +15,17 @@ export const weeklyMarket: SettingMessages = {
     'Ein Fisch lag auf dem Eis und sah aus, als hätte er etwas vergessen.',
   ],
   meet: [
-    'Hinter einem Berg aus Kirschen stand die Marktfrau und hatte zwei Kirschen am Ohr. <helper>{helper}</helper>, sagte sie. <helper>Mit Kirschen am Ohr hört man besser. Was darf es sein?</helper>',
+    {
+      text: 'Hinter einem Berg aus Kirschen stand die Marktfrau und hatte zwei Kirschen am Ohr. <helper>{helper}</helper>, sagte sie. <helper>Mit Kirschen am Ohr hört man besser. Was darf es sein?</helper>',
+      from: '6-8',
+    },
     '<helper>Augen zu, Mund auf</helper>, sagte die Marktfrau und gab {hero} eine Erdbeere. <helper>Na? Ich heiße {helper}, und die heißt Sommer.</helper>',
   ],
   task: [
-    '<helper>Ihr sucht euren Korb?</helper>, sagte {helper}. <helper>Der steht ganz vorn am Brunnen. Holt ihn, ehe der Regen kommt. Aber zuerst kommt die Schlange.</helper>',
+    {
+      text: '<helper>Ihr sucht euren Korb?</helper>, sagte {helper}. <helper>Der steht ganz vorn am Brunnen. Holt ihn, ehe der Regen kommt. Aber zuerst kommt die Schlange.</helper>',
+      from: '6-8',
+    },
     '<helper>Ohne den Korb trägt sich nichts</helper>, sagte {helper}. <helper>Der steht dort am Ende. Gleich wird es nass. Und da ist eben die Schlange.</helper>',
   ],
   way: [
@@ -27,7 +33,10 @@ export const weeklyMarket: SettingMessages = {
     'Rechts vorbei an den Eiern, links vorbei an den Hüten. Ein Hut passte, aber nur dem Esel.',
   ],
   obstacle: [
-    'Die Schlange war sehr lang. Vorn war sie am Brunnen, hinten war sie hier, und in der Mitte machte sie einen Knick.',
+    {
+      text: 'Die Schlange war sehr lang. Vorn war sie am Brunnen, hinten war sie hier, und in der Mitte machte sie einen Knick.',
+      from: '6-8',
+    },
     'Die Schlange reichte um zwei Ecken. Alle sahen nach vorn, und vorn sah keiner etwas.',
   ],
   stuck: [
@@ -40,10 +49,16 @@ export const weeklyMarket: SettingMessages = {
   ],
   open: [
     'Da war die Schlange hinter ihnen. Am Brunnen stand der Korb, und jemand hatte ihn mit einem Kohlblatt zugedeckt.',
-    'Auf einmal war die Schlange eine Lücke mit Leuten daran. Da stand der Korb, und jemand hatte schon eine Birne hineingelegt.',
+    {
+      text: 'Auf einmal war die Schlange eine Lücke mit Leuten daran. Da stand der Korb, und jemand hatte schon eine Birne hineingelegt.',
+      from: '6-8',
+    },
   ],
   gift: [
-    '{helper} füllte eine Papiertüte, nur bis zur Hälfte. <helper>Der Rest ist Luft aus Samstag</helper>, sagte sie und gab sie {hero}.',
+    {
+      text: '{helper} füllte eine Papiertüte, nur bis zur Hälfte. <helper>Der Rest ist Luft aus Samstag</helper>, sagte sie und gab sie {hero}.',
+      from: '6-8',
+    },
     '<helper>Da sind die krummen drin</helper>, sagte {helper} und drückte {hero} eine Papiertüte in die Hand. <helper>Krumm schmeckt länger.</helper>',
   ],
   homeward: [
@@ -52,6 +67,6 @@ export const weeklyMarket: SettingMessages = {
   ],
   question: ['<hero>Woran merkt man, ob eine Melone reif ist?</hero>, fragte {hero}. <hero>Man kann ja nicht hineinsehen.</hero>'],
   answer: [
-    '{hero} klopfte an drei Melonen. Eine klang hoch, eine dumpf und eine tief und hohl. Die hohle war die reife. Innen ist sie voller Wasser, und das schwingt.',
+    '{hero_subj} klopfte an drei Melonen. Eine klang hoch, eine dumpf und eine tief und hohl. Die hohle war die reife. Innen ist sie voller Wasser, und das schwingt.',
   ],
 };

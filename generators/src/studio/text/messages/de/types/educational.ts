@@ -2,28 +2,34 @@ import type { TypeMessages } from '../../schema.ts';
 
 export const educational: TypeMessages = {
   stir: [
-    'An diesem Morgen lag eine Frage auf dem Teller, gleich neben dem Brot. {hero} hatte sie gestern dort liegen lassen.',
+    {
+      text: 'An diesem Morgen lag eine Frage auf dem Teller, gleich neben dem Brot. {hero_subj} hatte sie gestern dort liegen lassen.',
+      from: '6-8',
+    },
     'Es begann mit einem Warum. Es war klein, aber es hatte Haken und blieb am Pullover hängen.',
-    'Heute war etwas anders als sonst. {hero} sah es, und weil {hero_er} es sah, ging es nicht mehr weg.',
+    { text: 'Heute war etwas anders als sonst. {hero_subj} sah es, und weil {hero_er} es sah, ging es nicht mehr weg.', from: '6-8' },
     'In der Nacht war {hero} eine Frage eingefallen. Am Morgen war sie noch da, das war ein gutes Zeichen.',
-    '{hero} hatte ein Heft, auf dem stand: Was ich noch nicht weiß. Es war fast voll. Heute war eine Seite dran.',
+    {
+      text: '{hero_subj} hatte ein Heft, auf dem stand: Was ich noch nicht weiß. Es war fast voll. Heute war eine Seite dran.',
+      from: '6-8',
+    },
     'Beim Zähneputzen hielt {hero} mitten im Mund an. Wieso war {hero_ihm} das vorher nie aufgefallen?',
     'Jemand hatte gesagt, das sei eben so. Bei diesem Satz bekam {hero} immer kribbelige Finger.',
   ],
   arrive: [
     '{hero_subj} ging in die Hocke. Die meisten Antworten liegen ziemlich weit unten.',
     'Zuerst sah {hero} nur, was alle sehen. Dann sah {hero_er} noch einmal hin, und da war es schon mehr.',
-    '{hero} fasste drei Dinge an und verglich sie: warm, kühl, sehr kühl. Das war ein Anfang.',
-    'Hier gab es mehr Fragen als Steine. {hero} steckte für jede Frage einen Stein ein und klimperte beim Gehen.',
+    '{hero_subj} fasste drei Dinge an und verglich sie: warm, kühl, sehr kühl. Das war ein Anfang.',
+    'Hier gab es mehr Fragen als Steine. {hero_subj} steckte für jede Frage einen Stein ein und klimperte beim Gehen.',
     '{hero_subj} machte die Augen zu, um besser zu hören. Mit geschlossenen Augen ist ein Ort doppelt so groß.',
-    '{hero} schrieb mit dem Finger in die Luft, was {hero_er} schon wusste. Es war ein kurzes Wort.',
+    '{hero_subj} schrieb mit dem Finger in die Luft, was {hero_er} schon wusste. Es war ein kurzes Wort.',
   ],
   plan: [
     '<hero>Ich glaube, ich weiß es</hero>, sagte {hero}. Glauben war ein guter Anfang. Nachsehen war besser.',
     '{hero_subj} riet erst einmal. Dann konnte man prüfen, ob es stimmte, und darauf freute {hero_er} sich am meisten.',
     '<hero>Wir machen es zweimal</hero>, sagte {hero}. <hero>Einmal so und einmal anders. Und dann sehen wir, was übrig bleibt.</hero>',
     'Man brauchte dazu nur Augen, zwei Hände und jemanden, der bis zwanzig zählen konnte.',
-    '{hero} legte drei Steine in eine Reihe: einer für die Frage, einer für die Vermutung, einer für später.',
+    '{hero_subj} legte drei Steine in eine Reihe: einer für die Frage, einer für die Vermutung, einer für später.',
     '<hero>Erst gucken, dann anfassen, dann denken</hero>, sagte {hero}. Beim letzten Mal war es umgekehrt gewesen. Man sah die Flecken noch.',
   ],
   low: [
@@ -35,24 +41,24 @@ export const educational: TypeMessages = {
     'Die Antwort hatte sich hingesetzt, irgendwo, und rührte sich nicht.',
   ],
   pause: [
-    '{hero} hörte auf zu raten. {hero_er} fing an hinzusehen, und das war etwas ganz anderes.',
+    '{hero_subj} hörte auf zu raten. {hero_er} fing an hinzusehen, und das war etwas ganz anderes.',
     'Lange sagte {hero} kein Wort. Im Kopf war es wie in einem Zimmer, in dem jemand Stühle rückt.',
-    '{hero} legte die drei Steine noch einmal hin, in einer anderen Ordnung. Dann ließ {hero_er} die Hände ruhen.',
+    '{hero_subj} legte die drei Steine noch einmal hin, in einer anderen Ordnung. Dann ließ {hero_er} die Hände ruhen.',
     '{hero_subj} setzte sich und wurde so still, dass die Dinge weitermachten, als wäre niemand da.',
-    'Vielleicht war die Antwort in Ordnung, und die Frage saß schief. {hero} dachte darüber nach.',
-    '{hero} ging in Gedanken alles noch einmal rückwärts. Rückwärts stolpert man über andere Sachen.',
+    'Vielleicht war die Antwort in Ordnung, und die Frage saß schief. {hero_subj} dachte darüber nach.',
+    '{hero_subj} ging in Gedanken alles noch einmal rückwärts. Rückwärts stolpert man über andere Sachen.',
   ],
   doubt: [
     {
-      text: 'Man hätte das Ergebnis auch ein wenig zurechtrücken können. Es fehlte nicht viel, und geprüft hätte es niemand. Dann hätte die Vermutung gestimmt, und die Seite im Heft hätte ordentlich ausgesehen. {hero} hielt den Stift schon in der Hand. Aber ein Heft, das von dem handelte, was man noch nicht weiß, war wohl der schlechteste Ort der Welt, um so zu tun als ob.',
+      text: 'Man hätte das Ergebnis auch ein wenig zurechtrücken können. Es fehlte nicht viel, und geprüft hätte es niemand. Dann hätte die Vermutung gestimmt, und die Seite im Heft hätte ordentlich ausgesehen. {hero_subj} hielt den Stift schon in der Hand. Aber ein Heft, das von dem handelte, was man noch nicht weiß, war wohl der schlechteste Ort der Welt, um so zu tun als ob.',
       from: '9-12',
     },
     {
-      text: 'Aufhören war möglich. Auch große Forscher hatten aufgehört, jeden Abend, zum Essen. {hero} überlegte, ob dies so ein Aufhören wäre oder ein anderes. Der Unterschied lag darin, ob man den Zettel liegen ließ oder ihn wegwarf. {hero_er} sah auf die Sache, und die Sache sah zurück, mit großen Augen, und verlangte nichts. Man hätte sie einem anderen überlassen können. Nur wem, das fiel {hero_ihm} nicht ein.',
+      text: 'Aufhören war möglich. Auch große Forscher hatten aufgehört, jeden Abend, zum Essen. {hero_subj} überlegte, ob dies so ein Aufhören wäre oder ein anderes. Der Unterschied lag darin, ob man den Zettel liegen ließ oder ihn wegwarf. {hero_er} sah auf die Sache, und die Sache sah zurück, mit großen Augen, und verlangte nichts. Man hätte sie einem anderen überlassen können. Nur wem, das fiel {hero_ihm} nicht ein.',
       from: '9-12',
     },
     {
-      text: 'Es war nicht die Frage, die schwierig war. Es war das, was man tun musste, um die Antwort zu bekommen, und das hatte mit Wissen wenig zu tun. {hero} wusste eigentlich längst Bescheid. Man konnte dieses Wissen mit sich herumtragen wie einen Regenschirm bei Sonne, sehr lange, und sich einreden, man brauche ihn nicht. Oder man spannte ihn auf, hier, vor allen Leuten.',
+      text: 'Es war nicht die Frage, die schwierig war. Es war das, was man tun musste, um die Antwort zu bekommen, und das hatte mit Wissen wenig zu tun. {hero_subj} wusste eigentlich längst Bescheid. Man konnte dieses Wissen mit sich herumtragen wie einen Regenschirm bei Sonne, sehr lange, und sich einreden, man brauche ihn nicht. Oder man spannte ihn auf, hier, vor allen Leuten.',
       from: '9-12',
     },
     {
@@ -64,14 +70,14 @@ export const educational: TypeMessages = {
       from: '9-12',
     },
     {
-      text: 'Nach allen Regeln war der Versuch misslungen, und man hätte gehen dürfen. {hero} ging nicht. Da war noch etwas, das nicht in die Reihe passte, ein Rest, und der Rest war nicht in den Dingen, sondern in {hero_ihm}. So etwas trägt man nicht gern in eine Tabelle ein. Aber wenn man es wegließ, das wusste {hero_er}, dann stimmten auch alle anderen Zahlen nicht mehr.',
+      text: 'Nach allen Regeln war der Versuch misslungen, und man hätte gehen dürfen. {hero_subj} ging nicht. Da war noch etwas, das nicht in die Reihe passte, ein Rest, und der Rest war nicht in den Dingen, sondern in {hero_ihm}. So etwas trägt man nicht gern in eine Tabelle ein. Aber wenn man es wegließ, das wusste {hero_er}, dann stimmten auch alle anderen Zahlen nicht mehr.',
       from: '9-12',
     },
   ],
   open: [
     '<hero>Ach so</hero>, sagte {hero}, und es war das längste Ach so des ganzen Tages.',
     'Nun passte eins zum anderen, wie Stufen zu einer Treppe.',
-    '{hero} machte es gleich noch einmal, nur um zu sehen, ob es wieder stimmte. Es stimmte wieder.',
+    '{hero_subj} machte es gleich noch einmal, nur um zu sehen, ob es wieder stimmte. Es stimmte wieder.',
     'Es war viel einfacher als gedacht und viel sonderbarer. Beides zugleich, das kam selten vor.',
     'Die drei Steine lagen da, und jetzt sagten sie etwas.',
     '{hero_subj} hüpfte auf einem Bein. So freut man sich, wenn man etwas nicht mehr nicht weiß.',
@@ -82,14 +88,14 @@ export const educational: TypeMessages = {
     'Unterwegs fiel {hero_ihm} noch etwas ein, und dann noch etwas. So sind Fragen, sie kommen nie allein.',
     '{hero_subj} ging nach Hause und sah unterwegs alles an, als müsste {hero_er} es morgen zeichnen.',
     'Der Weg zurück war voller Dinge, die am Morgen noch nicht da gewesen waren. Oder doch.',
-    '{hero} sagte den Satz, den {hero_er} herausgefunden hatte, leise vor sich hin, damit er nicht aus der Tasche fiel.',
+    '{hero_subj} sagte den Satz, den {hero_er} herausgefunden hatte, leise vor sich hin, damit er nicht aus der Tasche fiel.',
   ],
   close: [
     'Im Heft stand nun eine Antwort. Darunter war noch Platz, und schon stand da die nächste Frage.',
     '{hero_subj} klappte das Heft zu und gleich wieder auf. Da war nämlich noch etwas.',
     'Beim Abendbrot sah {hero} lange die Butter an. Wieso wurde sie eigentlich weich, bevor sie flüssig wurde.',
     'Einen Stein behielt {hero} in der Tasche. Er stand für das, was morgen dran war.',
-    'Am Abend fragte jemand, was {hero_er} herausgefunden habe. <hero>Dass man zweimal gucken muss</hero>, sagte {hero}, <hero>und dann noch mal.</hero>',
+    'Am Abend fragte jemand, was {hero_er} herausgefunden habe. <hero>Dass man zweimal gucken muss</hero>, sagte {hero_er}, <hero>und dann noch mal.</hero>',
     'Das Warum saß noch am Pullover, aber es kratzte nicht mehr. Daneben saß ein neues.',
   ],
 };
