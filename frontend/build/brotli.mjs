@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 const packable = /\.(js|css|html|svg|json|webmanifest|txt|xml)$/;
@@ -11,7 +11,7 @@ export function brotli() {
     name: 'brotli',
     apply: 'build',
     configResolved({ root, build }) {
-      folder = join(root, build.outDir);
+      folder = resolve(root, build.outDir);
     },
     closeBundle() {
       for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => packable.test(name))) {

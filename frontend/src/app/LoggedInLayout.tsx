@@ -64,7 +64,9 @@ export default function LoggedInLayout() {
       </Side>
       <Suspense fallback={null}>{wanted && <SlideOver open={open} onClose={() => setOpenAt(null)} />}</Suspense>
       <Page id="main" tabIndex={-1}>
-        <OfflineNote />
+        <Note>
+          <OfflineNote />
+        </Note>
         <Suspense fallback={<Loading />}>
           <Outlet />
         </Suspense>
@@ -131,6 +133,11 @@ const Side = styled.div`
   border-right: 2px solid ${theme.line};
   @media ${theme.upToSidebar} {
     display: none;
+  }
+`;
+const Note = styled.div`
+  &:not(:empty) {
+    margin-bottom: ${theme.s5};
   }
 `;
 const Page = styled.main`

@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router-dom';
-import { ParentalGate } from '../gates/ParentalGate.tsx';
 import { RequireLogin } from '../gates/RequireLogin.tsx';
 import { RequireTerms } from '../gates/RequireTerms.tsx';
 import { VisitorsOnly } from '../gates/VisitorsOnly.tsx';
@@ -36,10 +35,7 @@ export function createRoutes(app: App): RouteObject[] {
           children: [
             {
               element: screen(() => import('./LoggedInLayout.tsx')),
-              children: [
-                { path: pages.dashboard, element: screen(() => import('./HomePage.tsx')) },
-                { element: <ParentalGate />, children: [] },
-              ],
+              children: [{ path: pages.dashboard, element: screen(() => import('./HomePage.tsx')) }],
             },
           ],
         },

@@ -13,7 +13,7 @@ import { GateQuestion } from './GateQuestion.tsx';
 const art = new URL('../ui/art/gate.svg', import.meta.url).href;
 
 /** SPEC 2: the parents-only area shows its question first. As a layout route, or around children. It guards against children and is no authorisation. */
-export function ParentalGate({ children }: { children?: ReactNode }) {
+export default function ParentalGate({ children }: { children?: ReactNode }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const [open, setOpen] = useState(isGateOpen);

@@ -5,10 +5,10 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useFailureText } from '../i18n/useFailureText.ts';
 import { pages } from '../lib/paths.ts';
 import { readUser } from '../lib/storage.ts';
+import { sessionMessages } from '../session/sessionMessages.ts';
 import { selectSession, tokenFound } from '../session/sessionSlice.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { gateMessages } from './gateMessages.ts';
 import type { Remembered } from './remembered.ts';
 
 /** SPEC 2: visitors are led to the login, which replaces this place in the history and remembers it. Who logs out here goes to the start page. */
@@ -35,7 +35,7 @@ export function RequireLogin() {
       return (
         <main>
           <ErrorState
-            title={intl.formatMessage(gateMessages.notReached)}
+            title={intl.formatMessage(sessionMessages.notReached)}
             reason={failureText(session.failure)}
             onRetry={() => dispatch(tokenFound(readUser()))}
           />

@@ -1,7 +1,6 @@
 import { defineMessages } from '../i18n/defineMessages.ts';
 
 export const gateMessages = defineMessages({
-  notReached: { id: 'gate.notReached', defaultMessage: 'Your account could not be reached.' },
   parentsTitle: { id: 'gate.parentsTitle', defaultMessage: 'One moment, this is for grown-ups' },
   parentsText: {
     id: 'gate.parentsText',

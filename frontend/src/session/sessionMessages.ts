@@ -2,6 +2,7 @@ import { defineMessages } from '../i18n/defineMessages.ts';
 
 export const sessionMessages = defineMessages({
   loggedOut: { id: 'session.loggedOut', defaultMessage: 'You are logged out. Good night.' },
+  notReached: { id: 'session.notReached', defaultMessage: 'Your account could not be reached.' },
   ended: { id: 'session.ended', defaultMessage: 'Your session has ended. Please sign in again.' },
   profileFailed: {
     id: 'session.profileFailed',

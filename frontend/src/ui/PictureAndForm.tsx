@@ -16,7 +16,7 @@ export function PictureAndForm({ art, keep = '50% 100%', head, children }: Props
   return (
     <Halves>
       <SkipLink />
-      <Art src={art} alt="" keep={keep} eager />
+      <Scene src={art} alt="" keep={keep} eager />
       <Side>
         {head && <Head>{head}</Head>}
         <main id="main" tabIndex={-1}>
@@ -34,6 +34,14 @@ const Halves = styled.div`
   @media ${theme.upToTablet} {
     grid-template-columns: 1fr;
     grid-template-rows: 9.5rem 1fr;
+  }
+`;
+/** Stays in sight while a long form is scrolled. */
+const Scene = styled(Art)`
+  @media (min-width: 56.01rem) {
+    position: sticky;
+    top: 0;
+    height: 100dvh;
   }
 `;
 const Side = styled.div`
