@@ -4,7 +4,7 @@ export const athletic: NonNullable<Tables['attribute']['athletic']> = {
   line: [
     '{hero_subj} [courut|a couru] sans se presser, trois pas pour inspirer, trois pour souffler.',
     '{hero_subj} [prit|a pris] son élan de loin, et [le garda|l’a gardé] jusqu’au bout.',
-    '<hero>On part doucement,</hero> [dit|a dit] {hero}, <hero>et on finit vite.</hero>',
+    '<hero>On part doucement</hero>, [dit|a dit] {hero}, <hero>et on finit vite.</hero>',
     '{hero_subj} [s’étira|s’est étiré{hero_e}] une jambe, puis l’autre. Le chemin n’avait qu’à bien se tenir.',
     '{hero_subj} [sauta|a sauté] par-dessus, les deux pieds joints, et [se reçut|s’est reçu{hero_e}] sans bruit.',
     'Dans la montée, {hero} [compta|a compté] ses pas par dix. À cent, c’était plat.',

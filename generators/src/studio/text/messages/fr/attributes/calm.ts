@@ -11,6 +11,6 @@ export const calm: NonNullable<Tables['attribute']['calm']> = {
     '{hero_subj} [posa|a posé] son sac, l’[ouvrit|a ouvert], et [prit|a pris] tout son temps pour trouver la ficelle.',
     '{hero_subj} [laissa|a laissé] passer le bruit, comme on laisse passer un camion.',
     'L’eau de sa gourde ne tremblait même pas.',
-    '<hero>On a le temps,</hero> [dit|a dit] {hero}. Et le temps, de l’entendre, [revint|est revenu] un peu.',
+    '<hero>On a le temps</hero>, [dit|a dit] {hero}. Et le temps, de l’entendre, [revint|est revenu] un peu.',
   ],
 };

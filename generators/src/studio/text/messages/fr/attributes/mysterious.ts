@@ -5,7 +5,7 @@ export const mysterious: NonNullable<Tables['attribute']['mysterious']> = {
     '{hero_subj} [sortit|a sorti] de sa poche un billet plié, [le lut|l’a lu], et [le replia|l’a replié] sans rien dire.',
     'On ne savait jamais si {hero} venait d’arriver, ou si {hero_il} était là depuis le début.',
     '{hero_subj} [marcha|a marché] un moment à l’ombre, là où l’on ne voyait que ses yeux.',
-    '<hero>Je connais quelqu’un par ici,</hero> [dit|a dit] {hero}. Qui donc, on [ne l’apprit pas|ne l’a pas appris].',
+    '<hero>Je connais quelqu’un par ici</hero>, [dit|a dit] {hero}. Qui donc, on [ne l’apprit pas|ne l’a pas appris].',
     '{hero_subj} [traça|a tracé] un signe dans la poussière et l’[effaça|a effacé] aussitôt.',
     'Quand on se retournait, {hero} était déjà de l’autre côté.',
     '{hero_subj} [glissa|a glissé] une petite clé sous sa manche. Elle n’ouvrait rien, ou presque.',

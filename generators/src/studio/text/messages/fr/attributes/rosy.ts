@@ -6,7 +6,7 @@ export const rosy: NonNullable<Tables['attribute']['rosy']> = {
     'Il faisait frais. Les joues de {hero} ne l’avaient pas remarqué.',
     '{hero_subj} [prit|a pris] dans ses mains une chose glacée. C’est la chose qui [céda|a cédé].',
     'Les joues de {hero} [chauffèrent|ont chauffé], comme deux petites briques au soleil.',
-    '<companion>Tu es un radiateur,</companion> [dit|a dit] {companion}, en approchant les doigts.',
+    '<companion>Tu es un radiateur</companion>, [dit|a dit] {companion}, en approchant les doigts.',
     '{hero_subj} [souffla|a soufflé] dans ses mains pour les prêter à quelqu’un.',
     'À force de courir, {hero} avait les joues comme deux pommes d’automne.',
     'Un flocon de quelque chose [se posa|s’est posé] sur la joue de {hero}, et [n’y resta pas|n’y est pas resté].',

@@ -15,19 +15,19 @@ export const brushingTeeth: readonly LessonMessages[] = [
       '{hero_subj} [prit|a pris] la brosse et [commença|a commencé] par le fond : trente en haut, trente en bas, en comptant dans la mousse.',
     ],
     answer: [
-      'À vingt-neuf, on [entendit|a entendu] un petit pop. <companion>C’était le dernier,</companion> [dit|a dit] {companion}. <companion>Tu as une moustache.</companion> Elle était blanche et sentait la menthe.',
+      'À vingt-neuf, on [entendit|a entendu] un petit pop. <companion>C’était le dernier</companion>, [dit|a dit] {companion}. <companion>Tu as une moustache.</companion> Elle était blanche et sentait la menthe.',
     ],
     echo: ['{hero} [passa|a passé] encore une fois la langue derrière. C’était lisse comme un galet.'],
   },
   {
     dilemma: [
-      '<companion>On ne chuchote bien qu’avec des dents propres,</companion> [dit|a dit] {companion}. {hero} n’avait aucune envie de brosse. Il était tard, ou tôt, enfin ce n’était pas le moment.',
+      '<companion>On ne chuchote bien qu’avec des dents propres</companion>, [dit|a dit] {companion}. {hero} n’avait aucune envie de brosse. Il était tard, ou tôt, enfin ce n’était pas le moment.',
     ],
     firstTry: [
       '{hero_subj} [mâcha|a mâché] une feuille de menthe, pour faire croire. {hero_subj} [souffla|a soufflé], très content{hero_e}.',
     ],
     why: [
-      'Cela sentait la menthe, mais sous la menthe, cela sentait midi. La feuille verte, maintenant, était collée sur la dent de devant. <companion>Tu as de l’herbe,</companion> [dit|a dit] {companion}.',
+      'Cela sentait la menthe, mais sous la menthe, cela sentait midi. La feuille verte, maintenant, était collée sur la dent de devant. <companion>Tu as de l’herbe</companion>, [dit|a dit] {companion}.',
     ],
     again: ['{hero_subj} [parla|a parlé] derrière sa main. On aurait dit quelqu’un dans une armoire.'],
     turn: ['Un pois, un grain, un bout de ce matin : toute la journée était encore là, en petits morceaux, entre les dents.'],

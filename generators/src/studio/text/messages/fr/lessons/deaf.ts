@@ -17,7 +17,7 @@ export const deaf: readonly LessonMessages[] = [
       '{hero_subj} [se plaça|s’est placé{hero_e}] en face, en pleine lumière, et [montra|a montré] ses deux mains vides, pour demander un mot.',
     ],
     answer: [
-      '{companion} [réfléchit|a réfléchi] et lui en [donna|a donné] trois : viens, attends, regarde. <companion>Regarde,</companion> [signa|a signé] {companion} aussitôt, de loin, à travers tout le bruit. Et {hero} [comprit|a compris].',
+      '{companion} [réfléchit|a réfléchi] et lui en [donna|a donné] trois : viens, attends, regarde. <companion>Regarde</companion>, [signa|a signé] {companion} aussitôt, de loin, à travers tout le bruit. Et {hero} [comprit|a compris].',
     ],
     echo: ['Le quatrième mot, c’était : crêpe. {companion} [dit|a dit] en signant qu’on en avait toujours besoin.'],
   },
@@ -37,7 +37,7 @@ export const deaf: readonly LessonMessages[] = [
     ],
     deed: ['{hero_subj} [courut|a couru], [toucha|a touché] deux fois l’épaule, et [signa|a signé], lentement : arrête, regarde.'],
     answer: [
-      '{companion} [regarda|a regardé], et [vit|a vu]. <companion>Merci,</companion> [signa|a signé] {companion}. <companion>Tu as signé : saucisse. Mais j’ai compris.</companion> De loin, ensuite, on se parlait à travers tout ce vacarme, comme si de rien n’était.',
+      '{companion} [regarda|a regardé], et [vit|a vu]. <companion>Merci</companion>, [signa|a signé] {companion}. <companion>Tu as signé : saucisse. Mais j’ai compris.</companion> De loin, ensuite, on se parlait à travers tout ce vacarme, comme si de rien n’était.',
     ],
     echo: ['{hero} [répéta|a répété] le signe jusqu’au soir. Entre arrête et saucisse, il n’y a qu’un doigt.'],
   },

@@ -13,11 +13,9 @@ export const gratitude: readonly LessonMessages[] = [
     ],
     again: ['{hero_subj} [tapa|a tapé] dessus. À l’intérieur, quelque chose [sonna|a sonné] qui ne sonnait pas avant.'],
     turn: ['Sous le verre, il y avait la marque d’un doigt. Quelqu’un l’avait tenue là, quand elle était encore chaude.'],
-    deed: [
-      '{hero_subj} [prit|a pris] la lampe à deux mains et [refit|a refait] tout le chemin, de l’un à l’autre, en demandant qui l’avait tenue.',
-    ],
+    deed: ['{hero_subj} [prit|a pris] la lampe à deux mains et [retourna|est retourné{hero_e}] demander à chacun qui l’avait faite.'],
     answer: [
-      'L’un avait soufflé le verre, une autre avait tordu le fil, un troisième l’avait seulement portée sous la pluie. <companion>Ça fait trois,</companion> [dit|a dit] {companion}, <companion>et regarde.</companion> Elle brillait.',
+      'L’un avait soufflé le verre, une autre avait tordu le fil, un troisième l’avait seulement portée sous la pluie. <companion>Ça fait trois</companion>, [dit|a dit] {companion}, <companion>et regarde.</companion> Elle brillait.',
     ],
     echo: ['Avant de la ranger, {hero} [essuya|a essuyé] la lampe. Pas la marque du doigt.'],
   },
@@ -27,7 +25,7 @@ export const gratitude: readonly LessonMessages[] = [
       '{hero_subj} [fourra|a fourré] l’écharpe au fond du sac et [partit|est parti{hero_e}] devant. Un fil [resta|est resté] accroché, et personne ne le voyait.',
     ],
     why: [
-      'Quand {hero} [eut|a eu] froid, l’écharpe n’était plus qu’un bout de la taille d’une chaussette. Le reste traînait sur le chemin. <companion>Tu te détricotes,</companion> [dit|a dit] {companion}.',
+      'Quand {hero} [eut|a eu] froid, l’écharpe n’était plus qu’un bout de la taille d’une chaussette. Le reste traînait sur le chemin. <companion>Tu te détricotes</companion>, [dit|a dit] {companion}.',
     ],
     again: ['{hero_subj} [tira|a tiré]. Maintenant, c’était la taille d’un bonbon.'],
     turn: [
@@ -35,7 +33,7 @@ export const gratitude: readonly LessonMessages[] = [
     ],
     deed: ['{hero_subj} [remonta|a remonté] tout le fil, jusqu’au premier nœud, et à chaque couleur {hero_il} [dit|a dit] un nom.'],
     answer: [
-      'Cela [prit|a pris] le temps qu’il fallait. <companion>Le bleu, c’est celle qui a toujours froid,</companion> [dit|a dit] {companion}. On [retricota|a retricoté] sur deux bâtons, plutôt mal.',
+      'Cela [prit|a pris] le temps qu’il fallait. <companion>Le bleu, c’est celle qui a toujours froid</companion>, [dit|a dit] {companion}. On [retricota|a retricoté] sur deux bâtons, plutôt mal.',
     ],
     echo: ['L’écharpe était de travers, et elle grattait encore. {hero} [la remonta|l’a remontée] jusqu’au nez.'],
   },

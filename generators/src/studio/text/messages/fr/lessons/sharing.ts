@@ -9,13 +9,13 @@ export const sharing: readonly LessonMessages[] = [
     why: [
       'Il aurait fallu quatre mains. Il n’y en avait qu’une, et elle sentait le pain. Tout [glissa|a glissé]. <companion>Tu as mal au bras ?</companion> [demanda|a demandé] {companion}.',
     ],
-    again: ['<hero>Un peu,</hero> [dit|a dit] {hero}. La manche faisait des miettes.'],
+    again: ['<hero>Un peu</hero>, [dit|a dit] {hero}. La manche faisait des miettes.'],
     turn: [
       '{companion} s’était assis{companion_e} et ne demandait rien. {hero} [sentit|a senti] le pain tiède contre son poignet. Il y en avait un gros bout et un petit bout.',
     ],
     deed: ['{hero_subj} [rompit|a rompu] le pain et [tendit|a tendu] le gros morceau.'],
     answer: [
-      '{companion} [mangea|a mangé] les yeux fermés. <companion>C’est le bout doré,</companion> [dit|a dit] {companion}, la bouche pleine. <companion>Bon. Tu tires, je pousse.</companion>',
+      '{companion} [mangea|a mangé] les yeux fermés. <companion>C’est le bout doré</companion>, [dit|a dit] {companion}, la bouche pleine. <companion>Bon. Tu tires, je pousse.</companion>',
     ],
     echo: ['Il restait des miettes dans la manche. Un oiseau l’avait remarqué.'],
   },
@@ -27,11 +27,11 @@ export const sharing: readonly LessonMessages[] = [
     why: [
       '{hero_subj} [sauta|a sauté] sept fois. La prune ne se pressait pas. Au huitième, c’est {hero} qui [tomba|est tombé{hero_e}], dans les orties. <companion>Tu fais quoi ?</companion> [demanda|a demandé] {companion}. <hero>Rien.</hero>',
     ],
-    again: ['<hero>Je regarde si les orties sont mûres,</hero> [dit|a dit] {hero}.'],
+    again: ['<hero>Je regarde si les orties sont mûres</hero>, [dit|a dit] {hero}.'],
     turn: ['{companion} avait levé la tête et compris, et tenait déjà la branche, pour qu’elle descende. Pour {hero}.'],
     deed: ['{hero_subj} [cueillit|a cueilli] la prune, l’[ouvrit|a ouverte] en deux, et [donna|a donné] le côté sans noyau.'],
     answer: [
-      'Le jus [coula|a coulé] partout. <companion>Elle est meilleure que celle de l’an dernier,</companion> [dit|a dit] {companion}. Il n’y en avait pas eu, l’an dernier.',
+      'Le jus [coula|a coulé] partout. <companion>Elle est meilleure que celle de l’an dernier</companion>, [dit|a dit] {companion}. Il n’y en avait pas eu, l’an dernier.',
     ],
     echo: ['{hero} [garda|a gardé] le noyau dans sa joue. Il avait encore du goût.'],
   },

@@ -3,19 +3,19 @@ import type { LessonMessages } from '../../schema.ts';
 export const teamwork: readonly LessonMessages[] = [
   {
     dilemma: [
-      'Il fallait porter la longue planche jusqu’au bout. <hero>Je le fais,</hero> [dit|a dit] {hero}. À deux, on va moins vite, et on applaudit moins.',
+      'Il fallait porter la longue planche jusqu’au bout. <hero>Je le fais</hero>, [dit|a dit] {hero}. À deux, on va moins vite, et on applaudit moins.',
     ],
     firstTry: ['{hero_subj} [prit|a pris] la planche par le milieu et [partit|est parti{hero_e}]. Pendant six pas, c’était très bien.'],
     why: [
       'Au septième, il [fallut|a fallu] tourner. Devant, ça cognait, et quand ça ne cognait plus devant, ça cognait derrière. La planche [se coucha|s’est couchée] par terre, et {hero} dessous.',
     ],
-    again: ['<hero>Presque,</hero> [dit|a dit] {hero}, à plat ventre.'],
+    again: ['<hero>Presque</hero>, [dit|a dit] {hero}, à plat ventre.'],
     turn: [
       '{hero_subj} [regarda|a regardé] les deux bouts. Ils étaient trop loin l’un de l’autre pour une seule personne. {companion} avait les yeux juste au bon endroit.',
     ],
     deed: ['{hero_subj} [passa|est passé{hero_e}] derrière et [laissa|a laissé] l’avant, la plus belle place, à {companion}.'],
     answer: [
-      '<companion>À gauche,</companion> [cria|a crié] {companion}. <companion>Stop. Un cheveu à droite.</companion> La planche [tourna|a tourné] comme si elle avait des gonds.',
+      '<companion>À gauche</companion>, [cria|a crié] {companion}. <companion>Stop. Un cheveu à droite.</companion> La planche [tourna|a tourné] comme si elle avait des gonds.',
     ],
     echo: ['On ne savait plus, ensuite, qui avait porté quoi. Cela faisait une planche chacun.'],
   },
@@ -30,10 +30,10 @@ export const teamwork: readonly LessonMessages[] = [
       'Le pied nu avait froid. Il y avait deux choses à faire au même instant, et {hero} ne savait pas être au même instant à deux endroits.',
     ],
     deed: [
-      '<hero>Qu’est-ce que tu préfères,</hero> [dit|a dit] {hero}, <hero>tirer ou compter.</hero> Et {hero_il} [tendit|a tendu] le bout de la corde.',
+      '<hero>Qu’est-ce que tu préfères</hero>, [dit|a dit] {hero}, <hero>tirer ou compter.</hero> Et {hero_il} [tendit|a tendu] le bout de la corde.',
     ],
     answer: [
-      '<companion>Les deux,</companion> [dit|a dit] {companion}. <companion>Un, deux.</companion> À trois, la cale et la corde [partirent|sont parties] en même temps, comme une phrase et son point.',
+      '<companion>Les deux</companion>, [dit|a dit] {companion}. <companion>Un, deux.</companion> À trois, la cale et la corde [partirent|sont parties] en même temps, comme une phrase et son point.',
     ],
     echo: ['La chaussette pendait au bout, toute fière. On [la hissa|l’a hissée] comme un drapeau.'],
   },

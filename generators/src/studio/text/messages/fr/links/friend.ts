@@ -14,11 +14,11 @@ export const friend: NonNullable<Tables['link']['friend']> = {
     '{hero} et {link} avaient enterré une boîte dans la cour et oublié l’endroit. Cela donnait une raison de creuser.',
   ],
   echo: [
-    '<link>À demain,</link> [dit|a dit] {link} sous la fenêtre, et puis encore une fois, plus loin.',
+    '<link>À demain</link>, [dit|a dit] {link} sous la fenêtre, et puis encore une fois, plus loin.',
     'La clochette [tinta|a tinté] une fois, au bout de sa ficelle. C’était {link} qui disait bonne nuit.',
     'Sur le rebord, en face, il y avait une botte. À l’envers, cela voulait dire : demain.',
     '{link} [siffla|a sifflé] dans la rue. {hero} [siffla|a sifflé] aussi, et cette fois cela ressemblait à quelque chose.',
     '{link} [tendit|a tendu] son patin à {hero}. Pour une fois, la paire dormirait au complet.',
-    'On [creusa|a creusé] encore un peu, avant la nuit. <link>Ce n’est pas là,</link> [dit|a dit] {link}, très content{link_e}.',
+    'On [creusa|a creusé] encore un peu, avant la nuit. <link>Ce n’est pas là</link>, [dit|a dit] {link}, très content{link_e}.',
   ],
 };

@@ -14,11 +14,11 @@ export const grandparent: NonNullable<Tables['link']['grandparent']> = {
     '{link}, {link_rel}, remontait sa montre chaque matin, et laissait {hero} écouter.',
   ],
   echo: [
-    '{link} [écarta|a écarté] le journal. <link>Et après,</link> [dit|a dit] {link}, comme on demande du sel.',
+    '{link} [écarta|a écarté] le journal. <link>Et après</link>, [dit|a dit] {link}, comme on demande du sel.',
     '{link} [tendit|a tendu] la boîte. Il restait deux bonbons, collés. On [garda|a gardé] chacun une moitié.',
-    '{link} [écouta|a écouté] l’histoire jusqu’au bout. <link>De mon temps aussi,</link> [dit|a dit] {link}, et [reprit|a repris] son tricot.',
+    '{link} [écouta|a écouté] l’histoire jusqu’au bout. <link>De mon temps aussi</link>, [dit|a dit] {link}, et [reprit|a repris] son tricot.',
     '{link} [appela|a appelé] {hero} par son prénom, le bon, du premier coup.',
     '{link} [posa|a posé] la montre contre l’oreille de {hero}. Elle disait la même chose que ce matin, en plus lent.',
-    '{link} [déplaça|a déplacé] un pion, puis [le remit|l’a remis]. <link>À toi,</link> [dit|a dit] {link}. <link>Prends ton temps.</link>',
+    '{link} [déplaça|a déplacé] un pion, puis [le remit|l’a remis]. <link>À toi</link>, [dit|a dit] {link}. <link>Prends ton temps.</link>',
   ],
 };

@@ -14,7 +14,7 @@ export const near: NonNullable<Tables['link']['near']> = {
     '{hero} gardait pour {link} tout ce qui était rond : les cailloux, les boutons, les histoires.',
   ],
   echo: [
-    '{link} était là, la main sur le dossier d’une chaise. <link>Assieds-toi,</link> [dit|a dit] {link}. <link>Commence par la fin.</link>',
+    '{link} était là, la main sur le dossier d’une chaise. <link>Assieds-toi</link>, [dit|a dit] {link}. <link>Commence par la fin.</link>',
     '{link} avait encore laissé un gant. {hero} [le mit|l’a mis] à sécher près du sien.',
     'Sur la table, il y avait un mot de {link} : j’ai mangé ta moitié, voici la mienne.',
     '{link} [compta|a compté] jusqu’à trois. {hero} [attendit|a attendu] trois, pour une fois.',

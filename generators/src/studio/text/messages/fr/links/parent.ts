@@ -14,9 +14,9 @@ export const parent: NonNullable<Tables['link']['parent']> = {
     '{link}, {link_rel}, marchait vite, et {hero} courait à côté. Devant les vitrines, c’était le contraire.',
   ],
   echo: [
-    '{link} [ouvrit|a ouvert] la porte avant qu’on frappe. <link>Alors,</link> [dit|a dit] {link}, et {link_il} [poussa|a poussé] une chaise.',
+    '{link} [ouvrit|a ouvert] la porte avant qu’on frappe. <link>Alors</link>, [dit|a dit] {link}, et {link_il} [poussa|a poussé] une chaise.',
     '{link} [ne posa pas|n’a pas posé] de question. {link_il} [remplit|a rempli] un bol et [attendit|a attendu], comme on sait faire dans cette famille.',
-    '<link>Prends un gilet,</link> [dit|a dit] {link}, bien qu’on soit déjà rentré. {hero} en [prit|a pris] un.',
+    '<link>Prends un gilet</link>, [dit|a dit] {link}, bien qu’on soit déjà rentré. {hero} en [prit|a pris] un.',
     '{link} [écouta|a écouté] jusqu’au bout, le torchon sur l’épaule. Puis {link_il} [hocha|a hoché] la tête, une seule fois.',
     '{link} [plia|a plié] le dernier drap, et {hero} [tint|a tenu] l’autre bout.',
     'Dans la onzième poche de {link}, il restait un caramel. Il était un peu aplati, et il était pour {hero}.',

@@ -14,9 +14,9 @@ export const sibling: NonNullable<Tables['link']['sibling']> = {
     '{link}, {link_rel}, ne venait jamais avec {hero}. Par hasard, {link_il} allait seulement du même côté.',
   ],
   echo: [
-    '{link} attendait au pied de l’escalier. <link>Tu en as mis, du temps,</link> [dit|a dit] {link}, et {link_il} [se poussa|s’est poussé{link_e}] un peu.',
-    '{link} était là, et [souleva|a soulevé] un coin de la couverture. <link>Raconte,</link> [dit|a dit] {link}. <link>À partir des chaussures.</link>',
-    '<link>C’est moi qui l’ai dit en premier,</link> [dit|a dit] {link}. <hero>Non, moi,</hero> [dit|a dit] {hero}. Cela [finit|a fini] en bâillement.',
+    '{link} attendait au pied de l’escalier. <link>Tu en as mis, du temps</link>, [dit|a dit] {link}, et {link_il} [se poussa|s’est poussé{link_e}] un peu.',
+    '{link} était là, et [souleva|a soulevé] un coin de la couverture. <link>Raconte</link>, [dit|a dit] {link}. <link>À partir des chaussures.</link>',
+    '<link>C’est moi qui l’ai dit en premier</link>, [dit|a dit] {link}. <hero>Non, moi</hero>, [dit|a dit] {hero}. Cela [finit|a fini] en bâillement.',
     'Le bol bleu était sur la table, entre les deux places, juste au milieu.',
     'Ce soir-là, la ligne de craie avait un trou, large comme une chaussette. {link} n’en [dit|a dit] rien.',
     '{link} [coupa|a coupé] la dernière crêpe en deux, puis [tourna|a tourné] l’assiette. C’était à {hero} de choisir.',

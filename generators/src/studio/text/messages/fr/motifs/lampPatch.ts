@@ -5,7 +5,7 @@ export const lampPatch: MotifMessages = {
     'Chaque après-midi, une tache de lumière entrait chez {hero} et marchait sur le mur. Elle avait la forme d’une tartine. Elle s’appelait Monsieur Biscotte.',
   ],
   echo: [
-    'Le mur était sombre, et Monsieur Biscotte rentré chez lui depuis longtemps. Mais une lampe [passa|est passée] dans la rue, et il [traversa|a traversé] le plafond en courant. <hero>Te voilà,</hero> [dit|a dit] {hero}.',
+    'Le mur était sombre, et Monsieur Biscotte rentré chez lui depuis longtemps. Mais une lampe [passa|est passée] dans la rue, et il [traversa|a traversé] le plafond en courant. <hero>Te voilà</hero>, [dit|a dit] {hero}.',
   ],
   plant: [
     'À présent c’était un peu gênant, d’avoir une tache de lumière avec un nom. {hero} n’en parlait plus aux visiteurs. Mais les jours où tout allait de travers, {hero_il} s’asseyait encore par terre, juste à l’endroit où Monsieur Biscotte allait arriver, et {hero_il} attendait. Au bout d’un moment, {hero_il} avait un genou au chaud. Il y a des gens très bien qui n’en font pas autant, et ils ont des bras.',

@@ -5,7 +5,7 @@ export const squeakBoard: MotifMessages = {
     'Chez {hero}, une latte du couloir savait parler. Si l’on posait dessus le pied gauche, elle demandait : qui ? On prenait la peine de répondre.',
   ],
   echo: [
-    'À la maison, {hero} [posa|a posé] le pied gauche sur la latte. Elle [grinça|a grincé] sa question. <hero>C’est moi,</hero> [dit|a dit] {hero}, et cela [suffit|a suffi].',
+    'À la maison, {hero} [posa|a posé] le pied gauche sur la latte. Elle [grinça|a grincé] sa question. <hero>C’est moi</hero>, [dit|a dit] {hero}, et cela [suffit|a suffi].',
   ],
   plant: [
     'Sous la latte, il y avait un vide, et dans ce vide une boîte d’allumettes que {hero} était seul{hero_e} à connaître. Elle était là bien avant eux. Elle contenait une dent de lait, enveloppée dans un ticket de tramway, et sur le ticket quelqu’un avait écrit un seul mot à l’encre : pardon. {hero} avait tout remis en place. Mais depuis ce jour, {hero_il} posait le pied moins fort, pour ne réveiller personne.',

@@ -15,7 +15,7 @@ export const adventurous: NonNullable<Tables['trait']['adventurous']> = {
   ],
   firstMove: [
     '{hero_subj} [laissa|a laissé] le chemin et [prit|a pris] le talus. Un talus, c’est un chemin qui n’a pas fini de grandir.',
-    '<hero>Par là,</hero> [dit|a dit] {hero}, en montrant l’endroit où il n’y avait rien.',
+    '<hero>Par là</hero>, [dit|a dit] {hero}, en montrant l’endroit où il n’y avait rien.',
     '{hero_subj} [testa|a testé] la chose avec le pied, puis avec les deux, puis en sautant.',
     '{hero_subj} avait déjà disparu. On n’entendait plus que des branches qui s’excusaient.',
     'Le plan disait à gauche. {hero_subj} [trouva|a trouvé] que la droite n’avait pas eu sa chance.',
@@ -26,7 +26,7 @@ export const adventurous: NonNullable<Tables['trait']['adventurous']> = {
     'Il restait un chemin que personne n’essayerait. Il faisait trois pas de long et il menait à quelqu’un.',
     '{hero_subj} avait oublié la course pour le voyage. La course, elle, n’avait pas oublié.',
     'L’endroit le plus inconnu de la journée n’était pas sur la carte. Il était en face, et il baissait la tête.',
-    '<hero>Demi-tour, c’est aussi une direction,</hero> [pensa|a pensé] {hero}.',
+    '<hero>Demi-tour, c’est aussi une direction</hero>, [pensa|a pensé] {hero}.',
     'Pour une fois, {hero} [regarda|a regardé] non pas où l’on pouvait aller, mais qui l’on avait laissé derrière.',
   ],
 };

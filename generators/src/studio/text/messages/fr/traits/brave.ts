@@ -15,18 +15,18 @@ export const brave: NonNullable<Tables['trait']['brave']> = {
   ],
   firstMove: [
     '{hero_subj} était déjà trois pas plus loin. Alors seulement, {hero_il} [regarda|a regardé] où {hero_il} était.',
-    '<hero>Moi d’abord,</hero> [dit|a dit] {hero}, et c’était déjà fait.',
+    '<hero>Moi d’abord</hero>, [dit|a dit] {hero}, et c’était déjà fait.',
     '{hero_subj} [prit|a pris] une grande respiration et [marcha|a marché] droit dessus, comme vers un gros chien.',
     'Attendre n’arrangeait rien. {hero_subj} [posa|a posé] un pied dessus pour voir ce que ça ferait.',
     '{hero_subj} [roula|a roulé] les épaules et [avança|a avancé], le menton devant.',
     'Il fallait bien que quelqu’un y touche. {hero_subj} y [toucha|a touché].',
   ],
   helps: [
-    '<hero>Moi non plus, je n’aime pas ça,</hero> [dit|a dit] {hero}. Ça faisait du bien de l’entendre à voix haute.',
+    '<hero>Moi non plus, je n’aime pas ça</hero>, [dit|a dit] {hero}. Ça faisait du bien de l’entendre à voix haute.',
     '{hero_subj} [sentit|a senti] battre son cœur. Il ne disait pas de courir, il battait la mesure.',
     '{hero_subj} avait si souvent été devant. Rester sur place était peut-être plus difficile.',
     'Il y avait encore une porte, et celle-là était dedans, juste sous les côtes. {hero_subj} ne l’avait jamais poussée en premier.',
     '{hero_subj} [regarda|a regardé] la chose bien en face, comme le chien de la rue. Elle ne grandissait pas.',
-    '<hero>Bon,</hero> [dit|a dit] {hero} à personne. <hero>Alors on va faire le morceau qui me fait peur.</hero>',
+    '<hero>Bon</hero>, [dit|a dit] {hero} à personne. <hero>Alors on va faire le morceau qui me fait peur.</hero>',
   ],
 };

@@ -15,7 +15,7 @@ export const caring: NonNullable<Tables['trait']['caring']> = {
   ],
   firstMove: [
     '{hero_subj} [compta|a compté] : tout le monde était là. {hero_subj} [recompta|a recompté], c’était plus sûr.',
-    '<hero>Laisse, je vais le faire,</hero> [dit|a dit] {hero}, et c’était déjà dans ses mains.',
+    '<hero>Laisse, je vais le faire</hero>, [dit|a dit] {hero}, et c’était déjà dans ses mains.',
     '{hero_subj} [sortit|a sorti] un pansement avant que quelqu’un soit tombé.',
     '<hero>Tu as froid ? Tu as faim ? Tu as mal ?</hero> [demanda|a demandé] {hero}. Ça faisait beaucoup de questions pour une seule personne.',
     '{hero_subj} [passa|est passé{hero_e}] devant pour enlever les cailloux.',

@@ -14,7 +14,7 @@ export const creative: NonNullable<Tables['trait']['creative']> = {
     'Sous le lit de {hero}, il y avait une boîte marquée : ça peut servir.',
   ],
   firstMove: [
-    '{hero_subj} [regarda|a regardé] ce qui traînait. <hero>Avec ça et ça,</hero> [dit|a dit] {hero}, <hero>on fait un truc.</hero>',
+    '{hero_subj} [regarda|a regardé] ce qui traînait. <hero>Avec ça et ça</hero>, [dit|a dit] {hero}, <hero>on fait un truc.</hero>',
     '{hero_subj} [vida|a vidé] ses poches par terre. Il y avait de quoi bâtir, presque.',
     'En trois minutes, {hero} avait fabriqué quelque chose de superbe. On cherchait encore à quoi ça servait.',
     '{hero_subj} [retourna|a retourné] la chose, pour voir si l’autre bout était mieux.',

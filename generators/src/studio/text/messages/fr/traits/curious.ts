@@ -6,7 +6,7 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
     '{hero_subj} avait démonté le réveil pour voir où il rangeait le matin.',
     'Sur la clôture du voisin, une planche avait un trou. {hero} connaissait le jardin d’en face, mais seulement en rond.',
     '<hero>Et derrière ?</hero> demandait {hero}. C’était sa question préférée, elle marchait même avec les murs.',
-    '{hero_subj} comptait les pépins avant de manger la pomme. On ne sait jamais.',
+    '{hero_subj} comptait les pépins avant de manger la pomme, et les notait.',
     'Dans la poche de {hero}, il y avait toujours une loupe. Elle avait surtout vu des miettes, mais de très près.',
     'À table, {hero} regardait d’abord sous l’assiette.',
     '{hero_subj} ramassait ce que les autres enjambaient, et le retournait deux fois.',
@@ -22,7 +22,7 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
     'Il y avait sûrement une raison. {hero_subj} [se mit|s’est mis{hero_e}] à quatre pattes pour la trouver.',
   ],
   helps: [
-    '<hero>Il y a une chose que personne n’a demandée,</hero> [dit|a dit] {hero}, et {hero_il} [se tut|s’est tu{hero_e}] pour y penser.',
+    '<hero>Il y a une chose que personne n’a demandée</hero>, [dit|a dit] {hero}, et {hero_il} [se tut|s’est tu{hero_e}] pour y penser.',
     '{hero_subj} avait regardé partout, sauf là. C’était pourtant juste devant.',
     'Pour une fois, {hero} ne touchait à rien. On voyait beaucoup plus de choses, les mains dans les poches.',
     '{hero_subj} avait cent questions. Il suffisait peut-être d’en garder une, la plus petite.',

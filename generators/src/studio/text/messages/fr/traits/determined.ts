@@ -16,7 +16,7 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
   firstMove: [
     '{hero_subj} [commença|a commencé] tout de suite. Réfléchir, on le ferait en route.',
     '{hero_subj} [poussa|a poussé]. Puis {hero_il} [poussa|a poussé] plus fort. C’était sa méthode.',
-    '<hero>Une fois,</hero> [dit|a dit] {hero}. <hero>Deux fois.</hero> {hero_subj} savait compter très loin.',
+    '<hero>Une fois</hero>, [dit|a dit] {hero}. <hero>Deux fois.</hero> {hero_subj} savait compter très loin.',
     '{hero_subj} [serra|a serré] les lacets, les dents et les poings, dans cet ordre.',
     'Ça ne voulait pas. {hero_subj} voulait. On allait bien voir.',
     '{hero_subj} [recula|a reculé] de trois pas pour mieux recommencer.',
@@ -27,6 +27,6 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
     '{hero_subj} [desserra|a desserré] les dents. Ça faisait de la place pour une idée.',
     'La bille, dans le temps, n’était pas là où l’on cherchait. Elle était sous la chaise de celui qui cherchait.',
     '{hero_subj} [lâcha|a lâché] prise, une minute, pour voir. Rien ne [s’écroula|s’est écroulé].',
-    '<hero>Encore une fois,</hero> [pensa|a pensé] {hero}, <hero>mais autrement.</hero>',
+    '<hero>Encore une fois</hero>, [pensa|a pensé] {hero}, <hero>mais autrement.</hero>',
   ],
 };

@@ -14,19 +14,19 @@ export const humorous: NonNullable<Tables['trait']['humorous']> = {
     'Le rire de {hero} partait du nez. Il avait fait sursauter trois chats.',
   ],
   firstMove: [
-    '<hero>On pourrait lui raconter une blague,</hero> [dit|a dit] {hero}. <hero>Ça détend tout, même les élastiques.</hero>',
+    '<hero>On pourrait lui raconter une blague</hero>, [dit|a dit] {hero}. <hero>Ça détend tout, même les élastiques.</hero>',
     '{hero_subj} [fit|a fait] une grimace à l’ennui. L’ennui n’était pas seul à la voir.',
     '{hero_subj} [imita|a imité] une sirène d’ambulance. Ce n’était peut-être pas le moment.',
-    '<hero>Mesdames et messieurs,</hero> [dit|a dit] {hero}, et {hero_il} [glissa|a glissé].',
+    '<hero>Mesdames et messieurs</hero>, [dit|a dit] {hero}, et {hero_il} [glissa|a glissé].',
     '{hero_subj} [salua|a salué] bien bas, comme au théâtre. Puis {hero_il} [se mit|s’est mis{hero_e}] au travail.',
-    '<hero>J’en connais une bien bonne,</hero> [commença|a commencé] {hero}. Personne ne demandait laquelle.',
+    '<hero>J’en connais une bien bonne</hero>, [commença|a commencé] {hero}. Personne ne demandait laquelle.',
   ],
   helps: [
     '{hero_subj} avait une blague sur la langue. {hero_subj} l’[avala|a avalée]. Elle pouvait attendre, elle.',
     'Il y a des silences qu’il ne faut pas chatouiller. Celui-là en était un.',
     '{hero_subj} [pensa|a pensé] à sa propre figure, tout à l’heure, et ça lui [fit|a fait] du bien. On pouvait commencer par là.',
     'Quand on rit de soi, les autres ont le droit de souffler.',
-    '<hero>Je ris parce que j’ai peur,</hero> [pensa|a pensé] {hero}. Ça, c’était nouveau, et pas si drôle.',
+    '<hero>Je ris parce que j’ai peur</hero>, [pensa|a pensé] {hero}. Ça, c’était nouveau, et pas si drôle.',
     '{hero_subj} [remarqua|a remarqué] que quelqu’un ne riait pas. Ce n’était pas quelqu’un qui n’avait pas compris.',
   ],
 };

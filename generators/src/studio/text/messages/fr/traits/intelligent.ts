@@ -15,9 +15,9 @@ export const intelligent: NonNullable<Tables['trait']['intelligent']> = {
   ],
   firstMove: [
     '{hero_subj} [chercha|a cherché] la règle. Il y en a toujours une, même dans la soupe.',
-    '<hero>C’est logique,</hero> [dit|a dit] {hero}. Ça l’était, mais personne n’écoutait.',
+    '<hero>C’est logique</hero>, [dit|a dit] {hero}. Ça l’était, mais personne n’écoutait.',
     '{hero_subj} [compta|a compté] les côtés, les coins et les chances. Il y avait plus de coins.',
-    '<hero>En fait,</hero> [commença|a commencé] {hero}. C’était une longue phrase.',
+    '<hero>En fait</hero>, [commença|a commencé] {hero}. C’était une longue phrase.',
     '{hero_subj} [fit|a fait] un schéma sur sa paume, avec des flèches.',
     '{hero_subj} avait la réponse. Il ne manquait plus que la question exacte.',
   ],

@@ -13,7 +13,7 @@ export const adventure: TypeMessages = {
   ],
   arrive: [
     '{hero_subj} [fit|a fait] un tour complet sur ses talons pour n’oublier aucun coin. Il y en avait plus que pour une journée.',
-    '<hero>C’est donc ici,</hero> [dit|a dit] {hero}, alors que personne ne lui avait rien promis.',
+    '<hero>C’est donc ici</hero>, [dit|a dit] {hero}, alors que personne ne lui avait rien promis.',
     '{hero_subj} [chercha|a cherché] où cela finissait. Cela ne finissait pas, et c’était bon signe.',
     'Tous les chemins avaient l’air de mener quelque part, mais aucun ne voulait dire où.',
     'C’était plus grand que prévu, et l’heure du goûter n’y était affichée nulle part.',
@@ -21,11 +21,11 @@ export const adventure: TypeMessages = {
   ],
   plan: [
     '{hero_subj} [dessina|a dessiné] le plan du bout du doigt. Nous voilà, et voilà où l’on va. Entre les deux, le trait était assez long.',
-    '<hero>Tout droit à l’aller, tout droit au retour,</hero> [dit|a dit] {hero}. Les meilleurs plans tiennent en une phrase, tant qu’on ne marche pas.',
+    '<hero>Tout droit à l’aller, tout droit au retour</hero>, [dit|a dit] {hero}. Les meilleurs plans tiennent en une phrase, tant qu’on ne marche pas.',
     'On [compta|a compté] ce qu’on avait : un bout de ficelle, une idée et demie, et un peu de temps. Des gens sont partis avec moins.',
     '{hero_subj} [posa|a posé] trois cailloux en ligne, le départ, le milieu et l’arrivée. Celui du milieu [roula|a roulé] plus loin.',
     '<hero>Qu’est-ce qui pourrait rater ?</hero> [demanda|a demandé] {hero}. La liste était longue, alors personne [ne répondit|n’a répondu].',
-    '<hero>D’abord là-bas, ensuite ici, ensuite la soupe,</hero> [dit|a dit] {hero}. Le plan oubliait deux ou trois choses.',
+    '<hero>D’abord là-bas, ensuite ici, ensuite la soupe</hero>, [dit|a dit] {hero}. Le plan oubliait deux ou trois choses.',
   ],
   low: [
     'Pendant un moment, personne [ne trouva|n’a trouvé] rien à dire. Même le vent attendait ailleurs.',
@@ -70,7 +70,7 @@ export const adventure: TypeMessages = {
   close: [
     'Quand {hero} [rentra|est rentré{hero_e}], ses poches étaient lourdes et ses chaussures pleines d’ailleurs.',
     'À la maison, rien n’avait bougé de place. Il n’y avait que {hero} qui n’allait plus à la même vitesse.',
-    '{hero_subj} était en retard, {hero_il} avait faim, et une feuille était prise dans ses cheveux, qui ne poussait nulle part dans le quartier.',
+    '{hero_subj} était en retard, {hero_il} avait faim. Une feuille dépassait de sa poche, et elle ne poussait nulle part dans le quartier.',
     'On lui [demanda|a demandé] d’où {hero_il} venait. {hero} [s’y reprit|s’y est repris{hero_e}] à trois fois pour trouver le début.',
     'Le portail [se referma|s’est refermé] derrière {hero}. Cette fois, {hero_il} [ne poussa pas|n’a pas poussé] le verrou.',
     '{hero_subj} [retourna|a retourné] ses chaussures devant la porte. Un petit tas de journée en [tomba|est tombé].',

@@ -20,10 +20,10 @@ export const bedtime: TypeMessages = {
     'L’air était doux comme un drap qui a séché dehors.',
   ],
   plan: [
-    '<hero>J’ai un peu de temps,</hero> [murmura|a murmuré] {hero}. <hero>Jusqu’à ce que quelqu’un bâille.</hero>',
+    '<hero>J’ai un peu de temps</hero>, [murmura|a murmuré] {hero}. <hero>Jusqu’à ce que quelqu’un bâille.</hero>',
     'On irait lentement. La nuit était assez longue.',
     'Il y avait du temps, autant que dans un bain chaud.',
-    '<hero>Doucement, alors,</hero> [souffla|a soufflé] {hero}, et c’était tout le plan.',
+    '<hero>Doucement, alors</hero>, [souffla|a soufflé] {hero}, et c’était tout le plan.',
     'On ferait une chose, puis l’autre, puis plus rien.',
     'Personne ne regardait l’heure. L’heure, elle aussi, s’était assise.',
   ],

@@ -20,9 +20,9 @@ export const everyday: TypeMessages = {
     'Rien n’était comme dans sa tête. Dans sa tête, il y avait moins de manteaux.',
   ],
   plan: [
-    '<hero>Dix minutes,</hero> [dit|a dit] {hero}. Dans cette famille, dix minutes pouvaient être très longues.',
+    '<hero>Dix minutes</hero>, [dit|a dit] {hero}. Dans cette famille, dix minutes pouvaient être très longues.',
     '{hero_subj} [fit|a fait] la liste sur ses doigts. Il en restait trois pour les imprévus, et ils n’allaient pas suffire.',
-    '<hero>C’est facile,</hero> [dit|a dit] {hero}. Quelqu’un, tout près, [toussa|a toussé].',
+    '<hero>C’est facile</hero>, [dit|a dit] {hero}. Quelqu’un, tout près, [toussa|a toussé].',
     'On [décida|a décidé] de faire vite et bien. On verrait plus tard lequel des deux.',
     'Il n’y avait qu’à. C’est toujours comme ça que les ennuis commencent, par il n’y a qu’à.',
     '{hero_subj} [remonta|a remonté] ses manches jusqu’au coude, la gauche un peu plus haut que la droite. Le plan, c’était ça.',
@@ -68,7 +68,7 @@ export const everyday: TypeMessages = {
     'Il y [eut|a eu] un silence, du genre qu’on ne remplit pas, parce qu’il est déjà plein.',
   ],
   close: [
-    'À la maison, ça sentait la soupe. On lui [demanda|a demandé] si ça s’était bien passé. <hero>Ça dépend quoi,</hero> [dit|a dit] {hero}.',
+    'À la maison, ça sentait la soupe. On lui [demanda|a demandé] si ça s’était bien passé. <hero>Ça dépend quoi</hero>, [dit|a dit] {hero}.',
     'Sur la table, il y avait une assiette de plus que le matin. La chaise était revenue.',
     '{hero_subj} [remit|a remis] son gilet à l’endroit. L’étiquette [gratta|a gratté] dans le dos, comme d’habitude.',
     'Au dîner, {hero} [coupa|a coupé] le pain. Il était encore de travers, mais dans l’autre sens.',

@@ -21,11 +21,11 @@ export const fantasy: TypeMessages = {
   ],
   plan: [
     'La magie d’ici était simple. Elle aidait une fois, une seule, et elle gardait un souvenir en échange.',
-    '<hero>Et si ça ne marche pas ?</hero> [demanda|a demandé] {hero}. <companion>Alors ça marchera autrement,</companion> [dit|a dit] {companion}.',
+    '<hero>Et si ça ne marche pas ?</hero> [demanda|a demandé] {hero}. <companion>Alors ça marchera autrement</companion>, [dit|a dit] {companion}.',
     '{hero_subj} [noua|a noué] le fil bleu à son poignet. Pour revenir, il suffirait de le suivre.',
     'Il ne fallait ni courir ni crier, et surtout ne rien promettre aux portes. Le reste était permis.',
     '{hero_subj} [répéta|a répété] la règle à voix basse, pour être sûr{hero_e} de ne pas la casser.',
-    '<hero>On y va avant que le chemin change d’avis,</hero> [dit|a dit] {hero}.',
+    '<hero>On y va avant que le chemin change d’avis</hero>, [dit|a dit] {hero}.',
   ],
   low: [
     'La lumière [baissa|a baissé] d’un cran, comme quand quelqu’un ferme une porte très loin.',
