@@ -48,6 +48,13 @@ function inOneWay({ locale, tables, seed, avoid }: Choice, id: string): string {
   return `${way.slice(locale.length + 1)}.${slot}`;
 }
 
+/** The way back goes with the way there, whose boat or door it names: the n-th homeward of a setting with its n-th passage. */
+function returning(choice: Choice, id: string): string | undefined {
+  const way = /^(setting\.\w+)\.homeward$/.exec(id)?.[1];
+  if (way === undefined) return undefined;
+  return chooseVariant(choice, `${way}.passage`).id.replace(/passage:(\d+)$/, 'homeward:$1');
+}
+
 /**
  * One variant of a slot: of those for this band whose arguments can all be filled, by the stream `text:<locale>:<id>`.
  * @throws Error naming the slot and the language if there is none.
@@ -63,6 +70,7 @@ export function chooseVariant(choice: Choice, move: string): Chosen {
   });
   if (texts.size === 0)
     throw new Error(`There is no ${locale} text for ${id} that fits the band ${band}. Write one in messages/${locale}.`);
-  const chosen = pick(seed, `text:${locale}:${id}`, [...texts.keys()], avoid);
+  const back = returning(choice, id);
+  const chosen = back !== undefined && texts.has(back) ? back : pick(seed, `text:${locale}:${id}`, [...texts.keys()], avoid);
   return { id: chosen, text: texts.get(chosen) ?? '' };
 }

@@ -6,7 +6,7 @@ export const acceptingMistakes: readonly LessonMessages[] = [
       '{hero_subj} las die Anleitung vor, und {companion} mischte. Drei Löffel, hatte {hero} gesagt. Jetzt war der Leim so fest, dass der Löffel darin stand.',
     ],
     firstTry: [
-      '<hero>Der Löffel ist schuld</hero>, sagte {hero}. <hero>Viel zu groß.</hero> In die Anleitung sah {hero_er} lieber nicht noch einmal.',
+      '<hero>Der Löffel ist schuld</hero>, sagte {hero_subj}. <hero>Viel zu groß.</hero> In die Anleitung sah {hero_er} lieber nicht noch einmal.',
     ],
     why: [
       'Ohne Leim hielt nichts. Und weil keiner nachsah, wusste auch keiner, wie viel Wasser fehlte. <companion>Dann ist es eben verdorben</companion>, sagte {companion}.',
@@ -15,7 +15,7 @@ export const acceptingMistakes: readonly LessonMessages[] = [
     turn: [
       'Ein Blick genügte, und {hero} wurde kalt im Bauch. Da stand nicht drei. Da stand ein Löffel, und daneben eine Drei für etwas ganz anderes.',
     ],
-    deed: ['<hero>Ich habe mich verlesen</hero>, sagte {hero}. <hero>Es waren zwei zu viel.</hero>'],
+    deed: ['<hero>Ich habe mich verlesen</hero>, sagte {hero_subj}. <hero>Es waren zwei zu viel.</hero>'],
     answer: [
       '<companion>Genau zwei?</companion>, rief {companion}. <companion>Dann brauchen wir nur dreimal so viel Wasser.</companion> Sie hatten am Ende Leim für drei Tage, und alles hielt.',
     ],
@@ -23,11 +23,11 @@ export const acceptingMistakes: readonly LessonMessages[] = [
   },
   {
     dilemma: ['{hero_subj} hatte die Schritte gezählt, und {companion} war gefolgt. Fünfzig sollten es sein. Hier war aber gar nichts.'],
-    firstTry: ['<hero>Der Zettel ist falsch</hero>, sagte {hero} und zählte lieber nicht noch einmal.'],
+    firstTry: ['<hero>Der Zettel ist falsch</hero>, sagte {hero_subj} und zählte lieber nicht noch einmal.'],
     why: ['Also liefen sie kreuz und quer. Nach einer Weile wusste keiner mehr, wo der Anfang war.'],
-    again: ['<hero>Oder der Boden ist kürzer geworden</hero>, sagte {hero}.'],
+    again: ['<hero>Oder der Boden ist kürzer geworden</hero>, sagte {hero_subj}.'],
     turn: ['{hero_subj} hörte sich im Kopf noch einmal zählen. Achtunddreißig, neununddreißig, fünfzig. {hero_ihm} wurden die Ohren heiß.'],
-    deed: ['<hero>Ich habe die Vierzig vergessen</hero>, sagte {hero}. <hero>Alle zehn.</hero>'],
+    deed: ['<hero>Ich habe die Vierzig vergessen</hero>, sagte {hero_subj}. <hero>Alle zehn.</hero>'],
     answer: [
       '<companion>Zehn Schritte</companion>, sagte {companion}. <companion>Mehr fehlt uns nicht?</companion> Sie gingen zehn Schritte weiter, und da war es.',
     ],

@@ -6,7 +6,7 @@ export const adhd: readonly LessonMessages[] = [
       '{companion} war dabei, ein Kind mit ADHS und tausend Einfällen. {companion} sprang vom einen zum anderen und wieder zurück. So wurde nichts fertig, fand {hero}.',
     ],
     firstTry: [
-      '<hero>Jetzt setz dich hin und konzentrier dich</hero>, sagte {hero}. <hero>Wir machen es alle genau so.</hero> Sie saßen, und es war ganz still.',
+      '<hero>Jetzt setz dich hin und konzentrier dich</hero>, sagte {hero_subj}. <hero>Wir machen es alle genau so.</hero> Sie saßen, und es war ganz still.',
     ],
     why: [
       'Es wurde auch im Sitzen nichts fertig. {companion} wippte, {hero} gähnte, und keinem fiel etwas ein. <companion>Im Sitzen schlafen meine Ideen</companion>, sagte {companion}.',
@@ -25,16 +25,16 @@ export const adhd: readonly LessonMessages[] = [
   },
   {
     dilemma: [
-      '{companion} war mit, ein Kind mit ADHS, und hatte schon viermal die Richtung gewechselt. <hero>So kommen wir nie an</hero>, sagte {hero}.',
+      '{companion} war mit, ein Kind mit ADHS, und hatte schon viermal die Richtung gewechselt. <hero>So kommen wir nie an</hero>, sagte {hero_subj}.',
     ],
-    firstTry: ['<hero>Du bleibst jetzt hinter mir</hero>, sagte {hero}, <hero>und fasst nichts an.</hero>'],
+    firstTry: ['<hero>Du bleibst jetzt hinter mir</hero>, sagte {hero_subj}, <hero>und fasst nichts an.</hero>'],
     why: ['{hero_subj} ging voran und sah nur nach vorn. Da war der Weg zu Ende. Was links und rechts gewesen war, wusste keiner.'],
-    again: ['<hero>Hinter mir</hero>, sagte {hero} noch einmal, vor einer Wand.'],
+    again: ['<hero>Hinter mir</hero>, sagte {hero_subj} noch einmal, vor einer Wand.'],
     turn: [
       'Viermal war {companion} abgebogen. Viermal hatte {companion} dabei etwas gerufen. {hero_subj} hatte immer nur gehört, dass es nicht geradeaus war.',
     ],
     deed: [
-      '<hero>Du läufst vor und guckst</hero>, sagte {hero} und gab {companion} ein Stück Kreide. <hero>Ein Strich, wo es weitergeht.</hero>',
+      '<hero>Du läufst vor und guckst</hero>, sagte {hero_subj} und gab {companion} ein Stück Kreide. <hero>Ein Strich, wo es weitergeht.</hero>',
     ],
     answer: [
       '{companion} war schon fort. Strich, Strich, Strich. <companion>Hier</companion>, rief {companion} von irgendwo, <companion>und schau mal, ein Molch!</companion>',

@@ -3,7 +3,7 @@ import type { LessonMessages } from '../../schema.ts';
 export const autism: readonly LessonMessages[] = [
   {
     dilemma: [
-      '{companion} ging mit, ein autistisches Kind mit Kopfhörern gegen den Lärm und einem Heft voller Muster. <hero>Wir rennen alle zugleich los und rufen</hero>, sagte {hero}, <hero>als Überraschung.</hero>',
+      '{companion} ging mit, ein autistisches Kind mit Kopfhörern gegen den Lärm und einem Heft voller Muster. <hero>Wir rennen alle zugleich los und rufen</hero>, sagte {hero_subj}, <hero>als Überraschung.</hero>',
     ],
     firstTry: ['Sie stürmten um {companion} herum, klatschten und riefen: Überraschung. {hero_subj} meinte es gut und rief am lautesten.'],
     why: [
@@ -13,7 +13,9 @@ export const autism: readonly LessonMessages[] = [
     turn: [
       'Es war wirklich sehr laut. {hero_subj} hörte es erst jetzt, da {hero_er} still war. {hero_er} hatte auch gar nichts gefragt. {hero_er} setzte sich ein Stück weg und wartete.',
     ],
-    deed: ['<hero>Was hilft dir</hero>, fragte {hero}. Dann malte {hero_er} auf, was nun kam, eins, zwei, drei, und alle redeten leise.'],
+    deed: [
+      '<hero>Was hilft dir</hero>, fragte {hero_subj}. Dann malte {hero_er} auf, was nun kam, eins, zwei, drei, und alle redeten leise.',
+    ],
     answer: [
       '{companion} sah auf die Zeichnung und dann auf den Boden. <companion>Jeder fünfte Stein ist heller</companion>, sagte {companion}. <companion>Das ist der Weg.</companion> Sie sahen hin, und so war es.',
     ],
@@ -21,18 +23,18 @@ export const autism: readonly LessonMessages[] = [
   },
   {
     dilemma: [
-      '{companion} kam mit, ein Kind im Autismus-Spektrum, das jeden Fahrplan kannte. Auf dem Plan stand: erst links. <hero>Heute machen wir alles anders</hero>, rief {hero}.',
+      '{companion} kam mit, ein Kind im Autismus-Spektrum, das jeden Fahrplan kannte. Auf dem Plan stand: erst links. <hero>Heute machen wir alles anders</hero>, rief {hero_subj}.',
     ],
     firstTry: ['{hero_subj} hakte {companion} unter und rannte nach rechts los.'],
     why: [
       '{companion} machte sich los und blieb stehen. <companion>Auf dem Plan steht links</companion>, sagte {companion}. <companion>So geht es nicht.</companion> Und setzte sich hin.',
     ],
-    again: ['<hero>Sei doch mal locker</hero>, sagte {hero}. Das half niemandem.'],
+    again: ['<hero>Sei doch mal locker</hero>, sagte {hero_subj}. Das half niemandem.'],
     turn: [
       'Der Plan war in der Hand von {companion} ganz glatt gestrichen. Für {hero} war er bloß Papier. Für {companion} war er das Geländer.',
     ],
     deed: [
-      '<hero>Was brauchst du</hero>, fragte {hero}. Dann schrieben sie den Plan neu, Schritt für Schritt, und ließen zwischen den Schritten Pausen.',
+      '<hero>Was brauchst du</hero>, fragte {hero_subj}. Dann schrieben sie den Plan neu, Schritt für Schritt, und ließen zwischen den Schritten Pausen.',
     ],
     answer: [
       '{companion} las ihn zweimal durch. <companion>Bei Schritt vier ist ein Fehler</companion>, sagte {companion}. <companion>Da stehen sonst alle falsch.</companion> Sie änderten ihn, und er führte hin.',

@@ -3,29 +3,29 @@ import type { LessonMessages } from '../../schema.ts';
 export const blind: readonly LessonMessages[] = [
   {
     dilemma: [
-      '{companion} ging mit, ein blindes Kind mit einem weißen Langstock, der leise über den Boden tickte. Nun ging das Licht aus. <hero>Ich führe dich</hero>, sagte {hero}.',
+      '{companion} ging mit, ein blindes Kind mit einem weißen Langstock, der leise über den Boden tickte. Nun ging das Licht aus. <hero>Ich führe dich</hero>, sagte {hero_subj}.',
     ],
     firstTry: [
       '{hero_subj} packte {companion} am Ärmel und zog. <hero>Da lang</hero>, rief {hero_er} und zeigte, <hero>dort drüben!</hero>',
     ],
     why: [
-      '<companion>Wo ist dort?</companion>, fragte {companion} und blieb stehen. Im Dunkeln wusste {hero} es selbst nicht mehr. Der Ärmel war lang, und der Weg war weg.',
+      '<companion>Wo ist dort?</companion>, fragte {companion} und blieb stehen. Im Dunkeln wusste {hero_subj} es selbst nicht mehr. Der Ärmel war lang, und der Weg war weg.',
     ],
     again: ['{hero_subj} zog fester. {companion} zog zurück. <companion>Ich bin kein Koffer</companion>, sagte {companion}.'],
     turn: [
       'Der Stock tickte, und {companion} hielt den Kopf schräg. {hero_subj} horchte auch. Links klang es hohl, rechts nicht. {companion} hatte das längst gemerkt.',
     ],
     deed: [
-      '<hero>Wie gehst du gern</hero>, fragte {hero} und bot den Ellenbogen an. {companion} nahm ihn, den Stock voran, und so gingen sie beide aufrecht.',
+      '<hero>Wie gehst du gern</hero>, fragte {hero_subj} und bot den Ellenbogen an. {companion} nahm ihn, den Stock voran, und so gingen sie beide aufrecht.',
     ],
     answer: [
-      '<companion>Drei Schritte, dann eine Stufe hinunter</companion>, sagte {companion}. <hero>Stimmt</hero>, sagte {hero}. <companion>Und du hast einen Stein im Schuh. Man hört es.</companion>',
+      '<companion>Drei Schritte, dann eine Stufe hinunter</companion>, sagte {companion}. <hero>Stimmt</hero>, sagte {hero_subj}. <companion>Und du hast einen Stein im Schuh. Man hört es.</companion>',
     ],
     echo: ['{hero_subj} leerte den Schuh aus. {companion} fing den Stein auf, am Geräusch.'],
   },
   {
     dilemma: [
-      '{companion} war dabei, ein blindes Kind, und las mit den Fingern ein Schild in Punktschrift. <hero>Lass mich lesen</hero>, sagte {hero}, <hero>das geht schneller.</hero>',
+      '{companion} war dabei, ein blindes Kind, und las mit den Fingern ein Schild in Punktschrift. <hero>Lass mich lesen</hero>, sagte {hero_subj}, <hero>das geht schneller.</hero>',
     ],
     firstTry: [
       '{hero_subj} sah auf das Schild. Da war nichts als Punkte. <hero>Es ist leer</hero>, sagte {hero_er} und zog {companion} weiter.',
@@ -39,7 +39,7 @@ export const blind: readonly LessonMessages[] = [
     turn: [
       '{hero_subj} schloss die Augen und legte einen Finger auf die Punkte. Es war wie Gänsehaut. Es war eine Schrift, nur nicht {hero_seine}.',
     ],
-    deed: ['<hero>Liest du es mir vor</hero>, bat {hero} und rückte zur Seite.'],
+    deed: ['<hero>Liest du es mir vor</hero>, bat {hero_subj} und rückte zur Seite.'],
     answer: [
       '<companion>Vorsicht, links abwärts, Griff in Hüfthöhe</companion>, las {companion}. Der Griff war genau dort. <companion>Und darunter hat einer einen Witz geschrieben.</companion>',
     ],

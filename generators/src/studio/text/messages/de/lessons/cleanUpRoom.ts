@@ -13,7 +13,7 @@ export const cleanUpRoom: readonly LessonMessages[] = [
     turn: [
       'Mitten im Haufen saß ein Schuh und hatte keinen zweiten. Keins der Dinge wusste, wohin. {hero_subj} hob eines auf und sah es zum ersten Mal an.',
     ],
-    deed: ['<hero>Wo wohnst du?</hero>, fragte {hero} den Schuh, dann den Kreisel, dann die Dose, und brachte jedes nach Hause.'],
+    deed: ['<hero>Wo wohnst du?</hero>, fragte {hero_subj} den Schuh, dann den Kreisel, dann die Dose, und brachte jedes nach Hause.'],
     answer: [
       'Es wurde ein Weg frei, so breit wie ein Fuß, dann wie zwei. Am Ende des Weges lag das Ding. <companion>Es hat die ganze Zeit gewartet</companion>, sagte {companion}.',
     ],

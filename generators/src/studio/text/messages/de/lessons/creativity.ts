@@ -13,7 +13,7 @@ export const creativity: readonly LessonMessages[] = [
     ],
     deed: ['{hero_subj} setzte sich hinein, nahm den Schirm als Segel und rückte zur Seite, damit {companion} auch noch Platz hatte.'],
     answer: [
-      '<companion>Das war nicht auf dem Bild</companion>, sagte {companion}. <hero>Nein</hero>, sagte {hero}. Es schwankte ein wenig, aber es brachte sie hinüber.',
+      '<companion>Das war nicht auf dem Bild</companion>, sagte {companion}. <hero>Nein</hero>, sagte {hero_subj}. Es schwankte ein wenig, aber es brachte sie hinüber.',
     ],
     echo: ['Auf den Kasten malten sie später ein neues Bild. Darauf fehlte nichts.'],
   },

@@ -21,7 +21,7 @@ export const eatingVegetables: readonly LessonMessages[] = [
   },
   {
     dilemma: [
-      'Jemand gab ihnen eine rote Knolle als Wegzehrung. <companion>Die ist von hier</companion>, sagte {companion}. <hero>Die sieht aus wie ein Knie</hero>, sagte {hero}.',
+      'Jemand gab ihnen eine rote Knolle als Wegzehrung. <companion>Die ist von hier</companion>, sagte {companion}. <hero>Die sieht aus wie ein Knie</hero>, sagte {hero_subj}.',
     ],
     firstTry: ['{hero_subj} gab sie heimlich weiter. {companion} gab sie heimlich zurück.'],
     why: ['Der Bauch von {hero} knurrte so laut, dass man nichts anderes mehr hörte. Die Knolle war immer noch da.'],
@@ -31,7 +31,7 @@ export const eatingVegetables: readonly LessonMessages[] = [
     ],
     deed: ['{hero_subj} biss eine Ecke ab, so groß wie ein Fingernagel.'],
     answer: [
-      '<hero>Süß</hero>, meldete {hero}. <hero>Dann erdig. Und die Zunge wird rot.</hero> <companion>Zeig</companion>, sagte {companion} und biss auch.',
+      '<hero>Süß</hero>, meldete {hero_subj}. <hero>Dann erdig. Und die Zunge wird rot.</hero> <companion>Zeig</companion>, sagte {companion} und biss auch.',
     ],
     echo: ['Sie verglichen die Zungen noch auf dem Heimweg. Die von {companion} war röter.'],
   },

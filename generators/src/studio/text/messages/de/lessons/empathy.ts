@@ -27,13 +27,13 @@ export const empathy: readonly LessonMessages[] = [
     dilemma: [
       '{companion} saß mit dem Rücken zu allen. <companion>Geht ohne mich</companion>, sagte {companion}. Dabei war es gerade am schönsten.',
     ],
-    firstTry: ['<hero>Komm, es ist so lustig</hero>, rief {hero} und zog an {companion} wie an einem Handtuch.'],
+    firstTry: ['<hero>Komm, es ist so lustig</hero>, rief {hero_subj} und zog an {companion} wie an einem Handtuch.'],
     why: ['{companion} machte sich schwer wie ein Sack. <companion>Lustig für dich</companion>, sagte {companion}.'],
     again: ['{hero_subj} kitzelte. Das war ganz falsch.'],
     turn: ['Auf dem Boden vor {companion} lag eine Zeichnung mit einem Haus. Aus dem Fenster winkte jemand. Es war kein Haus von hier.'],
     deed: ['{hero_subj} setzte sich mit dem Rücken an den Rücken von {companion} und wartete, bis der andere Rücken sich anlehnte.'],
     answer: [
-      '<companion>Ich denke an daheim</companion>, sagte {companion} nach langem. <hero>Mal mir die Tür auf</hero>, sagte {hero}. Als sie offen war, ging es weiter.',
+      '<companion>Ich denke an daheim</companion>, sagte {companion} nach langem. <hero>Mal mir die Tür auf</hero>, sagte {hero_subj}. Als sie offen war, ging es weiter.',
     ],
     echo: ['Hinten auf der Zeichnung standen nun zwei Rücken.'],
   },

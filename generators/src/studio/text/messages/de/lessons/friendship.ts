@@ -6,10 +6,10 @@ export const friendship: readonly LessonMessages[] = [
       '{hero} und {companion} spielten unterwegs ein Spiel, das nur zwei konnten. Am Rand stand ein Kind, rieb einen Fuß am anderen und sah zu.',
     ],
     firstTry: [
-      '<hero>Du darfst mitspielen</hero>, rief {hero}, <hero>aber nur, wenn du die Regeln kannst. Und wenn du hinten stehst. Und nichts anfasst.</hero>',
+      '<hero>Du darfst mitspielen</hero>, rief {hero_subj}, <hero>aber nur, wenn du die Regeln kannst. Und wenn du hinten stehst. Und nichts anfasst.</hero>',
     ],
     why: ['Da war das Kind schon weg. Zu zweit fehlte ihnen nun genau ein drittes Paar Hände, und das Spiel machte keinen Ton mehr.'],
-    again: ['<hero>Du kannst auch Zuschauer sein</hero>, rief {hero} noch hinterher. Zuschauer war das Kind ja gerade gewesen.'],
+    again: ['<hero>Du kannst auch Zuschauer sein</hero>, rief {hero_subj} noch hinterher. Zuschauer war das Kind ja gerade gewesen.'],
     turn: [
       '{hero_subj} hatte lauter Bedingungen gestellt. Gefragt hatte {hero_er} nichts. Dabei hatte das Kind etwas in der Hand gehabt, eine Schnur mit einer Schlaufe.',
     ],
@@ -23,7 +23,7 @@ export const friendship: readonly LessonMessages[] = [
   },
   {
     dilemma: ['Auf dem Baumstamm war Platz für zwei, und dort saßen {hero} und {companion}. Ein Kind mit einem Drachen stand davor.'],
-    firstTry: ['<hero>Hier ist leider voll</hero>, sagte {hero} und machte sich breit.'],
+    firstTry: ['<hero>Hier ist leider voll</hero>, sagte {hero_subj} und machte sich breit.'],
     why: ['Der Baumstamm wackelte. Zu zweit saßen sie beide auf derselben Seite, und er kippte mit ihnen um.'],
     again: ['Sie setzten sich weiter auseinander. Nun wackelte es langsamer und dafür länger.'],
     turn: ['In der Mitte war die ganze Zeit eine Lücke gewesen. {hero_subj} hatte {hero_seine} Jacke darauf gelegt.'],

@@ -6,7 +6,7 @@ export const generosity: readonly LessonMessages[] = [
       '{hero_subj} fand einen blauen Stein mit Stern. Neun Steine hatte {hero_er} schon, dieser war der zehnte. Aber {companion} brauchte genau so einen, als Auge für die Puppe der Kleinen.',
     ],
     firstTry: [
-      '<hero>Du kannst einen haben</hero>, sagte {hero} und gab den grauen mit der Macke. Den hätte {hero_er} sowieso nicht behalten.',
+      '<hero>Du kannst einen haben</hero>, sagte {hero_subj} und gab den grauen mit der Macke. Den hätte {hero_er} sowieso nicht behalten.',
     ],
     why: ['Die Puppe sah nun mit einem Auge blau und mit dem anderen gar nicht. {companion} sagte Danke. Es war ein graues Danke.'],
     again: ['{hero_subj} legte noch einen braunen dazu. Jetzt waren es zwei, die keiner brauchte.'],
@@ -21,7 +21,7 @@ export const generosity: readonly LessonMessages[] = [
     dilemma: [
       'Am Hut von {hero} steckten elf Federn. Die zwölfte war die schönste. Aber da war ein Vogel, dem genau so eine fehlte, und {companion} sah es auch.',
     ],
-    firstTry: ['<hero>Nimm die braune</hero>, sagte {hero} und hielt ihm eine zerzauste hin.'],
+    firstTry: ['<hero>Nimm die braune</hero>, sagte {hero_subj} und hielt ihm eine zerzauste hin.'],
     why: ['Mit der braunen flog der Vogel im Kreis. Er kam nicht vom Fleck, und sie auch nicht.'],
     again: ['{hero_subj} gab noch eine krumme dazu. Nun flog er kleinere Kreise.'],
     turn: ['Die schönste steckte ganz oben. Sie zuckte im Wind, als wollte sie irgendwohin.'],

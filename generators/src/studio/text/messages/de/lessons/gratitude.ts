@@ -3,9 +3,11 @@ import type { LessonMessages } from '../../schema.ts';
 export const gratitude: readonly LessonMessages[] = [
   {
     dilemma: [
-      'Unterwegs hatte {hero} eine Laterne geschenkt bekommen, einfach so. Jetzt wünschte {hero_er} sich eine Glocke. <companion>Von wem war die Laterne eigentlich</companion>, sagte {companion}.',
+      'Unterwegs hatte {hero_subj} eine Laterne geschenkt bekommen, einfach so. Jetzt wünschte {hero_er} sich eine Glocke. <companion>Von wem war die Laterne eigentlich</companion>, sagte {companion}.',
     ],
-    firstTry: ['<hero>Weiß nicht</hero>, sagte {hero}. <hero>Hauptsache, sie brennt.</hero> Und {hero_er} lief weiter, der Glocke nach.'],
+    firstTry: [
+      '<hero>Weiß nicht</hero>, sagte {hero_subj}. <hero>Hauptsache, sie brennt.</hero> Und {hero_er} lief weiter, der Glocke nach.',
+    ],
     why: [
       'Die Laterne wurde blass und ging aus. {hero_subj} schüttelte sie. Keiner wusste, was sie brauchte, denn keiner wusste, woher sie war.',
     ],
@@ -21,7 +23,7 @@ export const gratitude: readonly LessonMessages[] = [
   },
   {
     dilemma: [
-      'Am Morgen hatte {hero} eine rote Mütze bekommen, gestrickt und warm. Jetzt hatte sie ein Loch. <hero>Dann eben eine neue</hero>, sagte {hero_er}.',
+      'Am Morgen hatte {hero_subj} eine rote Mütze bekommen, gestrickt und warm. Jetzt hatte sie ein Loch. <hero>Dann eben eine neue</hero>, sagte {hero_er}.',
     ],
     firstTry: ['{hero_subj} stopfte die Mütze in die Tasche und ging ohne weiter.'],
     why: ['Die Ohren wurden kalt. Der Faden hing aus der Tasche, und mit jedem Schritt wurde die Mütze kleiner.'],

@@ -3,7 +3,7 @@ import type { LessonMessages } from '../../schema.ts';
 export const honesty: readonly LessonMessages[] = [
   {
     dilemma: [
-      'Beim Klettern hatte {hero} die Pfeife von {companion} zertreten. Sie lag in zwei Hälften unter {hero_seinem} Fuß. {companion} hatte es nicht gesehen.',
+      'Beim Klettern hatte {hero_subj} die Pfeife von {companion} zertreten. Sie lag in zwei Hälften unter {hero_seinem} Fuß. {companion} hatte es nicht gesehen.',
     ],
     firstTry: [
       '{hero_subj} hob die Hälften auf und machte die Faust zu. <hero>Weiter</hero>, sagte {hero_er}, <hero>sonst wird es spät.</hero>',
@@ -29,7 +29,7 @@ export const honesty: readonly LessonMessages[] = [
     ],
     again: ['Der Kleine fing an zu schniefen. {hero_subj} sagte, der Honig sei vielleicht verdunstet.'],
     turn: ['Der Kleine klebte von Marmelade. Das wusste hier nur einer. {hero_subj} leckte sich die Lippen, und sie waren noch süß.'],
-    deed: ['<hero>Ich war es</hero>, sagte {hero}. <hero>Das ganze Glas.</hero>'],
+    deed: ['<hero>Ich war es</hero>, sagte {hero_subj}. <hero>Das ganze Glas.</hero>'],
     answer: [
       '{companion} drehte das Glas um. Es tropfte nicht einmal. <companion>Ein ganzes Glas</companion>, sagte {companion}, beinahe mit Achtung. <companion>Dann bist du stark genug zum Schieben.</companion>',
     ],

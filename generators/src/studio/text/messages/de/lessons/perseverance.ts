@@ -19,7 +19,7 @@ export const perseverance: readonly LessonMessages[] = [
     dilemma: ['Der Drachen musste hinüber, mit der Schnur daran. Fünfmal war er schon abgestürzt. {hero_subj} hatte Gras in den Haaren.'],
     firstTry: ['{hero_subj} rannte noch schneller und zog noch fester.'],
     why: ['Der Drachen stieg, machte eine Nase und bohrte sich in den Boden. Es war das sechste Mal.'],
-    again: ['<hero>Der Wind ist schuld</hero>, sagte {hero} und rannte. Der Wind konnte gar nichts dafür.'],
+    again: ['<hero>Der Wind ist schuld</hero>, sagte {hero_subj} und rannte. Der Wind konnte gar nichts dafür.'],
     turn: ['Jedes Mal war er nach rechts gekippt. {hero_subj} legte ihn auf den Finger. Rechts war er schwerer, um einen Klumpen Dreck.'],
     deed: ['{hero_subj} kratzte den Dreck ab, band links ein Band an und lief noch einmal los.'],
     answer: [

@@ -6,7 +6,7 @@ export const sharing: readonly LessonMessages[] = [
       'In der Tasche von {hero} war noch ein einziges Honigbrötchen. Den ganzen Tag hatte {hero_er} sich darauf gefreut. {companion} hatte nichts mehr.',
     ],
     firstTry: [
-      '<hero>Ich gehe schon mal</hero>, sagte {hero} und nahm das Brötchen zwischen die Zähne. So hatte man beide Hände frei und trotzdem alles.',
+      '<hero>Ich gehe schon mal</hero>, sagte {hero_subj} und nahm das Brötchen zwischen die Zähne. So hatte man beide Hände frei und trotzdem alles.',
     ],
     why: [
       'Man brauchte aber vier Hände. Und mit einem Brötchen im Mund kann man nicht rufen. {hero_subj} rutschte herunter und saß da, mit Zucker auf der Nase.',
@@ -15,7 +15,7 @@ export const sharing: readonly LessonMessages[] = [
     turn: ['{companion} sagte nichts und sah das Brötchen auch nicht an. {companion} sah so fest nicht hin, dass {hero} es hören konnte.'],
     deed: ['{hero_subj} brach das Brötchen durch. Ein Stück wurde größer. Das größere gab {hero_er} her.'],
     answer: [
-      'Sie kauten. <companion>Das ist das bessere</companion>, sagte {companion}. <hero>Weiß ich</hero>, sagte {hero}. Danach waren vier Hände da.',
+      'Sie kauten. <companion>Das ist das bessere</companion>, sagte {companion}. <hero>Weiß ich</hero>, sagte {hero_subj}. Danach waren vier Hände da.',
     ],
     echo: ['Vom Zucker auf der Nase gab {hero} auch noch etwas ab.'],
   },

@@ -5,7 +5,7 @@ export const takingBath: readonly LessonMessages[] = [
     dilemma: [
       '{hero_subj} war voller Schlamm, bis hinter die Ohren, und jeder Fleck war ein Abenteuer. Da vorn stand ein Zuber mit warmem Wasser. <companion>Für dich</companion>, sagte {companion}.',
     ],
-    firstTry: ['<hero>Mich findet keiner</hero>, sagte {hero} und versteckte sich. Der ganze Tag sollte dranbleiben.'],
+    firstTry: ['<hero>Mich findet keiner</hero>, sagte {hero_subj} und versteckte sich. Der ganze Tag sollte dranbleiben.'],
     why: ['Es dauerte nicht lange. Tapp, tapp, tapp ging eine braune Spur bis zum Versteck, und am Ende der Spur saß {hero}.'],
     again: ['{hero_subj} suchte ein neues Versteck und ging diesmal rückwärts. Jetzt waren es zwei Spuren.'],
     turn: [

@@ -3,7 +3,7 @@ import type { LessonMessages } from '../../schema.ts';
 export const teamwork: readonly LessonMessages[] = [
   {
     dilemma: [
-      'Das Brett war schwer, und {companion} war langsam. <hero>Allein bin ich schneller</hero>, dachte {hero}. Wer es allein schaffte, von dem wurde auch geredet.',
+      'Das Brett war schwer, und {companion} war langsam. <hero>Allein bin ich schneller</hero>, dachte {hero_subj}. Wer es allein schaffte, von dem wurde auch geredet.',
     ],
     firstTry: [
       '{hero_subj} zog das Brett hinter sich her, stellte es auf, kippte es, alles ohne Hilfe. Es fehlte nur noch der letzte Handgriff.',
@@ -16,7 +16,7 @@ export const teamwork: readonly LessonMessages[] = [
       '{companion} hatte die ganze Zeit dagestanden, mit einem Seil, und war nicht gefragt worden. Das Seil war schon zu einer Schlinge gelegt.',
     ],
     deed: [
-      '<hero>Du kannst das mit dem Seil besser</hero>, sagte {hero} und gab {companion} das obere Ende. Dann stellte {hero_er} sich unten hin.',
+      '<hero>Du kannst das mit dem Seil besser</hero>, sagte {hero_subj} und gab {companion} das obere Ende. Dann stellte {hero_er} sich unten hin.',
     ],
     answer: ['<companion>Jetzt</companion>, sagte {companion}. Oben hielt es, unten schob es, und das Brett lag, wo es liegen sollte.'],
     echo: ['Auf die Frage, wer das gemacht habe, zeigte {hero} auf {companion} und {companion} auf {hero}.'],
@@ -29,7 +29,7 @@ export const teamwork: readonly LessonMessages[] = [
     why: ['Am Ende musste man den Stöpsel halten und zugleich die Leine ziehen. Dazu fehlte genau ein Arm.'],
     again: ['{hero_subj} nahm die Leine in den Mund. Nun konnte {hero_er} nicht sagen, wann.'],
     turn: ['{companion} saß daneben und hatte beide Hände frei. Sie lagen einfach so da, zwei ganze Hände.'],
-    deed: ['<hero>Du bist stärker als ich</hero>, sagte {hero} und gab {companion} die Leine.'],
+    deed: ['<hero>Du bist stärker als ich</hero>, sagte {hero_subj} und gab {companion} die Leine.'],
     answer: ['<companion>Und du bist flinker</companion>, sagte {companion}. {companion} zog, {hero} stöpselte, und es hielt dicht.'],
     echo: ['Das Boot bekam einen Namen aus zwei halben Namen. Man konnte ihn kaum aussprechen.'],
   },

@@ -3,10 +3,10 @@ import type { LessonMessages } from '../../schema.ts';
 export const tolerance: readonly LessonMessages[] = [
   {
     dilemma: [
-      '{companion} ging rückwärts die Schräge hinauf, Schritt für Schritt, und summte dabei. <hero>So geht man doch nicht</hero>, sagte {hero}.',
+      '{companion} ging rückwärts die Schräge hinauf, Schritt für Schritt, und summte dabei. <hero>So geht man doch nicht</hero>, sagte {hero_subj}.',
     ],
     firstTry: [
-      '<hero>Ich zeige dir, wie man richtig geht</hero>, sagte {hero} und drehte {companion} an den Schultern um. Nun gingen sie beide vorwärts.',
+      '<hero>Ich zeige dir, wie man richtig geht</hero>, sagte {hero_subj} und drehte {companion} an den Schultern um. Nun gingen sie beide vorwärts.',
     ],
     why: ['{companion} kam aus dem Takt, stolperte und trat auf den Korb. Bis eben war alles gut gelaufen. Jetzt war der Korb platt.'],
     again: ['{hero_subj} erklärte es noch einmal, langsamer und lauter. Es war immer noch vorwärts.'],
@@ -20,7 +20,7 @@ export const tolerance: readonly LessonMessages[] = [
     echo: ['Bergab ging {hero} von nun an vorwärts und bergauf rückwärts. Es sah seltsam aus und war sehr praktisch.'],
   },
   {
-    dilemma: ['Zum Gruß zog {companion} sich selbst am Ohr. <hero>Man gibt sich die Hand</hero>, sagte {hero}.'],
+    dilemma: ['Zum Gruß zog {companion} sich selbst am Ohr. <hero>Man gibt sich die Hand</hero>, sagte {hero_subj}.'],
     firstTry: ['{hero_subj} nahm die Hand von {companion} und schüttelte sie. <hero>Siehst du, so.</hero>'],
     why: ['{companion} ließ dabei fallen, was in der Hand gewesen war. Es zerbrach. Mit dem Ohr war das noch nie passiert.'],
     again: ['{hero_subj} nahm die andere Hand. In der war auch etwas.'],

@@ -5,7 +5,9 @@ export const trisomy: readonly LessonMessages[] = [
     dilemma: [
       '{companion} kam mit, ein Kind mit Down-Syndrom. {companion} band Knoten auf eigene Art, immer dieselben vier Schritte. Es dauerte. {hero_subj} trat von einem Fuß auf den anderen.',
     ],
-    firstTry: ['<hero>Gib her, ich mach das schnell</hero>, sagte {hero}, nahm {companion} die Schnur aus der Hand und band irgendetwas.'],
+    firstTry: [
+      '<hero>Gib her, ich mach das schnell</hero>, sagte {hero_subj}, nahm {companion} die Schnur aus der Hand und band irgendetwas.',
+    ],
     why: [
       'Die Schleife ging auf, noch ehe sie standen. {companion} verschränkte die Arme. <companion>Das war meins</companion>, sagte {companion}. Und das stimmte.',
     ],
@@ -37,6 +39,6 @@ export const trisomy: readonly LessonMessages[] = [
     answer: [
       'Klack, machte {companion}, und klack. Alle Füße wussten wieder, wann. <companion>Schneller geht erst bei der Kurve</companion>, sagte {companion}, und so war es.',
     ],
-    echo: ['Zu Hause klopfte {hero} den Takt auf die Tischkante. Es fehlte nur {companion}.'],
+    echo: ['Zu Hause klopfte {hero_subj} den Takt auf die Tischkante. Es fehlte nur {companion}.'],
   },
 ];

@@ -3,7 +3,7 @@ import type { LessonMessages } from '../../schema.ts';
 export const wheelchair: readonly LessonMessages[] = [
   {
     dilemma: [
-      '{companion} war dabei und nutzte einen Rollstuhl, einen schnellen mit grünen Speichen. Da kamen Stufen. <hero>Warte hier</hero>, sagte {hero}, <hero>ich erzähl dir nachher alles.</hero>',
+      '{companion} war dabei und nutzte einen Rollstuhl, einen schnellen mit grünen Speichen. Da kamen Stufen. <hero>Warte hier</hero>, sagte {hero_subj}, <hero>ich erzähl dir nachher alles.</hero>',
     ],
     firstTry: ['{companion} machte ein Gesicht. Da packte {hero} den Rollstuhl hinten an und hob. Gefragt hatte {hero_er} nicht.'],
     why: [
@@ -14,7 +14,7 @@ export const wheelchair: readonly LessonMessages[] = [
       'Jemand hatte hier Stufen hingebaut, und das war alles. {hero_subj} sah am Rand entlang. Es gab noch eine lange, flache Rampe, hinten herum.',
     ],
     deed: [
-      '<hero>Wie machen wir es</hero>, fragte {hero} und hockte sich hin, bis sie auf Augenhöhe waren. Dann gingen sie den langen Weg, und {companion} drehte die Räder.',
+      '<hero>Wie machen wir es</hero>, fragte {hero_subj} und hockte sich hin, bis sie auf Augenhöhe waren. Dann gingen sie den langen Weg, und {companion} drehte die Räder.',
     ],
     answer: [
       'Auf der Geraden war {companion} so schnell, dass {hero} nur noch den Fahrtwind sah. <companion>Komm schon</companion>, rief {companion}. Sie kamen vor allen an, die Stufen nahmen.',
@@ -23,12 +23,12 @@ export const wheelchair: readonly LessonMessages[] = [
   },
   {
     dilemma: [
-      '{companion} war dabei, im Rollstuhl unterwegs und meistens vorneweg. Nun war der Durchgang zu schmal. <hero>Dann gehe ich allein</hero>, sagte {hero}.',
+      '{companion} war dabei, im Rollstuhl unterwegs und meistens vorneweg. Nun war der Durchgang zu schmal. <hero>Dann gehe ich allein</hero>, sagte {hero_subj}.',
     ],
     firstTry: ['{hero_subj} quetschte sich hindurch und rief von drinnen, was es zu sehen gab.'],
     why: ['Drinnen brauchte man aber zwei, einen zum Halten und einen zum Wissen. Das Wissen war draußen.'],
     again: [
-      '<hero>Ich erzähle es dir ganz genau</hero>, rief {hero}. <companion>Ich will es nicht erzählt bekommen</companion>, rief {companion}.',
+      '<hero>Ich erzähle es dir ganz genau</hero>, rief {hero_subj}. <companion>Ich will es nicht erzählt bekommen</companion>, rief {companion}.',
     ],
     turn: [
       'Der Durchgang war nur schmal, weil Kisten darin standen. Jemand hatte sie da hingestellt. {hero_subj} war selbst eben über drei gestiegen.',
@@ -37,6 +37,6 @@ export const wheelchair: readonly LessonMessages[] = [
     answer: [
       '<companion>Noch eine Handbreit</companion>, sagte {companion}. <companion>Passt.</companion> Und dann rollte {companion} vor und war natürlich wieder zuerst da.',
     ],
-    echo: ['Die Kisten standen jetzt woanders. Auf einer saß {hero} und verschnaufte, und {companion} hatte ja einen eigenen Sitz.'],
+    echo: ['Die Kisten standen jetzt woanders. Auf einer saß {hero_subj} und verschnaufte, und {companion} hatte ja einen eigenen Sitz.'],
   },
 ];

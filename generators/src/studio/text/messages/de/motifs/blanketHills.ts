@@ -6,7 +6,7 @@ export const blanketHills: MotifMessages = {
       text: 'Die Decke von {hero} war ein Land. Die Knie waren ein Berg, dazwischen lag ein Tal. Ganz unten gab es einen See, da wohnten die Füße.',
       from: '6-8',
     },
-    'Jeden Abend baute {hero} aus der Decke einen Hügel, einen Weg und ein Meer. Auf dem Weg war um diese Zeit niemand mehr unterwegs.',
+    'Jeden Abend baute {hero_subj} aus der Decke einen Hügel, einen Weg und ein Meer. Auf dem Weg war um diese Zeit niemand mehr unterwegs.',
   ],
   echo: [
     {

@@ -9,7 +9,7 @@ export const humTune: MotifMessages = {
     },
   ],
   echo: [
-    'Am Abend summte {hero} das halbe Lied, dreimal hinauf und einmal hinunter. Dann, ohne nachzudenken, summte {hero_er} weiter.',
+    'Am Abend summte {hero_subj} das halbe Lied, dreimal hinauf und einmal hinunter. Dann, ohne nachzudenken, summte {hero_er} weiter.',
     {
       text: 'Das halbe Lied kam noch einmal vorbei. {hero_subj} blieb still und hörte ihm zu. An der Stelle, wo es immer abbrach, kam ein einziger neuer Ton.',
       from: '6-8',
@@ -23,7 +23,7 @@ export const humTune: MotifMessages = {
   ],
   pay: [
     {
-      text: 'Mit einem Mal wusste {hero}, was mit dem halben Lied war. Man hatte es nie vergessen. Man hatte es immer zu zweit gesungen, einer die erste Hälfte, der andere die zweite, und jeder hatte nur seine behalten. Irgendwo hinter einer Wand summte jemand seit Jahren den Rest und wunderte sich, wie das Ding wohl anfing. {hero_subj} nahm sich vor, beim nächsten Mal nicht zu klopfen, sondern stehen zu bleiben und zu warten.',
+      text: 'Mit einem Mal wusste {hero_subj}, was mit dem halben Lied war. Man hatte es nie vergessen. Man hatte es immer zu zweit gesungen, einer die erste Hälfte, der andere die zweite, und jeder hatte nur seine behalten. Irgendwo hinter einer Wand summte jemand seit Jahren den Rest und wunderte sich, wie das Ding wohl anfing. {hero_subj} nahm sich vor, beim nächsten Mal nicht zu klopfen, sondern stehen zu bleiben und zu warten.',
       from: '9-12',
     },
   ],

@@ -10,7 +10,7 @@ export const jarCount: MotifMessages = {
   ],
   echo: [
     {
-      text: 'Am Abend suchte {hero} lange in der Knopfkiste. Dann machte es leise klick im Glas. Es war der größte Knopf, den {hero_er} finden konnte.',
+      text: 'Am Abend suchte {hero_subj} lange in der Knopfkiste. Dann machte es leise klick im Glas. Es war der größte Knopf, den {hero_er} finden konnte.',
       from: '6-8',
     },
     '{hero_subj} hielt das Glas ans Licht. Es war noch Platz darin. Klick machte der Knopf von heute, und er rollte bis ganz nach unten.',

@@ -17,7 +17,7 @@ export const lazyDrawer: MotifMessages = {
   ],
   plant: [
     {
-      text: 'Ganz hinten in der Schublade lag ein Schlüssel, der zu nichts passte. {hero_subj} hatte ihn an jeder Tür probiert, am Keller, am Fahrradschloss, sogar an der Keksdose. Wegwerfen wollte ihn trotzdem niemand. Ein Schlüssel ohne Schloss, hieß es im Haus, sei wie ein Brief ohne Adresse: Man wisse nur, dass irgendwo jemand darauf wartet. Manchmal nahm {hero} ihn heraus, wog ihn in der Hand und legte ihn wieder hin.',
+      text: 'Ganz hinten in der Schublade lag ein Schlüssel, der zu nichts passte. {hero_subj} hatte ihn an jeder Tür probiert, am Keller, am Fahrradschloss, sogar an der Keksdose. Wegwerfen wollte ihn trotzdem niemand. Ein Schlüssel ohne Schloss, hieß es im Haus, sei wie ein Brief ohne Adresse: Man wisse nur, dass irgendwo jemand darauf wartet. Manchmal nahm {hero_subj} ihn heraus, wog ihn in der Hand und legte ihn wieder hin.',
       from: '9-12',
     },
   ],

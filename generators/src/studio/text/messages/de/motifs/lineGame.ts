@@ -10,14 +10,14 @@ export const lineGame: MotifMessages = {
   ],
   echo: [
     {
-      text: 'Im Treppenhaus nahm {hero} die dunklen Fliesen, eine nach der anderen. Vor der Tür blieb {hero_er} stehen. Dann trat {hero_er}, mit einem Fuß, auf eine helle.',
+      text: 'Im Treppenhaus nahm {hero_subj} die dunklen Fliesen, eine nach der anderen. Vor der Tür blieb {hero_er} stehen. Dann trat {hero_er}, mit einem Fuß, auf eine helle.',
       from: '6-8',
     },
-    'Auf dem Heimweg trat {hero} auf eine Ritze, mitten drauf. {hero_er} zählte rückwärts, von zehn bis eins, und bei eins war {hero_er} zu Hause.',
+    'Auf dem Heimweg trat {hero_subj} auf eine Ritze, mitten drauf. {hero_er} zählte rückwärts, von zehn bis eins, und bei eins war {hero_er} zu Hause.',
   ],
   plant: [
     {
-      text: 'Mit dem Spiel hatte {hero} nicht allein angefangen. Es hatte einen Mitspieler gegeben, aus dem dritten Stock, und der hatte die Regel mit dem Pudding erfunden. Eines Tages hatten sie sich über eine Fliese gestritten, die weder hell noch dunkel war, und jeder hatte recht behalten. Jetzt gingen sie zu verschiedenen Zeiten durchs Treppenhaus. Auf der Fliese stand bis heute ein Blumentopf, und keiner hatte ihn hingestellt.',
+      text: 'Mit dem Spiel hatte {hero_subj} nicht allein angefangen. Es hatte einen Mitspieler gegeben, aus dem dritten Stock, und der hatte die Regel mit dem Pudding erfunden. Eines Tages hatten sie sich über eine Fliese gestritten, die weder hell noch dunkel war, und jeder hatte recht behalten. Jetzt gingen sie zu verschiedenen Zeiten durchs Treppenhaus. Auf der Fliese stand bis heute ein Blumentopf, und keiner hatte ihn hingestellt.',
       from: '9-12',
     },
   ],

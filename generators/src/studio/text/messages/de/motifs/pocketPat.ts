@@ -9,7 +9,7 @@ export const pocketPat: MotifMessages = {
     'Dreimal auf die linke Tasche klopfen, dann los: So machte es {hero} jeden Morgen. Die Tasche war leer. Man konnte ja nie wissen.',
   ],
   echo: [
-    'An der Haustür klopfte {hero} auf die linke Tasche. Diesmal klang es anders. Es war etwas darin.',
+    'An der Haustür klopfte {hero_subj} auf die linke Tasche. Diesmal klang es anders. Es war etwas darin.',
     {
       text: 'Ehe {hero} ins Bett ging, klopfte {hero_er} noch einmal auf die linke Tasche. Sie war nicht mehr leer. Da konnte der nächste Tag ruhig kommen.',
       from: '6-8',

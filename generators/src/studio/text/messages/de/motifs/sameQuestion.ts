@@ -2,9 +2,9 @@ import type { MotifMessages } from '../../schema.ts';
 
 export const sameQuestion: MotifMessages = {
   home: [
-    'Jeden Morgen stellte {hero} dieselbe Frage: <hero>Was gibt es Neues?</hero> Jeden Morgen war die Antwort: nichts. Gefragt wurde trotzdem.',
+    'Jeden Morgen stellte {hero_subj} dieselbe Frage: <hero>Was gibt es Neues?</hero> Jeden Morgen war die Antwort: nichts. Gefragt wurde trotzdem.',
     {
-      text: '<hero>Was gibt es Neues?</hero>, fragte {hero} jeden Morgen den Spiegel, die Milch und die Straße. Die Straße wusste meistens am meisten.',
+      text: '<hero>Was gibt es Neues?</hero>, fragte {hero_subj} jeden Morgen den Spiegel, die Milch und die Straße. Die Straße wusste meistens am meisten.',
       from: '6-8',
     },
   ],
@@ -13,7 +13,7 @@ export const sameQuestion: MotifMessages = {
       text: 'Am Abend wurde {hero} gefragt, was es Neues gebe. {hero_subj} dachte eine ganze Weile nach. <hero>Nichts</hero>, sagte {hero_er} dann und grinste in die Tasse.',
       from: '6-8',
     },
-    '<hero>Es gibt Neues</hero>, sagte {hero} am Abend zum Spiegel, zur Milch und zur Straße. Sie warteten. Da fing {hero_er} ganz von vorn an.',
+    '<hero>Es gibt Neues</hero>, sagte {hero_subj} am Abend zum Spiegel, zur Milch und zur Straße. Sie warteten. Da fing {hero_er} ganz von vorn an.',
   ],
   plant: [
     {

@@ -3,7 +3,7 @@ import type { MotifMessages } from '../../schema.ts';
 export const sleepyParts: MotifMessages = {
   home: [
     {
-      text: 'Jeden Abend fragte {hero} nach, wer zuerst müde war: die Zehen, die Knie oder die Nase. Meistens waren es die Zehen. Sie hatten auch am meisten getan.',
+      text: 'Jeden Abend fragte {hero_subj} nach, wer zuerst müde war: die Zehen, die Knie oder die Nase. Meistens waren es die Zehen. Sie hatten auch am meisten getan.',
       from: '6-8',
     },
     'Bei {hero} schliefen nie alle zugleich ein. Erst die Füße, dann der Bauch, und die Ohren hielten noch ein bisschen Wache.',

@@ -10,10 +10,10 @@ export const squeakBoard: MotifMessages = {
   ],
   echo: [
     {
-      text: 'Am Abend trat {hero} auf das Brett, erst mit dem linken Fuß, dann mit dem rechten. Es sagte gar nichts. Dann sagte es sehr leise: Na gut.',
+      text: 'Am Abend trat {hero_subj} auf das Brett, erst mit dem linken Fuß, dann mit dem rechten. Es sagte gar nichts. Dann sagte es sehr leise: Na gut.',
       from: '6-8',
     },
-    'Das Brett im Flur seufzte. Es klang heute anders als am Morgen, eher wie jemand, der sich setzt. <hero>Ja, ja</hero>, sagte {hero}, <hero>ich auch.</hero>',
+    'Das Brett im Flur seufzte. Es klang heute anders als am Morgen, eher wie jemand, der sich setzt. <hero>Ja, ja</hero>, sagte {hero_subj}, <hero>ich auch.</hero>',
   ],
   plant: [
     {

@@ -6,7 +6,7 @@ export const stairCount: MotifMessages = {
       text: 'Die Treppe hatte dreizehn Stufen, wenn {hero} hinunterging, und vierzehn, wenn {hero_er} hinaufging. {hero_subj} zählte jedes Mal nach. Es stimmte immer.',
       from: '6-8',
     },
-    'Jeden Morgen zählte {hero} die Stufen. Hinunter waren es neun. Hinauf waren es zehn. Wo die eine herkam, wusste keiner.',
+    'Jeden Morgen zählte {hero_subj} die Stufen. Hinunter waren es neun. Hinauf waren es zehn. Wo die eine herkam, wusste keiner.',
   ],
   echo: [
     'Am Abend stieg {hero} die Treppe hinauf und zählte, ganz langsam. Diesmal kam es hin. Die letzte Stufe war die, auf der {hero_er} sitzen blieb.',
@@ -17,7 +17,7 @@ export const stairCount: MotifMessages = {
   ],
   plant: [
     {
-      text: 'Beim Zählen hatte {hero} auch herausgefunden, was die Stufen sagten. Die zweite seufzte, die fünfte sagte gar nichts, und die siebte knackte nur, wenn jemand ein schlechtes Gewissen hatte. Zumindest war sie in der vergangenen Woche zweimal unter {hero_ihm} laut geworden, und beide Male hatte es gestimmt. {hero_subj} hatte also angefangen, über die siebte hinwegzusteigen. Das ging. Man musste sich nur am Geländer festhalten und nicht darüber nachdenken.',
+      text: 'Beim Zählen hatte {hero_subj} auch herausgefunden, was die Stufen sagten. Die zweite seufzte, die fünfte sagte gar nichts, und die siebte knackte nur, wenn jemand ein schlechtes Gewissen hatte. Zumindest war sie in der vergangenen Woche zweimal unter {hero_ihm} laut geworden, und beide Male hatte es gestimmt. {hero_subj} hatte also angefangen, über die siebte hinwegzusteigen. Das ging. Man musste sich nur am Geländer festhalten und nicht darüber nachdenken.',
       from: '9-12',
     },
   ],

@@ -3,7 +3,7 @@ import type { MotifMessages } from '../../schema.ts';
 export const tapWall: MotifMessages = {
   home: [
     {
-      text: 'Jeden Abend klopfte {hero} dreimal an die Wand. Jeden Abend klopfte es zurück, aber immer nur zweimal. Den dritten Schlag behielt die Wand für sich.',
+      text: 'Jeden Abend klopfte {hero_subj} dreimal an die Wand. Jeden Abend klopfte es zurück, aber immer nur zweimal. Den dritten Schlag behielt die Wand für sich.',
       from: '6-8',
     },
     'Klopf, klopf, klopf, machte {hero} an der Wand hinter dem Bett. Klopf, klopf, kam es zurück. Mehr war nie zu holen.',
@@ -13,7 +13,7 @@ export const tapWall: MotifMessages = {
       text: '{hero_subj} lag im Bett und klopfte dreimal an die Wand. Klopf, kam es zurück. Klopf. Und dann, nach einer langen Pause: klopf.',
       from: '6-8',
     },
-    'Am Abend klopfte {hero} nur zweimal. Es blieb still, sehr lange. Dann kam aus der Wand der dritte Schlag.',
+    'Am Abend klopfte {hero_subj} nur zweimal. Es blieb still, sehr lange. Dann kam aus der Wand der dritte Schlag.',
   ],
   plant: [
     {

@@ -3,7 +3,7 @@ import type { MotifMessages } from '../../schema.ts';
 export const threeBreaths: MotifMessages = {
   home: [
     {
-      text: 'Vor dem Schlafen holte {hero} dreimal Luft. Einmal für heute. Einmal für morgen. Und einmal für gar nichts, das war die beste.',
+      text: 'Vor dem Schlafen holte {hero_subj} dreimal Luft. Einmal für heute. Einmal für morgen. Und einmal für gar nichts, das war die beste.',
       from: '6-8',
     },
     'Drei Atemzüge gehörten jeden Abend dazu: ein langer, ein längerer und einer, der nirgendwo hinwollte. {hero_subj} hatte sie gern.',

@@ -4,7 +4,7 @@ export const threeLights: MotifMessages = {
   home: [
     'Drei Lichter gingen abends aus: erst in der Küche, dann auf der Treppe, zuletzt im Laden an der Ecke. {hero_subj} wartete auf jedes.',
     {
-      text: 'Am Abend zählte {hero} die Lichter. Eins im Haus, eins auf der Straße, eins hoch oben auf dem Turm. Dann gingen sie schlafen, von unten nach oben.',
+      text: 'Am Abend zählte {hero_subj} die Lichter. Eins im Haus, eins auf der Straße, eins hoch oben auf dem Turm. Dann gingen sie schlafen, von unten nach oben.',
       from: '6-8',
     },
   ],

@@ -2,7 +2,7 @@ import type { MotifMessages } from '../../schema.ts';
 
 export const whoGoesFirst: MotifMessages = {
   home: [
-    '<hero>Wer geht zuerst?</hero>, fragte {hero} an jeder Tür. Dann ging jemand, und meistens war es {hero}. Gefragt werden musste trotzdem.',
+    '<hero>Wer geht zuerst?</hero>, fragte {hero_subj} an jeder Tür. Dann ging jemand. Meistens war es, wer gefragt hatte. Gefragt werden musste trotzdem.',
     {
       text: 'Durch eine Tür passt immer nur einer. {hero_subj} fragte darum jedes Mal, wer zuerst geht, und zählte dann bis drei. Bei drei ging {hero_er}.',
       from: '6-8',
@@ -10,7 +10,7 @@ export const whoGoesFirst: MotifMessages = {
   ],
   echo: [
     {
-      text: 'An der Haustür blieb {hero} stehen. <hero>Wer geht zuerst</hero>, sagte {hero_er}, aber diesmal war es keine Frage. {hero_er} hielt die Tür auf.',
+      text: 'An der Haustür blieb {hero_subj} stehen. <hero>Wer geht zuerst</hero>, sagte {hero_er}, aber diesmal war es keine Frage. {hero_er} hielt die Tür auf.',
       from: '6-8',
     },
     'Am Abend stand die Tür offen, und das Licht fiel heraus. {hero_subj} zählte bis drei. Dann ließ {hero_er} den Abend zuerst hinein.',

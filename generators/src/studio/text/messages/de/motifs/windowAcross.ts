@@ -23,7 +23,7 @@ export const windowAcross: MotifMessages = {
   ],
   pay: [
     {
-      text: 'Auf einmal lag die Sache mit dem Fenster klar vor {hero_ihm}. Es machte niemand das Licht aus. Es stand nur jemand davor, so nah an der Scheibe, dass es dunkel wurde, und sah dem nach, der unten zur Nachtschicht ging, bis er um die Ecke war. Das war das ganze Geheimnis. {hero_subj} fand, es sei eines der besten, die {hero_er} je herausbekommen hatte, und es gehörte nicht {hero_ihm}.',
+      text: 'Auf einmal lag die Sache mit dem Fenster klar vor {hero}. Es machte niemand das Licht aus. Es stand nur jemand davor, so nah an der Scheibe, dass es dunkel wurde, und sah dem nach, der unten zur Nachtschicht ging, bis er um die Ecke war. Das war das ganze Geheimnis. {hero_subj} fand, es sei eines der besten, die {hero_er} je herausbekommen hatte, und es gehörte nicht {hero_ihm}.',
       from: '9-12',
     },
   ],

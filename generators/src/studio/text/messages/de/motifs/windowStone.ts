@@ -10,14 +10,14 @@ export const windowStone: MotifMessages = {
   ],
   echo: [
     {
-      text: 'Der Stein lag auf dem Fensterbrett. An diesem Abend drehte {hero} ihn selbst um, bis der weiße Streifen ins Zimmer zeigte. Er war lange genug draußen gewesen.',
+      text: 'Der Stein lag auf dem Fensterbrett. An diesem Abend drehte {hero_subj} ihn selbst um, bis der weiße Streifen ins Zimmer zeigte. Er war lange genug draußen gewesen.',
       from: '6-8',
     },
-    'Am Abend legte {hero} den Stein zurück aufs Fensterbrett, mit der Nase zur Straße. Mochte er ruhig schauen. Morgen würden sie einander erzählen, was sie gesehen hatten.',
+    'Am Abend legte {hero_subj} den Stein zurück aufs Fensterbrett, mit der Nase zur Straße. Mochte er ruhig schauen. Morgen würden sie einander erzählen, was sie gesehen hatten.',
   ],
   plant: [
     {
-      text: 'Natürlich wusste {hero}, dass Steine sich nicht umdrehen. Irgendjemand im Haus stand früh auf oder ging spät ins Bett und gab ihm eine halbe Drehung. {hero_subj} hatte einmal beim Frühstück laut gefragt. Drei Leute hatten in ihre Tassen gesehen, und keiner war es gewesen. Seitdem lag in der Sache etwas, das {hero} nicht loswurde: Entweder gab es einen vierten, oder einer von den dreien konnte sehr gut schweigen.',
+      text: 'Natürlich wusste {hero_subj}, dass Steine sich nicht umdrehen. Irgendjemand im Haus stand früh auf oder ging spät ins Bett und gab ihm eine halbe Drehung. {hero_subj} hatte einmal beim Frühstück laut gefragt. Drei Leute hatten in ihre Tassen gesehen, und keiner war es gewesen. Seitdem lag in der Sache etwas, das {hero} nicht loswurde: Entweder gab es einen vierten, oder einer von den dreien konnte sehr gut schweigen.',
       from: '9-12',
     },
   ],

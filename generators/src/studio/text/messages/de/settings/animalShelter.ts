@@ -62,7 +62,7 @@ export const animalShelter: SettingMessages = {
     'Hinter dem Zaun wurde es leise. Den Namen sagten sie unterwegs noch ein paarmal, damit er sich einlief.',
     'Der Schoß war leer, ohne die Decken. Dafür war er voller Haare.',
   ],
-  question: ['<hero>Warum wedelt ein Hund mit dem Schwanz?</hero>, fragte {hero}. <hero>Wird ihm davon nicht schwindlig?</hero>'],
+  question: ['<hero>Warum wedelt ein Hund mit dem Schwanz?</hero>, fragte {hero_subj}. <hero>Wird ihm davon nicht schwindlig?</hero>'],
   answer: [
     '{hero_subj} sah lange zu und machte Striche. Bei Bekannten wedelte {helper} mehr nach rechts, bei Fremden mehr nach links und langsamer. Mit dem Schwanz redet ein Hund, und die anderen lesen es.',
   ],

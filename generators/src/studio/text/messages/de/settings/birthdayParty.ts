@@ -65,7 +65,7 @@ export const birthdayParty: SettingMessages = {
     'Auf dem Heimweg klebten die Finger, und in der Tüte klapperte etwas. {helper} bellte ihnen einmal nach.',
     'Die Musik wurde an der Ecke leiser. In der Hand klebte noch Zucker.',
   ],
-  question: ['<hero>Warum steigt der eine Ballon und der andere nicht?</hero>, fragte {hero}. <hero>Rund sind sie doch beide.</hero>'],
+  question: ['<hero>Warum steigt der eine Ballon und der andere nicht?</hero>, fragte {hero_subj}. <hero>Rund sind sie doch beide.</hero>'],
   answer: [
     '{hero_subj} hielt beide fest und ließ sie los. Der mit Puste sank, der mit dem Gas stieg. Das Gas ist viel leichter als Luft. Die schwere Luft ringsum drängt es nach oben.',
   ],

@@ -62,7 +62,7 @@ export const candlelightLibrary: SettingMessages = {
     'Eine Kerze nach der anderen machte das Auge zu. Durch die Lücke im Regal ging es heim.',
     'Die Bücher wurden wieder zu Flur. Ganz hinten machte jemand die Laterne aus.',
   ],
-  question: ['<hero>Warum riechen alte Bücher so gut?</hero>, fragte {hero}. <hero>Sind da Kekse drin?</hero>'],
+  question: ['<hero>Warum riechen alte Bücher so gut?</hero>, fragte {hero_subj}. <hero>Sind da Kekse drin?</hero>'],
   answer: [
     '{hero_subj} roch an neuem Papier und an altem. Nur das alte duftete. Papier ist aus Holz, und mit den Jahren zerfällt es ganz langsam. Dabei steigt ein Duft auf, ein bisschen wie Vanille.',
   ],

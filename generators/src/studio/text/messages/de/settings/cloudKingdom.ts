@@ -63,7 +63,7 @@ export const cloudKingdom: SettingMessages = {
     'Der Drache aus Papier ließ sich Zeit. Die ersten Regentropfen begleiteten sie bis zum Boden.',
   ],
   question: [
-    '<hero>Was ist in einer Wolke drin?</hero>, fragte {hero} beim Blick aus dem Fenster. <hero>Und warum fällt sie nicht herunter?</hero>',
+    '<hero>Was ist in einer Wolke drin?</hero>, fragte {hero_subj} beim Blick aus dem Fenster. <hero>Und warum fällt sie nicht herunter?</hero>',
   ],
   answer: [
     '{hero_subj} hauchte an eine kalte Scheibe: lauter winzige Tropfen. Aus solchen ist die Wolke. Sie sind so klein, dass die Luft sie trägt. Erst wenn viele zusammenlaufen, werden sie zu schwer.',

@@ -66,7 +66,7 @@ export const coralReef: SettingMessages = {
     'Die Sonne holte sie hinauf, an langen hellen Schnüren.',
   ],
   question: [
-    '<hero>Warum frisst der große Fisch den Putzerfisch nicht?</hero>, fragte {hero} vor dem Glas. <hero>Der schwimmt ihm doch ins Maul.</hero>',
+    '<hero>Warum frisst der große Fisch den Putzerfisch nicht?</hero>, fragte {hero_subj} vor dem Glas. <hero>Der schwimmt ihm doch ins Maul.</hero>',
   ],
   answer: [
     '{hero_subj} wartete und sah zu. Der große Fisch hielt ganz still, und der kleine suchte ihm die Krümel von den Kiemen. Der eine wurde satt, der andere sauber. Sie brauchten sich.',

@@ -62,7 +62,9 @@ export const dinosaurIsland: SettingMessages = {
     'Der Boden summte sie bis an den Rand der Insel. Dann kam der Garten, und er war sehr klein.',
     'Der Bus mit der falschen Zahl wartete schon. Auf dem Sitz lag ein Farnblatt.',
   ],
-  question: ['<hero>Wieso weiß man, wie groß sie waren, wenn keiner dabei war?</hero>, fragte {hero} über dem Buch mit den Dinosauriern.'],
+  question: [
+    '<hero>Wieso weiß man, wie groß sie waren, wenn keiner dabei war?</hero>, fragte {hero_subj} über dem Buch mit den Dinosauriern.',
+  ],
   answer: [
     '{hero_subj} stellte einen Fuß in die Spur und maß mit Stöcken, von Tritt zu Tritt. Wer so lange Schritte macht, hat lange Beine. Der Fuß hatte die Größe dagelassen.',
   ],

@@ -65,7 +65,9 @@ export const dragonCastle: SettingMessages = {
     'Der Brief zog nun nach rechts. Er war kalt, als {hero} zu Hause ankam, und roch nach Äpfeln.',
     'Über drei Hügel ging es heim. Der vierte schlief jetzt fest.',
   ],
-  question: ['<hero>Warum braucht eine Zugbrücke so dicke Ketten?</hero>, fragte {hero}. <hero>Ein Tor geht doch auch ohne auf.</hero>'],
+  question: [
+    '<hero>Warum braucht eine Zugbrücke so dicke Ketten?</hero>, fragte {hero_subj}. <hero>Ein Tor geht doch auch ohne auf.</hero>',
+  ],
   answer: [
     '{hero_subj} hob einen Stuhl an der Lehne an, erst allein, dann mit einem Seil über einer Rolle. Am anderen Ende hing ein Sack. Der Sack zog mit, und der Stuhl ging leicht hinauf.',
   ],

@@ -65,7 +65,7 @@ export const dreamTrain: SettingMessages = {
     'Bald, sagten die Räder, und dann sagten sie nur noch: da. Der Wagen hielt unter dem Bett.',
     'Der Zug fuhr rückwärts heim, und alles, was wach gewesen war, schlief nun.',
   ],
-  question: ['<hero>Warum träumt man?</hero>, fragte {hero}. <hero>Die Augen sind doch zu. Womit sehe ich das?</hero>'],
+  question: ['<hero>Warum träumt man?</hero>, fragte {hero_subj}. <hero>Die Augen sind doch zu. Womit sehe ich das?</hero>'],
   answer: [
     '{hero_subj} sah einem Schläfer auf die Lider. Darunter gingen die Augen hin und her. Im Traum ist der Kopf hellwach und sortiert den Tag. Er macht die Bilder selbst, ganz ohne Augen.',
   ],

@@ -62,8 +62,8 @@ export const fairyTreehouse: SettingMessages = {
     'Sprosse um Sprosse ging es hinunter. Unten war {hero} wieder so groß wie immer und stieß sich am Ast.',
     'Mit jeder Stufe wurde das Blatt größer. Am Ende passte nur noch ein Finger darauf.',
   ],
-  question: ['<hero>Wie alt ist der Baum eigentlich?</hero>, fragte {hero}. <hero>Er kann es doch keinem sagen.</hero>'],
+  question: ['<hero>Wie alt ist der Baum eigentlich?</hero>, fragte {hero_subj}. <hero>Er kann es doch keinem sagen.</hero>'],
   answer: [
-    'An einem abgesägten Ast zählte {hero} die Ringe mit einer Nadel. Jedes Jahr wächst einer dazu, ein heller und ein dunkler Streifen. So alt war allein der Ast.',
+    'An einem abgesägten Ast zählte {hero_subj} die Ringe mit einer Nadel. Jedes Jahr wächst einer dazu, ein heller und ein dunkler Streifen. So alt war allein der Ast.',
   ],
 };

@@ -65,7 +65,7 @@ export const familyCamping: SettingMessages = {
     'Es war nicht weit vom Feuer zum Schlafsack. Im Pullover kam der Rauch mit.',
     'Der Reißverschluss ging zu. Draußen knisterte noch ein wenig das Feuer.',
   ],
-  question: ['<hero>Wovon zirpen die Grillen?</hero>, fragte {hero}. <hero>Mit dem Mund kann das doch keiner so lange.</hero>'],
+  question: ['<hero>Wovon zirpen die Grillen?</hero>, fragte {hero_subj}. <hero>Mit dem Mund kann das doch keiner so lange.</hero>'],
   answer: [
     '{hero_subj} strich mit dem Fingernagel über einen Kamm. Das klang beinahe so. Eine Grille reibt die Flügel aneinander. Einer hat Zähnchen, der andere eine Kante.',
   ],

@@ -19,7 +19,7 @@ export const farmVisit: SettingMessages = {
   ],
   meet: [
     {
-      text: 'Auf der Hundehütte stand die Ziege. <companion>Das ist {helper}</companion>, sagte {companion}. <companion>Leg bloß den Hut nicht hin.</companion> Da hatte {hero} den Hut schon hingelegt.',
+      text: 'Auf der Hundehütte stand die Ziege. <companion>Das ist {helper}</companion>, sagte {companion}. <companion>Leg bloß den Hut nicht hin.</companion> Da hatte {hero_subj} den Hut schon hingelegt.',
       from: '6-8',
     },
     'Jemand zog {hero} am Ärmel, und der Ärmel wurde kürzer. <companion>{helper}, aus</companion>, sagte {companion} zu der Ziege. <companion>Sie ist eigentlich schon satt.</companion>',
@@ -32,7 +32,7 @@ export const farmVisit: SettingMessages = {
     '<companion>Das erste Ei liegt draußen</companion>, sagte {companion}. <companion>Da muss es weg, bevor der Regen kommt. Aber das Gatter sitzt fest.</companion>',
   ],
   way: [
-    'Sie gingen an den Schweinen vorbei. {helper} ging hinterher und kaute Hut.',
+    'Sie gingen an den Schweinen vorbei. {helper} ging hinterher und kaute.',
     'Über den Hof ging man am besten in großen Schritten. {helper} machte lauter kleine und war zuerst da.',
   ],
   obstacle: [
@@ -52,7 +52,7 @@ export const farmVisit: SettingMessages = {
     'Mit einem Schmatz war das Gatter frei. Unter der Klette lag das Ei, weiß und ganz.',
   ],
   gift: [
-    'Die Henne schüttelte sich und ließ eine Feder fallen. {companion} hob sie auf und steckte sie {hero} an den Rest vom Hut.',
+    'Die Henne schüttelte sich und ließ eine Feder fallen. {companion} hob sie auf und steckte sie {hero} an die Jacke.',
     {
       text: '{companion} fand im Nest eine Feder, braun mit einem Auge darauf. <companion>Die ist von der Chefin</companion>, sagte {companion}. <companion>Sie sagt, du sollst sie nehmen.</companion>',
       from: '6-8',
@@ -62,7 +62,7 @@ export const farmVisit: SettingMessages = {
     'An der Milchkanne warteten sie auf den Bus. {helper} sah ihnen nach und kaute noch.',
     'Auf dem Anhänger schaukelte alles. {hero_subj} zog Heu aus dem Kragen, Halm für Halm.',
   ],
-  question: ['<hero>Warum rollt ein Ei nie weit weg?</hero>, fragte {hero}. <hero>Rund ist es doch.</hero>'],
+  question: ['<hero>Warum rollt ein Ei nie weit weg?</hero>, fragte {hero_subj}. <hero>Rund ist es doch.</hero>'],
   answer: [
     '{hero_subj} stieß ein Ei an, ganz sacht. Es rollte einen Bogen und kam zurück. Ein Ende ist spitzer als das andere, darum läuft es im Kreis und bleibt beim Nest.',
   ],

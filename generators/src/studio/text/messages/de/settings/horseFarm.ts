@@ -62,7 +62,7 @@ export const horseFarm: SettingMessages = {
     'Die Allee hatte auf dem Rückweg genauso viele Bäume. Unter jedem war es ein wenig dunkler.',
     'Im Auto roch es nun nicht mehr nach Stadt. Keiner machte das Fenster zu.',
   ],
-  question: ['<hero>Warum kann ein Fohlen gleich laufen und ein Baby nicht?</hero>, fragte {hero}.'],
+  question: ['<hero>Warum kann ein Fohlen gleich laufen und ein Baby nicht?</hero>, fragte {hero_subj}.'],
   answer: [
     '{hero_subj} maß mit einem Strick. Die Beine vom Fohlen waren schon fast so lang wie die der Stute. Ein Pferd auf der Wiese muss vom ersten Tag an mit der Herde mitkommen. Darum wird es fertiger geboren.',
   ],

@@ -69,7 +69,7 @@ export const iceCave: SettingMessages = {
     'Ein Schritt durchs Glas, und es war warm. Am Fenster schmolz ein kleines Loch.',
   ],
   question: [
-    '<hero>Warum ist Eis manchmal blau?</hero>, fragte {hero} und sah in den Eiswürfel. <hero>Der hier ist doch durchsichtig.</hero>',
+    '<hero>Warum ist Eis manchmal blau?</hero>, fragte {hero_subj} und sah in den Eiswürfel. <hero>Der hier ist doch durchsichtig.</hero>',
   ],
   answer: [
     '{hero_subj} sah durch ein dünnes Stück Eis: klar. Dann durch ein dickes: blau. Ein langer Weg durchs Eis verschluckt vom Licht das Rot, und das Blau kommt durch.',

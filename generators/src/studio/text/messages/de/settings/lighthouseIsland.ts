@@ -69,7 +69,7 @@ export const lighthouseIsland: SettingMessages = {
     'Auf dem Wasser zogen die Boote heim, jedes mit einem Stückchen vom Strahl.',
   ],
   question: [
-    '<hero>Wieso sieht man das Licht vom Leuchtturm so weit?</hero>, fragte {hero}. <hero>Die Lampe ist doch gar nicht groß.</hero>',
+    '<hero>Wieso sieht man das Licht vom Leuchtturm so weit?</hero>, fragte {hero_subj}. <hero>Die Lampe ist doch gar nicht groß.</hero>',
   ],
   answer: [
     '{hero_subj} hielt die gewölbte Scheibe vor die Laterne. Da wurde aus dem Schein ein Strahl. Das Glas bündelt das Licht, damit nichts danebengeht.',

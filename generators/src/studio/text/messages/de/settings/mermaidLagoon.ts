@@ -62,7 +62,7 @@ export const mermaidLagoon: SettingMessages = {
     'Die Flut trug {hero} an den Strand. Die Flosse zog sich von selbst aus und schwamm zurück.',
     'Das Rauschen wurde klein und rund, bis es wieder in die Muschel passte.',
   ],
-  question: ['<hero>Kann man unter Wasser etwas hören?</hero>, fragte {hero} in der Wanne und klopfte an den Rand.'],
+  question: ['<hero>Kann man unter Wasser etwas hören?</hero>, fragte {hero_subj} in der Wanne und klopfte an den Rand.'],
   answer: [
     '{hero_subj} legte ein Ohr ins Wasser, und weit weg klopften zwei Steine aneinander. Es klang ganz nah. Im Wasser läuft der Schall viel schneller als in der Luft und kommt weiter.',
   ],

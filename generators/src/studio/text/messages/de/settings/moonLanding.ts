@@ -65,7 +65,9 @@ export const moonLanding: SettingMessages = {
     'Die Leiter stand noch, und die Nacht hielt sie fest. Beim Hinuntersteigen wurde die Murmel zu einem Garten.',
     'Mit einem großen Schritt war {hero} wieder auf dem Dach. Der Mond ging weiter, wie er es jeden Abend tat.',
   ],
-  question: ['<hero>Warum hat der Mond so viele Löcher?</hero>, fragte {hero} durch das Fernrohr. <hero>Hat da jemand geworfen?</hero>'],
+  question: [
+    '<hero>Warum hat der Mond so viele Löcher?</hero>, fragte {hero_subj} durch das Fernrohr. <hero>Hat da jemand geworfen?</hero>',
+  ],
   answer: [
     '{hero_subj} ließ einen Kiesel in den Staub fallen. Da war ein Krater. Auf dem Mond bläst kein Wind und regnet kein Regen. Darum bleibt jede Beule, wie sie ist.',
   ],

@@ -25,11 +25,11 @@ export const movingDay: SettingMessages = {
     '<helper>Ich habe euch schon gehört, bevor ihr da wart</helper>, sagte das Kind von unten und hielt ein Brot hin. <helper>Salz ist auch drauf. Ich bin {helper}.</helper>',
   ],
   task: [
-    '<helper>Welche Kiste sucht ihr?</helper>, fragte {helper}. Die mit dem Bettzeug und dem Bären. Bevor der Lastwagen wieder fuhr, musste sie da sein. Doch davor stand der Kistenberg.',
     {
-      text: 'In der Kiste mit dem Stern war alles, was man für die erste Nacht brauchte. <helper>Dann holt sie, ehe der Wagen fährt</helper>, sagte {helper}. <helper>Aber der Kistenberg steht davor.</helper>',
+      text: '<helper>Welche Kiste sucht ihr?</helper>, fragte {helper}. Die mit dem Bettzeug und dem Bären. Bevor der Lastwagen wieder fuhr, musste sie da sein. Doch davor stand der Kistenberg.',
       from: '6-8',
     },
+    'In der Kiste war alles, was man für die erste Nacht brauchte. <helper>Dann holt sie, ehe der Wagen fährt</helper>, sagte {helper}. <helper>Aber der Kistenberg steht davor.</helper>',
   ],
   way: [
     'Sie liefen durch alle Zimmer und riefen in jedem ein Wort. Das Bad antwortete am längsten.',
@@ -37,7 +37,7 @@ export const movingDay: SettingMessages = {
   ],
   obstacle: [
     'Der Kistenberg ging bis unter die Lampe. Auf jeder Kiste stand dasselbe: Verschiedenes.',
-    'Der Kistenberg war schief und sehr hoch. Ganz unten guckte ein Stern hervor.',
+    'Der Kistenberg war schief und sehr hoch. Ganz unten guckte eine Ecke hervor.',
   ],
   stuck: [
     'Oben rutschte etwas. Dann regnete es Kochlöffel.',
@@ -48,11 +48,11 @@ export const movingDay: SettingMessages = {
     'Die Flöte hatte aufgehört. Im leeren Zimmer lag nur das Licht und hatte Platz.',
   ],
   open: [
+    'Der Kistenberg war nun eine Kistenstraße. Am Ende stand die Kiste, und obendrauf, durch den Deckel, sah ein Ohr heraus.',
     {
-      text: 'Der Kistenberg war nun eine Kistenstraße. Am Ende stand die Kiste, und obendrauf, durch den Deckel, sah ein Ohr heraus.',
+      text: 'Aus dem Kistenberg wurde ein Tisch, ein Bett und ein Regal. Und da war sie endlich, die Kiste, und sie hatte keine Beule.',
       from: '6-8',
     },
-    'Aus dem Kistenberg wurde ein Tisch, ein Bett und ein Regal. Und da war die Kiste mit dem Stern.',
   ],
   gift: [
     {
@@ -65,7 +65,7 @@ export const movingDay: SettingMessages = {
     'Es war nicht mehr weit nach Hause. Es war genau hier. {hero_subj} ging trotzdem einmal zur Tür hinaus und wieder herein.',
     '{hero_subj} ging einmal durch alle Zimmer und sagte überall Guten Abend. Sie antworteten schon etwas leiser.',
   ],
-  question: ['<hero>Warum hallt ein leeres Zimmer?</hero>, fragte {hero} und rief noch einmal Hallo.'],
+  question: ['<hero>Warum hallt ein leeres Zimmer?</hero>, fragte {hero_subj} und rief noch einmal Hallo.'],
   answer: [
     '{hero_subj} rief, und es hallte. Dann hängte {hero_er} eine Decke über die Leine und rief wieder. Nun war es fast still. Harte Wände werfen den Ton zurück, weiche schlucken ihn.',
   ],

@@ -62,7 +62,7 @@ export const museumNight: SettingMessages = {
     'Die Seitentür fiel zu. Draußen war die Straße leer, und {hero} ging von Laterne zu Laterne wie von Bild zu Bild.',
     'Durch das dritte Bild von links ging es hinaus. Es war danach ein wenig schief.',
   ],
-  question: ['<hero>Warum schaut mir das Bild nach, wenn ich gehe?</hero>, fragte {hero}. <hero>Es ist doch nur gemalt.</hero>'],
+  question: ['<hero>Warum schaut mir das Bild nach, wenn ich gehe?</hero>, fragte {hero_subj}. <hero>Es ist doch nur gemalt.</hero>'],
   answer: [
     '{hero_subj} ging nach links und nach rechts. Die gemalten Augen sahen überall hin. Ein Bild ist flach. Es hat nur eine Seite, und die sieht von allen Stellen gleich aus.',
   ],

@@ -62,7 +62,7 @@ export const pirateShip: SettingMessages = {
     'Der Wind brachte sie heim. Unter dem Kiel klang es immer mehr nach Straße.',
     'Das Bett fand seinen Platz an der Wand. An den Füßen war noch ein bisschen Tau.',
   ],
-  question: ['<hero>Warum geht ein Schiff aus Eisen nicht unter?</hero>, fragte {hero}. <hero>Ein Nagel geht doch auch unter.</hero>'],
+  question: ['<hero>Warum geht ein Schiff aus Eisen nicht unter?</hero>, fragte {hero_subj}. <hero>Ein Nagel geht doch auch unter.</hero>'],
   answer: [
     '{hero_subj} legte eine Kugel aus Alufolie ins Fass: Sie sank. Dann faltete {hero_er} aus derselben Folie ein Boot: Es schwamm. Das Boot schiebt mehr Wasser zur Seite, und das Wasser trägt es.',
   ],

@@ -62,7 +62,7 @@ export const ridingStable: SettingMessages = {
     'Den Feldweg ging es wieder hinauf. Die Taschen waren leer und voller Heu.',
     'In den geliehenen Stiefeln ging es heim. Sie waren inzwischen nur noch eine halbe Nummer zu groß.',
   ],
-  question: ['<hero>Warum kann ein Pferd im Stehen schlafen?</hero>, fragte {hero}. <hero>Ich falle dabei immer um.</hero>'],
+  question: ['<hero>Warum kann ein Pferd im Stehen schlafen?</hero>, fragte {hero_subj}. <hero>Ich falle dabei immer um.</hero>'],
   answer: [
     '{hero_subj} drückte das Knie ganz durch, bis es von selbst hielt. Beim Pferd rastet ein Band am Knie richtig ein, wie ein Haken. Dann trägt das Bein, ohne dass es sich anstrengt.',
   ],

@@ -63,7 +63,7 @@ export const savannaTrail: SettingMessages = {
     'Sie gingen mit den langen Schatten heim, und die Schatten waren zuerst da.',
   ],
   question: [
-    '<hero>Warum haben Zebras eigentlich Streifen?</hero>, fragte {hero}. <hero>Im gelben Gras sieht man sie doch erst recht.</hero>',
+    '<hero>Warum haben Zebras eigentlich Streifen?</hero>, fragte {hero_subj}. <hero>Im gelben Gras sieht man sie doch erst recht.</hero>',
   ],
   answer: [
     '{hero_subj} hielt ein gestreiftes Tuch hoch und ein glattes. Auf dem gestreiften landeten viel weniger Fliegen. Die Streifen machen ihnen das Landen schwer.',

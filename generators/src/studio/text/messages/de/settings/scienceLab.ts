@@ -66,7 +66,7 @@ export const scienceLab: SettingMessages = {
     'Der Flur mit den Lampen wurde kürzer und kürzer, und am Ende war er ein Karton.',
   ],
   question: [
-    '<hero>Warum bleibt Öl auf dem Wasser oben?</hero>, fragte {hero} und rührte in der Suppe. <hero>Es ist doch viel dicker.</hero>',
+    '<hero>Warum bleibt Öl auf dem Wasser oben?</hero>, fragte {hero_subj} und rührte in der Suppe. <hero>Es ist doch viel dicker.</hero>',
   ],
   answer: [
     '{hero_subj} goss Wasser und Öl in ein Glas und schüttelte. Es trennte sich wieder. Ein Löffel Öl wog weniger als ein Löffel Wasser. Leichtes bleibt oben, dick oder nicht.',

@@ -22,7 +22,7 @@ export const sleepyHarbor: SettingMessages = {
       text: 'Ein kleiner, dicker Schlepper lag am Steg. <helper>Nicht so laut</helper>, brummte er. <helper>Die Großen schlafen. Ich bin {helper}. Ich bringe sie ins Bett.</helper>',
       from: '6-8',
     },
-    '<helper>Das ist meine Mütze</helper>, brummte etwas Dickes im Wasser. Es war ein Schlepper, und er rauchte ein bisschen. <helper>{helper}. Danke auch.</helper>',
+    '<helper>Guten Abend</helper>, brummte etwas Dickes im Wasser. Es war ein Schlepper, und er rauchte ein bisschen. <helper>{helper}. Nachtschicht.</helper>',
   ],
   task: [
     {
@@ -65,7 +65,7 @@ export const sleepyHarbor: SettingMessages = {
     'Sie tuckerten heim, an den schlafenden Schiffen vorbei. Jedes nickte einmal.',
     'Das Licht brachte sie heim. Ein Boot nach dem anderen hörte auf zu nicken.',
   ],
-  question: ['<hero>Wie kann ein kleiner Schlepper ein großes Schiff ziehen?</hero>, fragte {hero}.'],
+  question: ['<hero>Wie kann ein kleiner Schlepper ein großes Schiff ziehen?</hero>, fragte {hero_subj}.'],
   answer: [
     '{hero_subj} zog mit einem Finger an der Leine eines Bootes. Erst geschah nichts, dann glitt es. Im Wasser bremst kaum etwas. Man muss nur lange genug ziehen und nicht ruckeln.',
   ],

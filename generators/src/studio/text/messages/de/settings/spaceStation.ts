@@ -65,7 +65,7 @@ export const spaceStation: SettingMessages = {
     'Die Erde wurde vom Daumennagel zum Apfel, vom Apfel zum Haus. Die Waschmaschine war fertig.',
     'Es ruckte, es rauschte, und auf einmal wogen die Arme wieder etwas.',
   ],
-  question: ['<hero>Warum schwebt man da oben?</hero>, fragte {hero}. <hero>Die Erde zieht doch trotzdem noch, oder nicht?</hero>'],
+  question: ['<hero>Warum schwebt man da oben?</hero>, fragte {hero_subj}. <hero>Die Erde zieht doch trotzdem noch, oder nicht?</hero>'],
   answer: [
     '{hero_subj} ließ den Becher los und sich selbst auch. Beide fielen, immer an der Erde vorbei, und beide gleich schnell. Wenn alles zusammen fällt, dann schwebt es.',
   ],

@@ -62,7 +62,7 @@ export const swimmingPool: SettingMessages = {
     'Mit nassen Haaren ging es hinaus in den Wind. Die Tasche tropfte eine Spur bis nach Hause.',
     'Der Wind draußen fand jede nasse Strähne. Im Rucksack schwappte noch etwas.',
   ],
-  question: ['<hero>Warum bin ich im Wasser so leicht?</hero>, fragte {hero}. <hero>Auf der Treppe bin ich es nicht.</hero>'],
+  question: ['<hero>Warum bin ich im Wasser so leicht?</hero>, fragte {hero_subj}. <hero>Auf der Treppe bin ich es nicht.</hero>'],
   answer: [
     '{hero_subj} drückte einen Ball unter Wasser. Er drängte zurück, je größer der Ball, desto mehr. So drückt das Wasser auch einen Menschen nach oben und nimmt ihm fast alles Gewicht ab.',
   ],

@@ -62,7 +62,7 @@ export const trainJourney: SettingMessages = {
     'Rückwärts gesehen war die Strecke eine ganz neue. Kurz vor dem Ziel sagten die Räder etwas anderes: schon da.',
     'Die Felder klappten wieder zu. Im Fenster sah man erst draußen, dann nur noch sich selbst.',
   ],
-  question: ['<hero>Warum macht der Zug tadam, tadam?</hero>, fragte {hero}. <hero>Das Rad ist doch rund.</hero>'],
+  question: ['<hero>Warum macht der Zug tadam, tadam?</hero>, fragte {hero_subj}. <hero>Das Rad ist doch rund.</hero>'],
   answer: [
     '{hero_subj} sah auf die Schienen am Bahnsteig. Zwischen zwei Stücken war ein Spalt. Bei jedem Spalt macht ein Rad tam. Der Spalt muss sein, denn in der Hitze werden die Schienen länger.',
   ],

@@ -63,7 +63,7 @@ export const treasureIsland: SettingMessages = {
     'Das Boot kannte den Weg. {hero_subj} legte sich hinein, und die Wellen zählten für {hero_ihn}.',
   ],
   question: [
-    '<hero>Warum rauscht eine Muschel?</hero>, fragte {hero} und hielt sich die von Tante Ida ans Ohr. <hero>Das Meer passt da doch gar nicht hinein.</hero>',
+    '<hero>Warum rauscht eine Muschel?</hero>, fragte {hero_subj} und hielt sich die von Tante Ida ans Ohr. <hero>Das Meer passt da doch gar nicht hinein.</hero>',
   ],
   answer: [
     '{hero_subj} hielt die leere Hand ans Ohr, hohl wie eine Muschel. Es rauschte auch. Es war gar nicht das Meer. Es waren die Töne ringsum, die in der Höhle hin und her liefen.',

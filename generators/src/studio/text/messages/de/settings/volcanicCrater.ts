@@ -4,7 +4,7 @@ export const volcanicCrater: SettingMessages = {
   title: ['{hero} und der warme Stein', 'Ein Salamander hat kalte Füße'],
   passage: [
     'Der Berg hinter der Stadt rauchte heute ein wenig, wie ein Schornstein am Sonntag. {hero_subj} folgte dem Rauch bis dorthin, wo der Weg warm wurde.',
-    'Der Kessel auf dem Herd pfiff so sehr, dass die Küche im Dampf verschwand. Als er sich verzog, stand {hero} auf einem Berg.',
+    'Der Kessel auf dem Herd pfiff so sehr, dass die Küche im Dampf verschwand. Als er sich verzog, stand {hero_subj} auf einem Berg.',
   ],
   arrive: [
     {
@@ -63,7 +63,7 @@ export const volcanicCrater: SettingMessages = {
     'Hinunter ging es in langen Sprüngen, weich wie im Schnee. Hinter ihnen pfiff leise der Berg.',
   ],
   question: [
-    '<hero>Kann ein Stein schwimmen?</hero>, fragte {hero} beim Abwaschen und ließ einen ins Becken plumpsen. Der konnte es jedenfalls nicht.',
+    '<hero>Kann ein Stein schwimmen?</hero>, fragte {hero_subj} beim Abwaschen und ließ einen ins Becken plumpsen. Der konnte es jedenfalls nicht.',
   ],
   answer: [
     '{hero_subj} legte den Bimsstein in eine Pfütze. Er blieb oben. Unter der Lupe waren lauter Löcher, und in allen Löchern wohnte Luft.',

@@ -23,7 +23,7 @@ export const bedtime: TypeMessages = {
   ],
   plan: [
     'Es war nichts Schweres, was zu tun war. Es war nur noch nicht getan.',
-    '<hero>Wir machen es leise</hero>, flüsterte {hero}. <hero>Und dann machen wir gar nichts mehr.</hero>',
+    '<hero>Wir machen es leise</hero>, flüsterte {hero_subj}. <hero>Und dann machen wir gar nichts mehr.</hero>',
     'Ein Schritt, und noch ein Schritt, und dann sah man weiter. Mehr Plan braucht man am Abend nicht.',
     '{hero_subj} gähnte einmal, zur Probe. Es war noch nicht ganz so weit.',
     'Die Sterne hatten Zeit. {hero_subj} hatte auch welche, und so ging es los, ohne zu rennen.',
@@ -35,7 +35,7 @@ export const bedtime: TypeMessages = {
     'Eine Weile war nur das Dunkel da, und es sagte nicht ja und nicht nein.',
     'Ein kleiner Seufzer ging herum. Keiner wusste, wem er gehörte.',
     'Das Licht wurde einen Ton tiefer. {hero_subj} merkte es an den eigenen Händen.',
-    'Da stand {hero} nun, auf kalten Zehen, und wusste es nicht.',
+    'Da stand {hero_subj} nun, auf kalten Zehen, und wusste es nicht.',
   ],
   pause: [
     '{hero_subj} setzte sich hin und wurde leicht und still wie ein Mantel, den man aufgehängt hat.',

@@ -25,12 +25,12 @@ export const everyday: TypeMessages = {
     'So viele Leute, und jeder tat, als wüsste er, was er tat. {hero_subj} tat auch so.',
   ],
   plan: [
-    '<hero>Das haben wir gleich</hero>, sagte {hero}. Es war ein Satz, den {hero_er} von Erwachsenen kannte.',
+    '<hero>Das haben wir gleich</hero>, sagte {hero_subj}. Es war ein Satz, den {hero_er} von Erwachsenen kannte.',
     '{hero_subj} krempelte die Ärmel hoch, einen weiter als den anderen. Jetzt konnte es losgehen.',
-    '<hero>Ich mache es von links, du von rechts</hero>, sagte {hero}. <hero>In der Mitte treffen wir uns und sehen weiter.</hero>',
+    '<hero>Ich mache es von links, du von rechts</hero>, sagte {hero_subj}. <hero>In der Mitte treffen wir uns und sehen weiter.</hero>',
     'Ein Plan war schnell gemacht. Er passte auf eine Hand, und auf die zweite passte noch ein Gesicht mit Hut.',
     '{hero_subj} holte tief Luft, wie vor dem Tauchen. Dann fiel {hero_ihm} ein, dass man dabei auch reden durfte.',
-    'Erst dachte {hero} an Schnur, dann an Klebeband. Mit Klebeband ging eigentlich alles.',
+    'Erst dachte {hero_subj} an Schnur, dann an Klebeband. Mit Klebeband ging eigentlich alles.',
   ],
   low: [
     'Es war kein großes Unglück. Es war ein kleines, und gerade das war schwer zu erklären.',
@@ -84,7 +84,7 @@ export const everyday: TypeMessages = {
   ],
   homeward: [
     'Auf dem Heimweg erzählte {hero} alles zweimal, einmal von vorn und einmal von der lustigsten Stelle aus.',
-    'Nach Hause ging es langsam. An jeder Mauer musste {hero} ein Stück balancieren.',
+    'Nach Hause ging es langsam. An jeder Mauer musste {hero_subj} ein Stück balancieren.',
     '{hero_subj} hatte Hunger, und zwar so einen, dass selbst Spinat ein gutes Wort war.',
     'Es wurde schon kühl. Aus den Fenstern roch es nach sieben verschiedenen Abendessen.',
     'Unterwegs sagte lange keiner etwas. Das war die Art Stille, die man teilen kann wie eine Decke.',
@@ -93,7 +93,7 @@ export const everyday: TypeMessages = {
   close: [
     'In der Küche war alles beim Alten. Nur ein Stuhl stand anders, und keiner rückte ihn zurück.',
     'Zum Abendbrot gab es Brot. {hero_subj} aß drei Scheiben und sagte bei der vierten: <hero>Vielleicht.</hero>',
-    'Auf die Frage, wie der Tag gewesen sei, sagte {hero}: <hero>Geht so.</hero> Dann redete {hero_er} eine halbe Stunde.',
+    'Auf die Frage, wie der Tag gewesen sei, sagte {hero_subj}: <hero>Geht so.</hero> Dann redete {hero_er} eine halbe Stunde.',
     'Der Zettel hing am Kühlschrank, unter dem Magneten. Jemand hatte ein Häkchen daran gemacht.',
     '{hero_subj} stellte die Schuhe nebeneinander, die Spitzen zur Tür. Morgen war auch noch ein Tag.',
     'Der Kringel im Kalender war nun vorbei. {hero_subj} malte ihm zwei Augen und einen Mund.',

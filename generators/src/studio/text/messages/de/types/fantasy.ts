@@ -17,7 +17,7 @@ export const fantasy: TypeMessages = {
     'Etwas Kleines hatte in der Nacht die Schuhe umgestellt. Nun zeigten beide Spitzen auf dieselbe Wand.',
   ],
   arrive: [
-    'Hier galt eine Regel, das spürte {hero} gleich: Was man laut sagte, blieb eine Weile in der Luft hängen. {hero_er} sagte erst einmal nichts.',
+    'Hier galt eine Regel, das spürte {hero_subj} gleich: Was man laut sagte, blieb eine Weile in der Luft hängen. {hero_er} sagte erst einmal nichts.',
     'Die Farben waren hier ein wenig wacher als zu Hause. Sie sahen zurück.',
     'Wenn man still stand, bewegte sich alles andere, aber nur ganz wenig, wie zum Gruß. {hero_subj} verbeugte sich.',
     'Der Schatten von {hero} war hier ein bisschen schneller als {hero_er} selbst. Er winkte schon von vorn.',
@@ -26,7 +26,7 @@ export const fantasy: TypeMessages = {
   ],
   plan: [
     'Zaubern half hier nur bei Dingen, nicht bei dem, was man tun musste. So lautete die Regel, und der Preis war ein Gähnen.',
-    '<hero>Gibt es einen Spruch dafür?</hero>, fragte {hero}. Es gab einen. Er wirkte aber erst, wenn man ihn nicht mehr brauchte.',
+    '<hero>Gibt es einen Spruch dafür?</hero>, fragte {hero_subj}. Es gab einen. Er wirkte aber erst, wenn man ihn nicht mehr brauchte.',
     'Drei Wünsche waren erlaubt. Doch jeder kostete einen Schuh, und {hero} hatte nur zwei. Man musste also auch gehen.',
     'Ein Licht konnte man hier mit einem Lied anmachen. Danach fehlte einem das Lied für eine Stunde. {hero_subj} merkte sich das.',
     '{hero_subj} prüfte, was in den Taschen war: eine Feder, ein Krümel, ein Knopf. Für einen Zauber war das wenig, für einen Plan genug.',
@@ -46,7 +46,7 @@ export const fantasy: TypeMessages = {
     'Eine Weile sah {hero} nur einem Lichtpunkt zu. Er wanderte über {hero_seine} Hand und ließ sich Zeit.',
     'Es gab hier keinen Spruch dafür. {hero_subj} atmete aus, und der Atem blieb als kleine Wolke vor {hero_ihm} sitzen.',
     '{hero_subj} legte die Hand auf den Boden. Der Boden war warm und schien etwas zu wissen.',
-    'Zum ersten Mal fragte {hero} nicht, wie man es machte. {hero_er} fragte, wie es war.',
+    'Zum ersten Mal fragte {hero_subj} nicht, wie man es machte. {hero_er} fragte, wie es war.',
   ],
   doubt: [
     {
@@ -88,7 +88,7 @@ export const fantasy: TypeMessages = {
     'Erst roch es noch nach dort, dann nach beidem, dann nach Treppe und Seife.',
     '{hero_subj} ging rückwärts, um es noch zu sehen. So kam {hero_er} mit dem Rücken zuerst zu Hause an.',
     'Das letzte Stück musste man springen. {hero_subj} sprang und stand auf dem Teppich.',
-    'Hinter {hero_ihm} fiel ein Vorhang, den vorher keiner gesehen hatte. Er fiel ganz leise.',
+    'Hinter ihnen fiel ein Vorhang, den vorher keiner gesehen hatte. Er fiel ganz leise.',
   ],
   close: [
     'Im Spiegel war wieder nur das Zimmer. Aber unten am Rahmen klebte etwas Glitzerndes, kleiner als ein Salzkorn.',
