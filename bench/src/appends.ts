@@ -72,28 +72,20 @@ function groupCommit(db: Database, insert: (streamId: string, event: NewEvent) =
     });
 }
 
-/** (a) and (b): the event store beside SQLite alone, with one caller and with 64. */
-export async function appends(rows: ReadonlySet<string>): Promise<Line[]> {
+/** (a) with one caller and (b) with 64: the event store beside SQLite alone. */
+export async function appends(row: 'a' | 'b'): Promise<Line[]> {
   const dir = await tempDir();
   const store = await createEmbeddedEventStore({ file: join(dir.path, 'events.db') });
   const bare = bareAppender(join(dir.path, 'bare.db'), false);
   const indexed = bareAppender(join(dir.path, 'indexed.db'), true);
   const ours = (streamId: string, event: NewEvent) => store.append(streamId, [event], 'none');
-  const lines: Line[] = [];
   try {
-    if (rows.has('a')) {
+    if (row === 'a') {
       const rates = await inTurn([() => rateOf(1, ours), () => rateOf(1, bare.append), () => rateOf(1, indexed.append)]);
-      lines.push(...linesOf('a', 'events appended, one caller', 'a commit each', rates));
+      return linesOf('a', 'events appended, one caller', 'a commit each', rates);
     }
-    if (rows.has('b')) {
-      const rates = await inTurn([
-        () => rateOf(CALLERS, ours),
-        () => rateOf(CALLERS, bare.appendInGroup),
-        () => rateOf(CALLERS, indexed.appendInGroup),
-      ]);
-      lines.push(...linesOf('b', `events appended, ${CALLERS} callers`, 'group commits', rates));
-    }
-    return lines;
+    const rates = await inTurn([ours, bare.appendInGroup, indexed.appendInGroup].map((append) => () => rateOf(CALLERS, append)));
+    return linesOf('b', `events appended, ${CALLERS} callers`, 'group commits', rates);
   } finally {
     bare.close();
     indexed.close();

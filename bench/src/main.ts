@@ -1,12 +1,43 @@
 import { appends } from './appends.ts';
+import { fanOut } from './fanOut.ts';
+import { openHouse } from './house.ts';
+import { latency } from './latency.ts';
 import { rebuild } from './rebuild.ts';
 import { tableOf, type Line } from './table.ts';
+import { throughput } from './throughput.ts';
+
+const FAMILIES = 1_000;
 
 const asked = process.argv.slice(2);
 const option = asked.indexOf('--events');
 const events = option < 0 ? 1_000_000 : Number(asked.splice(option, 2)[1]);
 const rows = new Set(asked.length > 0 ? asked : ['a', 'b', 'c', 'd', 'e', 'f']);
+if (![...rows].every((row) => /^[a-f]$/.test(row)) || !(events > 0)) {
+  console.error('Rows are a to f, and --events takes a number: npm run bench -- c d --events 200000');
+  process.exit(1);
+}
+
 const lines: Line[] = [];
-if (rows.has('a') || rows.has('b')) lines.push(...(await appends(rows)));
-if (rows.has('c')) lines.push(...(await rebuild(events)));
+const take = async (row: string, measure: () => Promise<Line[]>) => {
+  if (!rows.has(row)) return;
+  console.error(`measuring ${row} ...`);
+  lines.push(...(await measure()));
+};
+/** Each row gets a house of its own: none pays for what another one left behind. */
+const inHouse = (measure: (house: Awaited<ReturnType<typeof openHouse>>) => Promise<Line[]>) => async () => {
+  const house = await openHouse(FAMILIES);
+  try {
+    return await measure(house);
+  } finally {
+    await house.stop();
+  }
+};
+
+await take('a', () => appends('a'));
+await take('b', () => appends('b'));
+await take('c', () => rebuild(events));
+await take('d', inHouse(latency));
+await take('e', inHouse(throughput));
+await take('f', inHouse(fanOut));
 console.log(tableOf(lines));
+process.exit(0);

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { TOKEN_LASTS } from '@storylark/contracts/constants';
+import { createEmbeddedReadStore } from '@storylark/platform/readStore/createEmbeddedReadStore';
+import { createSessionTokens } from '@storylark/platform/sessions/tokens';
+import { tempDir } from '@storylark/platform/testing/tempDir';
+import { createEmbeddedKeyVault } from '@storylark/platform/vault/createEmbeddedKeyVault';
+import { loadMasterKey } from '@storylark/platform/vault/loadMasterKey';
+import { filesIn } from '@storylark/standalone/files';
+import { type Family, familyOpens, storyHappens } from './families.ts';
+import { openLogWriter } from './writeLog.ts';
+
+/** A family that is logged in. */
+export type Member = Family & { token: string };
+export type House = { origin: string; members: readonly Member[]; rssBytes: () => number; stop: () => Promise<void> };
+
+/** A running house as `npm start` runs it, on a folder of its own, with families that have one finished story each. */
+export async function openHouse(families: number): Promise<House> {
+  const dir = await tempDir();
+  const dataDir = join(dir.path, 'data');
+  mkdirSync(dataDir);
+  const members = await prepare(dataDir, families);
+  const main = fileURLToPath(new URL('../../standalone/dist/main.js', import.meta.url));
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1' };
+  const child = spawn(process.execPath, [...(process.env.BENCH_HOUSE_FLAGS?.split(' ') ?? []), main], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const origin = await addressOf(child);
+  await isReady(origin, members.at(-1)!);
+  return {
+    origin,
+    members,
+    rssBytes: () => rssOf(child.pid!),
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGINT');
+      await ended;
+      await dir.remove();
+    },
+  };
+}
+
+async function prepare(dataDir: string, families: number): Promise<Member[]> {
+  const files = filesIn(dataDir);
+  const vault = createEmbeddedKeyVault({ file: files.vault, masterKey: await loadMasterKey({ value: undefined, dataDir }) });
+  const tokens = await createSessionTokens({ secret: await vault.secret('sessions'), now: Date.now, lastsMs: TOKEN_LASTS });
+  const writer = openLogWriter({ file: files.events, vault });
+  const members: Member[] = [];
+  for (let made = 0; made < families; made += 1) {
+    const at = new Date().toISOString();
+    const { family, happened } = familyOpens(at);
+    await writer.write([...happened, ...storyHappens(family, made, at)]);
+    const session = { accountId: family.accountId, sessionId: randomUUID(), sessionNumber: 0, authTime: Date.now() };
+    members.push({ ...family, token: await tokens.issue(session) });
+  }
+  writer.close();
+  await vault.close();
+  const readStore = createEmbeddedReadStore({ file: files.readModels });
+  await readStore.saveBatch({ checkpoint: 'outlet/work', position: writer.written() - 1, writes: [] }); // all that was asked for is done
+  await readStore.close();
+  return members;
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  let said = '';
+  for await (const chunk of child.stdout!) {
+    said += String(chunk);
+    const [, address] = /listens on (\S+)/.exec(said) ?? [];
+    if (address !== undefined) {
+      child.stdout!.resume();
+      return address;
+    }
+  }
+  throw new Error(`the house did not start: ${said}`);
+}
+
+/** Once the last family can log in, the read models have taken in all. */
+async function isReady(origin: string, { token }: Member): Promise<void> {
+  for (;;) {
+    const { ok } = await fetch(`${origin}/api/dashboard`, { headers: { authorization: `Bearer ${token}` } });
+    if (ok) return;
+  }
+}
+
+/** Linux only: elsewhere the memory is not told. */
+function rssOf(pid: number): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
