@@ -40,6 +40,12 @@ describe('writeStory', () => {
     expect(plain('girl')).toBe(plain('boy'));
   });
 
+  it('names no child of the family among what it used, which is stored in the open', () => {
+    const { used, paragraphs } = write({ companions: [{ ...child('Barnabuck'), relationshipType: 'sibling' }] });
+    expect(paragraphs.join(' ')).toContain('Barnabuck');
+    expect(used.join(' ')).not.toMatch(/Barnabuck|Nora/);
+  });
+
   it('reads the lines in order: they make the paragraphs', () => {
     const { lines, paragraphs } = write();
     expect(paragraphs).toEqual(

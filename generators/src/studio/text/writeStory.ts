@@ -103,7 +103,8 @@ export function writeStory(plan: Plan, order: StoryOrder, avoid: readonly string
     altTexts: Object.fromEntries(alts.map(([beat, { text }]) => [beat, once(text)])),
     used: [
       `name.${plan.cast.helper.name}`,
-      ...(plan.cast.companion.id === 'companion' ? [`name.${plan.cast.companion.name}`] : []),
+      // Stored in the open: names that we made up, never one of the family.
+      ...(plan.cast.companion.id === 'companion' && !plan.cast.companion.characterUuid ? [`name.${plan.cast.companion.name}`] : []),
       `motif.${plan.motif.id}`,
       ...told.beats.flatMap((b) => b.moves).flatMap((move) => chosen.get(move.id)?.id ?? []),
       title.id,

@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CharacterView } from '@storylark/contracts/characters/views';
+import { path, paths } from '@storylark/contracts/paths';
+import type { StoryView } from '@storylark/contracts/stories/views';
+import {
+  call,
+  eventually,
+  finishedStory,
+  login,
+  mailsTo,
+  newCharacter,
+  newParent,
+  orderStory,
+  PASSWORD,
+  type Parent,
+} from './house/client.ts';
+import { command } from './house/command.ts';
+import { inspect } from './house/inspect.ts';
+import { type RunningHouse, startHouse } from './house/startHouse.ts';
+
+const WITHIN_MS = 60_000;
+/** A run of words long enough to stand nowhere by chance. */
+const snippetsOf = ({ title, paragraphs, illustrations }: StoryView) => [
+  title ?? '',
+  ...[0, 2, -1].map((at) => (paragraphs.at(at) ?? '').slice(0, 60)),
+  illustrations[0]?.alt ?? '',
+];
+
+/** The vault of one folder in place of the other's, as a restored backup. */
+function copyVault(from: string, to: string) {
+  for (const file of ['vault.db', 'vault.db-wal', 'vault.db-shm']) {
+    rmSync(join(to, file), { force: true });
+    if (existsSync(join(from, file))) copyFileSync(join(from, file), join(to, file));
+  }
+}
+
+describe('what is deleted is gone', () => {
+  let dataDir: string;
+  let house: RunningHouse;
+  let printed = '';
+  let look: ReturnType<typeof inspect>;
+  const start = async () => void (house = await startHouse({ DATA_DIR: dataDir, LOG_LEVEL: 'debug', LIMIT_FACTOR: '1000' }));
+  const stop = async () => {
+    await house.stop();
+    printed += house.printed();
+  };
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'storylark-erasure-'));
+    look = inspect(dataDir);
+    await start();
+  }, 40_000);
+  afterAll(async () => {
+    await house.stop();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  /** `where: word` for all that is found in files, in what was printed, in the metrics. */
+  async function traces(words: readonly string[]): Promise<string[]> {
+    const metrics = String((await call(house.address, 'GET', '/metrics')).body);
+    const spoken = (text: string, where: string) =>
+      words.filter((word) => text.toLowerCase().includes(word.toLowerCase())).map((word) => `${where}: ${word}`);
+    return [...look.found(words), ...spoken(printed + house.printed(), 'printed'), ...spoken(metrics, 'metrics')];
+  }
+  async function isGone(words: readonly string[]) {
+    await eventually('no trace is left', async () => (await traces(words)).length === 0, WITHIN_MS).catch(() => {});
+    expect(await traces(words)).toEqual([]);
+  }
+  const jobsAreDone = (accountId: string) =>
+    eventually('all work of the account is done', async () => {
+      const { jobs = [] } = await look.documents(accountId);
+      return jobs.every(({ state }) => state === 'done');
+    });
+
+  /** A parent with a finished story, and every word of theirs that must not be found. */
+  async function family(email: string) {
+    const parent = await newParent(house.address, { email, firstName: 'Quillabeth', lastName: 'Vandermoss' });
+    await command('plan', [email, 'premium'], dataDir);
+    const { token } = parent;
+    await call(house.address, 'PUT', paths.me, { token, body: { firstName: 'Ottoliene', lastName: 'Brackwater' } });
+    const child = await newCharacter(house.address, parent, {
+      name: 'Zephyrine',
+      nickname: 'Pumpernickle',
+      favourites: { toy: 'Sir Hopsalot', song: 'Die blaue Rübe' },
+    });
+    const friend = await newCharacter(house.address, parent, {
+      name: 'Barnabuck',
+      characterRole: 'side',
+      note: 'allergic to hazelnuts',
+      familyLinks: [{ characterUuid: child.uuid, relationshipType: 'friend' }],
+    });
+    const { body: ordered } = await orderStory(house.address, parent, child.uuid);
+    const story = await finishedStory(house.address, parent, ordered.uuid);
+    expect(story.state).toBe('finished');
+    await call(house.address, 'POST', path(paths.storyShare, { uuid: story.uuid }), { token, body: {} });
+    await call(house.address, 'GET', `${paths.stories}?search=${encodeURIComponent('Zephyrine')}`, { token });
+    await jobsAreDone(parent.accountId);
+    return { parent, child, friend, story };
+  }
+  const aboutAccount = (email: string) => ['Quillabeth', 'Vandermoss', 'Ottoliene', 'Brackwater', email];
+  const aboutChild = ['Zephyrine', 'Pumpernickle', 'Sir Hopsalot', 'Die blaue Rübe'];
+  const aboutFriend = ['Barnabuck', 'allergic to hazelnuts'];
+
+  it('of a whole account: in no file, log, metric or mail, not after a rebuild, not after an older vault came back; others stay as they were', async () => {
+    const email = 'quilla.canary@example.com';
+    const { parent, child, story } = await family(email);
+    const { token, accountId } = parent;
+    const newEmail = 'brackwater.canary@example.com';
+    await call(house.address, 'PUT', paths.emailChange, { token, body: { email: newEmail } });
+    await eventually('the mail to the new address', async () => (await mailsTo(house.address, newEmail)).length > 0);
+    await jobsAreDone(accountId);
+    const comment = 'we move to a lighthouse';
+    const words = [
+      ...aboutAccount(email),
+      ...aboutChild,
+      ...aboutFriend,
+      ...snippetsOf(story),
+      newEmail,
+      comment,
+      'quilla.canary',
+      PASSWORD,
+    ].filter((word) => word.length > 5);
+    expect(new Set(words).size).toBeGreaterThanOrEqual(19);
+    expect(story.text).toContain('Zephyrine');
+
+    const other = await newParent(house.address);
+    const { body: theirs } = await orderStory(house.address, other, (await newCharacter(house.address, other)).uuid);
+    await finishedStory(house.address, other, theirs.uuid);
+    await jobsAreDone(other.accountId);
+    const before = await look.holdings(other.accountId);
+    expect(before.blobs.length).toBeGreaterThan(5);
+
+    // Sealed also while the account lives: the built-in mailbox alone shows what a mail server would.
+    expect((await traces(words)).filter((trace) => !trace.startsWith('mailbox.db'))).toEqual([]);
+    expect(await look.readable((subject) => subject.startsWith(accountId))).toContain('StoryRequested');
+
+    await stop();
+    const kept = mkdtempSync(join(tmpdir(), 'storylark-vault-'));
+    copyVault(dataDir, kept);
+    await start();
+    const { status } = await call(house.address, 'DELETE', paths.me, { token, body: { reason: 'other', comment } });
+    expect(status).toBe(202);
+    await eventually(
+      'the account is erased',
+      async () => (await look.events()).some(({ type, data }) => type === 'AccountErased' && data.accountId === accountId),
+      WITHIN_MS,
+    );
+    await isGone(words);
+    for (const gone of [story.audioUrl ?? '', story.illustrations[0]?.url ?? '', child.portraitUrl ?? ''].filter(Boolean))
+      expect((await call(house.address, 'GET', gone)).status).toBe(404);
+    expect((await call(house.address, 'GET', paths.me, { token })).status).toBe(401);
+    const left = await eventually('its documents are gone', async () => {
+      const found = await look.documents(accountId);
+      return Object.keys(found).every((name) => name.startsWith('sessions/')) && found;
+    });
+    expect(JSON.stringify(left)).not.toContain('"box"');
+
+    await command('rebuild', [], dataDir);
+    expect(await traces(words)).toEqual([]);
+    expect(Object.keys(await look.documents(accountId)).filter((name) => !name.startsWith('sessions/'))).toEqual([]);
+    const after = await look.holdings(other.accountId);
+    const byFamily = (found: Record<string, unknown>) =>
+      Object.fromEntries(Object.entries(found).map(([name, value]) => [name.replace(/\.\d+$/, ''), value]));
+    expect({ ...after, documents: byFamily(after.documents) }).toEqual({ ...before, documents: byFamily(before.documents) });
+
+    await stop();
+    copyVault(kept, dataDir);
+    rmSync(kept, { recursive: true });
+    expect(await look.readable((subject) => subject.startsWith(accountId))).toContain('StoryRequested');
+    await start();
+    expect(await look.readable((subject) => subject.startsWith(accountId))).toEqual([]);
+    expect((await look.readable((subject) => subject.startsWith(other.accountId))).length).toBeGreaterThan(5);
+    expect(await traces(words)).toEqual([]);
+
+    const again = await newParent(house.address, { email });
+    expect(again.accountId).not.toBe(accountId);
+    expect(await login(house.address, email)).toEqual(expect.any(String));
+  }, 180_000);
+
+  describe('of one character', () => {
+    let mine: { parent: Parent; child: CharacterView; friend: CharacterView; story: StoryView };
+    beforeAll(async () => void (mine = await family('keeps.account@example.com')), 90_000);
+    const remove = (uuid: string, body: object) =>
+      call(house.address, 'DELETE', path(paths.character, { uuid }), { token: mine.parent.token, body });
+    const ofSubject = (end: string) => (subject: string) => subject.endsWith(end);
+
+    it('without its stories: the sheet goes, the stories keep its name, those not yet written give their slot back', async () => {
+      const { parent, child } = mine;
+      const hero = await newCharacter(house.address, parent, { name: 'Wilhelmette', nickname: 'Knusperkeks' });
+      const { body: kept } = await orderStory(house.address, parent, hero.uuid);
+      const story = await finishedStory(house.address, parent, kept.uuid);
+      expect((await remove(hero.uuid, { withStories: false })).status).toBe(204);
+      await eventually(
+        'its key is destroyed',
+        async () => (await look.readable(ofSubject(`/character/${hero.uuid}`))).length === 0,
+        WITHIN_MS,
+      );
+      expect((await call(house.address, 'GET', path(paths.character, { uuid: hero.uuid }), { token: parent.token })).status).toBe(404);
+      const { body: after } = await call<StoryView>(house.address, 'GET', path(paths.story, { uuid: story.uuid }), { token: parent.token });
+      expect([after.title, after.text, after.heroName]).toEqual([story.title, story.text, 'Wilhelmette']);
+      expect(await traces(['Knusperkeks', 'Wilhelmette'])).toEqual([]);
+      expect(await look.readable(ofSubject(`/character/${child.uuid}`))).toContain('CharacterCreated');
+    }, 120_000);
+
+    it('with its stories: both are gone from everywhere, all else of the account stays', async () => {
+      const { parent, child, friend, story } = mine;
+      expect((await remove(child.uuid, { withStories: true })).status).toBe(204);
+      await eventually(
+        'the keys of character and story are destroyed, their blobs gone',
+        async () => {
+          const open = await look.readable((subject) => subject.endsWith(child.uuid) || subject.endsWith(story.uuid));
+          const { blobs } = await look.holdings(parent.accountId);
+          return open.length === 0 && !blobs.some((name) => name.includes(child.uuid) || name.includes(story.uuid));
+        },
+        WITHIN_MS,
+      );
+      await isGone([...aboutChild, ...snippetsOf(story)]);
+      const { token } = parent;
+      expect((await call(house.address, 'GET', path(paths.story, { uuid: story.uuid }), { token })).status).toBe(404);
+      expect((await call(house.address, 'GET', story.audioUrl ?? '')).status).toBe(404);
+      const { body: left } = await call<CharacterView>(house.address, 'GET', path(paths.character, { uuid: friend.uuid }), { token });
+      expect({ name: left.name, note: left.note, links: left.familyLinks }).toEqual({
+        name: 'Barnabuck',
+        note: 'allergic to hazelnuts',
+        links: [],
+      });
+      const { documents } = await look.holdings(parent.accountId);
+      expect(JSON.stringify(documents['stories/v1'] ?? documents['stories/v1.2'])).not.toContain(story.uuid);
+      expect((await orderStory(house.address, parent, friend.uuid, { uuid: randomUUID() })).status).toBe(409);
+    }, 120_000);
+  });
+});
