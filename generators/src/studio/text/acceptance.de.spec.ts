@@ -36,6 +36,22 @@ describe('German stories', () => {
     expect(often.filter(({ sentence }) => wordsIn(sentence) > 3)).toEqual([]);
   });
 
+  it('go home the way they came, and end with the thing they began with', () => {
+    const variant = (used: readonly string[], slot: RegExp) =>
+      used
+        .find((id) => slot.test(id))
+        ?.split(':')
+        .at(-1);
+    const ways = series.map(({ story: { used } }) => ({
+      there: variant(used, /setting\.\w+\.passage/),
+      back: variant(used, /setting\.\w+\.homeward/),
+      first: variant(used, /motif\.\w+\.home/),
+      last: variant(used, /motif\.\w+\.echo/),
+    }));
+    expect(ways.map(({ there, first }) => [there, first])).toEqual(ways.map(({ back, last }) => [back, last]));
+    expect(new Set(ways.map(({ there }) => there)).size).toBe(2);
+  });
+
   it('have no fault of form or craft, for one child thirty times', () => {
     expect(series.flatMap(({ order, problems }) => problems.map((problem) => `${order.storyId}: ${problem}`))).toEqual([]);
   });

@@ -48,11 +48,12 @@ function inOneWay({ locale, tables, seed, avoid }: Choice, id: string): string {
   return `${way.slice(locale.length + 1)}.${slot}`;
 }
 
-/** The way back goes with the way there, whose boat or door it names: the n-th homeward of a setting with its n-th passage. */
+/** What comes back names what was there before: the n-th homeward of a setting its n-th passage, the n-th echo of a motif its n-th home. */
 function returning(choice: Choice, id: string): string | undefined {
-  const way = /^(setting\.\w+)\.homeward$/.exec(id)?.[1];
-  if (way === undefined) return undefined;
-  return chooseVariant(choice, `${way}.passage`).id.replace(/passage:(\d+)$/, 'homeward:$1');
+  const [, origin, slot] = /^(setting\.\w+|motif\.\w+)\.(homeward|echo)$/.exec(id) ?? [];
+  if (slot === undefined) return undefined;
+  const before = chooseVariant(choice, `${origin}.${slot === 'homeward' ? 'passage' : 'home'}`).id;
+  return before.replace(/\w+:(\d+)$/, `${slot}:$1`);
 }
 
 /**

@@ -15,7 +15,7 @@ export const generosity: readonly LessonMessages[] = [
     ],
     deed: ['{hero_subj} gab den mit dem Stern.'],
     answer: ['Die Puppe sah auf einmal geradeaus. {companion} hielt sie hoch, damit sie alles sehen konnte, auch {hero}.'],
-    echo: ['In der Sammlung war ein Platz frei. {hero_subj} stellte sie ans Fenster, und durch die Lücke schien das Licht.'],
+    echo: ['In der Sammlung war ein Platz frei. Sie kam ans Fenster, und durch die Lücke schien das Licht.'],
   },
   {
     dilemma: [

@@ -9,11 +9,11 @@ export const handSign: MotifMessages = {
     'Zwei Finger hoch, kurz gewackelt, das war der Gruß von {hero}. {hero_subj} grüßte so den Postboten, den Mond und alle Hunde.',
   ],
   echo: [
-    'Am Abend hob {hero_subj} am Fenster zwei Finger. Weit weg, auf der anderen Seite der Straße, hob jemand auch zwei.',
     {
-      text: 'Zwei Finger hob {hero} zum Himmel, wie jeden Abend, und wackelte damit. Der Mond sagte nichts. Aber eine Wolke rückte ein Stück zur Seite.',
+      text: 'Am Abend hob {hero_subj} am Fenster zwei Finger. Weit weg, auf der anderen Seite der Straße, hob jemand auch zwei.',
       from: '6-8',
     },
+    'Zwei Finger hob {hero} zum Himmel, wie jeden Abend, und wackelte damit. Der Mond sagte nichts. Aber eine Wolke rückte ein Stück zur Seite.',
   ],
   plant: [
     {

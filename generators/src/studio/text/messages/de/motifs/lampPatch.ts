@@ -2,11 +2,11 @@ import type { MotifMessages } from '../../schema.ts';
 
 export const lampPatch: MotifMessages = {
   home: [
+    'Jeden Morgen wanderte ein Fleck Licht über die Wand. {hero_subj} nannte ihn Herrn Gelb. Erst besuchte er den Schrank, dann das Bett.',
     {
-      text: 'Jeden Morgen wanderte ein Fleck Licht über die Wand. {hero_subj} nannte ihn Herrn Gelb. Erst besuchte er den Schrank, dann das Bett.',
+      text: 'Ein Sonnenfleck wohnte bei {hero} im Zimmer. Er kam um sieben, stieg über den Stuhl und ging ohne Gruß durch die Tür.',
       from: '6-8',
     },
-    'Ein Sonnenfleck wohnte bei {hero} im Zimmer. Er kam um sieben, stieg über den Stuhl und ging ohne Gruß durch die Tür.',
   ],
   echo: [
     'Am Abend kam der Lichtfleck noch einmal zurück, rot diesmal und sehr müde. {hero_subj} hielt ihm die Hand hin. Er setzte sich hinein.',

@@ -9,11 +9,11 @@ export const lastBite: MotifMessages = {
     },
   ],
   echo: [
+    'Am Abend lag auf dem Teller der letzte Bissen. {hero_subj} sah ihn an und schob den Teller in die Mitte. Irgendwer hatte bestimmt noch Hunger.',
     {
-      text: 'Am Abend lag auf dem Teller der letzte Bissen. {hero_subj} sah ihn an und schob den Teller in die Mitte. Irgendwer hatte bestimmt noch Hunger.',
+      text: 'Der letzte Bissen lag auf dem Teller, für das Glück. {hero_subj} löschte das Licht in der Küche. Am Morgen war nur noch ein Krümel da.',
       from: '6-8',
     },
-    'Der letzte Bissen lag auf dem Teller, für das Glück. {hero_subj} löschte das Licht in der Küche. Am Morgen war nur noch ein Krümel da.',
   ],
   plant: [
     {

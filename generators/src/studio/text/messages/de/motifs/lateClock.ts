@@ -9,11 +9,11 @@ export const lateClock: MotifMessages = {
     },
   ],
   echo: [
+    'Im Flur schlug die alte Uhr halb vier. {hero_subj} sah hinaus in den Abend und nickte ihr zu. Irgendwo auf der Welt hatte sie recht.',
     {
-      text: 'Im Flur schlug die alte Uhr halb vier. {hero_subj} sah hinaus in den Abend und nickte ihr zu. Irgendwo auf der Welt hatte sie recht.',
+      text: 'Die Uhr schlug Mittag, obwohl es längst dunkel war. {hero_subj} stellte ihr einen Teller hin. Wer so spät kommt, soll nicht hungrig bleiben.',
       from: '6-8',
     },
-    'Die Uhr schlug Mittag, obwohl es längst dunkel war. {hero_subj} stellte ihr einen Teller hin. Wer so spät kommt, soll nicht hungrig bleiben.',
   ],
   plant: [
     {

@@ -9,11 +9,11 @@ export const lazyDrawer: MotifMessages = {
     '{hero_subj} kannte eine Schublade mit schlechter Laune. Zog man daran, blieb sie zu. Pfiff man ein Lied und sah weg, kam sie von allein.',
   ],
   echo: [
-    'In der Küche stand die Schublade offen, ganz weit, als hätte sie gewartet. {hero_subj} legte etwas Kleines hinein und ging pfeifend weiter.',
     {
-      text: '{hero_subj} zog nicht und rüttelte nicht. {hero_er} sah aus dem Fenster und pfiff. Hinter {hero_ihm} machte es leise klack, und die Schublade war offen.',
+      text: 'In der Küche stand die Schublade offen, ganz weit, als hätte sie gewartet. {hero_subj} legte etwas Kleines hinein und ging pfeifend weiter.',
       from: '6-8',
     },
+    '{hero_subj} zog nicht und rüttelte nicht. {hero_er} sah aus dem Fenster und pfiff. Hinter {hero_ihm} machte es leise klack, und die Schublade war offen.',
   ],
   plant: [
     {

@@ -2,11 +2,11 @@ import type { MotifMessages } from '../../schema.ts';
 
 export const lineGame: MotifMessages = {
   home: [
-    'Im Treppenhaus gab es dunkle und helle Fliesen. {hero_subj} trat nur auf die dunklen. Die hellen waren heißer Pudding, das wusste jedes Kind.',
     {
-      text: '{hero_subj} ging nie auf den Ritzen. Wer auf eine Ritze trat, musste rückwärts zählen, ab zehn, und zwar laut. Die Nachbarn kannten es schon.',
+      text: 'Im Treppenhaus gab es dunkle und helle Fliesen. {hero_subj} trat nur auf die dunklen. Die hellen waren heißer Pudding, das wusste jedes Kind.',
       from: '6-8',
     },
+    '{hero_subj} ging nie auf den Ritzen. Wer auf eine Ritze trat, musste rückwärts zählen, ab zehn, und zwar laut. Die Nachbarn kannten es schon.',
   ],
   echo: [
     {

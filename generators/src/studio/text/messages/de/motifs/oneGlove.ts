@@ -2,11 +2,11 @@ import type { MotifMessages } from '../../schema.ts';
 
 export const oneGlove: MotifMessages = {
   home: [
+    'An einem Haken im Flur hing ein einzelner roter Handschuh. {hero_subj} grüßte ihn, wenn {hero_er} vorbeikam. Der andere war seit dem Winter unterwegs.',
     {
-      text: 'An einem Haken im Flur hing ein einzelner roter Handschuh. {hero_subj} grüßte ihn, wenn {hero_er} vorbeikam. Der andere war seit dem Winter unterwegs.',
+      text: '{hero_subj} besaß genau einen Handschuh. Er war grün, und er hing an der Tür und hielt die Finger offen, falls jemand käme.',
       from: '6-8',
     },
-    '{hero_subj} besaß genau einen Handschuh. Er war grün, und er hing an der Tür und hielt die Finger offen, falls jemand käme.',
   ],
   echo: [
     'Der Handschuh hing an seinem Haken, ein bisschen schief. {hero_subj} steckte ihm etwas zwischen die Finger. Jetzt hatte er etwas zum Festhalten.',

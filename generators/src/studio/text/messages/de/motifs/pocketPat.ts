@@ -2,11 +2,11 @@ import type { MotifMessages } from '../../schema.ts';
 
 export const pocketPat: MotifMessages = {
   home: [
+    'Bevor {hero} aus dem Haus ging, klopfte {hero_er} auf die linke Tasche. Es war nie etwas darin. Aber wenn {hero_er} es vergaß, ging der Tag schief.',
     {
-      text: 'Bevor {hero} aus dem Haus ging, klopfte {hero_er} auf die linke Tasche. Es war nie etwas darin. Aber wenn {hero_er} es vergaß, ging der Tag schief.',
+      text: 'Dreimal auf die linke Tasche klopfen, dann los: So machte es {hero} jeden Morgen. Die Tasche war leer. Man konnte ja nie wissen.',
       from: '6-8',
     },
-    'Dreimal auf die linke Tasche klopfen, dann los: So machte es {hero} jeden Morgen. Die Tasche war leer. Man konnte ja nie wissen.',
   ],
   echo: [
     'An der Haustür klopfte {hero_subj} auf die linke Tasche. Diesmal klang es anders. Es war etwas darin.',

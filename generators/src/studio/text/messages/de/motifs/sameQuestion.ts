@@ -9,11 +9,11 @@ export const sameQuestion: MotifMessages = {
     },
   ],
   echo: [
+    'Am Abend wurde {hero} gefragt, was es Neues gebe. {hero_subj} dachte eine ganze Weile nach. <hero>Nichts</hero>, sagte {hero_er} dann und grinste in die Tasse.',
     {
-      text: 'Am Abend wurde {hero} gefragt, was es Neues gebe. {hero_subj} dachte eine ganze Weile nach. <hero>Nichts</hero>, sagte {hero_er} dann und grinste in die Tasse.',
+      text: '<hero>Es gibt Neues</hero>, sagte {hero_subj} am Abend zum Spiegel, zur Milch und zur Straße. Sie warteten. Da fing {hero_er} ganz von vorn an.',
       from: '6-8',
     },
-    '<hero>Es gibt Neues</hero>, sagte {hero_subj} am Abend zum Spiegel, zur Milch und zur Straße. Sie warteten. Da fing {hero_er} ganz von vorn an.',
   ],
   plant: [
     {

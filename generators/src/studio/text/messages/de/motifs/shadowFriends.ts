@@ -9,11 +9,11 @@ export const shadowFriends: MotifMessages = {
     'Über dem Bett von {hero} wohnten drei Schatten. Einer war ein Schiff. Einer war ein Baum. Der dritte sah jeden Abend anders aus.',
   ],
   echo: [
-    'Das Boot kam zuerst und legte an der Lampe an. Dann kam der Vogel. Der Bär kam zuletzt, langsam, und legte sich neben {hero}.',
     {
-      text: 'Das Schiff war da. Der Baum war da. Und der dritte Schatten sah heute aus wie jemand, der die Decke bis ans Kinn gezogen hat.',
+      text: 'Das Boot kam zuerst und legte an der Lampe an. Dann kam der Vogel. Der Bär kam zuletzt, langsam, und legte sich neben {hero}.',
       from: '6-8',
     },
+    'Das Schiff war da. Der Baum war da. Und der dritte Schatten sah heute aus wie jemand, der die Decke bis ans Kinn gezogen hat.',
   ],
   plant: [
     {

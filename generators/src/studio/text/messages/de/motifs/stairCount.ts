@@ -9,11 +9,11 @@ export const stairCount: MotifMessages = {
     'Jeden Morgen zählte {hero_subj} die Stufen. Hinunter waren es neun. Hinauf waren es zehn. Wo die eine herkam, wusste keiner.',
   ],
   echo: [
-    'Am Abend stieg {hero} die Treppe hinauf und zählte, ganz langsam. Diesmal kam es hin. Die letzte Stufe war die, auf der {hero_er} sitzen blieb.',
     {
-      text: '{hero_subj} zählte die Stufen bis oben. Es war eine mehr. {hero_er} setzte sich darauf und fand, dass sie genau richtig war für einen, der gerade heimkommt.',
+      text: 'Am Abend stieg {hero} die Treppe hinauf und zählte, ganz langsam. Diesmal kam es hin. Die letzte Stufe war die, auf der {hero_er} sitzen blieb.',
       from: '6-8',
     },
+    '{hero_subj} zählte die Stufen bis oben. Es war eine mehr. {hero_er} setzte sich darauf und fand, dass sie genau richtig war für einen, der gerade heimkommt.',
   ],
   plant: [
     {

@@ -9,11 +9,11 @@ export const whoGoesFirst: MotifMessages = {
     },
   ],
   echo: [
+    'An der Haustür blieb {hero_subj} stehen. <hero>Wer geht zuerst</hero>, sagte {hero_er}, aber diesmal war es keine Frage. {hero_er} hielt die Tür auf.',
     {
-      text: 'An der Haustür blieb {hero_subj} stehen. <hero>Wer geht zuerst</hero>, sagte {hero_er}, aber diesmal war es keine Frage. {hero_er} hielt die Tür auf.',
+      text: 'Am Abend stand die Tür offen, und das Licht fiel heraus. {hero_subj} zählte bis drei. Dann ließ {hero_er} den Abend zuerst hinein.',
       from: '6-8',
     },
-    'Am Abend stand die Tür offen, und das Licht fiel heraus. {hero_subj} zählte bis drei. Dann ließ {hero_er} den Abend zuerst hinein.',
   ],
   plant: [
     {

@@ -26,7 +26,7 @@ export const chat: Variants = [
     from: '9-12',
   },
   {
-    text: 'Sie redeten über Namen. {companion} behauptete, man könne sich in den eigenen hineinwachsen wie in einen zu großen Mantel. {hero_subj} fand eher, es sei umgekehrt: Man habe einen, und dann laufe man los und sehe zu, was er aushält. <companion>Und wenn er nicht passt?</companion> <hero>Dann krempelt man die Ärmel hoch</hero>, sagte {hero_er}. Darauf wusste {companion} nichts, und das war, wie sich später herausstellte, ein Zeichen von Zustimmung.',
+    text: 'Sie redeten über Namen. {companion} behauptete, man könne in den eigenen hineinwachsen wie in einen zu großen Mantel. {hero_subj} fand eher, es sei umgekehrt: Man habe einen, und dann laufe man los und sehe zu, was er aushält. <companion>Und wenn er nicht passt?</companion> <hero>Dann krempelt man die Ärmel hoch</hero>, sagte {hero_er}. Darauf wusste {companion} nichts, und das war, wie sich später herausstellte, ein Zeichen von Zustimmung.',
     from: '9-12',
   },
   {

@@ -26,7 +26,7 @@ export const mishap: Variants = [
     from: '9-12',
   },
   {
-    text: 'Das Missgeschick begann mit einer Kleinigkeit. {companion} wollte nur den Riemen enger ziehen. Der Riemen riss, die Tasche ging auf, und alles, was sie dabeihatten, verteilte sich über eine Fläche, die man auf einmal sehr genau kennenlernte. Sie krochen herum und sammelten. Es fehlte am Ende genau ein Ding, und sie brauchten lange, um darauf zu kommen, welches. Es war der Zettel, auf dem gestanden hatte, was sie alles dabeihatten.',
+    text: 'Das Missgeschick begann mit einer Kleinigkeit. {companion} wollte nur den Riemen enger ziehen. Der Riemen riss, die Tasche ging auf, und alles, was sie dabeihatten, verteilte sich über eine Fläche, die man auf einmal sehr genau kennenlernte. Sie suchten und sammelten. Es fehlte am Ende genau ein Ding, und sie brauchten lange, um darauf zu kommen, welches. Es war der Zettel, auf dem gestanden hatte, was sie alles dabeihatten.',
     from: '9-12',
   },
   {

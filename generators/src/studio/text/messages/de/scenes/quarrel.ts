@@ -46,7 +46,7 @@ export const quarrel: Variants = [
     from: '9-12',
   },
   {
-    text: 'Sie gerieten über etwas aneinander, das so winzig war, dass sie es hinterher nicht mehr hätten erklären können: wer wen hätte rufen müssen, und wie laut. <companion>Ich habe gerufen</companion>, sagte {companion}. <hero>Ich habe nichts gehört</hero>, sagte {hero}. <companion>Das ist es ja</companion>, sagte {companion}. Danach fiel kein Wort mehr. Es lag nun bloß dieser Satz zwischen ihnen, drei kleine Silben, und man konnte über ihn nicht hinwegsteigen, ohne nach unten zu sehen.',
+    text: 'Sie gerieten über etwas aneinander, das so winzig war, dass sie es hinterher nicht mehr hätten erklären können: wer wen hätte rufen müssen, und wie laut. <companion>Ich habe gerufen</companion>, sagte {companion}. <hero>Ich habe nichts gehört</hero>, sagte {hero}. <companion>Das ist es ja</companion>, sagte {companion}. Danach fiel kein Wort mehr. Es lag nun bloß dieser Satz zwischen ihnen, vier kleine Wörter, und man konnte über ihn nicht hinwegsteigen, ohne nach unten zu sehen.',
     from: '9-12',
   },
   {
