@@ -39,9 +39,9 @@ afterEach(async () => {
   await folder.remove();
 });
 /** How SQLite goes about a question. */
-const planOf = (filter: Filter, sort: readonly (readonly [string, 1 | -1])[]) => {
+const planOf = (filter: Filter, sort: readonly (readonly [string, 1 | -1])[], opened = byAccount) => {
   const db = openDatabase({ file, synchronous: 'NORMAL', readOnly: true });
-  const { sql, params } = documentTable(db, byAccount).findSql({ filter, sort, skip: 4_900, limit: 100 });
+  const { sql, params } = documentTable(db, opened).findSql({ filter, sort, skip: 4_900, limit: 100 });
   const plan = db.all<[number, number, number, string]>(`EXPLAIN QUERY PLAN ${sql}`, params).map(([, , , step]) => step);
   db.close();
   return plan;
@@ -65,6 +65,15 @@ describe('speed', () => {
     expect(page.map(({ createdAt }) => createdAt)).toEqual(Array.from({ length: 100 }, (_, n) => 99_999 - 4_900 - n));
     const searched = [expect.stringMatching(/^SEARCH .* USING INDEX i:stories:accountId\+,createdAt- \(<expr>=\?\)$/)];
     expect(planOf({ accountId: 'a' }, [['createdAt', -1]])).toEqual(searched);
+  });
+
+  it('a reader that does not know the indexes profits by them', async () => {
+    const reader = store.collection({ name: byAccount.name, indexes: [] });
+    expect(await reader.find({ filter: { accountId: 'a' } })).toEqual([]);
+    await store.collection(byAccount).put({ _id: 'a/1', accountId: 'a', createdAt: 1 });
+    expect(planOf({ accountId: 'a' }, [], { name: byAccount.name, indexes: [] })).toContainEqual(
+      expect.stringMatching(/^SEARCH .*accountId/),
+    );
   });
 
   it.each<[string, Filter, string]>([

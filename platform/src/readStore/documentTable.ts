@@ -6,6 +6,8 @@ import type { CollectionSpec, Document, Filter, FindOptions, IndexSpec, Update }
 
 type Row = readonly [doc: string];
 const ROWS_PER_INSERT = 50;
+/** Others may have made an index meanwhile. */
+const LOOK_AGAIN_MS = 1_000;
 
 export const tableName = (collection: string): string => {
   if (!/^[\w./-]+$/.test(collection))
@@ -18,9 +20,27 @@ export type DocumentTable = ReturnType<typeof documentTable>;
 
 export function documentTable(db: Database, { name, indexes }: CollectionSpec) {
   const table = tableName(name);
-  const indexed = [...new Set(indexes.flatMap(({ fields }) => fields.map(([field]) => field)))].filter((field) => field !== '_id');
-  const indexedPaths = indexed.map((field) => [field, segmentsOf(field)] as const);
-  const where = (filter: Filter): Sql => filterSql(filter, (field) => field === '_id' || indexed.includes(field));
+  const own = indexes.flatMap(({ fields }) => fields.map(([field]) => field));
+  /** Also what others who opened the collection have indexed: a reader need not know its indexes to profit by them. */
+  let indexed: readonly string[] = [];
+  let indexedPaths: readonly (readonly [string, string[]])[] = [];
+  let lookedAt = -Infinity;
+  const setIndexed = (fields: readonly string[]) => {
+    indexed = [...new Set(fields)].filter((field) => field !== '_id');
+    indexedPaths = indexed.map((field) => [field, segmentsOf(field)] as const);
+  };
+  setIndexed(own);
+  /** Names of the table and its indexes, as far as they are there. */
+  const lookUp = (): ReadonlySet<string> => {
+    const present = db.all<[string]>('SELECT name FROM sqlite_schema WHERE tbl_name = ?', [`c:${name}`]).map(([found]) => found);
+    setIndexed([...own, ...present.flatMap((index) => fieldsOf(name, index))]);
+    lookedAt = performance.now();
+    return new Set(present);
+  };
+  const where = (filter: Filter): Sql => {
+    if (performance.now() - lookedAt > LOOK_AGAIN_MS) lookUp();
+    return filterSql(filter, (field) => field === '_id' || indexed.includes(field));
+  };
   const put = (rows: number) =>
     `INSERT INTO ${table} (id, position, doc) VALUES ${'(?, ?, ?)'.concat(', (?, ?, ?)'.repeat(rows - 1))}
      ON CONFLICT (id) DO UPDATE SET doc = excluded.doc, position = excluded.position`;
@@ -62,7 +82,7 @@ export function documentTable(db: Database, { name, indexes }: CollectionSpec) {
     /** Makes the table and the indexes that are missing; writes nothing when all are there. */
     make() {
       const wanted = indexes.map((index) => ({ name: indexName(name, index), index }));
-      const present = new Set(db.all<[string]>('SELECT name FROM sqlite_schema WHERE tbl_name = ?', [`c:${name}`]).map(([found]) => found));
+      const present = lookUp();
       const missing = wanted.filter((index) => !present.has(index.name));
       if (present.size > 0 && missing.length === 0) return;
       db.transaction(() => {
@@ -127,4 +147,11 @@ const indexName = (collection: string, { fields }: IndexSpec) =>
 function orderSql(fields: FindOptions['sort'] = []): string {
   const terms = fields.map(([field, direction]) => `${fieldSql(segmentsOf(field)).key}${direction === 1 ? '' : ' DESC'}`);
   return [...terms, ...(fields.some(([field]) => field === '_id') ? [] : ['id'])].join(', ');
+}
+
+/** The fields of an index by its name; none where the name does not say them beyond doubt. */
+function fieldsOf(collection: string, index: string): string[] {
+  const prefix = `i:${collection}:`;
+  const fields = index.startsWith(prefix) ? index.slice(prefix.length).split(',') : [];
+  return fields.every((field) => /^[\w.]+[+-]$/.test(field)) ? fields.map((field) => field.slice(0, -1)) : [];
 }
