@@ -11,6 +11,7 @@ const lent = [
   'ReadableStream',
   'TransformStream',
   'structuredClone',
+  'setImmediate',
 ];
 
 export default class BrowserLike extends TestEnvironment {

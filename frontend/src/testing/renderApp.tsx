@@ -37,5 +37,5 @@ export async function renderApp({ api, path = '/', locale = 'en', user: loggedIn
     </MemoryRouter>,
   );
   await act(async () => {}); // lets the session find out who is here
-  return { app, user: userEvent.setup(), where: () => address };
+  return { app, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), where: () => address };
 }

@@ -1,0 +1,66 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aUser, fakeApi, json } from '../testing/fakeApi.ts';
+import { renderApp } from '../testing/renderApp.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+const standard = { ...aUser().subscription, storyLimit: 30, storiesUsed: 12, characterLimit: 5, charactersUsed: 4 };
+
+describe('the shells', () => {
+  it('show a page for whatever is nowhere, with two ways home', async () => {
+    await renderApp({ api: fakeApi(), path: '/no/such/page' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This page has flown off' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to my home' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+    expect(document.title).toBe('This page has flown off · Storylark');
+  });
+
+  it('lead visitors from the start page to signing up and in', async () => {
+    const { user, where } = await renderApp({ api: fakeApi(), path: '/' });
+    expect(await screen.findByText(/Version 1\.0\.12/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Make the first story free' }));
+    await waitFor(() => expect(where()).toBe('/signup'));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'The first story is free' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(document.title).toBe('Sign up · Storylark');
+  });
+
+  it('lead whoever is logged in from / to the dashboard', async () => {
+    const { where } = await renderApp({ api: fakeApi(), path: '/', user: aUser() });
+    await waitFor(() => expect(where()).toBe('/dashboard'));
+  });
+
+  it('mark the room where one is, name the user, and open the menu over the page', async () => {
+    const { user } = await renderApp({ api: fakeApi(), path: '/dashboard', user: aUser() });
+    const side = await screen.findByRole('navigation', { name: 'Main' });
+    expect(within(side).getByRole('link', { current: 'page' })).toHaveTextContent('Home');
+    expect(screen.getByRole('link', { name: 'Katharina Brandt' })).toHaveAttribute('href', '/settings');
+    expect(screen.queryByText('12 of 30 stories used')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    expect(within(menu).getByRole('link', { name: 'My stories' })).toHaveAttribute('href', '/stories');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('show admins what is left, and on focus what is used', async () => {
+    await renderApp({ api: fakeApi(), path: '/dashboard', user: aUser({ isAdmin: true, subscription: standard }) });
+    const stories = (await screen.findByText('18 / 30')).parentElement!;
+    expect(screen.getByText('1 / 5')).toBeVisible();
+    act(() => stories.focus());
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('12 of 30 stories used');
+  });
+});
+
+describe('a screen that cannot be drawn', () => {
+  it('says so and tells the operator class and stack, not the message', async () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const api = fakeApi({ 'POST /api/errors': () => json({}) });
+    const { app } = await renderApp({ api, path: '/nowhere' });
+    await app.reportError(new TypeError('Amara is 6'));
+    expect(api.sent('POST /api/errors')).toEqual([{ type: 'TypeError', stack: expect.stringContaining('at ') }]);
+    expect(JSON.stringify(api.sent('POST /api/errors'))).not.toContain('Amara');
+    expect(ErrorBoundary.getDerivedStateFromError()).toEqual({ broken: true });
+    quiet.mockRestore();
+  });
+});

@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { fakeApi } from '../testing/fakeApi.ts';
+import { renderApp } from '../testing/renderApp.tsx';
+import { notice, toast } from './noticesSlice.ts';
+
+const words = (defaultMessage: string) => ({ message: { id: defaultMessage, defaultMessage } });
+
+afterEach(() => void jest.useRealTimers());
+
+describe('notices', () => {
+  it('stand in the top bar one at a time, five seconds each, and are announced', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    const { app } = await renderApp({ api: fakeApi(), path: '/nowhere' });
+    act(() => {
+      app.store.dispatch(notice({ tone: 'good', ...words('first') }));
+      app.store.dispatch(notice({ tone: 'note', ...words('second') }));
+    });
+    const bar = screen.getAllByRole('status').find((region) => within(region).queryByText('first'))!;
+    expect(bar).toHaveAttribute('aria-live', 'polite');
+    expect(screen.queryByText('second')).toBeNull();
+    act(() => jest.advanceTimersByTime(4_999));
+    expect(screen.getByText('first')).toBeVisible();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.queryByText('first')).toBeNull();
+    expect(screen.getByText('second')).toBeVisible();
+    act(() => jest.advanceTimersByTime(5_000));
+    expect(screen.queryByText('second')).toBeNull();
+  });
+
+  it('show as toasts what happened; what went wrong stays', async () => {
+    const { app } = await renderApp({ api: fakeApi(), path: '/nowhere' });
+    act(() => {
+      app.store.dispatch(toast({ tone: 'good', ...words('saved') }));
+      app.store.dispatch(toast({ tone: 'bad', ...words('broken') }));
+    });
+    expect(await screen.findByText('saved')).toBeInTheDocument();
+    const bad = (await screen.findByText('broken')).closest('[data-sonner-toast]')!;
+    expect(within(bad as HTMLElement).getByRole('button', { name: 'Close' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { createPages } from './pages.ts';
+
+const script = 'console.log(1);'.repeat(50);
+let folder: string;
+let server: Server;
+let address: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), '<!doctype html><div id="root"></div>');
+  await writeFile(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(folder, 'assets', 'start-abc.js'), script);
+  await writeFile(join(folder, 'assets', 'start-abc.js.br'), brotliCompressSync(script));
+  const pages = createPages({ mailbox: { list: async () => [] }, devPages: false }, folder);
+  server = createServer((request, response) => {
+    if (!pages(request, response)) response.writeHead(404).end('the API says no');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await rm(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(address + path, { headers: { 'accept-encoding': 'identity', ...headers } });
+
+describe('the pages', () => {
+  it('are the app for every place in it, never kept by the browser', async () => {
+    for (const path of ['/', '/login', '/stories/5f2b9c1e', '/confirm/a.b.c-d', '/nowhere']) {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(await response.text()).toContain('id="root"');
+    }
+  });
+
+  it('leave to the API what is the API’s, and do not answer for a file that is gone', async () => {
+    for (const path of ['/api/users/me', '/media/x', '/healthz', '/assets/start-old.js', '/internal'])
+      expect((await get(path)).status).toBe(404);
+  });
+
+  it('keep hashed files for ever and ask anew for the others', async () => {
+    expect((await get('/assets/start-abc.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const icon = await get('/icon.svg');
+    expect(icon.headers.get('cache-control')).toBe('no-cache');
+    expect(icon.headers.get('content-type')).toContain('image/svg+xml');
+    const again = await get('/icon.svg', { 'if-none-match': icon.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  it('come packed to whoever takes brotli', async () => {
+    const packed = await get('/assets/start-abc.js', { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(packed.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await packed.text()).toBe(script);
+    for (const encoding of ['gzip', 'br;q=0, gzip']) {
+      const plain = await get('/assets/start-abc.js', { 'accept-encoding': encoding });
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      expect(await plain.text()).toBe(script);
+    }
+  });
+
+  it('allow nothing but our own files, and no script in the page', async () => {
+    const policy = (await get('/login')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+});
