@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 const main = fileURLToPath(new URL('../../../standalone/dist/main.js', import.meta.url));
 const STARTS_WITHIN_MS = 30_000;
 
-export type RunningHouse = {
-  address: string;
+export type SpawnedHouse = {
+  /** Resolves when it answers. @throws Error with what it printed when it does not come up */
+  address: Promise<string>;
   /** What it has printed so far, both streams. */
   printed: () => string;
   /** kill -9, to it and to the processes of its studio. */
@@ -14,9 +15,16 @@ export type RunningHouse = {
   /** Ctrl-C; answers the exit code. */
   stop: () => Promise<number | null>;
 };
+export type RunningHouse = Omit<SpawnedHouse, 'address'> & { address: string };
 
-/** The product as a user starts it, in a process group of its own. Port 0: any free one. @throws Error with what it printed when it does not come up */
+/** The product as a user starts it. @throws Error with what it printed when it does not come up */
 export async function startHouse(env: Readonly<Record<string, string>>): Promise<RunningHouse> {
+  const house = spawnHouse(env);
+  return { ...house, address: await house.address };
+}
+
+/** The product, in a process group of its own, from its first moment on. Port 0: any free one. */
+export function spawnHouse(env: Readonly<Record<string, string>>): SpawnedHouse {
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -26,7 +34,7 @@ export async function startHouse(env: Readonly<Record<string, string>>): Promise
   child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (printed += text));
   const ended = once(child, 'exit');
-  const address = await new Promise<string>((resolve, reject) => {
+  const address = new Promise<string>((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`the house did not come up:\n${printed}`)), STARTS_WITHIN_MS);
     const look = () => {
       const found = /listens on (http:\S+)/.exec(printed)?.[1];
@@ -40,6 +48,7 @@ export async function startHouse(env: Readonly<Record<string, string>>): Promise
       reject(new Error(`the house ended with ${code}:\n${printed}`));
     });
   });
+  address.catch(() => {}); // told to whoever waits for it; a house that is killed while starting disappoints nobody
   const signal = async (name: 'SIGKILL' | 'SIGINT', pid: number) => {
     if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) process.kill(pid, name);
     await ended;

@@ -1,0 +1,64 @@
+import { request } from 'node:http';
+import { socketPath } from '@storylark/standalone/control';
+import { filesIn } from '@storylark/standalone/files';
+import { startHouse, spawnHouse, type RunningHouse } from '../house/startHouse.ts';
+
+/** The house of a round: one data folder, killed and started again. */
+export function createHouse(dataDir: string) {
+  const env = { DATA_DIR: dataDir, LIMIT_FACTOR: '1000', STUDIO_PROCESSES: '2', LOG_LEVEL: 'error' };
+  let next = awaited();
+  let running = next.house;
+
+  return {
+    /** Where it listens now; while it is down, where it will. */
+    address: async () => (await running).address,
+    async start(): Promise<void> {
+      next.resolve(await startHouse(env));
+    },
+    /** Starts it and kills it after `ms`, wherever its start has come to. Answers whether it was still starting. */
+    async startAndKill(ms: number): Promise<boolean> {
+      const house = spawnHouse(env);
+      let listens = false;
+      void house.address.then(
+        () => (listens = true),
+        () => {},
+      );
+      await new Promise((done) => setTimeout(done, ms));
+      const starting = !listens;
+      await house.kill();
+      return starting;
+    },
+    /** kill -9. From now on `address` waits for the next start. */
+    async kill(): Promise<void> {
+      const house = await running;
+      next = awaited();
+      running = next.house;
+      await house.kill();
+    },
+    stop: async () => (await running).stop(),
+    printed: async () => (await running).printed(),
+    /** As the operator's commands ask it. @throws Error with what it answered unless 2xx */
+    operate: (path: string, body: object) =>
+      new Promise<void>((resolve, reject) => {
+        const options = {
+          socketPath: socketPath(filesIn(dataDir).socket),
+          path,
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+        };
+        const asked = request(options, (response) => {
+          let text = '';
+          response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+          response.on('end', () => ((response.statusCode ?? 500) < 300 ? resolve() : reject(new Error(`${path} answered ${text}`))));
+        });
+        asked.on('error', reject).end(JSON.stringify(body));
+      }),
+  };
+}
+/** The house that is to come: who asks for it while it is down waits for it. */
+function awaited() {
+  let resolve: (house: RunningHouse) => void = () => {};
+  const house = new Promise<RunningHouse>((come) => (resolve = come));
+  return { house, resolve };
+}
+export type House = ReturnType<typeof createHouse>;

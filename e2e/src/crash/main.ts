@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+import { hash } from '@storylark/generators/studio/text/seed';
+import { places, type Place } from './landings.ts';
+import { runRound, type Aim, type Result } from './runRound.ts';
+
+// npm run crash -- [rounds] [--seed N] [--aim place]
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' }, aim: { type: 'string' } } });
+const rounds = Number(positionals[0] ?? 25);
+const seed = Number(values.seed ?? 1);
+const only = values.aim as Aim | undefined;
+if (!Number.isSafeInteger(rounds) || rounds < 1 || !Number.isSafeInteger(seed) || (only && ![...places, 'anywhere'].includes(only))) {
+  console.error(`Usage: npm run crash -- [rounds] [--seed N] [--aim ${places.join('|')}|anywhere]`);
+  process.exit(2);
+}
+
+/** Rounds at the same time: each waits most of its time for leases of the dead to end. */
+const LANES = 3;
+const EACH_AT_LEAST = 3;
+const landings = new Map<Place | 'starting', number>([...places, 'starting' as const].map((place) => [place, 0]));
+const counts = { passed: 0, failed: 0, stories: 0, operations: 0, unanswered: 0 };
+let begun = 0;
+
+/** Each place in turn until it has been hit often enough; then any moment. */
+function nextAim(round: number): Aim {
+  const wanting = places.filter((place) => (landings.get(place) ?? 0) < EACH_AT_LEAST);
+  return only ?? wanting[round % Math.max(1, wanting.length)] ?? 'anywhere';
+}
+
+async function lane() {
+  while (begun < rounds) {
+    const round = begun++;
+    // A single round takes the seed as it is: that is what a red one tells.
+    const roundSeed = rounds === 1 ? seed : hash(String(seed), String(round)) % 1_000_000;
+    const aim = nextAim(round);
+    const started = performance.now();
+    const result = await runRound({ seed: roundSeed, aim }).catch((error: unknown): Result => ({
+      landed: new Set(),
+      whileStarting: false,
+      unanswered: 0,
+      operations: 0,
+      stories: 0,
+      faults: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+    }));
+    tell(round, roundSeed, aim, result, (performance.now() - started) / 1000);
+  }
+}
+
+function tell(round: number, roundSeed: number, aim: Aim, { landed, whileStarting, faults, ...made }: Result, seconds: number) {
+  for (const place of landed) landings.set(place, (landings.get(place) ?? 0) + 1);
+  if (whileStarting) landings.set('starting', (landings.get('starting') ?? 0) + 1);
+  counts.stories += made.stories;
+  counts.operations += made.operations;
+  counts.unanswered += made.unanswered;
+  const hit = [...landed, ...(whileStarting ? ['starting'] : [])].join(', ') || 'nothing under way';
+  console.log(
+    `${faults.length === 0 ? '✓' : '✗'} ${String(round + 1).padStart(3)} aimed at ${aim.padEnd(10)} ${seconds.toFixed(1).padStart(5)} s  landed in ${hit}`,
+  );
+  counts[faults.length === 0 ? 'passed' : 'failed'] += 1;
+  if (faults.length === 0) return;
+  for (const fault of faults.slice(0, 20)) console.log(`      ${fault}`);
+  console.log(`      again: npm run crash -- 1 --seed ${roundSeed} --aim ${aim}`);
+}
+
+const started = performance.now();
+console.log(`Crash test: ${rounds} rounds, seed ${seed}.`);
+await Promise.all(Array.from({ length: Math.min(LANES, rounds) }, lane));
+const seconds = ((performance.now() - started) / 1000).toFixed(0);
+console.log(
+  `\n${counts.operations} commands (${counts.unanswered} without an answer at the kill), ${counts.stories} stories, ${seconds} s. Kills landed during:`,
+);
+for (const [place, times] of landings) console.log(`  ${place.padEnd(12)} ${times}`);
+const missed = places.filter((place) => (landings.get(place) ?? 0) < EACH_AT_LEAST);
+// Fewer rounds cannot hit six places three times.
+if (rounds >= 25 && !only && missed.length > 0) {
+  counts.failed += 1;
+  console.log(`  fewer than ${EACH_AT_LEAST} landed during ${missed.join(', ')}`);
+}
+console.log(`${counts.passed} passed, ${counts.failed} failed`);
+process.exit(counts.failed > 0 ? 1 : 0);

@@ -1,0 +1,79 @@
+import { paths } from '@storylark/contracts/paths';
+import type { House } from './house.ts';
+
+export type Frame = { position: number; event: string; data: { uuid: string; change: string; state: string | null } };
+export type Reader = {
+  accountId: string;
+  /** Where it began to listen; null when it never got so far. */
+  from: () => number | null;
+  frames: readonly Frame[];
+  /** Place of the last frame. */
+  at: () => number;
+  close: () => Promise<void>;
+};
+
+/** A browser's event stream: resumes after the last frame it got, across every crash, until its session ends. */
+export function openReader(
+  house: House,
+  { accountId, token }: { accountId: string; token: string },
+  heard: (frame: Frame) => void,
+): Reader {
+  const frames: Frame[] = [];
+  const closing = new AbortController();
+  let from: number | null = null;
+  let lastId: string | null = null;
+
+  function take(text: string) {
+    const fields = Object.fromEntries(
+      text.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+    );
+    if (fields.id === undefined) return;
+    lastId = fields.id;
+    const position = Number(fields.id.split('.').at(-1));
+    from ??= position;
+    if (fields.event === undefined) return;
+    const frame = { position, event: fields.event, data: JSON.parse(fields.data ?? 'null') as Frame['data'] };
+    frames.push(frame);
+    heard(frame);
+  }
+
+  /** False when the house does not let us in any more. */
+  async function listen(): Promise<boolean> {
+    const address = await Promise.race([
+      house.address(),
+      new Promise<null>((done) => closing.signal.addEventListener('abort', () => done(null))),
+    ]);
+    if (address === null) return false;
+    const headers = { authorization: `Bearer ${token}`, ...(lastId === null ? {} : { 'last-event-id': lastId }) };
+    const answer = await fetch(address + paths.events, { headers, signal: closing.signal });
+    if (answer.status === 401) return false;
+    let text = '';
+    const decoder = new TextDecoder();
+    for await (const bytes of answer.body ?? []) {
+      text += decoder.decode(bytes, { stream: true });
+      const whole = text.split('\n\n');
+      text = whole.pop() ?? '';
+      whole.forEach(take);
+    }
+    return true;
+  }
+
+  async function run() {
+    while (!closing.signal.aborted) {
+      const letIn = await listen().catch(() => true); // cut off: resume
+      if (!letIn) return;
+      await new Promise((done) => setImmediate(done));
+    }
+  }
+  const done = run();
+  return {
+    accountId,
+    frames,
+    from: () => from,
+    at: () => (lastId === null ? -1 : Number(lastId.split('.').at(-1))),
+    async close() {
+      closing.abort();
+      await done;
+    },
+  };
+}

@@ -1,0 +1,228 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { path, paths } from '@storylark/contracts/paths';
+import type { StoryView } from '@storylark/contracts/stories/views';
+import { unit } from '@storylark/generators/studio/text/seed';
+import { call, eventually, type Parent } from '../house/client.ts';
+import { checkAcknowledged, checkBlobs, checkOnce, checkSlots, unfinishedStories } from './checkLog.ts';
+import { checkReader, checkReadModels, lastNews } from './checkReadModels.ts';
+import { blobsIn, mailsIn, readCopy, readFiles, type Found } from './files.ts';
+import { createHouse } from './house.ts';
+import { openWork, placesOf, type Place } from './landings.ts';
+import { createFamilies, type Families } from './load.ts';
+import { createOperations, Unanswered, type Operation } from './operations.ts';
+import { openReader, type Frame } from './reader.ts';
+
+/** What a round aims at; 'anywhere': any moment of the load. */
+export type Aim = Place | 'anywhere';
+export type Result = {
+  landed: ReadonlySet<Place>;
+  whileStarting: boolean;
+  unanswered: number;
+  operations: number;
+  stories: number;
+  faults: string[];
+};
+
+const ENDS_WITHIN_MS = 90_000;
+
+/** One house on a folder of its own: a load, a kill at the aimed moment, a second life in which everything comes to its end, and the check. */
+export async function runRound({ seed, aim }: { seed: number; aim: Aim }): Promise<Result> {
+  const chance = (what: string) => unit(String(seed), what);
+  const dataDir = mkdtempSync(join(tmpdir(), 'storylark-crash-'));
+  const house = createHouse(dataDir);
+  const aimed = new Trigger();
+  const operations = createOperations(house, (operation) => aimed.acknowledged(operation));
+  const families = createFamilies(house, operations);
+  const faults: string[] = [];
+  const problem = (error: unknown) =>
+    void (error instanceof Unanswered || faults.push(error instanceof Error ? error.message : String(error)));
+
+  await house.start();
+  const staying = await families.newFamily();
+  const leaving = await families.newFamily();
+  const hero = await families.createCharacter(staying);
+  const readers = [staying, leaving].map((parent) => openReader(house, parent, (frame) => aimed.heard(frame)));
+  await eventually('the readers listen', async () => readers.every(({ from }) => from() !== null));
+
+  // the load, until the kill
+  const kill = aimed.at(aim, chance);
+  const load = loadOf({ families, staying, leaving, hero, aim, chance }).map((act) => act.catch(problem));
+  await kill;
+  await house.kill();
+  await Promise.all(load);
+
+  const unanswered = operations.log.filter(({ answer }) => answer === null).length;
+  const landed = placesOf(await readCopy(dataDir), unanswered);
+  const whileStarting = chance('again') < 0.4 && (await house.startAndKill(chance('starting') * 900));
+
+  // the second life
+  await house.start();
+  faults.push(...(await operations.finishUnanswered()));
+  const settled = await eventually('everything comes to its end', () => settledFiles(dataDir, readers), ENDS_WITHIN_MS).catch(problem);
+  if (!settled) faults.push(...(await stillOpen(dataDir)));
+  const gone = new Set(
+    (settled?.events ?? []).flatMap(({ type, data }) =>
+      type === 'StoryDeleted' || type === 'CharacterDeleted' || type === 'AccountDeleted'
+        ? [String(data.storyId ?? data.characterId ?? data.accountId)]
+        : [],
+    ),
+  );
+  faults.push(...(await operations.repeatAnswered(gone)));
+  const address = await house.address();
+  const ready = await call(address, 'GET', '/readyz');
+  if (ready.status !== 200) faults.push(`readyz answers ${ready.status} ${JSON.stringify(ready.body)}`);
+  faults.push(...(await lookAtStories(address, staying, operations.log, gone)));
+  for (const reader of readers) await reader.close();
+  if ((await house.stop()) !== 0) faults.push('the house did not stop in order');
+  const printed = (await house.printed()).split('\n').filter((line) => line.startsWith('{'));
+  faults.push(...printed.map((line) => `the house logged ${line}`));
+
+  // the check of the stopped house
+  const found = await readFiles(dataDir);
+  const { events } = found;
+  faults.push(
+    ...checkAcknowledged(operations.log, events),
+    ...checkOnce(events),
+    ...checkSlots(events),
+    ...unfinishedStories(events).map((id) => `the story ${id} has no end`),
+    ...checkBlobs(events, await blobsIn(dataDir)),
+    ...checkReadModels(found),
+    ...readers.flatMap((reader) => checkReader(reader, events)),
+    ...(await checkMails(dataDir, operations.log, found)),
+  );
+  if (faults.length === 0) rmSync(dataDir, { recursive: true });
+  else faults.push(`its files: ${dataDir}`);
+  const stories = events.filter(({ type }) => type === 'StoryRequested').length;
+  return { landed, whileStarting, unanswered, operations: operations.log.length, stories, faults };
+}
+
+/** When to kill: by what is acknowledged and heard. */
+class Trigger {
+  private wishes: { fits: (news: string) => boolean; fire: () => void }[] = [];
+  private tell(news: string) {
+    for (const wish of this.wishes) if (wish.fits(news)) wish.fire();
+  }
+  acknowledged = ({ kind }: Operation) => this.tell(`ack ${kind}`);
+  heard = ({ data }: Frame) => this.tell(`heard ${data.change}`);
+
+  /** Resolves at the moment for this aim. */
+  async at(aim: Aim, chance: (what: string) => number): Promise<void> {
+    const later = (ms: number) => new Promise<void>((done) => setTimeout(done, chance('delay') * ms));
+    const news = (wanted: RegExp, times = 1) => {
+      let left = times;
+      return new Promise<void>((fire) => this.wishes.push({ fits: (text) => wanted.test(text) && (left -= 1) <= 0, fire }));
+    };
+    switch (aim) {
+      case 'append':
+      case 'projection':
+        return news(/^ack (profile|changeCharacter)$/, 1 + Math.floor(chance('count') * 60));
+      case 'text':
+        await news(/^heard requested$/);
+        return later(120);
+      case 'narration':
+      case 'picture':
+        await news(aim === 'picture' && chance('later') < 0.5 ? /^heard picture$/ : /^heard text$/);
+        return later(600);
+      case 'deletion':
+        await news(/^ack delete/);
+        return later(20);
+      case 'anywhere':
+        await news(/^ack orderStory$/);
+        return later(5_000);
+    }
+  }
+}
+
+type LoadOf = { families: Families; staying: Parent; leaving: Parent; hero: string; aim: Aim; chance: (what: string) => number };
+
+function loadOf({ families, staying, leaving, hero, aim, chance }: LoadOf): Promise<void>[] {
+  const repeat = async (times: number, act: (n: number) => Promise<unknown>) => {
+    for (let n = 0; n < times; n += 1) await act(n);
+  };
+  const busy = 150;
+  const loads = [
+    repeat(busy, (n) => families.changeProfile(staying, n)),
+    repeat(2, () => families.signUp()),
+    families.createCharacter(staying).then((side) => repeat(busy, (n) => families.rename(staying, side, n))),
+    families
+      .orderStory(staying, hero)
+      .then(async () => (chance('second') < 0.3 ? void (await families.orderStory(staying, hero)) : undefined)),
+  ];
+  if (aim === 'deletion' || chance('deletes') < 0.5) loads.push(deletions({ families, staying, leaving, hero, aim, chance }));
+  return loads;
+}
+
+/** One of: a story before it is done, a character with its story or without it, the account with all it has. */
+async function deletions({ families, staying, leaving, chance }: LoadOf): Promise<void> {
+  const choice = chance('what goes');
+  const parent = choice < 0.5 ? leaving : staying;
+  const character = await families.createCharacter(parent);
+  const story = await families.orderStory(parent, character);
+  if (choice < 0.5) await families.deleteAccount(parent);
+  else if (choice < 0.75) await families.deleteStory(parent, story);
+  else await families.deleteCharacter(parent, character, choice < 0.9);
+}
+
+/** The files once all work is done, all read models have come to the end of the log and the readers have heard of it. */
+async function settledFiles(dataDir: string, readers: readonly ReturnType<typeof openReader>[]): Promise<Found | null> {
+  const found = await readFiles(dataDir);
+  const { events, readModels } = found;
+  const head = events.at(-1)?.position ?? -1;
+  if (openWork(found).length > 0 || unfinishedStories(events).length > 0) return null;
+  if ([...readModels.values()].some(({ position }) => position < head)) return null;
+  const gone = goneAccounts(events);
+  if (gone.some((id) => !events.some(({ type, data }) => type === 'AccountErased' && data.accountId === id))) return null;
+  return readers.every(({ accountId, at }) => gone.includes(accountId) || at() >= lastNews(accountId, events)) ? found : null;
+}
+
+const goneAccounts = (events: Found['events']) =>
+  events.filter(({ type }) => type === 'AccountDeleted').map(({ data }) => String(data.accountId));
+
+/** What of a house did not come to its end. */
+async function stillOpen(dataDir: string): Promise<string[]> {
+  const found = await readFiles(dataDir);
+  return openWork(found).map(({ id }) => {
+    const { state, attempts, reason } = found.jobs.get(id) ?? {};
+    return `work is left: ${id} ${JSON.stringify({ state, attempts, reason })}`;
+  });
+}
+
+/** As a parent sees it: what was made can be read and heard. */
+async function lookAtStories(address: string, { token }: Parent, log: readonly Operation[], gone: ReadonlySet<string>): Promise<string[]> {
+  const wrong: string[] = [];
+  const ordered = log.filter(({ kind, token: by, about }) => kind === 'orderStory' && by === token && !gone.has(about ?? ''));
+  for (const { about = '' } of ordered) {
+    const { status, body } = await call<StoryView>(address, 'GET', path(paths.story, { uuid: about }), { token });
+    if (status === 200 && body.state === 'failed') continue;
+    const sound = body.audioUrl ? await fetch(new URL(body.audioUrl, address)) : null;
+    const bytes = sound ? Buffer.from(await sound.arrayBuffer()) : Buffer.alloc(0);
+    if (
+      status !== 200 ||
+      body.state !== 'finished' ||
+      !body.title ||
+      body.paragraphs.length === 0 ||
+      bytes.toString('latin1', 0, 3) !== 'ID3'
+    )
+      wrong.push(`the story ${about} answers ${status}, is ${body.state}, its sound ${bytes.length} bytes`);
+  }
+  return wrong;
+}
+
+/** Each account that was opened got its mail, once; a deleted one has none left. */
+async function checkMails(dataDir: string, log: readonly Operation[], { events }: Found): Promise<string[]> {
+  const gone = goneAccounts(events);
+  const wrong: string[] = [];
+  for (const { kind, about = '', answer } of log) {
+    if (kind !== 'signup') continue;
+    const accountId = String(answer?.body.uuid);
+    const wanted = events
+      .filter(({ type, data }) => type === 'EmailConfirmationRequested' && data.accountId === accountId)
+      .map(({ id }) => id);
+    const mails = await mailsIn(dataDir, about);
+    const fits = gone.includes(accountId) ? mails.length === 0 : mails.length === wanted.length && wanted.every((id) => mails.includes(id));
+    if (!fits) wrong.push(`${accountId} was to get ${wanted.length} mails and has ${mails.length}`);
+  }
+  return wrong;
+}
