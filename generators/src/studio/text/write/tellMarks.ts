@@ -18,10 +18,12 @@ const afterSpeech = /\.<\/[a-z]+>\s+$/;
 /** After ? or ! a tag may follow (she asked); a subject argument there begins a sentence. */
 const afterCall = /[!?…]\s?<\/[a-z]+>\s+$/;
 
-/** German things have a gender: er, sie would be the swamp or the door if one has come in between (objects of the person’s own sentence excepted). */
+/** German and French things have a gender: er, elle would be the swamp or the door if one has come in between (objects of the person’s own sentence excepted). */
 const rivals: Record<string, RegExp> = {
   er: /(?<!\p{L})(der|den|ein|einen|kein|keinen|dieser|diesen)(?!\p{L})/iu,
   sie: /(?<!\p{L})(die|eine|keine|diese)(?!\p{L})/iu,
+  il: /(?<!\p{L})(le|un|ce|cet|du|au|quelqu’un)(?!\p{L})/iu,
+  elle: /(?<!\p{L})(la|une|cette)(?!\p{L})/iu,
 };
 const afterFirst = (text: string): string => text.replace(/^[^.!?]*[.!?]?/, '');
 const lastSentence = (text: string): string => text.slice(Math.max(0, ...[...text.matchAll(/[.!?]\S*\s/g)].map((end) => end.index + 1)));
@@ -53,7 +55,7 @@ export function tellMarks(marked: string, locale: Locale, memory: Memory, nameEl
     memory.since = (memory.since ?? '') + before.slice(counted);
     counted = before.length;
     const between = memory.opens ? afterFirst(memory.since) : memory.since;
-    const clear = locale !== 'de' || pronoun === undefined || !rivals[pronoun]?.test(between);
+    const clear = pronoun === undefined || !rivals[pronoun]?.test(between);
     const again = kind === 'subject' && memory.last === role && memory.words < NAME_AGAIN && pronoun !== undefined && clear;
     const value = again ? pronoun : text;
     if (role !== undefined && !again) Object.assign(memory, { last: role, words: 0 });

@@ -53,6 +53,11 @@ describe('telling a message', () => {
     );
   });
 
+  it('names a French person again where il or elle could mean a thing', () => {
+    expect(tell('{hero} sauta. La porte claqua. {hero_subj} rit.', 'fr')).toBe('Emma sauta. La porte claqua. Emma rit.');
+    expect(tell('{hero} sauta. Le vent claqua. {hero_subj} rit.', 'fr')).toBe('Emma sauta. Le vent claqua. Elle rit.');
+  });
+
   it('begins sentences with a capital, also with an argument', () => {
     expect(tell('{prize_def} stood there. {hero_he} saw {prize_indef}.', 'en')).toBe(
       'The treasure chest stood there. She saw a treasure chest.',

@@ -15,7 +15,7 @@ export const empathy: readonly LessonMessages[] = [
     turn: ['De dos, {companion} n’avait pas l’air en colère. De dos, {companion} avait l’air petit{companion_e}.'],
     deed: ['{hero_subj} [alla|est allé{hero_e}] s’asseoir à côté, à la même hauteur, et [respira|a respiré], sans rien dire.'],
     answer: [
-      'Cela [dura|a duré]. <companion>C’est aujourd’hui que mon frère est parti</companion>, [dit|a dit] {companion} enfin. <companion>On faisait toujours ça à deux.</companion> {hero_subj} [hocha|a hoché] la tête. On [resta|est resté] encore un peu comme ça.',
+      'Cela [dura|a duré]. <companion>C’est aujourd’hui que mon meilleur ami est parti</companion>, [dit|a dit] {companion} enfin. <companion>On faisait toujours ça à deux.</companion> {hero_subj} [hocha|a hoché] la tête. On [resta|est resté] encore un peu comme ça.',
     ],
     echo: ['<companion>Et la grenouille</companion>, [dit|a dit] {companion} plus tard, <companion>tu peux la refaire.</companion>'],
   },

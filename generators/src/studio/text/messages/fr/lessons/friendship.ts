@@ -13,7 +13,7 @@ export const friendship: readonly LessonMessages[] = [
     ],
     again: ['{hero_subj} [ajouta|a ajouté] une quatrième règle. {companion} [s’éloigna|s’est éloigné{companion_e}] encore.'],
     turn: [
-      '{hero_subj} [regarda|a regardé] le caillou, puis {companion}. Personne ne lui avait demandé à quoi on jouait, chez {companion_lui}.',
+      '{hero_subj} [regarda|a regardé] le caillou, puis {companion}. {hero} ne lui avait pas demandé à quoi {companion_il} aimait jouer.',
     ],
     deed: ['{hero_subj} [se poussa|s’est poussé{hero_e}] d’une place. <hero>Montre-moi le tien</hero>, [dit|a dit] {hero}.'],
     answer: [

@@ -6,7 +6,7 @@ export const kindness: readonly LessonMessages[] = [
       'Quelqu’un était assis en travers du passage, sur un gros sac, et grognait contre tout le monde. <hero>Moi aussi, je sais grogner</hero>, [dit|a dit] {hero}.',
     ],
     firstTry: [
-      '<hero>Poussez-vous !</hero> [cria|a crié] {hero}. Le grognon [écarta|a écarté] les coudes. {hero_subj} [grogna|a grogné] plus fort.',
+      '<hero>Poussez-vous !</hero> [cria|a crié] {hero}. Le grognon [écarta|a écarté] les coudes. {hero} [grogna|a grogné] plus fort.',
     ],
     why: [
       'À chaque mot, le passage devenait plus étroit. Même une feuille n’y passait plus. <companion>Continue comme ça</companion>, [soupira|a soupiré] {companion}, <companion>et il prend racine.</companion>',

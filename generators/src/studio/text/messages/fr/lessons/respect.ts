@@ -3,7 +3,7 @@ import type { LessonMessages } from '../../schema.ts';
 export const respect: readonly LessonMessages[] = [
   {
     dilemma: [
-      'Chez {companion}, avant de passer, on posait trois doigts sur le sol et l’on comptait jusqu’à sept. <hero>C’est long</hero>, [dit|a dit] {hero}. En sautant par-dessus, cela prenait une seconde.',
+      '<companion>Ici, avant de passer, on salue</companion>, [dit|a dit] {companion}. On posait trois doigts sur le sol et l’on comptait jusqu’à sept. <hero>C’est long</hero>, [dit|a dit] {hero}. En sautant par-dessus, cela prenait une seconde.',
     ],
     firstTry: ['{hero_subj} [sauta|a sauté] par-dessus la ligne, sans compter. Une seconde, c’était exact.'],
     why: [

@@ -43,6 +43,6 @@ export const sayingPleaseThankYou: readonly LessonMessages[] = [
     answer: [
       'Le portier [sourit|a souri] et [ôta|a ôté] son chapeau. La clé était dessous. <hero>Merci, monsieur</hero>, [dit|a dit] {hero}. <companion>Il l’avait tiédie</companion>, [dit|a dit] {companion}.',
     ],
-    echo: ['{hero} [garda|a gardé] une clé de boîte à sardines. On ne sait jamais.'],
+    echo: ['{hero} [garda|a gardé] une clé de boîte à sardines. Il y a toujours des sardines quelque part.'],
   },
 ];

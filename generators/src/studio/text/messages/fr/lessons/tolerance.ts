@@ -9,7 +9,7 @@ export const tolerance: readonly LessonMessages[] = [
       '{hero_subj} [expliqua|a expliqué]. {hero_subj} [montra|a montré]. À la fin, {hero_il} [retourna|a retourné] l’échelle de {companion}, pour que ce soit bien.',
     ],
     why: [
-      'Bien mise, l’échelle [glissa|a glissé]. Avant, elle tenait. <companion>Chez nous, le sol penche</companion>, [dit|a dit] {companion}. <companion>Alors on la pose comme ça.</companion>',
+      'Bien mise, l’échelle [glissa|a glissé]. Avant, elle tenait. <companion>Ici, le sol penche</companion>, [dit|a dit] {companion}. <companion>Alors on la pose comme ça.</companion>',
     ],
     again: ['<hero>Alors il faut redresser le sol</hero>, [dit|a dit] {hero}. Le sol n’avait pas l’air d’accord.'],
     turn: ['{hero_subj} [pencha|a penché] la tête. Vu de ce côté, c’était le monde de {hero} qui allait de travers.'],

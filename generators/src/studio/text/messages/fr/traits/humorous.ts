@@ -7,7 +7,7 @@ export const humorous: NonNullable<Tables['trait']['humorous']> = {
     '{hero_subj} savait faire la voix du directeur, celle du chien, et celle du chien du directeur.',
     'Quand {hero} racontait une blague, {hero_il} riait avant la fin. On ne connaissait la fin d’aucune.',
     '{hero_subj} marchait à reculons devant le miroir, pour voir partir quelqu’un de drôle.',
-    'Le chapeau de {hero} était trop grand. {hero_subj} disait qu’il lui restait de la place pour les idées.',
+    'Le chapeau de {hero} était trop grand. <hero>J’ai de la place pour les idées</hero>, disait {hero}.',
     '{hero_subj} avait mis des lunettes au melon. Depuis, personne n’osait le couper.',
     'Quand il y avait du silence à table, {hero} laissait tomber une cuillère. Elle tombait toujours au bon moment.',
     '{hero_subj} appelait l’aspirateur Monsieur Bertrand et lui demandait des nouvelles de sa famille.',

@@ -30,7 +30,7 @@ export const adventure: TypeMessages = {
   low: [
     'Pendant un moment, personne [ne trouva|n’a trouvé] rien à dire. Même le vent attendait ailleurs.',
     'Un oiseau [passa|est passé] au-dessus, [regarda|a regardé] en bas et [continua|a continué] sa route. Il en avait assez vu.',
-    'La ficelle était mouillée, le plan aussi, et personne n’avait envie de dire à qui la faute.',
+    'Tout était de travers, le plan aussi, et personne n’avait envie de dire à qui la faute.',
     'Continuer avait l’air bête. Rentrer aussi.',
     '{hero_subj} [donna|a donné] un coup de pied dans un caillou. Il [roula|a roulé] trois fois sur lui-même et [s’arrêta|s’est arrêté], vexé.',
     'Il ne restait du beau plan que la moitié gauche, et c’était la moins bonne.',

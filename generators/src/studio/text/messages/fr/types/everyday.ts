@@ -69,9 +69,9 @@ export const everyday: TypeMessages = {
   ],
   close: [
     'À la maison, ça sentait la soupe. On lui [demanda|a demandé] si ça s’était bien passé. <hero>Ça dépend quoi</hero>, [dit|a dit] {hero}.',
-    'Sur la table, il y avait une assiette de plus que le matin. La chaise était revenue.',
-    '{hero_subj} [remit|a remis] son gilet à l’endroit. L’étiquette [gratta|a gratté] dans le dos, comme d’habitude.',
-    'Au dîner, {hero} [coupa|a coupé] le pain. Il était encore de travers, mais dans l’autre sens.',
+    'Sur la table, il y avait une assiette de plus que le matin. On [se serra|s’est serré], et cela allait.',
+    '{hero_subj} avait passé toute la journée avec son gilet à l’envers. Personne ne l’avait dit, et ça tenait aussi chaud.',
+    'Au dîner, {hero} [coupa|a coupé] le pain. Les tranches étaient de travers, mais il y en avait pour tout le monde.',
     '{hero_subj} [posa|a posé] ses chaussures l’une contre l’autre dans l’entrée. D’habitude, elles se boudaient.',
     'Ce soir-là, à table, tout le monde parlait en même temps, et {hero} [reprit|a repris] des pommes de terre.',
   ],
