@@ -3,7 +3,7 @@ import type { LessonMessages } from '../../schema.ts';
 export const adhd: readonly LessonMessages[] = [
   {
     dilemma: [
-      '{companion} war dabei, ein Kind mit ADHS und tausend Einfällen. {companion} sprang vom einen zum anderen und wieder zurück. So wurde nichts fertig, fand {hero}.',
+      '{companion} war mit dabei, ein Kind mit ADHS und tausend Einfällen. Es ging vom einen zum anderen und wieder zurück. So wurde nichts fertig, fand {hero}.',
     ],
     firstTry: [
       '<hero>Jetzt setz dich hin und konzentrier dich</hero>, sagte {hero_subj}. <hero>Wir machen es alle genau so.</hero> Sie saßen, und es war ganz still.',
@@ -25,7 +25,7 @@ export const adhd: readonly LessonMessages[] = [
   },
   {
     dilemma: [
-      '{companion} war mit, ein Kind mit ADHS, und hatte schon viermal die Richtung gewechselt. <hero>So kommen wir nie an</hero>, sagte {hero_subj}.',
+      '{companion} war mit dabei, ein Kind mit ADHS. Schon zum vierten Mal war {companion} abgebogen. <hero>So kommen wir nie an</hero>, sagte {hero_subj}.',
     ],
     firstTry: ['<hero>Du bleibst jetzt hinter mir</hero>, sagte {hero_subj}, <hero>und fasst nichts an.</hero>'],
     why: ['{hero_subj} ging voran und sah nur nach vorn. Da war der Weg zu Ende. Was links und rechts gewesen war, wusste keiner.'],

@@ -3,7 +3,7 @@ import type { LessonMessages } from '../../schema.ts';
 export const autism: readonly LessonMessages[] = [
   {
     dilemma: [
-      '{companion} ging mit, ein autistisches Kind mit Kopfhörern gegen den Lärm und einem Heft voller Muster. <hero>Wir rennen alle zugleich los und rufen</hero>, sagte {hero_subj}, <hero>als Überraschung.</hero>',
+      '{companion} war mit dabei, autistisch und mit Kopfhörern gegen den Lärm, unter dem Arm ein Heft voller Muster. <hero>Wir rennen alle zugleich los und rufen</hero>, sagte {hero_subj}, <hero>als Überraschung.</hero>',
     ],
     firstTry: ['Sie stürmten um {companion} herum, klatschten und riefen: Überraschung. {hero_subj} meinte es gut und rief am lautesten.'],
     why: [
@@ -23,7 +23,7 @@ export const autism: readonly LessonMessages[] = [
   },
   {
     dilemma: [
-      '{companion} kam mit, ein Kind im Autismus-Spektrum, das jeden Fahrplan kannte. Auf dem Plan stand: erst links. <hero>Heute machen wir alles anders</hero>, rief {hero_subj}.',
+      '{companion} war mit dabei, autistisch, und kannte jeden Fahrplan. Auf dem Plan stand: erst links. <hero>Heute machen wir alles anders</hero>, rief {hero_subj}.',
     ],
     firstTry: ['{hero_subj} hakte {companion} unter und rannte nach rechts los.'],
     why: [

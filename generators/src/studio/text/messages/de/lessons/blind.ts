@@ -3,7 +3,7 @@ import type { LessonMessages } from '../../schema.ts';
 export const blind: readonly LessonMessages[] = [
   {
     dilemma: [
-      '{companion} ging mit, ein blindes Kind mit einem weißen Langstock, der leise über den Boden tickte. Nun ging das Licht aus. <hero>Ich führe dich</hero>, sagte {hero_subj}.',
+      '{companion} war mit dabei, blind und mit einem weißen Langstock, der leise über den Boden tickte. Nun ging das Licht aus. <hero>Ich führe dich</hero>, sagte {hero_subj}.',
     ],
     firstTry: [
       '{hero_subj} packte {companion} am Ärmel und zog. <hero>Da lang</hero>, rief {hero_er} und zeigte, <hero>dort drüben!</hero>',
@@ -25,7 +25,7 @@ export const blind: readonly LessonMessages[] = [
   },
   {
     dilemma: [
-      '{companion} war dabei, ein blindes Kind, und las mit den Fingern ein Schild in Punktschrift. <hero>Lass mich lesen</hero>, sagte {hero_subj}, <hero>das geht schneller.</hero>',
+      '{companion} war mit dabei, war blind und las mit den Fingern ein Schild in Punktschrift. <hero>Lass mich lesen</hero>, sagte {hero_subj}, <hero>das geht schneller.</hero>',
     ],
     firstTry: [
       '{hero_subj} sah auf das Schild. Da war nichts als Punkte. <hero>Es ist leer</hero>, sagte {hero_er} und zog {companion} weiter.',

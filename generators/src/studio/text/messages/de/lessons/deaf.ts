@@ -3,7 +3,7 @@ import type { LessonMessages } from '../../schema.ts';
 export const deaf: readonly LessonMessages[] = [
   {
     dilemma: [
-      '{companion} war dabei, ein gehörloses Kind, das in Gebärdensprache redete, mit Händen und Augenbrauen. {hero_subj} konnte kein Wort davon. Gleich würde es hier sehr laut werden.',
+      '{companion} war gehörlos, las von den Lippen ab und redete am liebsten in Gebärdensprache. {hero_subj} kannte noch keine einzige Gebärde. Gleich wurde es sehr laut hier.',
     ],
     firstTry: [
       '{hero_subj} rief lauter. Dann rief {hero_er} mit der Hand vor dem Mund. Dann drehte {hero_er} sich um und rief beim Gehen.',
@@ -23,10 +23,10 @@ export const deaf: readonly LessonMessages[] = [
   },
   {
     dilemma: [
-      '{companion} war mit, ein taubes Kind mit sehr schnellen Augen. Zwischen ihnen war jetzt eine dicke Scheibe. {hero_subj} stand auf der einen Seite, {companion} auf der anderen.',
+      '{companion} war gehörlos, las von den Lippen ab und hatte sehr schnelle Augen. Nun war zwischen ihnen eine dicke, trübe Scheibe.',
     ],
     firstTry: ['{hero_subj} klopfte und rief und klopfte.'],
-    why: ['Rufen half hier keinem. {companion} sah nur einen Mund, der auf und zu ging wie bei einem Fisch.'],
+    why: ['Rufen half hier keinem. {companion} sah nur einen Fleck, der auf und zu ging wie bei einem Fisch.'],
     again: ['{hero_subj} rief noch einmal, diesmal mit Atem. Die Scheibe beschlug, und nun sah man gar nichts mehr.'],
     turn: [
       '{companion} malte etwas in den Beschlag: zwei Hände. Dann zeigte {companion} langsam, was jede Hand tat. {hero_subj} verstand: drücken, beide zugleich.',

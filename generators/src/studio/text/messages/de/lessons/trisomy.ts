@@ -3,7 +3,7 @@ import type { LessonMessages } from '../../schema.ts';
 export const trisomy: readonly LessonMessages[] = [
   {
     dilemma: [
-      '{companion} kam mit, ein Kind mit Down-Syndrom. {companion} band Knoten auf eigene Art, immer dieselben vier Schritte. Es dauerte. {hero_subj} trat von einem Fuß auf den anderen.',
+      '{companion} war mit dabei und hatte das Down-Syndrom. Knoten band {companion} auf eigene Art, immer in denselben vier Schritten. Es dauerte. {hero_subj} trat von einem Fuß auf den anderen.',
     ],
     firstTry: [
       '<hero>Gib her, ich mach das schnell</hero>, sagte {hero_subj}, nahm {companion} die Schnur aus der Hand und band irgendetwas.',
@@ -25,7 +25,7 @@ export const trisomy: readonly LessonMessages[] = [
   },
   {
     dilemma: [
-      '{companion} war dabei, ein Kind mit Trisomie und einem Schlagholz, das klack machte. {companion} gab beim Gehen den Takt an. {hero_subj} fand den Takt zu langsam.',
+      '{companion} hatte das Down-Syndrom und ging mit einem Schlagholz voran, das klack machte. So war der Takt klar. {hero_subj} fand den Takt zu langsam.',
     ],
     firstTry: ['{hero_subj} nahm {companion} das Schlagholz weg und schlug doppelt so schnell.'],
     why: [

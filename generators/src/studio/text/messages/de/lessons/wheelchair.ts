@@ -3,7 +3,7 @@ import type { LessonMessages } from '../../schema.ts';
 export const wheelchair: readonly LessonMessages[] = [
   {
     dilemma: [
-      '{companion} war dabei und nutzte einen Rollstuhl, einen schnellen mit grünen Speichen. Da kamen Stufen. <hero>Warte hier</hero>, sagte {hero_subj}, <hero>ich erzähl dir nachher alles.</hero>',
+      '{companion} war mit dabei und nutzte einen Rollstuhl, einen schnellen mit grünen Speichen. Da kamen Stufen. <hero>Warte hier</hero>, sagte {hero_subj}, <hero>ich erzähl dir nachher alles.</hero>',
     ],
     firstTry: ['{companion} machte ein Gesicht. Da packte {hero} den Rollstuhl hinten an und hob. Gefragt hatte {hero_er} nicht.'],
     why: [
@@ -23,7 +23,7 @@ export const wheelchair: readonly LessonMessages[] = [
   },
   {
     dilemma: [
-      '{companion} war dabei, im Rollstuhl unterwegs und meistens vorneweg. Nun war der Durchgang zu schmal. <hero>Dann gehe ich allein</hero>, sagte {hero_subj}.',
+      '{companion} war mit dabei, im Rollstuhl unterwegs und meistens vorneweg. Nun war der Durchgang zu schmal. <hero>Dann gehe ich allein</hero>, sagte {hero_subj}.',
     ],
     firstTry: ['{hero_subj} quetschte sich hindurch und rief von drinnen, was es zu sehen gab.'],
     why: ['Drinnen brauchte man aber zwei, einen zum Halten und einen zum Wissen. Das Wissen war draußen.'],
