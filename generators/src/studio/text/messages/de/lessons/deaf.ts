@@ -29,7 +29,7 @@ export const deaf: readonly LessonMessages[] = [
     why: ['Rufen half hier keinem. {companion} sah nur einen Fleck, der auf und zu ging wie bei einem Fisch.'],
     again: ['{hero_subj} rief noch einmal, diesmal mit Atem. Die Scheibe beschlug, und nun sah man gar nichts mehr.'],
     turn: [
-      '{companion} malte etwas in den Beschlag: zwei Hände. Dann zeigte {companion} langsam, was jede Hand tat. {hero_subj} verstand: drücken, beide zugleich.',
+      'Mit dem Finger malte {companion} etwas auf die Scheibe: zwei Hände. Dann zeigte {companion} langsam, was jede Hand tat. {hero_subj} verstand: drücken, beide zugleich.',
     ],
     deed: ['{hero_subj} stellte sich ins Licht, sah {companion} an und machte die Gebärde nach: zugleich.'],
     answer: ['{companion} hob den Daumen und zählte mit den Fingern. Eins, zwei, drei. Sie drückten, und die Scheibe glitt zur Seite.'],
