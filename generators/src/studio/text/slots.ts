@@ -56,7 +56,7 @@ export type Place = {
   beat: BeatId;
   origin: Origin;
   slot: string;
-  /** 0 is always told; the others join in this order until the story is long enough. */
+  /** 0 is always told; below 1, unless the story gets too long; the others join in this order until it is long enough. */
   rank: number;
   /** The youngest band it is for. */
   from?: AgeBand;
@@ -79,7 +79,7 @@ export const skeleton: readonly Place[] = [
   place('home', 'character.home', 3),
   place('home', 'link.home', 1),
   place('home', 'motif.plant', 5, older),
-  place('stir', 'type.stir', 0),
+  place('stir', 'type.stir', 0.4),
   place('stir', 'setting.question', 0, { only: 'educational' }),
   place('passage', 'setting.passage', 1),
   place('arrive', 'setting.arrive', 0),
@@ -96,10 +96,10 @@ export const skeleton: readonly Place[] = [
   place('firstTry', 'setting.way', 3),
   place('firstTry', 'scene.walk', 15, { from: '6-8' }),
   place('firstTry', 'scene.walk', 20, { ...older, second: true }),
-  place('firstTry', 'attribute.line', 0),
+  place('firstTry', 'attribute.line', 0.2),
   place('firstTry', 'scene.mishap', 17, { from: '6-8' }),
   place('firstTry', 'scene.mishap', 21, { ...older, second: true }),
-  place('firstTry', 'setting.obstacle', 0),
+  place('firstTry', 'setting.obstacle', 0.3),
   place('firstTry', 'trait.firstMove', 6),
   place('firstTry', 'lesson.firstTry', 0),
   place('setback', 'lesson.why', 0),

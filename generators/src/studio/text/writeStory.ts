@@ -56,8 +56,7 @@ export function writeStory(plan: Plan, order: StoryOrder, avoid: readonly string
   const locale = localeOf[order.language];
   const tense = tenseOf(plan);
   const telling = tellingOf(plan, locale);
-  const brief = plan.length === 'short';
-  const choice = { locale, tables: tables[locale], seed: plan.seed, band: plan.band, avoid: lastUses(avoid), telling, tense, brief };
+  const choice = { locale, tables: tables[locale], seed: plan.seed, band: plan.band, avoid: lastUses(avoid), telling, tense };
   const tell = (text: string, memory: Memory): string => {
     const told = tellMarks(formatMessage(text, telling, tense), locale, memory, nameElides);
     return plan.type === 'bedtime' ? told.replace(/\s*!/g, '.') : told;

@@ -14,13 +14,14 @@ export function wordRange(locale: Locale, band: AgeBand, type: StoryType, length
 /** How far into the range a story goes: enough to be safely in it, without every optional scene. */
 const AIM = 0.35;
 
-/** Takes what is always told, then what follows in rank until the story is long enough; nothing that would make it too long. */
+/** Takes what is always told (rank 0), what is told if there is room (below 1), then what follows in rank until the story is long enough. */
 export function chooseMoves(moves: readonly { move: Move; words: number }[], [least, most]: readonly [number, number]): Set<string> {
   const aim = least + (most - least) * AIM;
   const chosen = new Set<string>();
   let words = 0;
   for (const { move, words: more } of moves.toSorted((a, b) => a.move.rank - b.move.rank)) {
-    if (move.rank > 0 && (words >= aim || words + more > most)) continue;
+    if (move.rank > 0 && words + more > most) continue;
+    if (move.rank >= 1 && words >= aim) continue;
     chosen.add(move.id);
     words += more;
   }

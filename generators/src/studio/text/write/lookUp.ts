@@ -49,11 +49,11 @@ function inOneWay({ locale, tables, seed, avoid }: Choice, id: string): string {
 }
 
 /** What comes back names what was there before: the n-th homeward of a setting its n-th passage, the n-th echo of a motif its n-th home. */
+const before: Record<string, string> = { homeward: 'passage', echo: 'home', pay: 'plant' };
 function returning(choice: Choice, id: string): string | undefined {
-  const [, origin, slot] = /^(setting\.\w+|motif\.\w+)\.(homeward|echo)$/.exec(id) ?? [];
-  if (slot === undefined) return undefined;
-  const before = chooseVariant(choice, `${origin}.${slot === 'homeward' ? 'passage' : 'home'}`).id;
-  return before.replace(/\w+:(\d+)$/, `${slot}:$1`);
+  const [, origin, slot = ''] = /^(setting\.\w+|motif\.\w+)\.(homeward|echo|pay)$/.exec(id) ?? [];
+  const first = before[slot];
+  return first === undefined ? undefined : chooseVariant(choice, `${origin}.${first}`).id.replace(/\w+:(\d+)$/, `${slot}:$1`);
 }
 
 /**

@@ -68,7 +68,7 @@ export const links: Tables['link'] = {
       },
     ],
     echo: [
-      '{link} looked at the shoes by the door, then at {hero}. <link>Is there more to tell,</link> asked {link}, <link>or is it soup first?</link>',
+      '{link} looked at the shoes by the door, then at {hero}. <link>First soup,</link> said {link}, <link>and then all of it.</link>',
       '{link} had found the cup of coffee. {link} put it down without drinking, and moved up on the bench.',
       '<link>You’ve got something in your hair,</link> said {link}. {link} did not take it out, and only looked at it for a while.',
       '{link} did not ask. {link} cut a slice of bread in two and waited, and it was the best way of asking.',
@@ -97,11 +97,11 @@ export const links: Tables['link'] = {
         text: '{link} turned the little thing over in the lamplight. <link>I had one like that,</link> said {link}, and for once told the end as well.',
         from: '6-8',
       },
-      '{link} listened to all of it with closed eyes. <link>And then?</link> asked {link} each time, until there was no more then.',
+      '{link} listened to all of it with closed eyes. <link>And then,</link> said {link} each time, until there was no more then.',
       '{link} laid two mints on the table. There had never been two before.',
       '<link>I knew somebody once,</link> said {link}, and looked over at {hero}, <link>who’d have gone straight home.</link> It was a while before they laughed.',
       { text: '{link} brought the ship in the bottle and turned it round, so that it pointed homewards.', from: '6-8' },
-      'That evening the apple peel did not break. <link>Well?</link> said {link}. {hero} shook {hero_his} head. There was nothing left to wish for.',
+      'That evening the apple peel did not break. <link>Wish,</link> said {link}. {hero} shook {hero_his} head. There was nothing left to wish for.',
     ],
   },
   near: {
@@ -122,7 +122,7 @@ export const links: Tables['link'] = {
     ],
     echo: [
       '{link} had kept a chair free.',
-      '{link} knocked long, short, short, and put {link_his} head round the door. <link>So?</link> said {link}. <link>I’ve got time.</link>',
+      '{link} knocked long, short, short, and put {link_his} head round the door. <link>I’ve got time,</link> said {link}.',
       'On the hook in the hall hung {link_gen} coat. It was good to see it there.',
       '<link>I’d give a lot to have seen it,</link> said {link}. So {hero} showed it, with two spoons.',
       '{link} had left some toast. It was cold, and it was just right.',

@@ -23,7 +23,7 @@ export const acceptingMistakes: readonly LessonMessages[] = [
   },
   {
     dilemma: [
-      'The dough for the way was {hero_gen} job: three spoons of flour to one of water, so that it would stick. It was to hold everything together. {hero_subj} counted, and talked while {hero_he} did so.',
+      'The dough was {hero_gen} job, three spoons of flour to one of water. It was to stick and to hold everything together. {hero_subj} counted, and talked while {hero_he} did so.',
     ],
     firstTry: [
       'It did not stick. It ran. <hero>That’s because of the flour,</hero> said {hero}, and smeared it on all the same, good and thick, without looking.',

@@ -6,10 +6,10 @@ export const adhd: readonly LessonMessages[] = [
       '{companion} had come as well, and had already been everywhere. {companion} had ADHD and could see nine things at once. <hero>First we all sit down,</hero> said {hero}, <hero>and I’ll read out how it’s done. It’s four pages.</hero>',
     ],
     firstTry: [
-      '{hero_subj} read aloud. {companion} sat on {companion_his} hands. At the end of page one {companion} was standing, and on page two {companion} was over there. <hero>Sit!</hero> said {hero}.',
+      '{hero_subj} read aloud. {companion} sat on {companion_his} hands. At the end of page one {companion} was standing, and on page two {companion} was over there. <hero>Sit,</hero> said {hero}.',
     ],
     why: [
-      'So {companion} sat, with both eyes on the page, and heard nothing at all, because sitting took up all {companion_his} strength. {hero}, too, had lost the thread. By page three everyone in the story was sitting, and no one was getting anywhere.',
+      'So {companion} sat, and heard nothing at all, because sitting took up all {companion_his} strength. {hero}, too, had lost the thread. By page three everyone was sitting, and no one was getting anywhere.',
     ],
     again: ['{hero_subj} read page three again, a bit slower. Even the page wanted to leave.'],
     turn: [

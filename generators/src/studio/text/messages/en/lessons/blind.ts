@@ -6,7 +6,7 @@ export const blind: readonly LessonMessages[] = [
       '{companion} was blind, had a white cane, and was the only one there who had packed sandwiches. <hero>I’ll take you,</hero> said {hero}, though nobody had asked.',
     ],
     firstTry: [
-      '{hero_subj} caught hold of {companion_his} sleeve and pulled. <hero>Over there!</hero> said {hero}. <hero>Mind that! No, that!</hero>',
+      '{hero_subj} caught hold of {companion_his} sleeve and pulled. <hero>Over there,</hero> said {hero}. <hero>Mind that. No, that!</hero>',
     ],
     why: [
       'There is no over there if you cannot see where a finger points. The cane caught, {companion} stumbled, and {hero}, who was pulling, went down too. Now neither of them knew where they were. <companion>Are you steering me,</companion> asked {companion}, <companion>or a wheelbarrow?</companion>',

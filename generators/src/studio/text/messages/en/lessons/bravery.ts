@@ -9,7 +9,7 @@ export const bravery: readonly LessonMessages[] = [
     why: ['Nobody said anything. They were all waiting, perhaps, and laughing while they waited. Under the bucket it had gone very quiet.'],
     again: ['{hero_subj} laughed once more, but only with {hero_his} mouth. {companion} had stopped altogether.'],
     turn: [
-      'A tear ran out from under the bucket and dropped on a shoe. It was a shoe with a double knot, such as somebody ties for you at home.',
+      'A tear ran out from under the bucket. It dropped on a shoe. The shoe had a double knot, the sort that somebody ties for you at home.',
     ],
     deed: [
       '{hero_subj} walked across, right through the middle of them, and stood beside the bucket. {hero_subj} did not do anything else.',
@@ -17,13 +17,11 @@ export const bravery: readonly LessonMessages[] = [
     answer: [
       'The laughing went on for three more breaths. Then it had a hole in it. <companion>I’ll fetch somebody,</companion> said {companion}, and was off. And the big ones found that they had to be elsewhere.',
     ],
-    echo: [
-      'They got the bucket off in the end, with soap. The small one looked at {hero} for a long time and then put it back on, for fun.',
-    ],
+    echo: ['They got the bucket off in the end, with soap. The small one looked at {hero} for a long time. Then it went back on, for fun.'],
   },
   {
     dilemma: [
-      '<companion>If they ask whose idea it was,</companion> said {companion}, <companion>we’d better look at our feet.</companion> For there was a little one with them who had got it wrong, and who was about to be shouted at.',
+      'A little one was with them, and had got it all wrong. There was going to be shouting. <companion>We’d better look at our feet,</companion> said {companion}.',
     ],
     firstTry: ['{hero} looked at {hero_his} feet. There were two of them, as always. {hero_subj} counted them again.'],
     why: [

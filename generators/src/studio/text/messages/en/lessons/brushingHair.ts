@@ -32,7 +32,7 @@ export const brushingHair: readonly LessonMessages[] = [
     again: ['<hero>I can do it running,</hero> said {hero}, tugging. The strap could do it running as well.'],
     turn: ['The tighter {hero_he} pulled, the tighter it held. So {hero_he} let go, and the strap, it seemed, let go a little too.'],
     deed: [
-      '{hero_subj} stood still, took the strand in one hand, up at the head where it hurts, and said: <hero>From the bottom. Slowly.</hero>',
+      '{hero_subj} stood still and held the strand up at the head, where it hurts. <hero>From the bottom,</hero> said {hero}. <hero>Slowly.</hero>',
     ],
     answer: [
       '{companion} began at the ends, with wet fingers, a bit at a time. They counted the strokes. At forty the strap fell off by itself, and {hero} had not said ow any more since nine.',

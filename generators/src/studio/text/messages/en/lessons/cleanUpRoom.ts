@@ -3,17 +3,17 @@ import type { LessonMessages } from '../../schema.ts';
 export const cleanUpRoom: readonly LessonMessages[] = [
   {
     dilemma: [
-      'They needed the whistle, and it was in {hero_gen} bag. In {hero_gen} bag there was everything. It had been packed for a year, and nothing had ever been taken out. <hero>I’ll have it in a tick,</hero> said {hero}.',
+      'They needed the whistle, and it was in {hero_gen} bag. In that bag there was everything. For a year nothing had ever been taken out. <hero>I’ll have it in a tick,</hero> said {hero}.',
     ],
     firstTry: [
       '{hero_subj} dug. Out flew a sock, a fork, half a book. {hero_subj} dug deeper, with both arms, and threw everything behind {hero_him}.',
     ],
     why: [
-      'Behind {hero_him} a mountain grew. Soon {hero} could not find the bag any more, for it was under the mountain, and {companion} was behind it. Something fell over and rolled off. It sounded like a whistle.',
+      'Behind {hero_him} a mountain grew. Soon the bag was under the mountain, and {companion} was behind it. Something rolled off. It sounded like a whistle.',
     ],
     again: ['{hero_subj} shoved the whole lot under a cloth. The cloth began to move.'],
     turn: [
-      'The fork lay by the book, and the book by the sock, and none of them belonged there. The fork looked as lost as somebody at a strange party.',
+      'The fork lay by the book, and the book by the sock. None of them belonged there. The fork looked quite lost, like somebody at a strange party.',
     ],
     deed: ['{hero_subj} picked up the fork. <hero>Where do you live?</hero> asked {hero}, and took it there. And then the next thing.'],
     answer: [
@@ -23,7 +23,7 @@ export const cleanUpRoom: readonly LessonMessages[] = [
   },
   {
     dilemma: [
-      '<companion>This is where we’ll have to get through,</companion> said {companion}. It had been {hero_gen} camp yesterday, and it still looked like it: cups, coats, strings, crumbs and a tuba. <hero>I’ll see to it,</hero> said {hero}.',
+      '<companion>We have to get through here,</companion> said {companion}. It had been {hero_gen} camp yesterday. There were cups, coats, strings, crumbs and a tuba. <hero>I’ll see to it,</hero> said {hero}.',
     ],
     firstTry: [
       '{hero_subj} pushed it all together with one foot and sat down on it. From outside it looked tidy. It looked like someone sitting on a heap.',

@@ -3,12 +3,12 @@ import type { LessonMessages } from '../../schema.ts';
 export const courage: readonly LessonMessages[] = [
   {
     dilemma: [
-      'When {hero} heard that, {hero_his} knees turned soft. Nobody had noticed yet. One could still say that one had to be home for lunch.',
+      'When {hero} heard that, {hero_his} knees turned soft. Nobody had noticed yet. There was still time to say something about lunch.',
       'Something cold sat down in {hero_gen} stomach and made itself small. <hero>Of course,</hero> said {hero}, rather too loudly. <hero>Easy.</hero>',
     ],
     firstTry: [
       '<hero>That’s nothing,</hero> said {hero}, whistled, and walked straight towards it without looking. Halfway there the whistle stopped.',
-      '{hero_subj} did it with {hero_his} eyes shut. If one did not look, it was not there. That worked for four steps.',
+      '{hero_subj} did it with {hero_his} eyes shut. What you do not look at is not there. That worked for four steps.',
     ],
     why: [
       'Then {hero_his} legs stood still all by themselves. They would go no further, and they would not go back. <companion>What is it?</companion> asked {companion}. <hero>Nothing,</hero> said {hero}, and could not move.',
@@ -29,7 +29,7 @@ export const courage: readonly LessonMessages[] = [
   },
   {
     dilemma: [
-      'It had to be said out loud, in front of everyone, and {hero} was the one who had to say it. {hero_subj} had a piece of paper for it. The paper rustled, although there was no wind.',
+      'It had to be said out loud, in front of everyone. {hero} was the one to say it. {hero_subj} had a piece of paper for it. The paper rustled, although there was no wind.',
     ],
     firstTry: [
       '<hero>I’m not hungry today,</hero> said {hero}, <hero>and my voice is a bit,</hero> and coughed. {hero_subj} let {companion} go in front and held the paper very high.',

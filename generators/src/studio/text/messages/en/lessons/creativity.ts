@@ -27,9 +27,7 @@ export const creativity: readonly LessonMessages[] = [
     dilemma: [
       'What they needed was a ladder. What they had was a heap of old chairs, a scarf, and plenty of time. <hero>We’ll just wait for a ladder,</hero> said {hero}.',
     ],
-    firstTry: [
-      'They waited. Then {hero} stood one chair on another, because that is what a ladder looks like: a thing, and on top of it a thing.',
-    ],
+    firstTry: ['They waited. Then {hero} stood one chair on another. A ladder is just a thing, and on top of it a thing.'],
     why: [
       'The chairs had sixteen legs, and all of them wanted to go somewhere else. They came down before anyone was up. <companion>That’s no ladder,</companion> said {companion}.',
     ],

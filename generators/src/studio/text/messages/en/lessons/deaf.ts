@@ -6,7 +6,7 @@ export const deaf: readonly LessonMessages[] = [
       '{companion} came along as well. {companion} was deaf and talked with both hands, faster than most people with their mouths. {hero} could say nothing but hello, and waved it.',
     ],
     firstTry: [
-      '<hero>You take the left side,</hero> said {hero}, with {hero_his} back turned. <hero>I said left!</hero> {hero_subj} shouted it, through a mouthful of apple.',
+      '<hero>You take the left side,</hero> said {hero}, with {hero_his} back turned. <hero>I said left.</hero> {hero_subj} shouted it, through a mouthful of apple.',
     ],
     why: [
       '{companion} took the right side. Shouting had only made {hero_gen} face larger. The two of them pulled in opposite directions, until something gave way, and it was both of them. <companion>I can’t read your back,</companion> signed {companion}. {hero} did not understand that either.',
@@ -28,7 +28,7 @@ export const deaf: readonly LessonMessages[] = [
       '<hero>Then you’ll wait here for my call,</hero> said {hero} to {companion}. It was only afterwards that it struck {hero_him}. {companion} was deaf. A call was no use, however good.',
     ],
     firstTry: [
-      '{hero_subj} called all the same, louder and louder, and waved with {hero_his} hat behind a pane of fog. {companion} stood there, looked the other way, and ate a pear.',
+      '{hero_subj} called all the same, louder and louder, and waved {hero_his} hat behind a corner. {companion} stood there, looked the other way, and ate a pear.',
     ],
     why: [
       'So {hero} came at the run, and banged on the ground with both feet. {companion} got a fright and dropped the pear. <companion>Tap me on the shoulder, like everybody,</companion> signed {companion}, and was annoyed, and rightly. The moment was gone.',
@@ -38,7 +38,7 @@ export const deaf: readonly LessonMessages[] = [
       '{hero_subj} had thought that everything was in the calling. But {companion} had pointed over there, long ago, with two fingers, and had pulled them apart. {companion} had seen it before any of them. No one had been looking.',
     ],
     deed: [
-      '{hero_subj} tapped {companion} lightly on the shoulder, waited until they stood face to face, and made the sign for sorry, as well as {hero_he} could.',
+      '{hero_subj} tapped {companion} lightly on the shoulder. When they stood face to face, {hero} made the sign for sorry, as well as {hero_he} could.',
     ],
     answer: [
       '{companion} put {hero_gen} thumb right. Then they agreed on three signs: wait, come, stop. So they stood far apart, with all that noise in between, and talked across it without any trouble. <companion>Come,</companion> signed {companion}. And {hero_he} came.',

@@ -6,7 +6,7 @@ export const empathy: readonly LessonMessages[] = [
       '<companion>Leave me alone,</companion> said {companion}, and it sounded sharp. A moment ago they had been getting on so well. {hero} had not done anything. Almost nothing.',
     ],
     firstTry: [
-      'So {hero} cheered {companion_him} up, the way {hero_he} liked it {hero_himself}: with a loud song, two jokes, and a push in the ribs.',
+      'So {hero} cheered {companion_him} up, the way {hero_he} liked it {hero_himself}. There was a loud song, two jokes, and a push in the ribs.',
     ],
     why: [
       '{companion_subj} did not laugh. {companion_subj} drew in {companion_his} head and said nothing more at all. The louder it got, the further away {companion_he} seemed.',
@@ -23,7 +23,7 @@ export const empathy: readonly LessonMessages[] = [
   },
   {
     dilemma: ['{companion} walked slower and slower. <hero>Are you coming or not?</hero> called {hero}. They had agreed to be quick.'],
-    firstTry: ['{hero_subj} pulled at one end and pushed at the other, and told {companion_him} how much fun it was going to be.'],
+    firstTry: ['{hero_subj} pulled at one end and pushed at the other. <hero>It’s going to be such fun,</hero> said {hero}.'],
     why: [
       'At that {companion} stopped altogether and snapped. It was just one word, but it had teeth. Neither of them was able to go on, and all the fun in the world did not help.',
     ],
@@ -35,7 +35,7 @@ export const empathy: readonly LessonMessages[] = [
       '{hero_subj} crouched down, until {hero_his} eyes were as low as {companion_gen}. <hero>Does something hurt?</hero> asked {hero}.',
     ],
     answer: [
-      'It was a thorn, and it was tiny. <companion>I didn’t want to spoil it for you,</companion> said {companion}. They got it out, and from then on they went at the pace of the slower one, which is a good pace for seeing things.',
+      'It was a thorn, and it was tiny. <companion>I didn’t want to spoil it for you,</companion> said {companion}. They got it out. From then on they went at the slower one’s pace. It is a good pace for seeing things.',
     ],
     echo: ['They kept the thorn, stuck in a leaf. It was hard to believe how small it was.'],
   },

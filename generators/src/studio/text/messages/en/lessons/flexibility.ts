@@ -37,7 +37,7 @@ export const flexibility: readonly LessonMessages[] = [
     ],
     deed: ['{hero_subj} stood up, took a pencil, and drew a tail on the arrow. Now it pointed right.'],
     answer: [
-      'On the right it went up and down and twice through a hedge. <companion>We would never have found this,</companion> said {companion}, both arms full of raspberries, or whatever it was that grew there.',
+      'On the right it went up and down and twice through a hedge. <companion>We would never have found this,</companion> said {companion}, with a mouth full of raspberries, or whatever grew there.',
     ],
     echo: ['From the other side you could read the back of the sign. It said: well done.'],
   },

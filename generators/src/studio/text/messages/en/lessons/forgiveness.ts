@@ -9,7 +9,7 @@ export const forgiveness: readonly LessonMessages[] = [
       '<hero>You can go at the back,</hero> said {hero}, <hero>you needn’t help, it’s quite all right.</hero> {hero_subj} said it with {hero_his} teeth together.',
     ],
     why: [
-      'So each of them pulled in another direction, all politely, and it would not move. <hero>Mind where you tread, then!</hero> shouted {hero} all of a sudden. Now it was out, and it had come out sideways.',
+      'So each of them pulled in another direction, with a smile, and it would not move. <hero>Mind where you tread, then!</hero> shouted {hero} all of a sudden. Now it was out, and it had come out sideways.',
     ],
     again: ['<companion>I did say sorry,</companion> said {companion}. <hero>I know,</hero> said {hero}. It was still no use.'],
     turn: [

@@ -3,7 +3,7 @@ import type { LessonMessages } from '../../schema.ts';
 export const generosity: readonly LessonMessages[] = [
   {
     dilemma: [
-      'There it lay, the last one: a blue button with an anchor. With it {hero_gen} collection would have been whole. But {companion} was holding {companion_his} coat shut with one hand, because a button was missing.',
+      'There it lay, the last one, a blue button with an anchor. Now {hero_gen} collection would be whole. But {companion} was holding {companion_his} coat shut. A button was missing.',
     ],
     firstTry: [
       '<hero>You can have this one,</hero> said {hero}, and brought out the brown one, with a crack in it. {hero_subj} had three more like that.',

@@ -3,23 +3,19 @@ import type { LessonMessages } from '../../schema.ts';
 export const gratitude: readonly LessonMessages[] = [
   {
     dilemma: [
-      '{hero} had got a lamp that lit up when you thought of something good. {hero_subj} hardly looked where it had come from, and already thought about what {hero_he} would like next.',
+      '{hero} had got a lamp. It lit up when you thought of something good. Where had it come from? {hero} did not ask. {hero_subj} was thinking of the next present.',
     ],
     firstTry: [
       '<hero>On!</hero> said {hero}, and shook it. It flickered. {hero_subj} shook harder and thought about larger and larger things.',
     ],
     why: [
-      'The more {hero_he} wanted, the darker it grew. At the end it was just a bit of glass with a wire, and nobody knew how to look after it. <companion>Who made it, then?</companion> asked {companion}.',
+      'The more {hero_he} wanted, the darker it grew. In the end it was just a bit of glass with a wire. Nobody knew how to look after it. <companion>Who made it, then?</companion> asked {companion}.',
     ],
     again: ['{hero_subj} gave it a knock. Something in it rattled that had not rattled before.'],
-    turn: [
-      'On the bottom was a mark, and by it a finger had left a print in the metal. Somebody had held it there while it was still warm.',
-    ],
-    deed: [
-      '{hero_subj} held the lamp in both hands and went back, the whole way, from one to the next, and asked each of them: was it you?',
-    ],
+    turn: ['On the bottom was a mark. It was the print of a finger. Somebody had held the lamp there while it was still warm.'],
+    deed: ['{hero_subj} took the lamp in both hands and went back, the whole way. <hero>Was it you?</hero> {hero_he} asked each of them.'],
     answer: [
-      'One had blown the glass, one had bent the wire, and one had just carried it through the rain. With each of them it got brighter. <companion>Four,</companion> said {companion}, <companion>and you can see them all in it.</companion>',
+      'One had blown the glass. One had bent the wire. One had carried it through the rain. With each of them it got brighter. <companion>Four,</companion> said {companion}, <companion>and you can see them all in it.</companion>',
     ],
     echo: ['Before {hero_he} put it away, {hero} rubbed the glass with {hero_his} sleeve, but not the fingerprint.'],
   },
@@ -35,7 +31,9 @@ export const gratitude: readonly LessonMessages[] = [
     turn: [
       'So they followed the thread to its end, to wind it up. There were places where it had been spliced: grey wool, brown wool, a bit of blue. It was somebody’s old jumper, and somebody’s socks.',
     ],
-    deed: ['{hero_subj} walked back along the thread, all the way, and wound it up, and said the name of everyone whose wool it was.'],
+    deed: [
+      '{hero_subj} walked back along the thread, all the way, and wound it up. {hero_subj} said the name of everyone whose wool it was.',
+    ],
     answer: [
       'It took as long as it took. <companion>The blue’s from the one who is always cold,</companion> said {companion}. Then they knitted it up again, on two sticks, and not very well.',
     ],

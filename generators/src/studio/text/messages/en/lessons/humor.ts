@@ -3,13 +3,13 @@ import type { LessonMessages } from '../../schema.ts';
 export const humor: readonly LessonMessages[] = [
   {
     dilemma: [
-      'In front of everyone {hero} had sat down in the cream cake that was meant for afterwards. It was quiet. {hero_subj} could feel it on {hero_his} trousers.',
+      'In front of everyone {hero} had sat down in the cream cake. It was quiet. {hero_subj} could feel it on {hero_his} trousers.',
     ],
     firstTry: [
       '<hero>Well, look at {companion_gen} ears!</hero> said {hero} quickly, and pointed. Everyone looked at the ears. Nobody laughed.',
     ],
     why: [
-      '{companion} put a hand over one of them. Now there were two with red faces, and it had grown so silent that you could hear the cream. With somebody who has been pointed at you cannot do anything together.',
+      '{companion} put a hand over one of them. Now there were two with red faces, and it had grown so silent that you could hear the cream. Nobody wanted to do anything with anybody.',
     ],
     again: ['<hero>It was just a joke,</hero> said {hero}. It lay there on the ground, and no one picked it up.'],
     turn: [

@@ -8,12 +8,10 @@ export const patience: readonly LessonMessages[] = [
     firstTry: [
       '{hero_subj} took the first end that stuck out, and pulled. {hero_subj} pulled with one hand, then with both, then with one foot against it.',
     ],
-    why: [
-      'With each pull the knot grew smaller and harder. In the end it was no bigger than an egg, and one could no longer see where it began.',
-    ],
+    why: ['With each pull the knot grew smaller and harder. In the end it was no bigger than an egg, and there was no end to be seen.'],
     again: ['{hero_subj} tried it with {hero_his} teeth. The knot tasted of dust, and won.'],
     turn: [
-      '{hero_subj} laid the knot in {hero_his} lap and only looked. After a while there was a loop in it. After another while, there was a second one, holding on to the first.',
+      '{hero_subj} laid the knot in {hero_his} lap and only looked. After a while there was a loop in it. A while later there was a second one, holding on to the first.',
     ],
     deed: [
       '{hero_subj} opened {hero_his} hands and pulled at nothing. Then {hero_he} pushed one loop back, just a little, and waited. And another one.',

@@ -27,7 +27,7 @@ export const perseverance: readonly LessonMessages[] = [
       'There was a little wheel to be turned, and then you had to blow. {hero_subj} turned and blew. There was a glow, and it went out.',
     ],
     why: [
-      '{hero_subj} blew harder. It went out faster. The more breath {hero_he} put into it, the less there was to see, and in the end {hero_he} stamped {hero_his} foot at it.',
+      '{hero_subj} blew harder. It went out faster. The more breath {hero_he} put into it, the less there was to see. In the end {hero_he} stamped {hero_his} foot.',
     ],
     again: ['With full cheeks and both eyes shut, {hero} blew until there were stars. They were not in the lantern.'],
     turn: [

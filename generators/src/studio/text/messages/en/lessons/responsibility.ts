@@ -3,7 +3,7 @@ import type { LessonMessages } from '../../schema.ts';
 export const responsibility: readonly LessonMessages[] = [
   {
     dilemma: [
-      '{hero} had promised to carry the little watering can for {companion}, and to give the seedling in the tin a sip at every stop. It had been easy to promise. Now there was something far better to see.',
+      '{hero} had promised to look after {companion_gen} seedling. It was to have a sip from the little can at every stop. It had been easy to promise. Now there was something far better to see.',
     ],
     firstTry: [
       '{hero_subj} put the can down, only for a moment, and ran on. There was so much to look at. The moment grew longer and longer.',

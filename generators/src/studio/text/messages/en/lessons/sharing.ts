@@ -6,10 +6,10 @@ export const sharing: readonly LessonMessages[] = [
       'In {hero_gen} bag there was one honey bun left. It had a crust of sugar, and {hero} had been looking forward to it since early morning. {companion} had nothing in any pocket.',
     ],
     firstTry: [
-      '<hero>I’ll go ahead,</hero> said {hero}. Alone one could climb, hold on and eat, all at once. {hero_subj} took the bun between {hero_his} teeth and started.',
+      '<hero>I’ll go ahead,</hero> said {hero}. Alone you can climb, hold on and eat, all at once. {hero_subj} took the bun between {hero_his} teeth and started.',
     ],
     why: [
-      'But it needed four hands. With a bun in the mouth one cannot call for help, and with two hands one cannot hold three things. Down {hero_he} slid, and sat there with sugar on {hero_his} nose.',
+      'But it needed four hands. With a bun in your mouth you cannot call for help. With two hands you cannot hold three things. Down {hero_he} slid, and sat there with sugar on {hero_his} nose.',
     ],
     again: ['{hero_subj} tried it once more, faster. The faster {hero_he} went, the sooner {hero_he} was back.'],
     turn: [
@@ -39,7 +39,7 @@ export const sharing: readonly LessonMessages[] = [
     ],
     deed: ['{hero_subj} looked at both pieces for a long time. It was the big one that {hero_he} gave away.'],
     answer: [
-      '{companion} chewed for so long that it must have tasted of more than one thing. <companion>Now I’ve got two hands free,</companion> said {companion}. <companion>And so have you.</companion>',
+      '{companion} chewed for so long that it surely tasted of more than one thing. <companion>Now I’ve got two hands free,</companion> said {companion}. <companion>And so have you.</companion>',
     ],
     echo: ['There was still a crumb of sugar on {hero_gen} sleeve. {hero_subj} left it there, for later.'],
   },

@@ -24,7 +24,7 @@ export const takingBath: readonly LessonMessages[] = [
       '<companion>Bath’s ready,</companion> said {companion}, who had filled a tub with warm water to the brim. {hero} sniffed at {hero_himself}. That was at most two days’ worth.',
     ],
     firstTry: [
-      '<hero>I’ll just pretend,</hero> said {hero}, wetted {hero_his} hair under the pump, and put on a clean shirt over everything.',
+      '<hero>I’ll just pretend,</hero> said {hero}. {hero_subj} wetted {hero_his} hair under the pump and put a clean shirt on over everything.',
     ],
     why: [
       'It itched. It itched so badly that {hero_he} could not keep still for the length of a breath. And whatever was hiding round here heard {hero_him} scratching, and stayed where it was.',

@@ -9,7 +9,7 @@ export const tolerance: readonly LessonMessages[] = [
       '<hero>First you turn round,</hero> said {hero} and took {companion_him} by the shoulders. <hero>So. And now straight on. You see?</hero>',
     ],
     why: [
-      '{companion} walked forwards, three steps, and straight into the post. It had all gone so well before. Behind the two of them the soup ran through a crack, for nobody was stirring it with a fork any more.',
+      '{companion} walked forwards, three steps, and straight into the post. It had all gone so well before. And the soup had gone through a crack. Nobody had been stirring it with a fork any more.',
     ],
     again: ['<hero>You’re only out of practice,</hero> said {hero}, and turned {companion_him} round again. It was the same post.'],
     turn: ['{hero_subj} looked at the bread. It was a runny sort of bread. With a fork you would have got nowhere with it.'],
@@ -25,7 +25,7 @@ export const tolerance: readonly LessonMessages[] = [
     dilemma: [
       'In these parts, said {companion}, you began a song at the end. {hero} had never heard anything so silly. They needed the song for walking in step.',
     ],
-    firstTry: ['{hero_subj} sang it properly, from the front, and twice as loud, so that {companion} would notice how it went.'],
+    firstTry: ['{hero_subj} sang it properly, from the front, and twice as loud. Then {companion} would notice how it went.'],
     why: [
       'They met in the middle, with a crash. Neither of them knew what came next. Both their feet were in knots, and they had not got any further.',
     ],

@@ -6,7 +6,7 @@ export const trisomy: readonly LessonMessages[] = [
       '{companion} was there, with the knots. {companion} had Down syndrome and {companion_his} own way of tying a knot, with a song to it. It took as long as the song. <hero>We’re in a hurry,</hero> said {hero}.',
     ],
     firstTry: [
-      '{companion} had got as far as the second verse. <hero>Let me,</hero> said {hero}, took the rope out of {companion_his} hands, and made a knot of {hero_his} own, a fast one.',
+      '{companion} had got as far as the second verse. <hero>Let me,</hero> said {hero}. {hero_subj} took the rope out of {companion_his} hands and made a knot of {hero_his} own, a fast one.',
     ],
     why: [
       'It came undone, just as everything was hanging on it. <companion>That was mine,</companion> said {companion}, and was cross, and rightly. Now they had no knot, and no song either.',
@@ -17,7 +17,7 @@ export const trisomy: readonly LessonMessages[] = [
     ],
     deed: ['{hero_subj} gave back the rope. Then {hero_he} put both hands behind {hero_his} back, and waited.'],
     answer: [
-      '{companion} started again from the beginning, with the first verse. Over, under, round. At the end of the song {companion} leaned on it, and it held, and then both of them leaned on it. <companion>Now you can say something,</companion> said {companion}.',
+      '{companion} started again from the beginning, with the first verse. Over, under, round. At the end of the song {companion} leaned on it, and it held. Then both of them leaned on it. <companion>Now you can say something,</companion> said {companion}.',
     ],
     echo: [
       '<hero>How does the third verse go?</hero> asked {hero}. <companion>You missed it,</companion> said {companion}. <companion>You were talking.</companion> But then {companion} sang it after all.',

@@ -12,7 +12,7 @@ export const stairCount: MotifMessages = {
   ],
   pay: [
     {
-      text: '{hero_subj} thought of the two letters in the wood. Eleven days were a great many, but they were not yet twelve, and somebody had to take the first step down.',
+      text: '{hero_subj} thought of the two letters in the wood. Eleven days were a great many, but they were not yet twelve, and somebody had to take the first step down. It did not have to be a large step, either. It could be of the sort that you can take back at the landing, if nobody is there.',
       from: '6-8',
     },
     'Twelve down and thirteen up. It had never made sense, and now, in the middle of something quite different, it did. Going down you start from the landing and do not count it, because you are standing on it. Coming up, you do. It was the same stair. It only depended on whether you were leaving it or arriving. {hero_subj} would have liked to tell somebody, and knew, at once, whom.',

@@ -12,7 +12,7 @@ export const windowStone: MotifMessages = {
     '{hero_subj} knew quite well, of course, who turned the stone. It was whoever dusted the sill. But {hero_he} had once asked out loud, and had seen three grown-ups look at one another and say, one after the other, that it had not been them. That was the interesting part. Either there was a fourth, or somebody in the house liked to keep a small thing going and tell nobody.',
   ],
   pay: [
-    '{hero_subj} thought of the letter under the stone, and knew now to whom it could be sent. Some letters only need somebody who has been somewhere.',
+    '{hero_subj} thought of the letter under the stone, and knew now to whom it could be sent. Some letters only need somebody who has been somewhere. It did not even have to be an answer. It was enough if it got there, and if somebody turned it over in the morning.',
     'On the way {hero} understood about the stone. Somebody got up early, or stayed up late, and gave it half a turn, so that there would be one thing in the morning that nobody could explain. It was a present. It had been given every single day, and it had never once had a card on it. There was no need to find out who. There was only the question whether two could play.',
   ],
 };

@@ -42,7 +42,7 @@ export const chat: Variants = [
     from: '9-12',
   },
   {
-    text: '{companion} wanted to know what it was like where {hero} lived, and not the streets, but the sound of it. No one had ever asked that. {hero} had to think. There was the lift, which groaned at the third floor, and the woman who called her dog by the wrong name, and on Thursdays a trumpet. <hero>You only ever hear the first four notes,</hero> said {hero}. <hero>Then they start again.</hero> <companion>For how long?</companion> <hero>For two years.</hero> <companion>That’s not practice any more,</companion> said {companion}. <companion>That’s a message.</companion>',
+    text: '{companion} wanted to know what it was like where {hero} lived, and not the streets, but the sound of it. No one had ever asked that. {hero} took a while. There was the lift, which groaned at the third floor, and the woman who called her dog by the wrong name, and on Thursdays a trumpet. <hero>You only ever hear the first four notes,</hero> said {hero}. <hero>Then they start again.</hero> <companion>For how long?</companion> <hero>For two years.</hero> <companion>That’s not practice any more,</companion> said {companion}. <companion>That’s a message.</companion>',
     from: '9-12',
   },
   {

@@ -25,11 +25,11 @@ export const memory: Variants = [
     from: '9-12',
   },
   {
-    text: 'There had once been a teacher who hardly ever said anything. When you had done something wrong, she put down the chalk and looked at you, and it was not a stern look, only very attentive, as though you were a bird that might be about to sing. {hero} had hated it. {hero_subj} had told her everything, each time, within a minute. It was years before {hero_he} understood what had been so strong about it. She really had wanted to know.',
+    text: 'There had once been a teacher who hardly ever said anything. When you had done something wrong, she put down the chalk and looked at you. It was not a stern look, only a very attentive one, as though you were a bird that might be about to sing. {hero} had hated it. {hero_subj} had told her everything, each time, within a minute. It was years before {hero_he} understood what had been so strong about it. She really had wanted to know.',
     from: '9-12',
   },
   {
-    text: '{hero_subj} thought of the great move, of how they had stood in the empty kitchen and no one had wanted to be the one who turns out the light. In the end they had done it all together, with five fingers on one switch. It had been a bit silly. Somebody had giggled, and somebody had not giggled at all. And yet, of the whole house, with its garden and its long stairs, it was the one thing that {hero} could still feel, there in the tips of {hero_his} fingers: a small click, and all of them in it.',
+    text: '{hero_subj} thought of the great move, of how they had stood in the empty kitchen and no one had wanted to be the one who turns out the light. In the end they had done it all together, with five fingers on one switch. It had been a bit silly. Somebody had giggled, and somebody had not giggled at all. And yet, of the whole house, with its garden and its long stairs, it was the one thing that {hero} could still feel. It was there in the tips of {hero_his} fingers, a small click, and all of them in it.',
     from: '9-12',
   },
   {

@@ -25,7 +25,7 @@ export const mishap: Variants = [
     from: '9-12',
   },
   {
-    text: 'It was nobody’s fault. {companion} said pull, and {hero} heard push, and the thing in the middle, which had waited for years for somebody to be of one mind about it, fell over. It did so without any haste. They had time to see everything it was going to land on: the lamp, the sandwiches, and finally {hero_gen} left foot. <hero>Ow,</hero> said {hero}, quite late, out of politeness. They measured the dent in the sandwiches. It had the exact shape of a duck, and that helped.',
+    text: 'It was nobody’s fault. {companion} said pull, and {hero} heard push, and the thing in the middle, which had waited for years for somebody to be of one mind about it, fell over. It did so without any haste. They had time to see everything it was going to land on: the lamp, the sandwiches, and finally {hero_gen} left foot. <hero>Ow,</hero> said {hero}, quite late, for the sake of form. They measured the dent in the sandwiches. It had the exact shape of a duck, and that helped.',
     from: '9-12',
   },
   {
@@ -37,7 +37,7 @@ export const mishap: Variants = [
     from: '9-12',
   },
   {
-    text: 'They had divided up the load by weight, and it had been a clever bit of arithmetic, with fractions. Sadly {hero} had confused the flour with the sugar, or the other way round, and so they noticed only when it began to rain a little from the bottom corner of the bag that there was a trail behind them, thin and white, with every bend in it. A row of ants had already formed. They were very orderly about it. <companion>They think it’s a road,</companion> said {companion}. <companion>They think we built it for them.</companion>',
+    text: 'They had divided up the load by weight, and it had been a clever bit of arithmetic, with fractions. Sadly {hero} had confused the flour with the sugar, or the other way round. They noticed it only when something began to trickle from the bottom corner of the bag. There was a trail behind them, thin and white, with every bend in it. A row of ants had already formed. They were very orderly about it. <companion>They think it’s a road,</companion> said {companion}. <companion>They think we built it for them.</companion>',
     from: '9-12',
   },
   {

@@ -22,19 +22,19 @@ export const quarrel: Variants = [
     from: '9-12',
   },
   {
-    text: 'It was not about that at all, and they both knew it. It was about something from an hour ago, a small thing, a look or a word that had been left lying about, and since then each of them had been stepping over it with great care. Now {companion} had trodden on it. <companion>You always know better,</companion> said {companion}. <hero>Somebody has to,</hero> said {hero}, and would have given a good deal to have it back. But a thing once said is like a ball in a neighbour’s garden. You can see it well enough.',
+    text: 'It was not about that at all, and they both knew it. It was about something from an hour ago, a small thing, a look or a word that had been left lying about. Since then each of them had been stepping over it with great care. Now {companion} had trodden on it. <companion>You always know better,</companion> said {companion}. <hero>Somebody has to,</hero> said {hero}, and would have given a good deal to have it back. But a thing once said is like a ball in a neighbour’s garden. You can see it well enough.',
     from: '9-12',
   },
   {
-    text: '{hero} did not shout. {hero_subj} did something worse, and became polite. <hero>As you like,</hero> {hero_he} said, and <hero>if you think so,</hero> and <hero>please, after you.</hero> {companion} answered in the same way. It was like a dinner at which everyone is passing the salt and nobody is eating. After some minutes of this they were both exhausted. <companion>I’d rather be shouted at,</companion> said {companion}, and for a moment it nearly turned into a laugh, but neither wanted to be the first to own it.',
+    text: '{hero} did not shout. {hero_subj} did something worse, and became courteous. <hero>As you like,</hero> {hero_he} said, and <hero>if you think so,</hero> and <hero>please, after you.</hero> {companion} answered in the same way. It was like a dinner at which everyone is passing the salt and nobody is eating. After some minutes of this they were both exhausted. <companion>I’d rather be shouted at,</companion> said {companion}, and for a moment it nearly turned into a laugh, but neither wanted to be the first to own it.',
     from: '9-12',
   },
   {
-    text: '<companion>Do you know what your trouble is?</companion> said {companion}. There are few questions to which people know the answer so well, and few to which they less like to hear it. <hero>Yes,</hero> said {hero}. <companion>Oh,</companion> said {companion}, who had not been ready for that. They looked past one another. Somewhere inside the quarrel a door had opened by the breadth of a hand, and they could both have gone through, but it was draughty there, and for the time being each of them stayed on the warm side, where they were right.',
+    text: '<companion>Do you know what your trouble is?</companion> said {companion}. There are few questions to which people know the answer so well, and few to which they less like to hear it. <hero>Yes,</hero> said {hero}. <companion>Oh,</companion> said {companion}, who had not been ready for that. They looked past one another. Somewhere inside the quarrel a door had opened by the breadth of a hand, and they could both have gone through. But it was draughty there, and for the time being each of them stayed on the warm side, where they were right.',
     from: '9-12',
   },
   {
-    text: 'They counted up who had done what, since morning, point by point. It was remarkable how exactly both of them had kept the books. {hero} had carried more. {companion} had waited longer. There was a matter concerning a bit of bread that could not be cleared up. When they had come to the end, it was, so far as they could see, a draw, and that was the most annoying thing of all, for it meant that there had been no need for any of it.',
+    text: 'They counted up who had done what, since morning, point by point. It was remarkable how exactly both of them had kept the books. {hero} had carried more. {companion} had waited longer. There was a matter concerning a bit of bread that could not be cleared up. When they had come to the end, it was, so far as they could see, a draw. That was the most annoying thing of all, for it meant that there had been no need for any of it.',
     from: '9-12',
   },
   {

@@ -17,11 +17,11 @@ export const rest: Variants = [
     text: 'For a bit {hero} walked with closed eyes, because {hero_he} knew the way. {hero_subj} could hear {hero_his} own steps, and somewhere a window being shut. Everything {hero_he} had seen that day was still there on the inside of {hero_his} eyelids.',
   },
   {
-    text: 'On the way back {hero} sat down for a moment, on a step that still held the warmth of the day. {hero_subj} had not planned to. It was just that {hero_his} legs had had enough of carrying so much at once. There was a crust in {hero_his} pocket, and {hero_he} ate it slowly, as if it were a matter of some importance. Somewhere a radio was playing behind a curtain. When you have been a long way off, such things sound as though they had been put there for you, to show that the world has gone on and does not bear you a grudge.',
+    text: 'On the way back {hero} sat down for a moment, on a step that still held the warmth of the day. {hero_subj} had not planned to. It was just that {hero_his} legs had had enough of carrying so much at once. There was a crust in {hero_his} pocket, and {hero_he} ate it slowly, as if it were a matter of some importance. Somewhere a radio was playing behind a curtain. When you have been a long way off, such things sound as though they had been put there for you. They show that the world has gone on and does not bear you a grudge.',
     from: '9-12',
   },
   {
-    text: 'Somewhere along the way {hero} noticed that {hero_he} was talking to {hero_himself}, in an undertone, the way old people do at bus stops. {hero_subj} was telling the whole story, in order, and as {hero_he} told it, it began to change. A few bits fell out. One sentence turned up that nobody had said. {hero_subj} stopped and tried to put it back as it had been, and it would not quite go, and then {hero_he} thought that it would probably be best to tell someone soon, while the edges were still sharp.',
+    text: 'Somewhere along the way {hero} noticed that {hero_he} was talking to {hero_himself}, in an undertone, the way old people do at bus stops. {hero_subj} was telling the whole story, in order, and as {hero_he} told it, it began to change. A few bits fell out. One sentence turned up that nobody had said. {hero_subj} stopped and tried to put it back as it had been, and it would not quite go. Then {hero_he} thought that it would be best to tell someone soon, while the edges were still sharp.',
     from: '9-12',
   },
   {
@@ -45,7 +45,7 @@ export const rest: Variants = [
     from: '9-12',
   },
   {
-    text: 'There was a light in the distance that might be home or might be someone else’s. {hero} guessed, and guessed wrong, and guessed again. {hero_subj} had time. It came to {hero_him} how strange it was that on the way out you look at everything, and on the way back you only look for one thing. {hero_subj} tried to do it the other way about for the length of a street, and saw a ladder, a moon in a window pane, and a man in slippers who was carrying a cake with great care across the road.',
+    text: 'There was a light in the distance that might be home or might be someone else’s. {hero} guessed, and guessed wrong, and guessed again. {hero_subj} had time. It came to {hero_him} how strange it was that on the way out you look at everything, and on the way back you only look for one thing. {hero_subj} tried to do it the other way about for the length of a street. {hero_subj} saw a ladder, a moon in a window pane, and a man in slippers who was carrying a cake with great care across the road.',
     from: '9-12',
   },
 ];

@@ -29,7 +29,7 @@ export const walk: Variants = [
     from: '9-12',
   },
   {
-    text: '{hero} walked in front, and then {companion} did, and after that they gave it up and went side by side, though there was hardly room for it. Every few steps one of them had to give way. They did it without thinking, now the one, now the other, the way you pass each other in a kitchen that is too small. It occurred to {hero} that you can tell quite a lot from this. There were people with whom {hero_he} had walked for years, and was still bumping into.',
+    text: '{hero} walked in front, and then {companion} did, and after that they simply went side by side, though there was hardly room for it. Every few steps one of them had to give way. They did it without thinking, now the one, now the other, the way you pass each other in a kitchen that is too small. It occurred to {hero} that you can tell quite a lot from this. There were people with whom {hero_he} had walked for years, and was still bumping into.',
     from: '9-12',
   },
   {
@@ -41,7 +41,7 @@ export const walk: Variants = [
     from: '9-12',
   },
   {
-    text: 'At first {hero} had tried to remember the way, bend by bend, so as to find it again later. Then {hero_he} gave up, for there was too much of it, and only kept the things that did not fit: a blue shoe, a single drum beat, the smell of cake where nobody could have been baking. <companion>Whoever comes after us would have no idea,</companion> said {companion}. <hero>But we’d know where we are at once,</hero> said {hero}. It was a map for exactly two people.',
+    text: 'At first {hero} had tried to remember the way, bend by bend, so as to find it again later. Then {hero_he} let it be, for there was too much of it. {hero_subj} only kept the things that did not fit: a blue shoe, a single drum beat, the smell of cake where nobody could have been baking. <companion>Whoever comes after us would have no idea,</companion> said {companion}. <hero>But we’d know where we are at once,</hero> said {hero}. It was a map for exactly two people.',
     from: '9-12',
   },
   {

@@ -53,7 +53,7 @@ export const animalShelter: SettingMessages = {
     'They were given a card with a paw print on it. It was {helper_gen}, and it was the front left one, the best.',
   ],
   homeward: [
-    'On the slate there stood a name now. They could still hear the tail from the bus stop.',
+    { text: 'On the slate there stood a name now. They could still hear the tail from the bus stop.', from: '6-8' },
     'On the bus they went through all the names that it had not been. There were forty of them.',
   ],
   question: ['<hero>How does a dog know who you are before you’ve said anything?</hero> asked {hero}.'],

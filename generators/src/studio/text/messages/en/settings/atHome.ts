@@ -3,10 +3,7 @@ import type { SettingMessages } from '../../schema.ts';
 export const atHome: SettingMessages = {
   title: ['The Bear Behind the Drawer', '{hero} Looks Everywhere'],
   passage: [
-    {
-      text: 'The way was not long. It went down the stairs, past the third one, which always spoke, and round the corner to the left.',
-      from: '6-8',
-    },
+    'The way was not long. It went down the stairs, past the third one, which always spoke, and round the corner to the left.',
     'Somebody called from downstairs. It was the voice that is used when something has gone. So {hero} went down, on the banister side.',
   ],
   arrive: [
@@ -63,7 +60,7 @@ export const atHome: SettingMessages = {
   ],
   homeward: [
     'Then there were just the stairs again. The third one spoke, and the bear was carried up by one ear.',
-    { text: 'They went up the stairs, all of them, and the bear first.', from: '6-8' },
+    'They went up the stairs, all of them, and the bear first.',
   ],
   question: ['<hero>Why does the third stair creak,</hero> asked {hero}, <hero>and the others don’t?</hero>'],
   answer: [

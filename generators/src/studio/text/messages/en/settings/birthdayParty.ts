@@ -59,7 +59,10 @@ export const birthdayParty: SettingMessages = {
     '{hero} got a candle stub, with a bit of icing on. <companion>Yours was the one that didn’t want to go out,</companion> said {companion}.',
   ],
   homeward: [
-    'They carried the balloon home between them, past the house next door, where it stayed. In the window somebody waved with both arms.',
+    {
+      text: 'They carried the balloon home between them, past the house next door, where it stayed. In the window somebody waved with both arms.',
+      from: '6-8',
+    },
     'In {hero_gen} pocket it crackled. It was half a biscuit, a paper hat, and something that had once been a sweet.',
   ],
   question: ['<hero>Why do some balloons go up,</hero> asked {hero}, <hero>and the ones I blow up don’t?</hero>'],

@@ -4,7 +4,7 @@ export const candlelightLibrary: SettingMessages = {
   title: ['The Book That Would Not Sleep', '{hero} Among the Candles', 'One Shelf Higher'],
   passage: [
     'Beside the wardrobe stood a door no taller than a chair. In the daytime it was never there. {hero_subj} knocked, because of its size, and it opened inwards.',
-    'One of the books on the shelf had a handle. {hero_subj} pulled, and the whole shelf swung open like a gate.',
+    { text: 'One of the books on the shelf had a handle. {hero_subj} pulled, and the whole shelf swung open like a gate.', from: '6-8' },
   ],
   arrive: [
     'It smelled of beeswax and old paper. Somewhere pages were turning, though nobody was reading. The carpet was so thick that it swallowed every step.',
@@ -31,7 +31,7 @@ export const candlelightLibrary: SettingMessages = {
   ],
   obstacle: [
     {
-      text: 'The tall ladder stood at the end. It had more rungs than one could count from below, and it swayed a little, like a reed.',
+      text: 'The tall ladder stood at the end. It had more rungs than you could count from below, and it swayed a little, like a reed.',
       from: '6-8',
     },
     'In front of the last shelf rose the tall ladder. Its top was so far up that it had its own weather.',
@@ -46,7 +46,7 @@ export const candlelightLibrary: SettingMessages = {
   ],
   open: [
     'Rung by rung it went up, and the ladder kept still. The restless book lay down in {hero_gen} arms, as heavy as a cat. It only wanted its last page to be read.',
-    'The tall ladder leaned down a little to meet them. And there was the book, trembling at the edges. {hero_subj} closed it as one closes a door on somebody asleep.',
+    'The tall ladder leaned down a little to meet them. And there was the book, trembling at the edges. {hero_subj} closed it as you close a door on somebody asleep.',
   ],
   gift: [
     {

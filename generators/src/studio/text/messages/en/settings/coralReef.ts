@@ -53,7 +53,7 @@ export const coralReef: SettingMessages = {
     '<helper>I’ll tell you something,</helper> said {helper}. It was a story about a shell that had lost its sea. It was so short that {hero} could keep it.',
   ],
   homeward: [
-    '{hero_subj} let the light pull {hero_him} up. At the top the pool was only as deep as a knee.',
+    { text: '{hero_subj} let the light pull {hero_him} up. At the top the pool was only as deep as a knee.', from: '6-8' },
     'Up went the bubbles, and {hero} went with them. The bath had grown rather cool.',
   ],
   question: ['<hero>Is coral a stone,</hero> asked {hero}, <hero>or a plant?</hero>'],

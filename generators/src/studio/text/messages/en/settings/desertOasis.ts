@@ -47,7 +47,7 @@ export const desertOasis: SettingMessages = {
     '{helper} had buried something, long ago. It was a date stone. <helper>I was keeping it for later,</helper> said {helper}. <helper>Now it’s later.</helper>',
   ],
   homeward: [
-    'Evening came, and the sand grew cold and blue. There were so many stars on the way that it was hardly dark.',
+    { text: 'Evening came, and the sand grew cold and blue. There were so many stars on the way that it was hardly dark.', from: '6-8' },
     'The last of the sand ran out of {hero_gen} shoes. Then it was the carpet.',
   ],
   question: ['<hero>Where does the water come from,</hero> asked {hero}, <hero>when it never rains there?</hero>'],

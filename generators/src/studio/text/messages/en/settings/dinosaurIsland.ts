@@ -4,7 +4,10 @@ export const dinosaurIsland: SettingMessages = {
   title: ['The Egg in the Ferns', '{hero} and the Ground That Hummed'],
   passage: [
     'Behind the rhubarb the garden went on. It had never done that before. The leaves grew as big as umbrellas, and somewhere among them the fence stopped.',
-    'There was a footprint in the vegetable bed. It had three toes. {hero_subj} put one foot in it, and then there was another, further on.',
+    {
+      text: 'There was a footprint in the vegetable bed. It had three toes. {hero_subj} put one foot in it, and then there was another, further on.',
+      from: '6-8',
+    },
   ],
   arrive: [
     {

@@ -3,7 +3,10 @@ import type { SettingMessages } from '../../schema.ts';
 export const dragonCastle: SettingMessages = {
   title: ['Supper at the Drawbridge', '{hero} and the Small Dragon’s Key'],
   passage: [
-    'The fire in the stove would not draw, so {hero} looked up into the pipe. Somebody looked down. After that it was only a matter of a few stairs.',
+    {
+      text: 'The fire in the stove would not draw, so {hero} looked up into the pipe. Somebody looked down. After that it was only a matter of a few stairs.',
+      from: '6-8',
+    },
     'There was a castle in the picture above the sofa. For years its smallest window had been dark. Today somebody was waving in it.',
   ],
   arrive: [

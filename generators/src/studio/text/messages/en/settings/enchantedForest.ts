@@ -27,7 +27,7 @@ export const enchantedForest: SettingMessages = {
   ],
   way: [
     'They went wherever the moss was thinnest. {helper} read the snail trails, which {helper_he} called the newspaper.',
-    'They followed the light that fell on the ground in spots. {helper} ate one by mistake. It was a leaf.',
+    'They followed the light that fell on the ground in spots. {helper} ate one by mistake. It had been a leaf.',
   ],
   obstacle: [
     {

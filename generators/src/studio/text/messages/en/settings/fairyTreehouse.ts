@@ -4,7 +4,10 @@ export const fairyTreehouse: SettingMessages = {
   title: ['The Missing Rung', '{hero} and the Jar of Wishes'],
   passage: [
     'There was a beech at the end of the park with a number on it, like a house. {hero_subj} had always taken it for the forester’s. Today there was a doormat.',
-    'There was a bell hanging in the old tree, at the height of {hero_gen} nose. It had a label: please ring and climb.',
+    {
+      text: 'There was a bell hanging in the old tree, at the height of {hero_gen} nose. It had a label: please ring and climb.',
+      from: '6-8',
+    },
   ],
   arrive: [
     {
@@ -27,7 +30,7 @@ export const fairyTreehouse: SettingMessages = {
   ],
   way: [
     'They climbed from one room to the next, through cupboards and knotholes. {helper} could have flown, but {helper_he} called that showing off.',
-    'Up they went, past eleven doors. On each there was a name, and at each somebody called: wipe your feet!',
+    'Up they went, past eleven doors. On each there was a name, and behind each somebody said to wipe your feet.',
   ],
   obstacle: [
     {

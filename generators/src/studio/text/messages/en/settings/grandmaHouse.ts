@@ -4,11 +4,14 @@ export const grandmaHouse: SettingMessages = {
   title: ['The Last Plum', '{hero}, the Old Dog and the High Shelf'],
   passage: [
     'Two stops on the bus, then past the letter box, and then you could smell it already. {companion} carried the bag with the empty jars.',
-    'At the letter box {hero} and {companion} started to run. At the gate they stopped running, so that Grandma could pretend to be surprised.',
+    {
+      text: 'At the letter box {hero} and {companion} started to run. At the gate they stopped running, so that Grandma could pretend to be surprised.',
+      from: '6-8',
+    },
   ],
   arrive: [
-    'It smelled of floor wax and jam. The clock on the wall took its time between one tick and the next, and the floor was so smooth that socks went by themselves.',
-    'The clock said tock. You had to wait for the tick. It smelled of wood and jam, and the floor was so clean that you took off your shoes of your own accord.',
+    'It smelled of floor wax and jam. The clock took its time between one tick and the next. The floor was so smooth that socks went by themselves.',
+    'The clock said tock. You had to wait for the tick. It smelled of wood and jam. The floor was so clean that your shoes came off by themselves.',
   ],
   image: [
     'In a tin there were four hundred buttons, and one of them was a tooth.',
@@ -24,7 +27,7 @@ export const grandmaHouse: SettingMessages = {
   ],
   way: [
     {
-      text: 'They tried the chair, the stool, and the chair with the stool in mind. {helper} came with them each time, just to lie down somewhere new.',
+      text: 'They tried the chair, the stool, and the chair with the stool in mind. {helper} came with them each time, just to settle down somewhere new.',
       from: '6-8',
     },
     'They fetched the stool from the kitchen, and the cushion from the chair. Each time they had to step over {helper}.',

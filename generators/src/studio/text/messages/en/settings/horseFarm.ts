@@ -33,8 +33,11 @@ export const horseFarm: SettingMessages = {
     },
   ],
   obstacle: [
-    'The gate to the pasture stood wide open. It was as wide as a house, and on the far side the whole world was green.',
-    'The gate was open. It swung to and fro in the wind, and every time it squealed, one horse took a step nearer to it.',
+    {
+      text: 'The gate to the pasture stood wide open. It was as wide as a house, and on the far side the whole world was green.',
+      from: '6-8',
+    },
+    'The gate was open. It swung to and fro in the wind. Each time it squealed, one horse took a step nearer.',
   ],
   stuck: [
     'The herd lifted their heads, all together. One hoof scraped.',

@@ -3,7 +3,10 @@ import type { SettingMessages } from '../../schema.ts';
 export const jungleExpedition: SettingMessages = {
   title: ['The Bridge of Ropes', '{hero} and the Flower That Opened Once'],
   passage: [
-    'The stairs to the attic had more steps that day. From the ninth one on there were roots in them, and it dripped.',
+    {
+      text: 'The stairs to the attic had more steps that day. From the ninth one on there were roots in them, and it dripped.',
+      from: '6-8',
+    },
     'A creeper hung out of the letter box. {hero_subj} pulled. It was a long one, and somewhere up there a bell rang.',
   ],
   arrive: [
@@ -24,7 +27,7 @@ export const jungleExpedition: SettingMessages = {
   ],
   way: [
     'The path wound round trees that were older than most streets. {helper} flew ahead and called back the bends.',
-    'They followed the ants, since ants hate detours. {helper} counted them, to be polite.',
+    'They followed the ants, since ants hate detours. {helper} counted them, to be friendly.',
   ],
   obstacle: [
     'The rope bridge hung over a brown river. It had planks, but not everywhere, and it swung even when nobody was on it.',

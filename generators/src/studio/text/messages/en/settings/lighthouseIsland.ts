@@ -3,7 +3,10 @@ import type { SettingMessages } from '../../schema.ts';
 export const lighthouseIsland: SettingMessages = {
   title: ['A Hundred Steps to the Lamp', '{hero} and the Seal Below the Light'],
   passage: [
-    'The keeper fetched them in the flat boat, {hero} and {companion}, with the bread and the post. The island had just enough room for a lighthouse and a bench.',
+    {
+      text: 'The keeper fetched them in the flat boat, {hero} and {companion}, with the bread and the post. The island had just enough room for a lighthouse and a bench.',
+      from: '6-8',
+    },
     'It was ten minutes in the post boat. {hero} held the parcel, {companion} held the bread, and the keeper held the tiller with one finger.',
   ],
   arrive: [

@@ -18,7 +18,7 @@ export const magicMeadow: SettingMessages = {
   ],
   image: [
     { text: 'One blade of grass bent down, because a ladybird wanted to get off.', from: '6-8' },
-    'Two snails met on a stalk. Both of them were polite, and it took all day.',
+    'Two snails met on a stalk. After you, said one. No, after you. It took all day.',
   ],
   meet: [
     'Something round and furry bumped into {hero_gen} sleeve. <helper>Sorry,</helper> said the bumblebee. <helper>I fly better than I look. The name’s {helper}. Have you got any sugar?</helper>',

@@ -3,7 +3,10 @@ import type { SettingMessages } from '../../schema.ts';
 export const mountainClimb: SettingMessages = {
   title: ['The Book on the Summit', '{hero}, a Marmot and a Lot of Stones'],
   passage: [
-    'The bus stopped where the road stopped. From there on there was only up. {companion} had tied on the cheese, and {hero} had the map.',
+    {
+      text: 'The bus stopped where the road stopped. From there on there was only up. {companion} had tied on the cheese, and {hero} had the map.',
+      from: '6-8',
+    },
     'They set off early, {hero} and {companion}, while the grass was still grey. After an hour they took off their jumpers. After two they put them on again.',
   ],
   arrive: [

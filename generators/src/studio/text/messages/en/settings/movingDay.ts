@@ -3,7 +3,10 @@ import type { SettingMessages } from '../../schema.ts';
 export const movingDay: SettingMessages = {
   title: ['The Box with the Night Light', '{hero} and the Wall of Boxes'],
   passage: [
-    'The old house was empty now, and it said everything twice. {hero_subj} went into each room once more. Then a door slammed, and they drove off behind the van.',
+    {
+      text: 'The old house was empty now, and it said everything twice. {hero_subj} went into each room once more. Then a door slammed, and they drove off behind the van.',
+      from: '6-8',
+    },
     '{hero_subj} was the last. {hero_he} said goodbye to the tap, the door handle, and the crack in the ceiling that looked like a camel. Then the van hooted.',
   ],
   arrive: [

@@ -3,8 +3,11 @@ import type { SettingMessages } from '../../schema.ts';
 export const newSibling: SettingMessages = {
   title: ['The Quietest Room', '{hero} Behind the Closed Door'],
   passage: [
-    'Everybody went on tiptoe now, even the ones who were coming home with shopping. {companion} was sitting on the stairs and had left room.',
-    '{hero} had been next door for the night. Now {hero_he} ran the few steps back, with {hero_his} pyjamas in a bag, and {companion} held the door so that it would not bang.',
+    {
+      text: 'Everybody went on tiptoe now, even the ones who were coming home with shopping. {companion} was sitting on the stairs and had left room.',
+      from: '6-8',
+    },
+    '{hero} had been next door for the night. Now {hero_he} ran the few steps back, with {hero_his} pyjamas in a bag. {companion} held the door so that it would not bang.',
   ],
   arrive: [
     {

@@ -3,7 +3,7 @@ import type { SettingMessages } from '../../schema.ts';
 export const pirateShip: SettingMessages = {
   title: ['A Chart with a Hole in It', '{hero} and the Ship in the Fog'],
   passage: [
-    'The washing on the line filled with wind, all the sheets together. The yard gave a jerk. Then it cast off.',
+    { text: 'The washing on the line filled with wind, all the sheets together. The yard gave a jerk. Then it cast off.', from: '6-8' },
     '{hero_subj} had built a ship out of the sofa, and the broom was the mast. Then the broom bent. There really was wind.',
   ],
   arrive: [

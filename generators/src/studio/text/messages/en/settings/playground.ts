@@ -9,12 +9,12 @@ export const playground: SettingMessages = {
   arrive: [
     'The metal was warm from the sun, and it smelled of it. Sand squeaked under the soles. Somewhere a chain went up and down and said the same word over and over.',
     {
-      text: 'One could hear it before one could see it: the chains, the shouting, one ball. The sand was warm on top and cool below.',
+      text: 'You could hear it before you could see it: the chains, the shouting, one ball. The sand was warm on top and cool below.',
       from: '6-8',
     },
   ],
   image: [
-    'From up on the slide one could see everything, even the hat on the roof of the kiosk.',
+    'From up on the slide you could see everything, even the hat on the roof of the kiosk.',
     'Somebody had built a wall of sand there, with eleven towers and a car park.',
   ],
   meet: [
@@ -27,13 +27,10 @@ export const playground: SettingMessages = {
   ],
   way: [
     'They went round the sandpit, under the climbing frame, and three times over the same bench.',
-    'Past the roundabout they went, where one has to walk in a curve to get straight ahead.',
+    'Past the roundabout they went, where you have to walk in a curve to get straight ahead.',
   ],
   obstacle: [
-    {
-      text: 'The slide was higher from close up. It had a ladder with holes in it, and at the top there was nothing but sky.',
-      from: '6-8',
-    },
+    'The slide was higher from close up. It had a long ladder, and at the top there was nothing but sky.',
     'Then they stood before the high slide. Its ladder went up and up, and the fourth rung was loose.',
   ],
   stuck: [
@@ -41,15 +38,12 @@ export const playground: SettingMessages = {
     { text: 'The red bucket rolled down the slide on its own, and got more applause than anybody.', from: '6-8' },
   ],
   still: [
-    'A chestnut fell on the roof of the little house, rolled, and stopped. One could hear it do so.',
+    'A chestnut fell on the roof of the little house, rolled, and stopped. You could hear it do so.',
     { text: 'For a moment nobody was on the swings, and they went on a little by themselves.', from: '6-8' },
   ],
   open: [
     'And then they were up, and over, and down, with sand in every shoe. The swing was free. It was wide enough for two, if one of them stood.',
-    {
-      text: 'The slide was over before one had finished being on it. And there hung the swing, still moving, as if somebody had kept it warm.',
-      from: '6-8',
-    },
+    'The slide was over before it had properly begun. And there hung the swing, still moving, as if somebody had kept it warm.',
   ],
   gift: [
     '{helper} felt about in the bucket and found a chestnut under the sand, brown and new. <helper>It’s for you,</helper> said {helper}. <helper>It’s this year’s.</helper>',

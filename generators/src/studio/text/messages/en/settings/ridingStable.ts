@@ -3,7 +3,10 @@ import type { SettingMessages } from '../../schema.ts';
 export const ridingStable: SettingMessages = {
   title: ['The Shy One in the Last Box', '{hero} and a Nose Like Velvet'],
   passage: [
-    'You could cycle there, if you did not mind the hill. {companion} had brought the carrots and had eaten only one.',
+    {
+      text: 'You could cycle there, if you did not mind the hill. {companion} had brought the carrots and had eaten only one.',
+      from: '6-8',
+    },
     '{hero} had odd wellingtons on, a red one and a green one. {companion} said that horses did not mind that sort of thing.',
   ],
   arrive: [

@@ -3,7 +3,10 @@ import type { SettingMessages } from '../../schema.ts';
 export const riverRaft: SettingMessages = {
   title: ['Round the Bend by Raft', '{hero} and the Otter Who Would Not Wait'],
   passage: [
-    'They had built it out of five logs and a door, {hero} and {companion}, down below the bridge. It floated. So they put on the life jackets and pushed off.',
+    {
+      text: 'They had built it out of five logs and a door, {hero} and {companion}, down below the bridge. It floated. So they put on the life jackets and pushed off.',
+      from: '6-8',
+    },
     'The raft had been lying under the bridge since Sunday. {companion} had painted a number on it, and {hero} had brought the life jackets. It was a seven, in case there were six others.',
   ],
   arrive: [

@@ -3,10 +3,7 @@ import type { SettingMessages } from '../../schema.ts';
 export const savannaTrail: SettingMessages = {
   title: ['Behind the Tall Grass', '{hero} and the One on Guard'],
   passage: [
-    {
-      text: 'At the edge of the football field the grass had not been mown. {hero_subj} walked in, and on, and the goalposts grew as thin as needles.',
-      from: '6-8',
-    },
+    'At the edge of the football field the grass had not been mown. {hero_subj} walked in, and on, and the goalposts grew as thin as needles.',
     'There was a yellow line at the end of the playing field. Behind it everything was yellow. {hero_subj} only wanted to see where it stopped.',
   ],
   arrive: [
@@ -57,7 +54,7 @@ export const savannaTrail: SettingMessages = {
   ],
   homeward: [
     '{hero_subj} went back with the sun in {hero_his} face. Behind {hero_him} came a shadow, longer than a giraffe.',
-    { text: 'The line was there again, and behind it the lawn, cut short.', from: '6-8' },
+    'The line was there again, and behind it the lawn, cut short.',
   ],
   question: ['<hero>How do they all know there’s a lion,</hero> asked {hero}, <hero>when only one of them is looking?</hero>'],
   answer: [

@@ -54,7 +54,7 @@ export const schoolDay: SettingMessages = {
   ],
   homeward: [
     'After the bell the satchel knocked as ever. But now there was a second one knocking, as far as the corner.',
-    'The dog, the bakery, the lamp post. {hero} told each of them the name.',
+    { text: 'The dog, the bakery, the lamp post. {hero} told each of them the name.', from: '6-8' },
   ],
   question: ['<hero>Why does a stick insect look like a stick?</hero> asked {hero}.'],
   answer: [

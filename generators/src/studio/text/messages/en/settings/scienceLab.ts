@@ -3,7 +3,10 @@ import type { SettingMessages } from '../../schema.ts';
 export const scienceLab: SettingMessages = {
   title: ['The Machine That Said Hm', '{hero} and the Answer in the Drawer'],
   passage: [
-    'It was the day of the open door. At the end of the corridor there was one more door, which was not on the plan. It was open too.',
+    {
+      text: 'It was the day of the open door. At the end of the corridor there was one more door, which was not on the plan. It was open too.',
+      from: '6-8',
+    },
     'The letter had been addressed to the person with the most questions. It said: second floor, left, come as you are.',
   ],
   arrive: [

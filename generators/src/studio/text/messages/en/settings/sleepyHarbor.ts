@@ -48,8 +48,11 @@ export const sleepyHarbor: SettingMessages = {
     'The gull lifted its head, looked, and put it away again.',
   ],
   open: [
-    'The rope lay round its post again, in a neat eight, and the boats came back to the wall and leaned on one another. Then they put out the last light. It did not get dark. It only got night.',
-    'One end was pulled, the other was laid, and then it was fast. The boats sighed and leaned against each other. At the end of the quay they turned down the last light, softly, like a radio.',
+    'The rope lay round its post again, in a neat eight. The boats came back to the wall and leaned on one another. Then they put out the last light. It did not get dark. It only got night.',
+    {
+      text: 'One end was pulled, the other was laid, and then it was fast. The boats sighed and leaned against each other. At the end of the quay they turned down the last light, softly, like a radio.',
+      from: '6-8',
+    },
   ],
   gift: [
     'From under the bench {helper} let a cork roll out, round and dry. <helper>It has never gone under,</helper> said {helper}. <helper>It’s not able to.</helper>',

@@ -4,7 +4,10 @@ export const spaceStation: SettingMessages = {
   title: ['The Signal That Went Missing', '{hero}, One Badge and Sixteen Sunrises'],
   passage: [
     'It was supposed to be only a cardboard box, with a window and a zip. {hero_subj} did the zip up. Somebody counted backwards from ten.',
-    'There was a ladder on the climbing frame that was higher than usual. From the top rung the town looked like crumbs. On the next one you floated.',
+    {
+      text: 'There was a ladder on the climbing frame that was higher than usual. From the top rung the town looked like crumbs. On the next one you floated.',
+      from: '6-8',
+    },
   ],
   arrive: [
     'It hummed, day and night, like a fridge full of stars. Nothing weighed anything. Crumbs floated past, and it smelled of hot metal and mint.',

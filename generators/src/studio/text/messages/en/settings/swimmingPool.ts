@@ -3,7 +3,10 @@ import type { SettingMessages } from '../../schema.ts';
 export const swimmingPool: SettingMessages = {
   title: ['The Ring at the Bottom', '{hero} at the Deep End'],
   passage: [
-    'The bag was packed: towel, goggles, bun. They went down the steps, past the window behind which it was always summer.',
+    {
+      text: 'The bag was packed: towel, goggles, bun. They went down the steps, past the window behind which it was always summer.',
+      from: '6-8',
+    },
     'The bus windows were already steamed up. {hero_subj} drew a fish on one. When they got off, it had run, and looked like a whale.',
   ],
   arrive: [
@@ -19,7 +22,7 @@ export const swimmingPool: SettingMessages = {
     '<helper>Who’s afraid of the water?</helper> asked the swimming teacher. Nobody answered. <helper>I was, for nine years,</helper> said the teacher. <helper>{helper}. Shall we?</helper>',
   ],
   task: [
-    '<helper>Down there’s the diving ring,</helper> said {helper}. <helper>Whoever brings it up gets the badge. I’m in the water with you. But it does lie at the deep end, and at four the bell goes.</helper>',
+    '<helper>Down there’s the diving ring,</helper> said {helper}. <helper>Whoever brings it up gets the badge. I’m in the water with you. But it is at the deep end, and at four the bell goes.</helper>',
     '<helper>You see the ring?</helper> asked {helper}. <helper>It goes to whoever fetches it. I’m right beside you. But it’s where it’s deep, and when the bell rings, we’re out.</helper>',
   ],
   way: [

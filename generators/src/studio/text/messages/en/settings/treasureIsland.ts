@@ -10,13 +10,13 @@ export const treasureIsland: SettingMessages = {
     'There was a map inside the cereal box. {hero_subj} smoothed it out on the floor, and the blue part was wet. Then the floorboards creaked, and they were the planks of a boat.',
   ],
   arrive: [
-    'The air smelled of resin and warm stone. Salt had dried on everything, and it cracked a little when one touched it. Then the keel bumped softly against the sand.',
+    'The air smelled of resin and warm stone. Salt had dried on everything, and it cracked a little when you touched it. Then the keel bumped softly against the sand.',
     'First came the smell, of tar and pine trees. Then came the warmth of the stones, right through the soles of the shoes.',
   ],
   image: ['High up in a tree hung half a ship, with a nest in its wheel.', 'Along the beach ran a row of footprints, all of left feet.'],
   meet: [
     'On a barrel sat a hermit crab with an old brass lamp on its back instead of a shell. <helper>{helper},</helper> said the crab, and held out a claw. <helper>Pilot. I go sideways, but I get there.</helper>',
-    'Something pinched {hero} politely in the shoe. It was a hermit crab with a brass lamp for a shell. <helper>{helper} is the name,</helper> said the crab. <helper>Mind the lamp.</helper>',
+    'Something pinched {hero} gently in the shoe. It was a hermit crab with a brass lamp for a shell. <helper>{helper} is the name,</helper> said the crab. <helper>Mind the lamp.</helper>',
   ],
   task: [
     '<helper>There is a chest on the hill,</helper> said {helper}. <helper>It has called for somebody all week, and I can’t carry it alone. But the swamp lies in between.</helper>',
@@ -39,7 +39,7 @@ export const treasureIsland: SettingMessages = {
     { text: 'Behind the reeds a frog began a song, found nobody who joined in, and stopped.', from: '6-8' },
   ],
   open: [
-    'And so they got across, from root to root, one pulling, one holding. On the far side stood the chest. It was not locked at all. It had only been shut.',
+    'And so they got across, from root to root, one pulling and the other holding. On the far side stood the chest. It was not locked at all. It had only been shut.',
     {
       text: 'From then on the swamp had stones in it, or perhaps they had been there before. Up on the hill the chest sprang open by itself. It was full of old maps, and every one had a mistake on it.',
       from: '6-8',
@@ -50,8 +50,8 @@ export const treasureIsland: SettingMessages = {
     'Right at the bottom of the chest lay a shell, and {helper} pushed it across with one claw. <helper>That one is yours. It was too big for me anyway.</helper>',
   ],
   homeward: [
-    'The boat knew the way. Behind them the island grew as flat as a pancake, and then it was only a line.',
     { text: 'With the last wave they slid back into the lane, right up to the garden gate.', from: '6-8' },
+    'The boat knew the way. Behind them the island grew as flat as a pancake, and then it was only a line.',
   ],
   question: ['<hero>Why does the sea go away,</hero> asked {hero}, <hero>and where does it wait?</hero>'],
   answer: [

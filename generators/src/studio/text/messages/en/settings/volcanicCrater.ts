@@ -19,7 +19,7 @@ export const volcanicCrater: SettingMessages = {
     '<helper>Mind my tail,</helper> said a stone. It was not a stone. It was a fire salamander with yellow spots. <helper>{helper}. I’m the warm one.</helper>',
   ],
   task: [
-    '<helper>Down there lies the glow stone,</helper> said {helper}. <helper>The little ones sleep round it, and it’s going out. Somebody has to turn it over. But the ash slope gives way under me.</helper>',
+    '<helper>The glow stone’s down there,</helper> said {helper}. <helper>The little ones sleep round it, and it’s going out. Somebody has to turn it over. But the ash slope gives way under me.</helper>',
     '<helper>Our glow stone’s lying wrong side up,</helper> said {helper}. <helper>It’ll soon be cold for the little ones. But nobody gets across the ash slope.</helper>',
   ],
   way: [

@@ -8,7 +8,10 @@ export const weeklyMarket: SettingMessages = {
   ],
   arrive: [
     'It smelled of peaches and coffee. Coins were counted out loud, awnings flapped, and somebody sang out the price of leeks.',
-    'You smelled the cheese, then the flowers, then the fish. Boxes thumped, coins clinked, and a man shouted: three for two!',
+    {
+      text: 'You smelled the cheese, then the flowers, then the fish. Boxes thumped, coins clinked, and a man shouted that it was three for two.',
+      from: '6-8',
+    },
   ],
   image: [
     'Between two stalls sat a dog with a cauliflower in front of it. It was guarding it, or they were friends.',

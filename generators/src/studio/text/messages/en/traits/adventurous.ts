@@ -2,16 +2,19 @@ import type { Tables } from '../../schema.ts';
 
 export const adventurous: NonNullable<Tables['trait']['adventurous']> = {
   home: [
-    'There were two ways to school, one short and one long. {hero_subj} had found a third, through a hedge, and it took till noon.',
-    '{hero_subj} had slept in the tent, in the bath and in the big laundry basket, and once, by mistake, in bed.',
+    {
+      text: 'There were two ways to school, one short and one long. {hero_subj} had found a third, through a hedge, and it took till noon.',
+      from: '6-8',
+    },
+    '{hero_subj} had slept in the tent, in the bath and on the balcony. Once, by mistake, {hero_he} had slept in bed.',
     'Over {hero_gen} bed hung a map of the world. There were pins in all the places where {hero_he} had not been yet.',
-    '{hero_subj} could not pass a wall without finding out whether you could walk along the top of it.',
+    { text: '{hero_subj} could not pass a wall without finding out whether you could walk along the top of it.', from: '6-8' },
     'By Wednesday {hero} had usually packed for Saturday. This week it was rope, a whistle and half a loaf.',
-    'When the others turned back at the end of the path, {hero} asked them to hold {hero_his} bag.',
+    { text: 'When the others turned back at the end of the path, {hero} asked them to hold {hero_his} bag.', from: '6-8' },
     '{hero_subj} had once gone out to fetch the milk and come home with a boat. It was only a small one.',
-    '{hero_subj} called the cupboard under the stairs base camp, and the attic the summit.',
-    'There was hardly a tree in the park that had not had {hero_gen} other shoe.',
-    '{hero_subj} liked it best when somebody said: we have never tried that.',
+    { text: '{hero_subj} called the cupboard under the stairs base camp, and the attic the summit.', from: '6-8' },
+    { text: 'There was hardly a tree in the park that had not had {hero_gen} other shoe.', from: '6-8' },
+    { text: '{hero_subj} liked it best when somebody said: we have never tried that.', from: '6-8' },
   ],
   firstMove: [
     '{hero_subj} left the path at once. It was a good path, but everybody could see where it went.',

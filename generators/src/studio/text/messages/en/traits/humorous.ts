@@ -18,7 +18,7 @@ export const humorous: NonNullable<Tables['trait']['humorous']> = {
     { text: '{hero_subj} knocked, as if somebody were at home, and said {hero_he} had come about the piano.', from: '6-8' },
     '<hero>I’ve seen bigger,</hero> said {hero}. <hero>On stamps.</hero>',
     '{hero_subj} made a face at it. It was one of {hero_his} best, and it was wasted.',
-    '{hero_subj} asked it politely whether it had an appointment.',
+    '{hero_subj} asked it whether it had an appointment.',
     '<hero>It looks like my uncle,</hero> said {hero}. <hero>Before coffee.</hero>',
   ],
   helps: [

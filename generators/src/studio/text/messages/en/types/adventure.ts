@@ -42,6 +42,7 @@ export const adventure: TypeMessages = {
     '<hero>What could go wrong?</hero> asked {hero}. Nobody answered, because it was a long list.',
   ],
   low: [
+    'Nobody looked at anybody. There was a good deal of ground to look at.',
     'For a moment nobody found a word. Even the wind seemed to be looking at its shoes.',
     'A bird flew over, looked down, and flew on. It had seen enough.',
     { text: 'The plan had a crease in it now, and nobody felt like saying whose fault it was.', from: '6-8' },
@@ -57,8 +58,8 @@ export const adventure: TypeMessages = {
     'There was nothing left to try in a hurry. {hero_subj} shut {hero_his} eyes, counted four heartbeats, and opened them again.',
   ],
   doubt: [
-    'Nobody would have blamed {hero_him} for turning round. There was even a good reason ready, one of those reasons that sound sensible at supper and only begin to itch much later, in the dark, when everybody else is asleep.',
-    '{hero_subj} could have let it pass. It would have been easy, and nobody here kept a list of what {hero_he} let pass, except perhaps {hero_himself}, who had always been rather good at keeping lists.',
+    'Nobody would have blamed {hero_him} for turning round. There was even a good reason ready, one of those reasons that sound sensible at supper and only begin to itch much later, in the dark, when everybody else is asleep. All it would cost was a little sleep, and {hero_he} had plenty of that.',
+    '{hero_subj} could have let it pass. It would have been easy, and nobody here kept a list of what {hero_he} let pass, except perhaps {hero_himself}, who had always been rather good at keeping lists. Besides, the evening was long, and a list is best read in bed.',
     {
       text: 'There was a way out of it, of course. There nearly always is. It was wide and level, and it had the great advantage that nobody would ever ask {hero_him} about it. {hero_subj} looked down it for a good while, the way you look at a bus that is going somewhere else, and felt how easy it would be to get on.',
       from: '9-12',
@@ -85,7 +86,7 @@ export const adventure: TypeMessages = {
     'It was done. It had looked so large from the other side.',
   ],
   homeward: [
-    'The way back was shorter. It always is, when one knows which stones are loose.',
+    'The way back was shorter. It always is, when you know which stones are loose.',
     { text: '{hero_subj} ran the last bit, not because {hero_he} had to, but because {hero_his} feet had got used to it.', from: '6-8' },
     'The light had gone round to the other side. It lit up everything that {hero} had missed on the way out.',
     'Going home, {hero} put {hero_his} feet exactly into {hero_his} own footprints. They pointed the wrong way, but they fitted.',

@@ -3,7 +3,7 @@ import type { TypeMessages } from '../../schema.ts';
 export const bedtime: TypeMessages = {
   stir: [
     'But tonight there was one sound too many. It was as small as a crumb, and it came from under the bed.',
-    '{hero_subj} lay quite still, the way one does before falling asleep. Only {hero_his} ears were still up.',
+    '{hero_subj} lay quite still, the way you do before falling asleep. Only {hero_his} ears were still up.',
     'The last sip had been sipped and the last thing said. But tonight the dark had something on its mind. It rustled a little, and waited.',
     {
       text: 'The moon had put a square of light on the floor. It was as big as a door, and it had not been there a moment ago.',
@@ -49,7 +49,7 @@ export const bedtime: TypeMessages = {
   doubt: [
     'It would have kept until the morning, perhaps. But in the morning everything is loud and quick, and some things can only be done while the house is asleep and the dark is listening.',
     {
-      text: '{hero_subj} was quite free to leave it. That is the thing about the night: nobody looks, nobody counts, and nothing that is left undone makes the smallest noise. It only takes up room. {hero} could feel already how it would lie there beside {hero_him} in the dark, on the side where the blanket is thin.',
+      text: '{hero_subj} was quite free to leave it. That is the thing about the night: nobody looks, nobody counts, and nothing that is left undone makes the smallest noise. It only takes up room. {hero} could feel already how it would stay there beside {hero_him} in the dark, on the side where the blanket is thin.',
       from: '9-12',
     },
     {
@@ -70,7 +70,7 @@ export const bedtime: TypeMessages = {
     },
   ],
   open: [
-    { text: 'It happened so gently that one could only tell by the breathing.', from: '6-8' },
+    { text: 'It happened so gently that you could only tell by the breathing.', from: '6-8' },
     'All around them the night let its shoulders sink.',
     'Somewhere a small knot in the dark came undone.',
     { text: 'It grew warm then, the way a bed grows warm, from the middle outwards.', from: '6-8' },

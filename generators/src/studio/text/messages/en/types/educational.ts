@@ -15,7 +15,7 @@ export const educational: TypeMessages = {
   ],
   arrive: [
     { text: '{hero_subj} looked first at what was big, and then, for much longer, at what was small.', from: '6-8' },
-    '{hero_subj} took out {hero_his} pencil. One never knew.',
+    '{hero_subj} took out {hero_his} pencil. You never knew.',
     '{hero_subj} began by counting. It is a good way to say hello to a place.',
     '{hero_subj} knelt down, because from close up there is always more.',
     {
@@ -52,8 +52,8 @@ export const educational: TypeMessages = {
     '{hero_subj} stopped guessing. It was quiet, as it is when a tap has been turned off.',
   ],
   doubt: [
-    'One could also have written down the answer one wanted, in neat letters, with a line under it. Nobody would have checked. {hero_subj} held the pencil over the page for quite a while, and then put the cap back on.',
-    'It is a strange feeling to have been sure and to be wrong. {hero_subj} tried it from several sides, like a shoe that might still fit, and in the end had to admit that it belonged to another foot.',
+    'It was also possible to write down the answer that was wanted, in neat letters, with a line under it. Nobody would have checked. {hero_subj} held the pencil over the page for quite a while, and then put the cap back on. The pencil rolled a little way across the paper, as though it wanted no part in it.',
+    'It is a strange feeling to have been sure and to be wrong. {hero_subj} tried it from several sides, like a shoe that might still fit, and in the end had to admit that it belonged to another foot. It was no disgrace. Half the shoes in the world are the other half.',
     {
       text: 'There was an answer in the back of the book. There always is. {hero_subj} could have read it in the time it takes to turn three pages, and everybody would have gone home early and known it, in the way in which people know the number of a bus they never take. {hero_subj} left the book shut, and it was not easy.',
       from: '9-12',
@@ -72,7 +72,7 @@ export const educational: TypeMessages = {
     },
   ],
   open: [
-    '{hero_subj} tried it again, to be certain. It worked again. That is how one knows.',
+    '{hero_subj} tried it again, to be certain. It worked again. That is how you know.',
     'And there it was, plain enough to touch. {hero_subj} wrote it down in small letters.',
     { text: '<hero>So that’s how it goes,</hero> said {hero}, and said it again more slowly.', from: '6-8' },
     '{hero_subj} drew it with arrows. All the arrows went the same way now.',

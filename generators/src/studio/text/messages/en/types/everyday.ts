@@ -17,7 +17,7 @@ export const everyday: TypeMessages = {
     'There was a list on the fridge with five things on it. Four had been crossed out. The fifth was {hero_his}.',
   ],
   arrive: [
-    { text: '{hero_subj} knew it all at once, the way one knows one’s own coat among twenty others.', from: '6-8' },
+    { text: '{hero_subj} knew it all at once, the way you know your own coat among twenty others.', from: '6-8' },
     'It was louder than {hero_he} remembered, and closer together.',
     { text: '{hero_subj} stood in the doorway of it all for a moment, to let {hero_his} ears get used to it.', from: '6-8' },
     'Everybody seemed to know already where to put their things.',
@@ -52,8 +52,8 @@ export const everyday: TypeMessages = {
     'There was a loose thread on {hero_his} jumper. {hero_subj} did not pull it. {hero_subj} only thought.',
   ],
   doubt: [
-    '{hero_subj} could have said that it was not {hero_his} fault, and about half of that would have been right. The trouble was the other half, which sat in {hero_his} stomach like a cold potato and did not move.',
-    'It would all have been forgotten by tomorrow, the way most things are forgotten. {hero_subj} knew that quite well. {hero_subj} also knew one person who would not forget it, and that person was wearing {hero_his} shoes.',
+    '{hero_subj} could have said that it was not {hero_his} fault, and about half of that would have been right. The trouble was the other half, which sat in {hero_his} stomach like a cold potato and did not move. There was nothing to be done with it but to say it, and that was just what {hero_he} did not want to do.',
+    'It would all have been forgotten by tomorrow, the way most things are forgotten. {hero_subj} knew that quite well. {hero_subj} also knew one person who would not forget it, and that person was wearing {hero_his} shoes. There was no getting away from that person, not in the bath, and not under the covers, and least of all when it was quiet.',
     {
       text: 'The simplest thing was to wait until it blew over. Most things did, in {hero_gen} experience, if you kept still, looked busy and were good at dinner. It was a method that had worked for years. What it did not do was get rid of the thing. It only moved it, each time, a little further in, to where the light did not reach.',
       from: '9-12',

@@ -19,7 +19,7 @@ export const fantasy: TypeMessages = {
   ],
   arrive: [
     '{hero_subj} held on to {hero_his} own sleeve, just to have something from home in {hero_his} hand.',
-    'There was one rule here, and it hung in the air like a smell: whatever you ask for, you must first look at.',
+    'There was one rule here, and it hung in the air like a smell: whatever you ask for, you first have to look at.',
     'Nothing here was quite still. Even the stones seemed to be about to say something.',
     '{hero_subj} touched the nearest thing with one finger. It was real. It touched back.',
     'One thing was certain: whoever spoke here ought to mean it, because the place was listening.',
@@ -42,7 +42,7 @@ export const fantasy: TypeMessages = {
     'It grew colder by exactly one jumper.',
   ],
   pause: [
-    '{hero_subj} let {hero_his} hands sink. It was so still that one could hear the light.',
+    '{hero_subj} let {hero_his} hands sink. It was so still that you could hear the light.',
     'No spell came, and no sign either. There was only {hero}, sitting on the ground and thinking.',
     '{hero_subj} sat down. The shimmering stopped, and what was left was the plain ground and a pair of hands.',
     'For the length of a breath nothing was enchanted at all. It was quite restful.',
@@ -50,10 +50,10 @@ export const fantasy: TypeMessages = {
     '{hero_subj} listened, but nothing whispered what to do. Whoever was in charge here had left it to {hero_him}.',
   ],
   doubt: [
-    'A door stood open behind {hero_him}, and through it {hero_he} could see {hero_his} own hall, with the coats on their hooks. Two steps would have been enough. The door did not argue. It only stood there, being easy.',
-    'It would have been simple to wish for another ending, and perhaps the place would even have granted it. But a wished ending is like a borrowed coat: it is warm, and it always belongs to somebody else.',
+    'A door stood open behind {hero_him}, and through it {hero_he} could see {hero_his} own hall, with the coats on their hooks. Two steps would have been enough. The door did not argue. It only stood there, being easy. Somebody had even hung up {hero_his} scarf in there, as if {hero_he} had only been out to fetch the post.',
+    'It would have been simple to wish for another ending, and perhaps the place would even have granted it. But a wished ending is like a borrowed coat: it is warm, and it always belongs to somebody else. It might be worn for a long time. But nobody who met {hero_him} in it would quite know whom they were talking to.',
     {
-      text: 'It was offered to {hero_him} then, quite politely, in the way such places have: one word, and none of it would have happened. The others would not even know that they had forgotten. It was a fair offer, and it came without a catch, except that {hero} would be the only one who remembered what {hero_he} had been like.',
+      text: 'It was offered to {hero_him} then, quite gently, in the way such places have: one word, and none of it would have happened. The others would not even know that they had forgotten. It was a fair offer, and it came without a catch, except that {hero} would be the only one who remembered what {hero_he} had been like.',
       from: '9-12',
     },
     {
