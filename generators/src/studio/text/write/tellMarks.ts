@@ -22,8 +22,8 @@ const afterCall = /[!?…]\s?<\/[a-z]+>\s+$/;
 const rivals: Record<string, RegExp> = {
   er: /(?<!\p{L})(der|den|ein|einen|kein|keinen|dieser|diesen)(?!\p{L})/iu,
   sie: /(?<!\p{L})(die|eine|keine|diese)(?!\p{L})/iu,
-  il: /(?<!\p{L})(le|un|ce|cet|du|au|quelqu’un)(?!\p{L})/iu,
-  elle: /(?<!\p{L})(la|une|cette)(?!\p{L})/iu,
+  il: /(?<!\p{L})((le|un|ce|cet|du|au|quelqu’un)(?!\p{L})|l’)/iu,
+  elle: /(?<!\p{L})((la|une|cette)(?!\p{L})|l’)/iu,
 };
 const afterFirst = (text: string): string => text.replace(/^[^.!?]*[.!?]?/, '');
 const lastSentence = (text: string): string => text.slice(Math.max(0, ...[...text.matchAll(/[.!?]\S*\s/g)].map((end) => end.index + 1)));

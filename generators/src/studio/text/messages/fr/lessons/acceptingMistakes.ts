@@ -3,7 +3,7 @@ import type { LessonMessages } from '../../schema.ts';
 export const acceptingMistakes: readonly LessonMessages[] = [
   {
     dilemma: [
-      '{hero} tenait la carte et disait par où. Ce n’était plus par là depuis longtemps. <hero>C’est la carte</hero>, [dit|a dit] {hero}. <hero>Elle est vieille.</hero>',
+      '{hero} tenait la carte et disait par où. Ce n’était plus par là depuis longtemps. <hero>C’est la carte. Elle est vieille.</hero>',
     ],
     firstTry: ['{hero_subj} [marcha|a marché] plus vite, pour que la carte finisse par avoir raison. {hero_subj} ne la regardait plus.'],
     why: [
@@ -31,9 +31,7 @@ export const acceptingMistakes: readonly LessonMessages[] = [
     ],
     again: ['<hero>Frotte plus fort</hero>, [dit|a dit] {hero} sans regarder.'],
     turn: ['La boîte était là, avec son étiquette. {hero_subj} n’avait qu’à lire. C’est pour cela qu’{hero_il} ne l’avait pas lue.'],
-    deed: [
-      '{hero_subj} [tourna|a tourné] l’étiquette vers {companion}. <hero>Du sucre</hero>, [dit|a dit] {hero}. <hero>Trois cuillères. C’est moi.</hero>',
-    ],
+    deed: ['{hero_subj} [tourna|a tourné] l’étiquette vers {companion}. <hero>Du sucre. Trois cuillères. C’est moi.</hero>'],
     answer: [
       '<companion>Trois, c’est tout</companion>, [dit|a dit] {companion}, qui [ajouta|a ajouté] du citron et de la cannelle. C’était un dessert, maintenant, et il était bon.',
     ],

@@ -16,10 +16,10 @@ export const adhd: readonly LessonMessages[] = [
       'Le pied de {companion} tapait, et il tapait juste à côté d’une pierre qui sonnait creux. Personne ne l’avait remarqué, et {hero} moins que les autres.',
     ],
     deed: [
-      '{hero_subj} [déchira|a déchiré] la liste et en [garda|a gardé] trois petits dessins. <hero>On fait celui-là en courant</hero>, [dit|a dit] {hero}.',
+      '{hero_subj} [déchira|a déchiré] la liste et en [garda|a gardé] trois petits dessins. <hero>On fait celui-là en courant.</hero>',
     ],
     answer: [
-      '{companion} était déjà revenu{companion_e}, une croix sur le premier dessin. <companion>Et dessous, c’est creux</companion>, [dit|a dit] {companion}. <companion>Je l’ai entendu en tapant. Suivant.</companion>',
+      '{companion} était déjà revenu{companion_e}, une croix sur le premier dessin. <companion>Et dessous, c’est creux. Je l’ai entendu en tapant. Suivant.</companion>',
     ],
     echo: ['Le reste de la liste [servit|a servi] à faire un avion. {companion} [courut|a couru] avec.'],
   },

@@ -7,7 +7,7 @@ export const autism: readonly LessonMessages[] = [
     ],
     firstTry: ['<hero>Surprise !</hero> [cria|a crié] {hero}, et tous les tambours [partirent|sont partis] d’un coup, tout près.'],
     why: [
-      '{companion} [mit|a mis] les deux mains sur son casque et [recula|a reculé] dans un coin. La fête était finie avant de commencer. <companion>Trop fort, trop vite</companion>, [dit|a dit] {companion}. <companion>Je ne savais pas que ça venait.</companion>',
+      '{companion} [mit|a mis] les deux mains sur son casque et [recula|a reculé] dans un coin. La fête était finie avant de commencer. <companion>Trop fort, trop vite. Je ne savais pas que ça venait.</companion>',
     ],
     again: [
       '<hero>Mais c’était pour te faire plaisir</hero>, [dit|a dit] {hero}, et {hero_il} [secoua|a secoué] un dernier grelot. Ça n’arrangeait rien.',
@@ -37,7 +37,7 @@ export const autism: readonly LessonMessages[] = [
     ],
     deed: ['{hero_subj} [rendit|a rendu] le caillou, posé à plat sur sa main ouverte, et [attendit|a attendu].'],
     answer: [
-      '{companion} l’[examina|a examiné], et l’[installa|a installé]. <companion>Ici, on marche. Ici, on saute deux fois</companion>, [dit|a dit] {companion}. <companion>Je l’avais déjà écrit, mais en cailloux.</companion>',
+      '{companion} l’[examina|a examiné], et l’[installa|a installé]. <companion>Ici, on marche. Ici, on saute deux fois. Je l’avais déjà écrit, mais en cailloux.</companion>',
     ],
     echo: ['{hero} [demanda|a demandé] l’horaire d’hier. {companion} [le récita|l’a récité], et c’était très beau.'],
   },

@@ -33,9 +33,7 @@ export const bravery: readonly LessonMessages[] = [
     ],
     again: ['<hero>Maintenant</hero>, [souffla|a soufflé] {hero} à personne. Personne n’y [alla|est allé].'],
     turn: ['Le presque plus rien était le pire. {hero_subj} avait les genoux en coton, mais les genoux ne parlent pas.'],
-    deed: [
-      '{hero_subj} [s’avança|s’est avancé{hero_e}] et [posa|a posé] sa main à plat sur le couvercle. <hero>Ça suffit</hero>, [dit|a dit] {hero}.',
-    ],
+    deed: ['{hero_subj} [s’avança|s’est avancé{hero_e}] et [posa|a posé] sa main à plat sur le couvercle. <hero>Ça suffit.</hero>'],
     answer: [
       'La voix était toute petite, mais la main ne bougeait pas. <companion>Ça suffit</companion>, [dit|a dit] {companion}. Et puis une autre voix, et une autre. La boîte [resta|est restée] immobile.',
     ],

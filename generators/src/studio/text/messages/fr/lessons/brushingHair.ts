@@ -18,9 +18,7 @@ export const brushingHair: readonly LessonMessages[] = [
     deed: [
       '{hero_subj} [tint|a tenu] ses cheveux au-dessus du nœud, et [peigna|a peigné] d’abord les pointes, à petits coups, le temps d’une chanson.',
     ],
-    answer: [
-      '{companion} [chanta|a chanté] le deuxième couplet, en tenant la mèche. <companion>Ça y est</companion>, [dit|a dit] {companion}. <companion>Il déménage.</companion>',
-    ],
+    answer: ['{companion} [chanta|a chanté] le deuxième couplet, en tenant la mèche. <companion>Ça y est. Il déménage.</companion>'],
     echo: ['Du nœud, il était tombé une feuille, un fil et un bout de gâteau. {hero} lui [rendit|a rendu] ses affaires.'],
   },
   {

@@ -15,7 +15,7 @@ export const eatingVegetables: readonly LessonMessages[] = [
     ],
     deed: ['{hero_subj} [mordit|a mordu] dedans, une seule fois. Cela [laissa|a laissé] une marque, comme une demi-lune.'],
     answer: [
-      '{hero_subj} [mâcha|a mâché]. <hero>D’abord ça croque</hero>, [dit|a dit] {hero}. <hero>Ensuite c’est un peu sucré, et à la fin ça sent la terre.</hero> <companion>C’est exactement ça</companion>, [dit|a dit] {companion}.',
+      '{hero_subj} [mâcha|a mâché]. <hero>D’abord ça croque. Ensuite c’est un peu sucré, et à la fin ça sent la terre.</hero> <companion>C’est exactement ça</companion>, [dit|a dit] {companion}.',
     ],
     echo: ['Le reste [fut|a été] pour le lapin. Il n’avait pas besoin de description.'],
   },

@@ -21,7 +21,7 @@ export const flexibility: readonly LessonMessages[] = [
   },
   {
     dilemma: [
-      '{hero} avait tout répété : d’abord la corde, ensuite le saut, enfin le signal. Puis la corde était devenue trop courte. <hero>On attend qu’elle rallonge</hero>, [dit|a dit] {hero}.',
+      '{hero} avait tout répété : d’abord la corde, ensuite le saut, enfin le signal. Puis la corde était devenue trop courte. <hero>On attend qu’elle rallonge.</hero>',
     ],
     firstTry: [
       '{hero_subj} [tira|a tiré] sur la corde. {hero_subj} [la mouilla|l’a mouillée], pour la convaincre. {hero_subj} [refit|a refait] le même nœud au même endroit.',

@@ -15,7 +15,7 @@ export const friendship: readonly LessonMessages[] = [
     turn: [
       '{hero_subj} [regarda|a regardé] le caillou, puis {companion}. {hero} ne lui avait pas demandé à quoi {companion_il} aimait jouer.',
     ],
-    deed: ['{hero_subj} [se poussa|s’est poussé{hero_e}] d’une place. <hero>Montre-moi le tien</hero>, [dit|a dit] {hero}.'],
+    deed: ['{hero_subj} [se poussa|s’est poussé{hero_e}] d’une place. <hero>Montre-moi le tien.</hero>'],
     answer: [
       'Le jeu de {companion} n’avait qu’une règle, et elle changeait tout le temps. <companion>Là, par exemple, elle vient de changer</companion>, [dit|a dit] {companion}.',
     ],
@@ -25,9 +25,7 @@ export const friendship: readonly LessonMessages[] = [
     dilemma: [
       'Le banc, le tronc ou la pierre, cela n’avait qu’une bonne place, celle de {hero}. {companion} restait debout, un pied sur l’autre.',
     ],
-    firstTry: [
-      '{hero_subj} [étala|a étalé] son gilet à côté. <hero>C’est pris</hero>, [dit|a dit] {hero}. <hero>C’est pour mes affaires.</hero>',
-    ],
+    firstTry: ['{hero_subj} [étala|a étalé] son gilet à côté. <hero>C’est pris. C’est pour mes affaires.</hero>'],
     why: [
       'Les affaires n’avaient rien à raconter. {companion} [se mit|s’est mis{companion_e}] à siffler de l’autre côté, un air qui avait l’air très bien.',
     ],

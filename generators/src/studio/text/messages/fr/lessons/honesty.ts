@@ -15,9 +15,9 @@ export const honesty: readonly LessonMessages[] = [
       '<companion>Alors c’est moi qui l’ai perdue</companion>, [dit|a dit] {companion}, et [chercha|a cherché] partout une nouvelle fois.',
     ],
     turn: ['{companion} fouillait le même endroit pour la troisième fois. Dans la poche, le verre était devenu brûlant.'],
-    deed: ['{hero_subj} [ouvrit|a ouvert] la main. <hero>C’est moi</hero>, [dit|a dit] {hero}. <hero>Je l’ai lancée trop haut.</hero>'],
+    deed: ['{hero_subj} [ouvrit|a ouvert] la main. <hero>C’est moi. Je l’ai lancée trop haut.</hero>'],
     answer: [
-      '{companion} [regarda|a regardé] longtemps les deux morceaux. <companion>C’était la plus belle</companion>, [dit|a dit] {companion}. <companion>Maintenant on en a une chacun. Viens m’aider, avec les deux mains.</companion>',
+      '{companion} [regarda|a regardé] longtemps les deux morceaux. <companion>C’était la plus belle. Maintenant on en a une chacun. Viens m’aider, avec les deux mains.</companion>',
     ],
     echo: ['À travers une demi-bille, le monde a un bord. {hero} en [garda|a gardé] une moitié dans sa poche.'],
   },

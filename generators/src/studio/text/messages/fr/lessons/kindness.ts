@@ -15,7 +15,7 @@ export const kindness: readonly LessonMessages[] = [
     turn: [
       '{hero_subj} n’avait plus de mots, alors {hero_il} [regarda|a regardé]. L’anse du sac était cassée. Les paumes du grognon avaient deux traits rouges.',
     ],
-    deed: ['{hero_subj} [prit|a pris] le sac par un côté. <hero>On le porte où</hero>, [dit|a dit] {hero}.'],
+    deed: ['{hero_subj} [prit|a pris] le sac par un côté. <hero>On le porte où.</hero>'],
     answer: [
       'Le grognon ne grognait plus. Il [montra|a montré] du menton. <companion>C’est à dix pas</companion>, [dit|a dit] {companion}. <companion>Personne ne le lui avait demandé.</companion>',
     ],

@@ -7,7 +7,7 @@ export const responsibility: readonly LessonMessages[] = [
     ],
     firstTry: ['<hero>Juste deux minutes</hero>, [dit|a dit] {hero} à la lanterne, et {hero_il} [courut|a couru] vers les rires.'],
     why: [
-      'Deux minutes, cela peut durer très longtemps. Le vent [passa|est passé] pendant ce temps, et quand {hero} [regarda|a regardé] derrière, il n’y avait plus de point jaune. <companion>Je ne vois plus rien</companion>, [appela|a appelé] {companion}, tout petit, de loin.',
+      'Deux minutes, cela peut durer très longtemps. Le vent [passa|est passé] pendant ce temps, et quand {hero} [regarda|a regardé] derrière, il n’y avait plus de point jaune. <companion>Je ne vois plus rien</companion>, [appela|a appelé] {companion}, de très loin.',
     ],
     again: ['<hero>Je finis ce tour et j’y vais</hero>, [se dit|s’est dit] {hero}. Le tour avait un autre tour au bout.'],
     turn: ['Personne ne le lui avait reproché. C’était seulement très noir, à l’endroit où il aurait dû faire jaune.'],

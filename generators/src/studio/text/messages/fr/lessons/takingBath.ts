@@ -3,7 +3,7 @@ import type { LessonMessages } from '../../schema.ts';
 export const takingBath: readonly LessonMessages[] = [
   {
     dilemma: [
-      '{hero} avait de la boue jusqu’aux oreilles, une aventure entière. Une bassine d’eau chaude attendait. <hero>Ça va tout effacer</hero>, [dit|a dit] {hero}.',
+      '{hero} avait de la boue jusqu’aux oreilles, une aventure entière. Une bassine d’eau chaude attendait. <hero>Ça va tout effacer.</hero>',
     ],
     firstTry: ['{hero_subj} [se cacha|s’est caché{hero_e}] derrière une couverture, sans respirer. C’était une très bonne cachette.'],
     why: [

@@ -5,7 +5,7 @@ export const lateClock: MotifMessages = {
     'Chez {hero}, l’horloge du couloir n’était jamais à l’heure. Elle disait tic, elle réfléchissait, et elle disait tac. Tout le monde s’y était fait.',
   ],
   echo: [
-    'Dans le couloir, l’horloge [dit|a dit] tic. {hero_subj} [attendit|a attendu], la main sur la rampe. Elle [prit|a pris] son temps, comme toujours, et puis elle [dit|a dit] tac.',
+    'Dans le couloir, l’horloge [dit|a dit] tic. {hero} [attendit|a attendu], la main sur la rampe. L’horloge [prit|a pris] son temps, comme toujours, et puis elle [dit|a dit] tac.',
   ],
   plant: [
     'Ce que personne ne savait, c’est que {hero} aurait pu la réparer. Au printemps, {hero_il} avait trouvé sous le tapis une petite roue dentée, pas plus grande qu’un ongle, et {hero_il} avait compris tout de suite d’où elle venait. Elle dormait depuis au fond de sa trousse. Dans une maison où l’horloge se trompe, on peut toujours arriver en retard sans que ce soit la faute de quelqu’un.',

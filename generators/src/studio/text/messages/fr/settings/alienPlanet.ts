@@ -44,7 +44,7 @@ export const alienPlanet: SettingMessages = {
   ],
   gift: [
     '<helper>Pour toi</helper>, [dit|a dit] {helper}, et c’était un caillou de lune, encore tiède. <helper>Nous en avoir deux. De lunes.</helper>',
-    '{helper} [roula|a roulé] vers {hero} un caillou de lune. <helper>Tenir chaud aux poches</helper>, [dit|a dit] {helper}. <helper>Même poches sans toi.</helper>',
+    '{helper} [roula|a roulé] vers {hero} un caillou de lune. <helper>Tenir chaud aux poches. Même poches sans toi.</helper>',
   ],
   homeward: [
     'La fusée [dit|a dit] le mot, et [put|a pu] partir. Derrière le hublot, trois yeux [clignèrent|ont cligné], l’un après l’autre.',

@@ -41,7 +41,7 @@ export const bikeTrip: SettingMessages = {
   ],
   gift: [
     'Dans la boîte à outils, il restait une rustine, ronde et propre. <companion>Pour la prochaine fois</companion>, [dit|a dit] {companion}, et {hero} [la glissa|l’a glissée] dans sa poche.',
-    '{companion} [tendit|a tendu] à {hero} la dernière rustine. <companion>Je n’en ai plus besoin</companion>, [dit|a dit] {companion}. <companion>J’ai vu comment tu fais.</companion>',
+    '{companion} [tendit|a tendu] à {hero} la dernière rustine. <companion>Je n’en ai plus besoin. J’ai vu comment tu fais.</companion>',
   ],
   homeward: [
     'Le retour descendait. {helper} [courut|a couru] jusqu’à son poteau, et [s’assit|s’est assis] pile sur la limite.',

@@ -43,8 +43,8 @@ export const candlelightLibrary: SettingMessages = {
     'Le livre [se laissa|s’est laissé] prendre. À la dernière page, il y avait un enfant, avec un livre, sur une échelle. Il [soupira|a soupiré] d’aise et [se ferma|s’est fermé].',
   ],
   gift: [
-    '{helper} [tira|a tiré] d’un gros volume un marque-page brodé. <helper>Il retrouve toujours l’endroit</helper>, [dit-elle|a-t-elle dit]. <helper>Même si tu ne lis pas.</helper>',
-    '{helper} [tendit|a tendu] un marque-page, tissé d’un seul fil. <helper>Il vient d’une histoire qui n’avait pas de fin</helper>, [dit-elle|a-t-elle dit]. <helper>Il en a l’habitude.</helper>',
+    '{helper} [tira|a tiré] d’un gros volume un marque-page brodé. <helper>Il retrouve toujours l’endroit. Même si tu ne lis pas.</helper>',
+    '{helper} [tendit|a tendu] un marque-page, tissé d’un seul fil. <helper>Il vient d’une histoire qui n’avait pas de fin. Il en a l’habitude.</helper>',
   ],
   homeward: [
     'Les chandelles [s’éteignirent|se sont éteintes] l’une après l’autre au passage, et le fond de l’armoire [se referma|s’est refermé] comme une page.',

@@ -43,8 +43,8 @@ export const carRace: SettingMessages = {
     'Cette fois, la roue [resta|est restée] avec les autres. On [dévala|a dévalé], on penchait, on [passa|est passé]. Le drapeau à damier [fit|a fait] un grand bruit de linge, juste à côté d’une oreille.',
   ],
   gift: [
-    '{helper} [décrocha|a décroché] un vieux dossard du clou. <helper>Le zéro</helper>, [dit-elle|a-t-elle dit]. <helper>Je l’ai porté huit ans. Avec lui, on ne peut que monter.</helper>',
-    '{helper} [écrivit|a écrit] un numéro au dos d’un sac et l’[épingla|a épinglé]. <helper>C’est un dossard</helper>, [dit-elle|a-t-elle dit]. <helper>Le treize. Les autres n’osent pas.</helper>',
+    '{helper} [décrocha|a décroché] un vieux dossard du clou. <helper>Le zéro. Je l’ai porté huit ans. Avec lui, on ne peut que monter.</helper>',
+    '{helper} [écrivit|a écrit] un numéro au dos d’un sac et l’[épingla|a épinglé]. <helper>C’est un dossard. Le treize. Les autres n’osent pas.</helper>',
   ],
   homeward: [
     'On [remonta|est remonté] la côte à pied, la voiture derrière, qui grinçait comme si elle racontait.',

@@ -43,8 +43,8 @@ export const cloudKingdom: SettingMessages = {
     'Le nuage d’orage [bâilla|a bâillé], et par le bâillement on [passa|est passé]. La goutte [sauta|a sauté] dans la main, froide et contente, et [prit|a pris] sa place en tête.',
   ],
   gift: [
-    '{helper} [enroula|a enroulé] autour du poignet de {hero} un fil de nuage. <helper>Il disparaît quand il fait très beau</helper>, [dit-elle|a-t-elle dit]. <helper>Il revient quand tu en as besoin.</helper>',
-    '{helper} [fila|a filé] un bout de nuage entre deux plumes. <helper>Un fil</helper>, [dit-elle|a-t-elle dit]. <helper>Pour recoudre un dimanche.</helper>',
+    '{helper} [enroula|a enroulé] autour du poignet de {hero} un fil de nuage. <helper>Il disparaît quand il fait très beau. Il revient quand tu en as besoin.</helper>',
+    '{helper} [fila|a filé] un bout de nuage entre deux plumes. <helper>Un fil. Pour recoudre un dimanche.</helper>',
   ],
   homeward: [
     'La ficelle [descendit|est descendue] doucement, et les toits [montèrent|sont montés] à la rencontre des pieds.',

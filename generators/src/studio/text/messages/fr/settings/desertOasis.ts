@@ -43,8 +43,8 @@ export const desertOasis: SettingMessages = {
     'On [roula|a roulé] jusqu’en bas, et la main [se posa|s’est posée] sur du mouillé. Une pierre, poussée de côté, et la source [jaillit|a jailli].',
   ],
   gift: [
-    '{helper} [offrit|a offert] à {hero} un noyau de datte, lisse comme un galet. <helper>C’est un palmier</helper>, [dit|a dit] {helper}. <helper>Il est plié.</helper>',
-    '{helper} [cracha|a craché] un noyau de datte, [le frotta|l’a frotté], [le tendit|l’a tendu]. <helper>C’est le meilleur du coin</helper>, [dit|a dit] {helper}. <helper>Il a connu un sultan.</helper>',
+    '{helper} [offrit|a offert] à {hero} un noyau de datte, lisse comme un galet. <helper>C’est un palmier. Il est plié.</helper>',
+    '{helper} [cracha|a craché] un noyau de datte, [le frotta|l’a frotté], [le tendit|l’a tendu]. <helper>C’est le meilleur du coin. Il a connu un sultan.</helper>',
   ],
   homeward: [
     'Le sable était froid, maintenant, et les ânes marchaient vite, avec un bruit d’eau dans les outres.',

@@ -43,7 +43,7 @@ export const dinosaurIsland: SettingMessages = {
     'Les fougères [cédèrent|ont cédé], et il y avait le nid. Un cou [descendit|est descendu] du ciel, [flaira|a flairé] l’œuf, et [soupira|a soupiré] de tout son long.',
   ],
   gift: [
-    '{helper} [gratta|a gratté] la terre et [trouva|a trouvé] un fossile enroulé comme un escargot. <helper>C’est un arrière-arrière-quelqu’un</helper>, [dit|a dit] {helper}. <helper>Il aime voyager.</helper>',
+    '{helper} [gratta|a gratté] la terre et [trouva|a trouvé] un fossile enroulé comme un escargot. <helper>C’est un arrière-arrière-quelqu’un. Il aime voyager.</helper>',
     'Du bout de la corne, {helper} [sortit|a sorti] de la boue un fossile, avec toutes ses côtes. <helper>Il ne mord plus</helper>, [dit|a dit] {helper}.',
   ],
   homeward: [

@@ -43,7 +43,7 @@ export const dragonCastle: SettingMessages = {
     'La chaîne [chanta|a chanté], et le pont-levis [se posa|s’est posé] comme une main. La clé était dans l’herbe, sous une pâquerette. Grand-mère [ouvrit|a ouvert] un œil et [demanda|a demandé] s’il y avait de la tarte.',
   ],
   gift: [
-    '{helper} [tira|a tiré] une écaille de sous son aile, verte, de la taille d’un ongle. <helper>C’est ma première</helper>, [dit|a dit] {helper}. <helper>J’en ai de plus grandes, maintenant.</helper>',
+    '{helper} [tira|a tiré] une écaille de sous son aile, verte, de la taille d’un ongle. <helper>C’est ma première. J’en ai de plus grandes, maintenant.</helper>',
     '{helper} [frotta|a frotté] une écaille contre son ventre, jusqu’à ce qu’elle brille. <helper>Dans le noir, elle est chaude</helper>, [dit|a dit] {helper}.',
   ],
   homeward: [

@@ -43,8 +43,8 @@ export const enchantedForest: SettingMessages = {
     'L’écorce [se plissa|s’est plissée] : l’arbre souriait. Une porte [parut|a paru], et derrière, le chemin [leva|a levé] le nez, [secoua|a secoué] ses cailloux et [vint|est venu].',
   ],
   gift: [
-    '{helper} [décrocha|a décroché] de son dos sa plus belle feuille, rouge avec un bord d’or. <helper>Elle ne pique pas</helper>, [dit|a dit] {helper}. <helper>J’ai vérifié.</helper>',
-    '{helper} [offrit|a offert] une feuille rouge, portée sur le dos. <helper>Elle a deux trous</helper>, [dit|a dit] {helper}. <helper>C’est signé.</helper>',
+    '{helper} [décrocha|a décroché] de son dos sa plus belle feuille, rouge avec un bord d’or. <helper>Elle ne pique pas. J’ai vérifié.</helper>',
+    '{helper} [offrit|a offert] une feuille rouge, portée sur le dos. <helper>Elle a deux trous. C’est signé.</helper>',
   ],
   homeward: [
     'Le chemin marchait devant et se retournait de temps en temps, comme un chien qui connaît la promenade.',

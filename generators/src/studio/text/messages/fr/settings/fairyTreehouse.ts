@@ -43,7 +43,7 @@ export const fairyTreehouse: SettingMessages = {
     'Au-dessus, la pièce était ronde. Un dernier vœu hésitait au bord du bocal. Le couvercle [tourna|a tourné], et le vœu [se rassit|s’est rassis].',
   ],
   gift: [
-    '{helper} [retourna|a retourné] une cupule de gland et [la posa|l’a posée] sur la tête de {hero}, puis dans sa main. <helper>Un bol, ou un chapeau</helper>, [dit-elle|a-t-elle dit]. <helper>C’est selon la soif.</helper>',
+    '{helper} [retourna|a retourné] une cupule de gland et [la posa|l’a posée] sur la tête de {hero}, puis dans sa main. <helper>Un bol, ou un chapeau. C’est selon la soif.</helper>',
     '<helper>Ta taille, je crois</helper>, [dit|a dit] {helper}, et elle [tendit|a tendu] une cupule de gland, bien brossée.',
   ],
   homeward: [

@@ -44,7 +44,7 @@ export const familyCamping: SettingMessages = {
   ],
   gift: [
     '{companion} avait taillé un bâton pour les guimauves, avec l’écorce enlevée en spirale. {hero} en [reçut|a reçu] le plus droit, encore collant du bout.',
-    '{companion} [choisit|a choisi] pour {hero} un bâton de noisetier. <companion>Le bout est déjà noir</companion>, [dit|a dit] {companion}. <companion>C’est un bâton qui a de l’expérience.</companion>',
+    '{companion} [choisit|a choisi] pour {hero} un bâton de noisetier. <companion>Le bout est déjà noir. C’est un bâton qui a de l’expérience.</companion>',
   ],
   homeward: [
     'On [rentra|est rentré] avec la fenêtre ouverte. Les gilets sentaient la fumée, et c’était l’odeur qu’il fallait.',

@@ -43,8 +43,8 @@ export const iceCave: SettingMessages = {
     'Il y avait un miroir où {hero} n’était pas. C’était la sortie. Le cristal, derrière, sonnait tout seul ; dans la main, il [se calma|s’est calmé].',
   ],
   gift: [
-    '{helper} [recueillit|a recueilli] la goutte suivante dans un petit flacon. <helper>Celle-ci a mille ans</helper>, [dit|a dit] {helper}. <helper>Elle ne les fait pas.</helper>',
-    '{helper} [attrapa|a attrapé] une goutte au vol et [ferma|a fermé] le flacon. <helper>Elle est toute jeune</helper>, [dit|a dit] {helper}. <helper>Elle date d’hier.</helper>',
+    '{helper} [recueillit|a recueilli] la goutte suivante dans un petit flacon. <helper>Celle-ci a mille ans. Elle ne les fait pas.</helper>',
+    '{helper} [attrapa|a attrapé] une goutte au vol et [ferma|a fermé] le flacon. <helper>Elle est toute jeune. Elle date d’hier.</helper>',
   ],
   homeward: [
     'Dehors, le jour semblait jaune, et le bruit de leurs pas dans la neige était presque trop fort.',

@@ -44,7 +44,7 @@ export const jungleExpedition: SettingMessages = {
   ],
   gift: [
     'Une plume [tourna|a tourné] dans l’air et [se posa|s’est posée] dans la main de {hero}. <helper>Je l’ai mal rangée</helper>, [dit|a dit] {helper}. <helper>C’est donc la tienne.</helper>',
-    '{helper} [tira|a tiré] une plume de son aile, avec une grimace. <helper>Elle repousse</helper>, [dit|a dit] {helper}. <helper>Toi, tu ne reviens pas tous les jours.</helper>',
+    '{helper} [tira|a tiré] une plume de son aile, avec une grimace. <helper>Elle repousse. Toi, tu ne reviens pas tous les jours.</helper>',
   ],
   homeward: [
     'On [rentra|est rentré] en suivant les noyaux de {helper}, du plus petit au plus gros. Le dernier était une noix de coco, juste devant la porte.',

@@ -44,7 +44,7 @@ export const magicMeadow: SettingMessages = {
   ],
   gift: [
     '<helper>Tiens</helper>, [dit|a dit] {helper}, <helper>un trèfle. Il n’a que trois feuilles. La chance, c’est que je l’ai trouvé.</helper>',
-    '{helper} [rapporta|a rapporté] un trèfle, tenu à quatre pattes. <helper>C’est lourd</helper>, [dit|a dit] {helper}. <helper>Donc c’est précieux.</helper>',
+    '{helper} [rapporta|a rapporté] un trèfle, tenu à quatre pattes. <helper>C’est lourd. Donc c’est précieux.</helper>',
   ],
   homeward: [
     'Les sept pas, à l’envers, [menèrent|ont mené] à la barrière. Elle était encore tiède.',

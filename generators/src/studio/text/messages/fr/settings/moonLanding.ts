@@ -43,7 +43,7 @@ export const moonLanding: SettingMessages = {
     'On [franchit|a franchi] le bord d’un seul bond. Le drapeau [se laissa|s’est laissé] redresser. Il ne flottait pas, il n’y a pas de vent ; {helper} [le tint|l’a tenu] de côté, pour que ça y ressemble.',
   ],
   gift: [
-    '{helper} [versa|a versé] dans la main de {hero} une pincée de poussière grise. <helper>Elle n’a jamais été balayée</helper>, [dit|a dit] {helper}. <helper>C’est très rare.</helper>',
+    '{helper} [versa|a versé] dans la main de {hero} une pincée de poussière grise. <helper>Elle n’a jamais été balayée. C’est très rare.</helper>',
     '{helper} [remplit|a rempli] le gant de {hero} d’une pincée de poussière. <helper>J’en ai de reste</helper>, [dit|a dit] {helper}.',
   ],
   homeward: [

@@ -3,7 +3,7 @@ import type { SettingMessages } from '../../schema.ts';
 export const mountainClimb: SettingMessages = {
   title: ['Le livre tout là-haut', '{hero} et le cri de la marmotte'],
   passage: [
-    'Le premier car montait jusqu’au dernier village. Après, c’étaient les pieds, {to_setting}, un lacet après l’autre.',
+    'Le premier car montait jusqu’au dernier village. Après, il n’y avait plus que les pieds, un lacet après l’autre.',
     'Le télésiège faisait clac à chaque poteau. Au dernier clac, {hero} [sauta|a sauté], et la montagne [commença|a commencé].',
   ],
   arrive: [
@@ -15,7 +15,7 @@ export const mountainClimb: SettingMessages = {
     'Un bouquetin, sur une arête, regardait passer les nuages comme on regarde des trains.',
   ],
   meet: [
-    'Une marmotte [se dressa|s’est dressée] sur un rocher et [siffla|a sifflé]. <companion>C’est {helper}</companion>, [dit|a dit] {companion}, qui venait du refuge. <companion>Elle siffle quand on marche mal.</companion> Elle [siffla|a sifflé] encore.',
+    'Une marmotte [se dressa|s’est dressée] sur un rocher et [siffla|a sifflé]. <companion>C’est {helper}</companion>, [dit|a dit] {companion}. <companion>Elle siffle quand on marche mal.</companion> Elle [siffla|a sifflé] encore.',
     'Un sifflet [perça|a percé] l’air. <companion>{helper}</companion>, [dit|a dit] {companion}, en montrant une marmotte toute ronde. <companion>Elle habite là. Nous, on passe.</companion>',
   ],
   task: [

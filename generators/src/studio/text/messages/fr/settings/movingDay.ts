@@ -43,8 +43,8 @@ export const movingDay: SettingMessages = {
     'Le carton était là, tout en dessous, écrasé mais fidèle. La veilleuse [s’alluma|s’est allumée]. La chambre vide [eut|a eu] un coin, et dans le coin, il y avait déjà quelqu’un.',
   ],
   gift: [
-    '{helper} [donna|a donné] à {hero} une clé. <helper>Celle de la cour</helper>, [dit-elle|a-t-elle dit]. <helper>Elle n’ouvre bien que si on se trompe d’abord de sens.</helper>',
-    '{helper} [détacha|a détaché] une clé de son anneau. <helper>C’est celle du toit</helper>, [dit-elle|a-t-elle dit]. <helper>De là-haut, on voit ton ancienne rue.</helper>',
+    '{helper} [donna|a donné] à {hero} une clé. <helper>Celle de la cour. Elle n’ouvre bien que si on se trompe d’abord de sens.</helper>',
+    '{helper} [détacha|a détaché] une clé de son anneau. <helper>C’est celle du toit. De là-haut, on voit ton ancienne rue.</helper>',
   ],
   homeward: [
     'Le camion [repartit|est reparti], tout léger. On [agita|a agité] la main, et puis on [monta|est monté] chez soi.',

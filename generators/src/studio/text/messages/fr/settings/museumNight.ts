@@ -43,8 +43,8 @@ export const museumNight: SettingMessages = {
     'Le gardien [ramassa|a ramassé] lui-même l’étiquette, sous sa chaise, et l’[offrit|a offerte]. La petite statue [apprit|a appris] son nom. Elle avait toujours cru que c’était : Salle neuf.',
   ],
   gift: [
-    '{helper} [tira|a tiré] du coin de son cadre un vieux billet d’entrée. <helper>Il est pour deux</helper>, [dit|a dit] {helper}. <helper>Et il n’a jamais été déchiré.</helper>',
-    '{helper} [poussa|a poussé] de la patte un billet jauni. <helper>Valable toutes les nuits</helper>, [dit|a dit] {helper}. <helper>Sauf le mardi.</helper>',
+    '{helper} [tira|a tiré] du coin de son cadre un vieux billet d’entrée. <helper>Il est pour deux. Et il n’a jamais été déchiré.</helper>',
+    '{helper} [poussa|a poussé] de la patte un billet jauni. <helper>Valable toutes les nuits. Sauf le mardi.</helper>',
   ],
   homeward: [
     'Par une petite porte, on était dehors. Derrière la vitre, un chat peint remuait le bout de la queue.',

@@ -43,8 +43,8 @@ export const pirateShip: SettingMessages = {
     'La proue [toucha|a touché] du sable. La brume [s’ôta|s’est ôtée], comme un chapeau, et la carte était là, sèche, avec une crevette en guise de croix.',
   ],
   gift: [
-    '{helper} [défit|a défait] un bout de cordage du mât et [le donna|l’a donné] à {hero}. <helper>Nœud marin</helper>, [dit|a dit] {helper}. <helper>Il tient tant qu’on y croit, et même après.</helper>',
-    '{helper} [noua|a noué] un petit bout de corde et [le jeta|l’a jeté] à {hero}. <helper>Nœud de départ</helper>, [dit|a dit] {helper}. <helper>Pour l’arrivée, on le défait.</helper>',
+    '{helper} [défit|a défait] un bout de cordage du mât et [le donna|l’a donné] à {hero}. <helper>Nœud marin. Il tient tant qu’on y croit, et même après.</helper>',
+    '{helper} [noua|a noué] un petit bout de corde et [le jeta|l’a jeté] à {hero}. <helper>Nœud de départ. Pour l’arrivée, on le défait.</helper>',
   ],
   homeward: [
     'Le vent [poussa|a poussé] tout droit, pour une fois. Le chat-capitaine [ouvrit|a ouvert] un œil et [fut|a été] d’accord.',

@@ -40,7 +40,7 @@ export const rainbowBridge: SettingMessages = {
     'Le pied [toucha|a touché] l’autre bord. L’indigo s’était pris à un clou d’étoile. On [le tira|l’a tiré] doucement, et les sept couleurs [se donnèrent|se sont donné] la main.',
   ],
   gift: [
-    '{helper} [coupa|a coupé] un ruban dans le bord, là où cela dépassait. <helper>Il change de couleur quand on ne regarde pas</helper>, [dit|a dit] {helper}. <helper>Tu devras me croire.</helper>',
+    '{helper} [coupa|a coupé] un ruban dans le bord, là où cela dépassait. <helper>Il change de couleur quand on ne regarde pas. Tu devras me croire.</helper>',
     '{helper} [mâchonna|a mâchonné] le bord du pont et [rendit|a rendu] un ruban. <helper>Un peu mouillé</helper>, [dit|a dit] {helper}, <helper>mais d’origine.</helper>',
   ],
   homeward: [

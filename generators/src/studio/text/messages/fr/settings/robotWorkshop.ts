@@ -43,7 +43,7 @@ export const robotWorkshop: SettingMessages = {
     'Le dernier câble [glissa|a glissé], et l’engrenage était là, plein de poussière. Le grand robot [leva|a levé] le bras et [salua|a salué] tout le monde, deux fois, pour être sûr.',
   ],
   gift: [
-    '{helper} [ouvrit|a ouvert] le tiroir encore plus divers et [choisit|a choisi] une vis en laiton. <helper>On ne sait pas d’où elle vient</helper>, [dit-elle|a-t-elle dit]. <helper>Tout marche sans. C’est la meilleure.</helper>',
+    '{helper} [ouvrit|a ouvert] le tiroir encore plus divers et [choisit|a choisi] une vis en laiton. <helper>On ne sait pas d’où elle vient. Tout marche sans. C’est la meilleure.</helper>',
     '<helper>Prends ça</helper>, [dit|a dit] {helper}. C’était une vis en laiton. <helper>Elle est à moi, mais je tiens très bien sans.</helper>',
   ],
   homeward: [

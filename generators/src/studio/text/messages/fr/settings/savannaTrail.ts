@@ -43,7 +43,7 @@ export const savannaTrail: SettingMessages = {
     'Une dernière touffe, et l’on avait les pieds dans l’eau. Le point d’eau était rose de ciel. Le troupeau [vint|est venu], [but|a bu], et [remercia|a remercié] en éclaboussant.',
   ],
   gift: [
-    '{helper} [secoua|a secoué] une gousse sèche, qui [fit|a fait] un bruit de pluie. <helper>C’est pour appeler</helper>, [dit|a dit] {helper}. <helper>Si on ne vient pas, c’est qu’on guette.</helper>',
+    '{helper} [secoua|a secoué] une gousse sèche, qui [fit|a fait] un bruit de pluie. <helper>C’est pour appeler. Si on ne vient pas, c’est qu’on guette.</helper>',
     '{helper} [ouvrit|a ouvert] la main : une gousse noire, longue comme un doigt. <helper>Secoue-la quand tu t’ennuies</helper>, [dit|a dit] {helper}.',
   ],
   homeward: [

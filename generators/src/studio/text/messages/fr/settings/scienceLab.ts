@@ -40,8 +40,8 @@ export const scienceLab: SettingMessages = {
     'La porte [s’ouvrit|s’est ouverte] sur un fauteuil et un miroir. Au-dessus du miroir, on lisait : qui demande. La réponse était là depuis le début.',
   ],
   gift: [
-    '{helper} [tendit|a tendu] un carnet aux pages toutes blanches. <helper>Celui-ci n’a pas encore de ratures</helper>, [dit|a dit] {helper}. <helper>C’est son seul défaut.</helper>',
-    '{helper} [choisit|a choisi] un carnet vide et y [colla|a collé] une étiquette. <helper>J’ai écrit : à remplir</helper>, [dit|a dit] {helper}. <helper>C’est tout ce que je sais.</helper>',
+    '{helper} [tendit|a tendu] un carnet aux pages toutes blanches. <helper>Celui-ci n’a pas encore de ratures. C’est son seul défaut.</helper>',
+    '{helper} [choisit|a choisi] un carnet vide et y [colla|a collé] une étiquette. <helper>J’ai écrit : à remplir. C’est tout ce que je sais.</helper>',
   ],
   homeward: [
     'Dehors, tout avait l’air d’une expérience : les flaques, les pigeons, les gens qui attendaient au feu.',

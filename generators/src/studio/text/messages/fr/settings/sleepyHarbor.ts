@@ -43,7 +43,7 @@ export const sleepyHarbor: SettingMessages = {
     'L’amarre [se déroula|s’est déroulée], longue comme une berceuse. {helper} [poussa|a poussé] le bouton du nez. Au bout du quai, une lumière [s’ouvrit|s’est ouverte], et une voile [rentra|est rentrée].',
   ],
   gift: [
-    '{helper} [poussa|a poussé] contre le quai un bouchon de liège, tout gris. <helper>Il flotte toujours</helper>, [dit|a dit] {helper}. <helper>Garde-le dans ta poche, pour les jours où l’on coule un peu.</helper>',
+    '{helper} [poussa|a poussé] contre le quai un bouchon de liège, tout gris. <helper>Il flotte toujours. Garde-le dans ta poche, pour les jours où l’on coule un peu.</helper>',
     '<helper>J’ai ça depuis mon baptême</helper>, [dit|a dit] {helper}. C’était un bouchon de liège, et il sentait encore un peu la fête.',
   ],
   homeward: [

@@ -43,8 +43,8 @@ export const spaceStation: SettingMessages = {
     'Le sas [tourna|a tourné] comme un bouchon. L’antenne était pleine de givre, on l’[essuya|a essuyée], et la voix de la Terre [dit|a dit] : ah, vous voilà.',
   ],
   gift: [
-    '{helper} [dévissa|a dévissé] l’écusson de sa poitrine et [le fixa|l’a fixé] sur {hero}. <helper>Membre du bord</helper>, [dit|a dit] {helper}. <helper>Dessous, j’en ai un autre.</helper>',
-    '{helper} [sortit|a sorti] d’un tiroir un écusson, avec seize petits soleils. <helper>Vous les avez tous vus</helper>, [dit|a dit] {helper}. <helper>Sauf un. Vous dormiez.</helper>',
+    '{helper} [dévissa|a dévissé] l’écusson de sa poitrine et [le fixa|l’a fixé] sur {hero}. <helper>Membre du bord. Dessous, j’en ai un autre.</helper>',
+    '{helper} [sortit|a sorti] d’un tiroir un écusson, avec seize petits soleils. <helper>Vous les avez tous vus. Sauf un. Vous dormiez.</helper>',
   ],
   homeward: [
     'On [redescendit|est redescendu] comme une feuille. Puis ce [fut|a été] de nouveau un carton, et le hublot du feutre.',

@@ -43,8 +43,8 @@ export const swimmingPool: SettingMessages = {
     'Un battement de pieds, deux, et le fond était là. L’anneau [tint|a tenu] au bout d’un doigt. En haut, l’air avait un goût de neuf.',
   ],
   gift: [
-    '{helper} [décousit|a décousu] un badge de sa propre veste, avec une petite grenouille. <helper>C’était mon premier</helper>, [dit-elle|a-t-elle dit]. <helper>Couds-le droit.</helper>',
-    '{helper} [sortit|a sorti] un badge de la boîte aux trouvailles. <helper>Personne ne l’a réclamé depuis huit ans</helper>, [dit-elle|a-t-elle dit]. <helper>Il t’attendait.</helper>',
+    '{helper} [décousit|a décousu] un badge de sa propre veste, avec une petite grenouille. <helper>C’était mon premier. Couds-le droit.</helper>',
+    '{helper} [sortit|a sorti] un badge de la boîte aux trouvailles. <helper>Personne ne l’a réclamé depuis huit ans. Il t’attendait.</helper>',
   ],
   homeward: [
     'Dehors, il faisait un froid délicieux. Les cheveux gouttaient, et un petit pain n’avait jamais été aussi bon.',

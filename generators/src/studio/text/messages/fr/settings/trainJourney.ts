@@ -44,7 +44,7 @@ export const trainJourney: SettingMessages = {
   ],
   gift: [
     '{helper} [passa|est passée] encore une fois, et [perfora|a perforé] le billet de {hero} en forme d’étoile. <helper>Celui-ci ne se rend pas</helper>, [dit-elle|a-t-elle dit].',
-    '{helper} [tira|a tiré] de sa sacoche un billet ancien, vert, avec un trou en cœur. <helper>Il ne mène plus nulle part</helper>, [dit-elle|a-t-elle dit]. <helper>Donc partout.</helper>',
+    '{helper} [tira|a tiré] de sa sacoche un billet ancien, vert, avec un trou en cœur. <helper>Il ne mène plus nulle part. Donc partout.</helper>',
   ],
   homeward: [
     'Au retour, les roues disaient le même mot, mais à l’envers.',

@@ -43,8 +43,8 @@ export const treasureIsland: SettingMessages = {
     'Le marécage était passé. Le coffre s’ouvrait par-dessous, c’était tout. Il y avait dedans cent bouchons, et sous chacun le nom d’une île.',
   ],
   gift: [
-    '{helper} [fouilla|a fouillé] dans sa théière et en [tira|a tiré] un coquillage. <helper>C’était mon salon</helper>, [dit|a dit] {helper}. <helper>Si tu écoutes, on y entend encore les meubles.</helper>',
-    '{helper} [choisit|a choisi] sur le sable un coquillage rose. <helper>Studio, vue sur mer</helper>, [dit|a dit] {helper}. <helper>Il est libre.</helper>',
+    '{helper} [fouilla|a fouillé] dans sa théière et en [tira|a tiré] un coquillage. <helper>C’était mon salon. Si tu écoutes, on y entend encore les meubles.</helper>',
+    '{helper} [choisit|a choisi] sur le sable un coquillage rose. <helper>Studio, vue sur mer. Il est libre.</helper>',
   ],
   homeward: [
     'La barque [rentra|est rentrée] avec la dernière vague. Elle avait maintenant deux rames entières, et personne ne savait pourquoi.',

@@ -43,7 +43,7 @@ export const underwaterCavern: SettingMessages = {
     'Passé le courant, tout [devint|est devenu] calme. La perle était sous un coquillage, gardée par personne. Elle [monta|est montée] dans la main comme si elle attendait.',
   ],
   gift: [
-    '{helper} [tendit|a tendu] quatre bras vides et un cinquième, où il y avait un morceau de verre usé par la mer. <helper>Il a été bouteille</helper>, [dit-elle|a-t-elle dit]. <helper>Maintenant il est doux.</helper>',
+    '{helper} [tendit|a tendu] quatre bras vides et un cinquième, où il y avait un morceau de verre usé par la mer. <helper>Il a été bouteille. Maintenant il est doux.</helper>',
     '<helper>Tiens</helper>, [dit|a dit] {helper}, et trois bras [tendirent|ont tendu] un morceau de verre tout doux. <helper>La mer l’a sucé longtemps.</helper>',
   ],
   homeward: [

@@ -43,7 +43,7 @@ export const unicornValley: SettingMessages = {
     'Sous les ronces, il y avait un passage de lapin. On y [rampa|a rampé]. Une pierre ôtée, et la source [sortit|est sortie], claire et tintante, et [courut|a couru] jusqu’aux petits.',
   ],
   gift: [
-    '{helper} [laissa|a laissé] un crin d’argent entre les doigts de {hero}. <helper>Pour réparer quelque chose</helper>, [dit-elle|a-t-elle dit]. <helper>N’importe quoi. Ça tient.</helper>',
+    '{helper} [laissa|a laissé] un crin d’argent entre les doigts de {hero}. <helper>Pour réparer quelque chose. N’importe quoi. Ça tient.</helper>',
     '<helper>Attends</helper>, [dit|a dit] {helper}, et elle [coupa|a coupé] avec les dents un crin d’argent. <helper>Il brille quand on a raison. Pas souvent, donc.</helper>',
   ],
   homeward: [

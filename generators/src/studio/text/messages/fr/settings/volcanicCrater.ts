@@ -43,7 +43,7 @@ export const volcanicCrater: SettingMessages = {
     'Au bas de la pente, la pierre de braise rougeoyait. Elle avait eu froid, elle aussi. {helper} [se coucha|s’est couchée] dessus, et tout le cratère [se remit|s’est remis] à ronfler.',
   ],
   gift: [
-    '{helper} [poussa|a poussé] vers {hero} une pierre ponce, légère comme un biscuit. <helper>Elle flotte</helper>, [dit|a dit] {helper}. <helper>Le volcan fait aussi des blagues.</helper>',
+    '{helper} [poussa|a poussé] vers {hero} une pierre ponce, légère comme un biscuit. <helper>Elle flotte. Le volcan fait aussi des blagues.</helper>',
     '<helper>Une pierre ponce</helper>, [dit|a dit] {helper}. <helper>Elle est pleine de trous. C’est là que je range l’air.</helper>',
   ],
   homeward: [

@@ -43,8 +43,8 @@ export const weeklyMarket: SettingMessages = {
     'Un pas à gauche, un pas à droite, et la file avait fait une porte. Le panier était là, avec un chaton dedans, qui n’était pas prévu. On [rapporta|a rapporté] les deux.',
   ],
   gift: [
-    '{helper} [remplit|a rempli] un petit sachet et en [tourna|a tourné] les coins. <helper>Pépins de tout</helper>, [dit-elle|a-t-elle dit]. <helper>On verra bien ce que ça donne.</helper>',
-    '{helper} [choisit|a choisi] un sachet brun et [souffla|a soufflé] dedans pour l’ouvrir. <helper>Trois graines</helper>, [dit-elle|a-t-elle dit]. <helper>Une pour toi, une pour l’oiseau, une pour voir.</helper>',
+    '{helper} [remplit|a rempli] un petit sachet et en [tourna|a tourné] les coins. <helper>Pépins de tout. On verra bien ce que ça donne.</helper>',
+    '{helper} [choisit|a choisi] un sachet brun et [souffla|a soufflé] dedans pour l’ouvrir. <helper>Trois graines. Une pour toi, une pour l’oiseau, une pour voir.</helper>',
   ],
   homeward: [
     'On [rentra|est rentré] avec les premières gouttes, en mangeant une pêche au-dessus du caniveau.',

@@ -15,7 +15,7 @@ export const wise: NonNullable<Tables['trait']['wise']> = {
   ],
   firstMove: [
     '{hero_subj} [attendit|a attendu] une respiration de plus que les autres. Puis encore une.',
-    '{hero_subj} [resta|est resté{hero_e}] sur place. <hero>Je pense</hero>, [dit|a dit] {hero}. <hero>Ça ne se voit pas, mais c’est en train.</hero>',
+    '{hero_subj} [resta|est resté{hero_e}] sur place. <hero>Je pense. Ça ne se voit pas, mais c’est en train.</hero>',
     'Il y avait trois façons de faire. {hero_subj} les [rangea|a rangées] dans l’ordre, sans se presser.',
     '{hero_subj} [mit|a mis] la main sur son menton, et le menton dans le col.',
     '<hero>Pas encore</hero>, [dit|a dit] {hero}. On ne savait pas quand ce serait encore.',
