@@ -26,7 +26,8 @@ type Deps = {
 /** A reader that leaves so much untaken is cut, and resumes from the last frame it got. */
 const BACKLOG_BYTES = 64 * 1024;
 const POLL_MS = 5_000;
-const SESSIONS_MS = 1_000;
+/** A stream ends within a second of its session: the read model takes its part of that. */
+const SESSIONS_MS = 750;
 const HEARTBEAT_MS = 15_000;
 const ROWS_PER_READ = 500;
 
@@ -67,7 +68,7 @@ export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
   }
 
   function deliver(open: Open, row: Row) {
-    if (row.position <= open.sentUpTo) return;
+    if (row.position <= open.sentUpTo || !isHere(open)) return;
     open.sentUpTo = row.position;
     send(open, frameOf(row, frameId(row.position)));
   }
@@ -90,7 +91,8 @@ export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
     }
   }
 
-  const isAsked = (open: Open) => open.again && byAccount.get(open.accountId)?.has(open) === true;
+  const isHere = (open: Open) => byAccount.get(open.accountId)?.has(open) === true;
+  const isAsked = (open: Open) => open.again && isHere(open);
 
   /** @throws what the read store throws: the next poll makes up for it */
   async function hear({ rows }: Notice): Promise<void> {

@@ -1,0 +1,231 @@
+import { jest } from '@jest/globals';
+import type { FeedDocument, SessionsDocument } from '@storylark/contracts/documents';
+import type { Document } from '@storylark/platform/readStore/readStore';
+import { createMemoryReadStore } from '@storylark/platform/testing/memoryReadStore';
+import { createReadModels } from '../readModels.ts';
+import type { Listener } from './createLiveHub.ts';
+
+/** Time that passes when a test says so. */
+let asleep: { until: number; wake: () => void }[] = [];
+let now = 0;
+jest.unstable_mockModule('node:timers/promises', () => ({
+  setTimeout: (ms: number, _value: unknown, { signal }: { signal?: AbortSignal } = {}) =>
+    new Promise<void>((wake) => {
+      asleep.push({ until: now + ms, wake });
+      signal?.addEventListener('abort', () => wake());
+    }),
+}));
+const { createLiveHub } = await import('./createLiveHub.ts');
+const settle = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)));
+async function pass(ms: number) {
+  for (const end = now + ms; now < end;) {
+    now = Math.min(end, ...asleep.map(({ until }) => until));
+    const due = asleep.filter(({ until }) => until <= now);
+    asleep = asleep.filter(({ until }) => until > now);
+    for (const { wake } of due) wake();
+    await settle();
+  }
+}
+
+const at = '2026-11-20T19:00:00.000Z';
+const STORE = 'store';
+const rowOf = (position: number, accountId = 'a'): FeedDocument & { position: number } => ({
+  _id: `${accountId}/${String(position).padStart(16, '0')}`,
+  accountId,
+  at,
+  position,
+  event: 'story',
+  data: { uuid: `s${position}`, change: 'text', state: 'narration_pending' },
+});
+
+function opened() {
+  const readStore = createMemoryReadStore();
+  const feed = readStore.collection({ name: 'feed/v1', indexes: [] });
+  const sessions = readStore.collection<SessionsDocument & Document>({ name: 'sessions/v1', indexes: [] });
+  let position = -1;
+  const hub = createLiveHub({
+    readModels: createReadModels(readStore, async (name) => `${name}/v1`),
+    feedPosition: async () => position,
+    frameId: (place) => `${STORE}.${place}`,
+  });
+  const ended = new AbortController();
+  return {
+    hub,
+    /** Puts rows into the feed as a projector does. */
+    async save(...rows: (FeedDocument & { position: number })[]) {
+      for (const row of rows) {
+        await feed.put(row as unknown as Document);
+        position = Math.max(position, row.position);
+      }
+    },
+    notice: (row: FeedDocument & { position: number }, previous: number | null) =>
+      hub.hear({
+        position: row.position,
+        rows: [{ row, previous: previous === null ? null : rowOf(previous, row.accountId)._id }],
+      }),
+    account: (accountId: string, number: number, endedSessions: string[] = []) =>
+      sessions.put({
+        _id: accountId,
+        accountId,
+        sessions: { number, kept: null, ended: endedSessions.map((id) => ({ id, at })), gone: false },
+      } as unknown as SessionsDocument & Document),
+    forget: (before: number) => feed.deleteMany({ position: { $lt: before } }),
+    run: () => void hub.run(ended.signal),
+    close: () => ended.abort(),
+  };
+}
+
+/** A browser: what it heard, as frames; `blocked`: it takes nothing off the network. */
+function reader(accountId = 'a') {
+  let text = '';
+  let waiting = 0;
+  const state = { blocked: false, ended: 0, last: null as string | null };
+  const listener: Listener = {
+    accountId,
+    sessionId: 'one',
+    sessionNumber: 0,
+    write(more) {
+      text += more;
+      return (waiting = state.blocked ? waiting + more.length : 0);
+    },
+    end: () => void (state.ended += 1),
+  };
+  return {
+    listener,
+    state,
+    heard: () => [...text.matchAll(/"uuid":"s(\d+)"/g)].map(([, uuid]) => Number(uuid)),
+    text: () => text,
+  };
+}
+
+describe('event streams', () => {
+  let house: ReturnType<typeof opened>;
+  beforeEach(() => {
+    asleep = [];
+    house = opened();
+  });
+  afterEach(() => house.close());
+
+  it('begin now: what was before is not told, what comes is, with ids to resume from', async () => {
+    await house.save(rowOf(1), rowOf(2));
+    const one = reader();
+    await house.hub.join(one.listener, null);
+    expect(one.text()).toBe('id: store.2\n\n');
+    await house.save(rowOf(3));
+    await house.notice(rowOf(3), 2);
+    expect(one.text()).toContain('id: store.3\nevent: story\ndata: {"uuid":"s3","change":"text","state":"narration_pending"}\n\n');
+  });
+
+  it('resume after any place with nothing missed and nothing twice', async () => {
+    const all = Array.from({ length: 1_200 }, (_, n) => rowOf(n));
+    await house.save(...all);
+    for (const place of [0, 1, 699, 1_198, 1_199]) {
+      const one = reader();
+      await house.hub.join(one.listener, place);
+      expect(one.heard()).toEqual(all.slice(place + 1).map(({ position }) => position));
+    }
+  });
+
+  it('miss nothing and repeat nothing while notices are lost, doubled and late', async () => {
+    await house.save(rowOf(1));
+    const one = reader();
+    await house.hub.join(one.listener, null);
+    for (const n of [2, 3, 4, 5, 6]) await house.save(rowOf(n));
+    await house.notice(rowOf(4), 3); // 2 and 3 were lost
+    await house.notice(rowOf(4), 3);
+    await house.notice(rowOf(3), 2);
+    await Promise.all([house.notice(rowOf(5), 4), house.notice(rowOf(6), null), house.notice(rowOf(6), 5)]);
+    expect(one.heard()).toEqual([2, 3, 4, 5, 6]);
+  });
+
+  it('make up for lost notices by the poll within 5 s, for the accounts that listen', async () => {
+    const [one, other] = [reader(), reader('b')];
+    await house.hub.join(one.listener, null);
+    await house.hub.join(other.listener, null);
+    await house.account('a', 0);
+    await house.account('b', 0);
+    house.run();
+    await settle();
+    await house.save(rowOf(7), rowOf(8, 'b'), rowOf(9, 'c'));
+    await pass(5_000);
+    expect([one.heard(), other.heard()]).toEqual([[7], [8]]);
+    await house.save(rowOf(10));
+    await pass(5_000);
+    expect(one.heard()).toEqual([7, 10]);
+  });
+
+  it('read for themselves when a step was too long to tell', async () => {
+    const one = reader();
+    await house.hub.join(one.listener, null);
+    await house.save(rowOf(1), rowOf(2));
+    await house.hub.hear({ position: 2, rows: null });
+    expect(one.heard()).toEqual([1, 2]);
+  });
+
+  it('tell nobody of another account', async () => {
+    const one = reader();
+    await house.hub.join(one.listener, null);
+    await house.save(rowOf(1, 'b'));
+    await house.notice(rowOf(1, 'b'), null);
+    expect(one.heard()).toEqual([]);
+  });
+
+  it('say reload to a place that is foreign or older than the feed, and go on from now', async () => {
+    await house.save(...Array.from({ length: 20 }, (_, n) => rowOf(n)));
+    await house.forget(10);
+    for (const place of [Number.NEGATIVE_INFINITY, 3, 8]) {
+      const one = reader();
+      await house.hub.join(one.listener, place);
+      expect(one.text()).toBe('id: store.19\nevent: reload\ndata: {}\n\n');
+    }
+    const one = reader();
+    await house.hub.join(one.listener, 9);
+    expect(one.text()).not.toContain('reload');
+    expect(one.heard()).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
+  });
+
+  it('cut a reader that leaves 64 kB lying, once, and let it resume without loss', async () => {
+    const all = Array.from({ length: 2_000 }, (_, n) => rowOf(n));
+    await house.save(...all);
+    const slow = reader();
+    slow.state.blocked = true;
+    await house.hub.join(slow.listener, 0);
+    expect(slow.state.ended).toBe(1);
+    const bytes = slow.text().length;
+    expect(bytes).toBeGreaterThan(64 * 1024);
+    expect(bytes).toBeLessThan(65 * 1024);
+    expect(house.hub.connections()).toBe(0);
+    const taken = slow.heard().slice(0, 100); // what the browser got before it was cut
+    const again = reader();
+    await house.hub.join(again.listener, taken.at(-1) ?? 0);
+    expect([...taken, ...again.heard()]).toEqual(all.slice(1).map(({ position }) => position));
+  });
+
+  it('end within a second of their session, others go on', async () => {
+    await house.account('a', 0);
+    const [here, there] = [reader(), reader()];
+    await house.hub.join({ ...here.listener, sessionId: 'here' }, null);
+    await house.hub.join({ ...there.listener, sessionId: 'there' }, null);
+    house.run();
+    await pass(100);
+    await house.account('a', 0, ['here']);
+    await pass(800);
+    expect([here.state.ended, there.state.ended]).toEqual([1, 0]);
+    await house.account('a', 1);
+    await pass(800);
+    expect(there.state.ended).toBe(1);
+    expect(house.hub.connections()).toBe(0);
+  });
+
+  it('beat every 15 s, so that nobody on the way hangs up', async () => {
+    await house.account('a', 0);
+    const one = reader();
+    await house.hub.join(one.listener, null);
+    house.run();
+    await settle();
+    const beats = () => one.text().split(': \n\n').length - 1;
+    const before = beats();
+    await pass(60_000);
+    expect(beats() - before).toBe(4);
+  });
+});
