@@ -77,6 +77,7 @@ export async function createStandalone(config: Config) {
     const bus = createEmbeddedBus({ file: files.bus });
     onClose(() => bus.close());
     const mailbox = createEmbeddedMailbox({ file: files.mailbox });
+    onClose(() => mailbox.close());
     const smtp = config.SMTP_URL === null ? null : { url: config.SMTP_URL, from: config.MAIL_FROM };
     const blobs = await createFolderBlobStore({ folder: files.blobs });
     const jobStore = createJobStore({ readStore, now });

@@ -16,17 +16,22 @@ import { filesIn } from '@storylark/standalone/files';
 export function inspect(dataDir: string) {
   const files = filesIn(dataDir);
 
-  function everyFile(): { name: string; bytes: Buffer }[] {
-    return readdirSync(dataDir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .flatMap((entry) => {
-        const path = join(entry.parentPath, entry.name);
-        try {
-          return { name: relative(dataDir, path), bytes: readFileSync(path) };
-        } catch {
-          return []; // it was deleted while we looked
-        }
-      });
+  /** The house may take files and folders away while we look. */
+  const orNothing = <T>(look: () => T[]): T[] => {
+    try {
+      return look();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+      throw error;
+    }
+  };
+
+  function everyFile(folder = dataDir): { name: string; bytes: Buffer }[] {
+    return orNothing(() => readdirSync(folder, { withFileTypes: true })).flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return everyFile(path);
+      return entry.isFile() ? orNothing(() => [{ name: relative(dataDir, path), bytes: readFileSync(path) }]) : [];
+    });
   }
 
   /** `file: word` for each of these words that stands in any file, whatever its case. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DamagedDatabase, openDatabase, type Database, type SqlValue } from './openDatabase.ts';
@@ -42,6 +42,17 @@ describe('a connection', () => {
     expect(other.run('INSERT INTO t (n) VALUES (9)')).toBe(1);
     other.truncateWal();
     other.close();
+  });
+
+  it('leaves everything in the file when it is closed: a copy of that alone is whole', async () => {
+    insert(1, 'kept');
+    db.all('SELECT n FROM t');
+    db.close();
+    await cp(db.file, join(dir, 'copy.db'));
+    const copy = openDatabase({ file: join(dir, 'copy.db'), synchronous: 'FULL' });
+    expect(copy.all('SELECT word FROM t')).toEqual([['kept']]);
+    copy.close();
+    db = openDatabase({ file: db.file, synchronous: 'FULL' });
   });
 
   it.each<[string, unknown]>([

@@ -29,6 +29,7 @@ export type Database = {
   transaction<T>(work: () => T): T;
   /** Moves the write-ahead log into the file and empties it, so that deleted content is nowhere. @throws Error when a reader holds on beyond busyTimeout. */
   truncateWal(): void;
+  /** Leaves everything in the file itself, unless another connection is at work in it. */
   close(): void;
 };
 
@@ -81,6 +82,15 @@ export function openDatabase({ file, synchronous, readOnly = false, busyTimeout 
   const all = <R extends readonly unknown[]>(sql: string, params: readonly SqlValue[] = []): R[] =>
     guarded(() => prepared(sql).all(bindable(params)) as unknown as R[]);
 
+  /** After an orderly stop the file holds everything by itself: whoever copies it needs no log. Somebody else at work in it does so later. */
+  function emptyWal() {
+    try {
+      connection.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch {
+      // Nothing is lost: the log is read at the next opening.
+    }
+  }
+
   return {
     file,
     all,
@@ -112,6 +122,7 @@ export function openDatabase({ file, synchronous, readOnly = false, busyTimeout 
     },
     close() {
       statements.clear();
+      if (!readOnly) emptyWal();
       connection.close();
     },
   };

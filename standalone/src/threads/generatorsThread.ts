@@ -89,5 +89,6 @@ async function stop() {
   await readStore.close();
   await eventStore.close();
   await vault.close();
+  mailbox.close();
   port?.close();
 }
