@@ -2,7 +2,7 @@ import type { Tables } from '../../schema.ts';
 
 export const short: NonNullable<Tables['attribute']['short']> = {
   line: [
-    'Il y avait un passage sous les branches, à la taille exacte de {hero}.',
+    'Il y avait un passage, tout en bas, à la taille exacte de {hero}.',
     'On regardait par-dessus sa tête. {hero} entendait donc tout.',
     '{hero_subj} [chercha|a cherché] une pierre pour monter dessus. Elle avait l’air d’attendre ça.',
     '{hero_subj} [passa|est passé{hero_e}] dessous. Les autres [firent|ont fait] le tour.',

@@ -24,7 +24,7 @@ export const patience: readonly LessonMessages[] = [
       'La pâte était sous le torchon. <companion>Quand elle touche le bord, on peut</companion>, [dit|a dit] {companion}. {hero} [souleva|a soulevé] le torchon. Elle ne touchait pas.',
     ],
     firstTry: [
-      '{hero_subj} [regarda|a regardé] encore. {hero_subj} [souffla|a soufflé] dessus. {hero_subj} [la tira|l’a tirée] un peu vers le haut, pour l’aider.',
+      '{hero_subj} [souleva|a soulevé] encore le torchon et [souffla|a soufflé] sur la pâte. Puis {hero_il} [la tira|l’a tirée] vers le haut, pour l’aider.',
     ],
     why: [
       'La pâte [retomba|est retombée] avec un petit soupir. <companion>Elle n’aime pas les courants d’air</companion>, [dit|a dit] {companion}. Il fallait tout reprendre du début.',

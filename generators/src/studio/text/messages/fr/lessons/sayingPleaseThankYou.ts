@@ -6,14 +6,14 @@ export const sayingPleaseThankYou: readonly LessonMessages[] = [
       'Il y avait un guichet, avec quelqu’un derrière, et une clochette. {hero} n’avait pas le temps. <hero>De l’eau, vite</hero>, [cria|a crié] {hero}.',
     ],
     firstTry: [
-      'On lui [donna|a donné] de l’eau, vite. Elle n’avait pas de verre. <hero>Un verre !</hero> On lui [donna|a donné] un verre, un seul, très petit, et vide.',
+      'Au guichet, on lui [donna|a donné] de l’eau, vite. Elle n’avait pas de verre. <hero>Un verre !</hero> On lui [donna|a donné] un verre, un seul, très petit, et vide.',
     ],
     why: [
       'Chaque ordre était suivi à la lettre, et cela devenait de plus en plus humide. <companion>Tu as oublié quelque chose</companion>, [dit|a dit] {companion}. <hero>Une serviette</hero>, [cria|a crié] {hero}. Elle était mouillée.',
     ],
     again: ['{hero_subj} [appuya|a appuyé] neuf fois sur la clochette. On lui [donna|a donné] la clochette.'],
     turn: [
-      '{hero_subj} [se haussa|s’est haussé{hero_e}] jusqu’au bord et [vit|a vu], pour la première fois, un visage. Il avait les yeux fatigués et un badge avec un nom.',
+      '{hero_subj} [se haussa|s’est haussé{hero_e}] jusqu’au guichet et [vit|a vu], pour la première fois, un visage. Il avait les yeux fatigués et un badge avec un nom.',
     ],
     deed: [
       '<hero>Bonjour, Camille</hero>, [dit|a dit] {hero}, à la même hauteur. <hero>Je voudrais un verre d’eau, s’il vous plaît.</hero>',

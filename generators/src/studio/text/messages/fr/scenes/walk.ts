@@ -58,7 +58,7 @@ export const walk: Variants = [
     from: '13-17',
   },
   {
-    text: 'Pendant une bonne partie du trajet, {hero} [compta|a compté] ce qui ne servait à rien : une chaise sans personne, une porte sans mur, trois marches qui ne montaient nulle part. Il y en avait beaucoup plus que prévu. Quelqu’un, pourtant, avait dû fabriquer chacune de ces choses avec soin, mesurer, poncer, reculer pour voir. <companion>Elles attendent peut-être leur tour</companion>, [dit|a dit] {companion}. {hero} [pensa|a pensé] à deux ou trois idées rangées dans un tiroir, et les regardait de ce moment d’un autre œil. La porte sans mur, surtout, avait beaucoup d’allure.',
+    text: 'Pendant une bonne partie du trajet, {hero} [compta|a compté] ce qui ne servait à rien : une chaise sans personne, une porte sans mur, trois marches qui ne montaient nulle part. Il y en avait beaucoup plus que prévu. Quelqu’un, pourtant, avait dû fabriquer chacune de ces choses avec soin, mesurer, poncer, reculer pour voir. <companion>Elles attendent peut-être leur tour</companion>, [dit|a dit] {companion}. {hero} [pensa|a pensé] à deux ou trois idées rangées dans un tiroir, et [les regarda|les a regardées] dès lors d’un autre œil. La porte sans mur, surtout, avait beaucoup d’allure.',
     from: '13-17',
   },
   {

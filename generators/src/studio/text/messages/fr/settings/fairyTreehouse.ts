@@ -52,6 +52,6 @@ export const fairyTreehouse: SettingMessages = {
   ],
   question: ['<hero>Comment les lucioles font-elles de la lumière sans se brûler ?</hero> [demanda|a demandé] {hero}.'],
   answer: [
-    '{hero_subj} en [laissa|a laissé] marcher une sur sa paume : elle brillait, et elle était froide. Dans son ventre, deux substances se mêlent, et cela fait de la lumière au lieu de chaleur.',
+    '{hero_subj} [laissa|a laissé] marcher une luciole sur sa paume : elle brillait, et elle était froide. Dans son ventre, deux substances se mêlent, et cela fait de la lumière au lieu de chaleur.',
   ],
 };

@@ -31,7 +31,7 @@ export const newSibling: SettingMessages = {
     'La porte de la chambre était blanche, et close. Sur la poignée pendait un mouton.',
   ],
   stuck: [
-    'Derrière la porte, un cri [monta|est monté], petit d’abord, puis pas du tout.',
+    'Derrière la porte, un cri [monta|est monté], petit d’abord, puis de moins en moins petit.',
     'Le mouton de la poignée [bêla|a bêlé]. On ne savait pas qu’il avait des piles.',
   ],
   still: [

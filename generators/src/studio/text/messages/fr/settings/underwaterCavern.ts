@@ -20,7 +20,7 @@ export const underwaterCavern: SettingMessages = {
   ],
   task: [
     '<helper>Ma perle a roulé au fond de la grotte</helper>, [dit|a dit] {helper}. <helper>C’est ma veilleuse. Mais entre elle et moi, il y a le courant, et à marée haute il emporte tout.</helper>',
-    '<helper>La marée m’a pris ma perle</helper>, [dit|a dit] {helper}. <helper>Sans elle, on ne voit plus les pions. Elle est là-bas, passé le courant.</helper>',
+    '<helper>La marée m’a pris ma perle</helper>, [dit|a dit] {helper}. <helper>Sans elle, il fait noir chez moi. Elle est là-bas, passé le courant.</helper>',
   ],
   way: [
     'On [marcha|a marché] sur le sable comme on marche en rêve, avec de longs pas lents. {helper} suivait, en changeant de couleur à chaque rocher.',

@@ -28,7 +28,7 @@ export const unicornValley: SettingMessages = {
   ],
   obstacle: [
     'Le roncier faisait le tour de la source, serré comme un tricot. Chaque épine avait son avis.',
-    'Le roncier était plus haut qu’elle. Il sentait la mûre, et il le savait.',
+    'Le roncier était plus haut qu’une porte. Il sentait la mûre, et il le savait.',
   ],
   stuck: [
     'Une ronce [attrapa|a attrapé] une manche et [n’en démordit pas|n’en a pas démordu].',

@@ -52,6 +52,6 @@ export const weeklyMarket: SettingMessages = {
   ],
   question: ['<hero>Comment savoir si une pêche est mûre sans la mordre ?</hero> [demanda|a demandé] {hero}.'],
   answer: [
-    '{hero_subj} en [prit|a pris] trois, les yeux fermés. La dure ne sentait rien. La molle sentait de loin. En mûrissant, le fruit fabrique son odeur, pour qu’on vienne.',
+    '{hero_subj} [prit|a pris] trois pêches, les yeux fermés. La dure ne sentait rien. La molle sentait de loin. En mûrissant, le fruit fabrique son odeur, pour qu’on vienne.',
   ],
 };
