@@ -49,7 +49,7 @@ export function PublicFooter() {
           const name = heading ? intl.formatMessage(heading) : PRODUCT;
           return (
             <nav key={name} aria-label={name}>
-              <h3>{name}</h3>
+              <h2>{name}</h2>
               <ul>
                 {links.map(({ to, label }) => (
                   <li key={to}>
@@ -80,6 +80,10 @@ const Inner = styled.div`
   max-width: ${theme.page};
   margin: auto;
   padding: ${theme.s7} ${theme.s5} ${theme.s6};
+  & h2 {
+    font: 700 ${theme.t3}/1.3 ${theme.fontUi};
+    letter-spacing: 0;
+  }
   & p {
     max-width: 22rem;
   }

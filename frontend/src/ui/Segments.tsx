@@ -26,6 +26,7 @@ export function Segments<T extends string>({ legend, value, onChange, options }:
 }
 
 const Row = styled.fieldset`
+  justify-self: start;
   display: inline-flex;
   flex-wrap: wrap;
   padding: 4px;
