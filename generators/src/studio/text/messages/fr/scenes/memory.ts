@@ -62,7 +62,7 @@ export const memory: Variants = [
     from: '13-17',
   },
   {
-    text: '{hero} [se souvint|s’est souvenu{hero_e}] d’une porte de vestiaire et de ce qu’on disait derrière. On n’y disait rien de terrible. On riait d’un pull, d’une façon de courir, d’un goûter qui sentait fort. {hero} riait aussi, ni plus ni moins que les autres, et c’est seulement en sortant que l’on avait vu le pull, assis sur le banc, de l’autre côté de la porte, avec quelqu’un dedans. Il laçait ses chaussures. Il les avait lacées très longtemps. Il y a des lacets qu’on n’oublie pas.',
+    text: '{hero} [se souvint|s’est souvenu{hero_e}] d’une porte de vestiaire et de ce qu’on disait derrière. On n’y disait rien de terrible. On riait d’un pull, d’une façon de courir, d’un goûter qui sentait fort. {hero} riait aussi, ni plus ni moins que les autres, et en sortant, on avait vu le pull, assis sur le banc, avec quelqu’un dedans. Il laçait ses chaussures. Il les avait lacées très longtemps. Il y a des lacets qu’on n’oublie pas.',
     from: '13-17',
   },
 ];

@@ -58,7 +58,7 @@ export const mishap: Variants = [
     from: '13-17',
   },
   {
-    text: 'La fermeture du sac [céda|a cédé] à l’instant précis où il ne fallait pas, et l’on [vit|a vu] défiler, dans l’ordre inverse de leur importance, toutes les affaires de {hero} : un carnet, un peigne, une carte de bus, et pour finir ce petit objet gardé depuis l’enfance, sans nom ni excuse, qu’on ne montre à personne. Il [s’arrêta|s’est arrêté] aux pieds de {companion}. {companion} [le ramassa|l’a ramassé], l’[épousseta|a épousseté], et [le rendit|l’a rendu] sans un mot. Puis, après quelques pas, {companion} [dit|a dit] : <companion>J’ai le même, en bleu.</companion>',
+    text: 'La fermeture du sac [céda|a cédé] à l’instant précis où il ne fallait pas, et l’on [vit|a vu] défiler, par ordre d’importance, toutes les affaires de {hero}. Un carnet [passa|est passé], un peigne, une carte de bus, et pour finir ce petit objet gardé depuis l’enfance, sans nom ni excuse, qu’on ne montre à personne. Il [s’arrêta|s’est arrêté] aux pieds de {companion}. {companion} [le ramassa|l’a ramassé], l’[épousseta|a épousseté], et [le rendit|l’a rendu] sans un mot. Puis, après quelques pas, {companion} [dit|a dit] : <companion>J’ai le même, en bleu.</companion>',
     from: '13-17',
   },
   {

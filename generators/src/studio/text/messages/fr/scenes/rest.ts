@@ -58,7 +58,7 @@ export const rest: Variants = [
     from: '13-17',
   },
   {
-    text: 'Le soir n’était pas encore là, mais on sentait qu’il avait téléphoné. {hero} [vida|a vidé] ses chaussures, et il en [sortit|est sorti] assez de terre pour un petit pot. Quelqu’un [bâilla|a bâillé], et cela [fit|a fait] le tour. Il y a une fatigue qui vous retire des choses, et une autre qui vous en donne : elle met sur tout une couche légère, un vernis de fin de journée, et les gens d’en face en deviennent plus nets. {hero} [regarda|a regardé] {companion}, puis [regarda|a regardé] ailleurs, par discrétion envers son propre visage.',
+    text: 'Le soir n’était pas encore là, mais on sentait qu’il avait téléphoné. {hero} [vida|a vidé] ses chaussures, et il en [sortit|est sorti] assez de terre pour un petit pot. Quelqu’un [bâilla|a bâillé], et cela [fit|a fait] le tour. Il y a une fatigue qui vous retire des choses, et une autre qui vous en donne. Elle met sur tout un vernis de fin de journée, et les gens d’en face en deviennent plus nets. {hero} [regarda|a regardé] {companion}, puis [regarda|a regardé] ailleurs, par discrétion envers son propre visage.',
     from: '13-17',
   },
   {
