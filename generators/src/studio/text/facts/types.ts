@@ -113,7 +113,7 @@ export const typeFacts: Record<StoryType, TypeFacts> = {
 };
 
 type Range = readonly [number, number];
-/** Words are for English: multiply by `languageFactor`, and by `bedtimeFactor` for bedtime. A whole story for the youngest takes 340 words and more, however short. Bands from readability measurements of three reference stories. */
+/** Words are for English: multiply by `languageFactor`, and by `bedtimeFactor` for bedtime. A whole story for the youngest takes 380 words and more, however short. Bands from readability measurements of three reference stories. */
 export type BandFacts = {
   words: Record<StoryLength, Range>;
   bedtimeFactor: number;
@@ -127,7 +127,7 @@ export type BandFacts = {
 
 export const bandFacts: Record<AgeBand, BandFacts> = {
   '3-5': {
-    words: { short: [220, 400], normal: [300, 450], long: [450, 600] },
+    words: { short: [220, 470], normal: [300, 520], long: [450, 620] },
     bedtimeFactor: 0.95,
     meanSentence: [6, 9],
     maxSentence: { en: 20, de: 20, fr: 22 },
@@ -137,7 +137,7 @@ export const bandFacts: Record<AgeBand, BandFacts> = {
     pictures: 5,
   },
   '6-8': {
-    words: { short: [300, 480], normal: [450, 750], long: [750, 1050] },
+    words: { short: [300, 510], normal: [450, 750], long: [750, 1050] },
     bedtimeFactor: 0.9,
     meanSentence: [7, 11],
     maxSentence: { en: 26, de: 26, fr: 30 },

@@ -71,7 +71,8 @@ export function planStory(order: StoryOrder, avoid: readonly string[]): Plan {
     attribute: order.hero.physicalAttribute,
     character: order.hero.characterType,
     link: link && linkKindOf(link),
-    limit: facts.limit,
+    // At night there is no dusk to wait for.
+    limit: facts.limit === 'dusk' && facts.time === 'night' ? undefined : facts.limit,
     motif,
     scene: 'any',
   };

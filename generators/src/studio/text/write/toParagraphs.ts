@@ -21,8 +21,9 @@ export function toParagraphs(plan: Plan, told: readonly Told[], band: AgeBand): 
   for (const { beat, lines } of told) {
     const fits = (open: Paragraph, more: readonly Spoken[]) => wordsOf(open.lines) + wordsOf(more) <= most;
     let open = paragraphs.at(-1);
-    // A message stays in one piece if it can: it moves to a new paragraph as a whole.
-    if (open?.beat !== beat || (!fits(open, lines) && wordsOf(lines) <= most)) open = undefined;
+    // A message stays in one piece if it can: it moves to a new paragraph as a whole. It does not answer the speech of another.
+    const speech = speaks(open?.lines.at(-1)) !== undefined && speaks(lines[0]) !== undefined;
+    if (open?.beat !== beat || speech || (!fits(open, lines) && wordsOf(lines) <= most)) open = undefined;
     for (const line of lines) {
       if (!open || !fits(open, [line]) || answers(open.lines.at(-1), line)) {
         open = { beat, lines: [], effects: [] };

@@ -208,7 +208,7 @@ export const attributes: Tables['attribute'] = {
       '{hero_subj} threaded the string through all five holes in one go.',
       { text: '{hero_subj} sorted the sticks by size while the others were still counting them.', from: '6-8' },
       'Something buzzed past. When {hero} opened {hero_his} hand, it sat there, quite unhurt, and flew on.',
-      '{hero_subj} buttoned up three coats, one of them {hero_his} own.',
+      { text: '{hero_subj} tied three shoes without slowing down, and only one of them was {hero_his} own.', from: '6-8' },
     ],
   },
   freckled: {

@@ -4,18 +4,23 @@ export const chat: Variants = [
   '<companion>Do you always hold your bag like that?</companion> asked {companion}. <hero>Like what?</hero> <companion>As if it could run away.</companion> {hero_subj} looked down. It was true, {hero_he} was holding it with both arms, and {hero_he} had no idea since when. They both laughed, and after that the talking was easier.',
   {
     text: '<companion>What’s the best thing in your pockets?</companion> asked {companion}. {hero} had to think. There was a nut, a ticket and half a pencil. <hero>The half,</hero> said {hero}. <hero>The other half’s with a friend.</hero> {companion} nodded, as if that were quite the usual place for it.',
+    to: '6-8',
   },
   {
     text: '<companion>Do you snore?</companion> asked {companion}. <hero>Only on the left side,</hero> said {hero}. <companion>I don’t snore,</companion> said {companion}, <companion>but I’ve been told that I whistle.</companion> They agreed to listen out for it some time, by turns.',
+    to: '6-8',
   },
   {
     text: '{companion} knew a joke, but only the end of it. It went: and then it was the other trousers. {hero} laughed all the same. On the way they tried to find out together what might have come before that.',
+    to: '6-8',
   },
   {
     text: '<hero>What would you take with you to a lonely island?</hero> asked {hero}. {companion} thought about it for eleven steps. <companion>Somebody who asks that sort of thing,</companion> said {companion} then. After that neither of them knew where to look, and it was quite a good feeling.',
+    to: '6-8',
   },
   {
     text: '<companion>Say something about yourself,</companion> said {companion}. <hero>I can’t eat soup without counting,</hero> said {hero}. <companion>Counting what?</companion> <hero>The spoons.</hero> {companion} looked at {hero_him} with great interest. <companion>And if you’re asked something in the middle?</companion> <hero>Then I start the soup again.</hero>',
+    to: '6-8',
   },
   {
     text: '<companion>Can I ask you something?</companion> said {companion}. <companion>If you could swap with someone, just for a day, who would it be?</companion> {hero} thought of kings, then of divers, and then of a boy in the parallel class who was never afraid of anything. In the end {hero_he} said: <hero>The caretaker. He’s got all the keys.</hero> {companion} thought that over for some time. <companion>You could ask him what he does with the doors he’s never opened,</companion> said {companion}. It was not a bad answer, and it went on working in {hero} for quite a while, like yeast.',

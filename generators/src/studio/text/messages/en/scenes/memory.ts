@@ -2,23 +2,24 @@ import type { Variants } from '../../schema.ts';
 
 export const memory: Variants = [
   {
-    text: 'Once, a long time ago, {hero} had got lost between two shelves in a shop. {hero_subj} still remembered the floor tiles, and how somebody had sat down beside {hero_him} without asking anything at all. It was odd what one kept, and what one only found again when one needed it.',
-    from: '6-8',
-  },
-  {
     text: 'Something came back to {hero} just then. It was from when {hero_he} was very small. Somebody had held {hero_him} up to a high window, so that {hero_he} could see the snow. The arms had trembled after a while, and had not let go.',
+    to: '6-8',
   },
   {
     text: '{hero_subj} thought of the bicycle. On the first day {hero_he} had fallen off it nine times. What {hero_he} remembered best was not the falling. It was the hand on the back of the saddle, and how it had let go without saying so.',
+    to: '6-8',
   },
   {
     text: 'There was a day that {hero} knew only from a photograph. In it {hero_he} was howling and holding an ice cream cone without any ice cream. Someone in the picture was just giving {hero_him} theirs. You could only see the hand.',
+    to: '6-8',
   },
   {
     text: '{hero_subj} had a grazed knee that had healed long ago. But there was still a white spot, and when {hero_he} laid a finger on it, the whole afternoon was there: the gravel, the howling, and somebody who had blown on it and not said I told you so.',
+    to: '6-8',
   },
   {
     text: 'Once {hero} had waited all day at the window for someone. They came when it was nearly dark, and were sorry, and out of breath. What {hero_he} still knew was this: how good it is when somebody has run.',
+    to: '6-8',
   },
   {
     text: 'A summer came back to {hero} that {hero_he} had not thought of for a long time. They had built a dam in the brook, the whole gang of them, and at the end somebody had to hold the last stone until the mud had set. It had been {hero_him}. The others had gone off to tea. {hero_subj} had stood there up to the knees, for an hour perhaps, holding a stone, and nobody had known about it. Oddly enough {hero_he} had been happy. It was only afterwards that {hero_he} told it as a story in which {hero_he} had been left behind.',

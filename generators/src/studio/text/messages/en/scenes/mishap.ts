@@ -3,18 +3,23 @@ import type { Variants } from '../../schema.ts';
 export const mishap: Variants = [
   {
     text: '{hero} wanted to show how a real explorer jumps, and so {hero_he} jumped. {hero_subj} landed on the bag. There had been a jam sandwich in it. <companion>There still is,</companion> said {companion}, looking in. <companion>It’s just everywhere now.</companion>',
+    to: '6-8',
   },
   {
     text: 'They both bent down for the same thing at the same moment. It sounded like two coconuts. <hero>Ow,</hero> said {hero}. <companion>Ow,</companion> said {companion}. They rubbed their foreheads, and then each of them wanted the other to have it.',
+    to: '6-8',
   },
   {
     text: 'The button came off {hero_gen} coat, hopped, rolled, and was gone. They looked for it on all fours. What they found was a different button altogether, a better one, and nobody was ever able to explain that.',
+    to: '6-8',
   },
   {
     text: '<hero>Watch out, it’s slippery,</hero> said {hero}, and slipped. It went on for quite some time. When {hero_he} had come to a stop, {companion} was sitting next to {hero_him}. <companion>I wanted to see how you’d done it,</companion> said {companion}.',
+    to: '6-8',
   },
   {
     text: '{hero} sneezed. It was one of those that come from the heels. The map flew up, the hat flew off, and something far away flew off as well, with an offended cry. <companion>Bless you,</companion> said {companion} when it was all over.',
+    to: '6-8',
   },
   {
     text: 'Then {hero_gen} shoelace came undone, and in bending down {hero_he} knocked against {companion}, who stepped back, trod on the bag, and sat down in it. For some moments nothing happened. Then the bag said crunch, slowly, as though it were thinking of all its contents in turn. They looked at one another. <companion>I believe,</companion> said {companion} with great dignity, <companion>that was the eggs.</companion> They had not brought any eggs. It took them some time to get to the bottom of that, and it was the alarm clock.',

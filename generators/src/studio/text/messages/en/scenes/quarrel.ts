@@ -1,21 +1,25 @@
 import type { Variants } from '../../schema.ts';
 
 export const quarrel: Variants = [
-  '<companion>You could have asked me,</companion> said {companion}. <hero>You could have said something,</hero> said {hero}. Both of these were true, and neither of them helped. They stood back to back for a while, and each of them was sure that the other had begun.',
   {
     text: '<companion>You said it was this way,</companion> said {companion}. <hero>I said it might be,</hero> said {hero}. <companion>You said it with your finger!</companion> They glared at the finger. It could not help it, it had only done what fingers do.',
+    to: '6-8',
   },
   {
     text: 'For a while they argued about who had started. {hero} said it had been {companion}, and {companion} said it had been {hero}. Then they argued about who would stop. Nobody wanted to be first at that, either.',
+    to: '6-8',
   },
   {
     text: '<hero>I’m not talking to you any more,</hero> said {hero}. <companion>Good,</companion> said {companion}. <hero>Good,</hero> said {hero}. <companion>You’re still talking,</companion> said {companion}. There was a very long and difficult silence after that. It lasted for almost a whole minute.',
+    to: '6-8',
   },
   {
     text: '{companion} turned round and counted the clouds, or whatever there was to count. {hero} pulled a thread out of {hero_his} sleeve. They were both looking in other directions, and both saw the other one out of the corner of an eye.',
+    to: '6-8',
   },
   {
     text: '<companion>I’d have done it differently,</companion> said {companion}. It was only one sentence, but it had a hook in it. <hero>Then do it,</hero> said {hero}. Nobody did anything. The thing they were quarrelling about stood there between them and was embarrassed.',
+    to: '6-8',
   },
   {
     text: '<companion>You could have asked me,</companion> said {companion}. <hero>You could have said something,</hero> said {hero}. Both of these were quite right, and neither of them was the least use. They stood there back to back, and each of them went through the whole thing once more from the beginning, and each of them came out of it rather well. It is a peculiar thing about quarrels that you can hear exactly where the other one is wrong. With yourself it is as with your own smell.',

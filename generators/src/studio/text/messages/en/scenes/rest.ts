@@ -3,18 +3,23 @@ import type { Variants } from '../../schema.ts';
 export const rest: Variants = [
   {
     text: 'On the way {hero} had to sit down for a moment, on a wall that was still warm. {hero_subj} let {hero_his} legs dangle and counted what hurt. It was both feet and one elbow. It had been worth it.',
+    to: '6-8',
   },
   {
     text: '{hero} still had a rusk in {hero_his} pocket. It was broken and rather fluffy, and it was the best one of the week. {hero_subj} ate it crumb by crumb, so that it would last as far as the corner.',
+    to: '6-8',
   },
   {
     text: 'There was a bench on the way, and on the bench there was a cat. It moved over. They sat there for a bit, both looking straight ahead, like two people who have had a long day.',
+    to: '6-8',
   },
   {
     text: '{hero_subj} stopped at the pump, drank out of {hero_his} hands, and splashed {hero_his} face. Drops ran down inside {hero_his} collar. It was as if the day had to be rinsed out once before it could be put away.',
+    to: '6-8',
   },
   {
     text: 'For a bit {hero} walked with closed eyes, because {hero_he} knew the way. {hero_subj} could hear {hero_his} own steps, and somewhere a window being shut. Everything {hero_he} had seen that day was still there on the inside of {hero_his} eyelids.',
+    to: '6-8',
   },
   {
     text: 'On the way back {hero} sat down for a moment, on a step that still held the warmth of the day. {hero_subj} had not planned to. It was just that {hero_his} legs had had enough of carrying so much at once. There was a crust in {hero_his} pocket, and {hero_he} ate it slowly, as if it were a matter of some importance. Somewhere a radio was playing behind a curtain. When you have been a long way off, such things sound as though they had been put there for you. They show that the world has gone on and does not bear you a grudge.',

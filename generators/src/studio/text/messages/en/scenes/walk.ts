@@ -3,18 +3,23 @@ import type { Variants } from '../../schema.ts';
 export const walk: Variants = [
   {
     text: 'They had a rule for the way: whoever spoke first had to carry the bag. It grew very quiet. They pointed at things, they pulled faces, and in the end both of them burst out at once and carried it together.',
+    to: '6-8',
   },
   {
     text: 'For a while they walked in step, left, right, left. Then {companion} put in a little hop, just for fun, and {hero} put in one as well. By the next bend it had turned into a dance, and nobody had noticed when.',
+    to: '6-8',
   },
   {
     text: '{companion} collected things on the way, and only things that were round. {hero} collected the others. At the next stop they laid it all out in two rows. The round ones looked like a family, and the others like the guests.',
+    to: '6-8',
   },
   {
     text: 'There was not much to see on this part, so they told each other what there was not. There was no elephant. There was no ice cream van. <hero>And no one’s selling roller skates,</hero> said {hero}. The list was long, and they had not reached the end of it.',
+    to: '6-8',
   },
   {
     text: 'They played at being very old. They took tiny steps, groaned at each of them, and talked about the good old days, which had been on Monday. <companion>Do you remember?</companion> said {companion} in a shaky voice. {hero} remembered it well.',
+    to: '6-8',
   },
   {
     text: 'For a while they walked without saying anything, and it was a good silence, the sort in which each looks at other things and points them out with the chin. At some point {companion} began to count the steps, got muddled at sixty, and went back to one as if it had been the plan all along. {hero} took over at two hundred. Nobody would ever need the number. But as long as one of them was counting, the other was free to think, and they changed over without having to say so.',

@@ -44,7 +44,7 @@ export const alienPlanet: SettingMessages = {
   ],
   gift: [
     '{helper} rolled a pebble over, grey and round, from one of the moons. <helper>It always wants to go home,</helper> said {helper}. <helper>So it rolls to the window.</helper>',
-    'It was a moon pebble. <helper>It’s the smallest of our moons,</helper> said {helper}. <helper>We’ve got another.</helper>',
+    '{helper} rolled {hero} a moon pebble, right up to the foot. <helper>It’s the smallest of our moons,</helper> said {helper}. <helper>We’ve got another.</helper>',
   ],
   homeward: [
     'The lift went down, and with every floor {hero} grew a little heavier. At the bottom {hero_he} weighed what {hero_he} always weighed.',

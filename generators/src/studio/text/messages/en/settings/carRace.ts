@@ -53,7 +53,7 @@ export const carRace: SettingMessages = {
       text: '{helper} peeled the starting number off the bonnet, rolled it up, and put a rubber band round it. <helper>You’ll want that,</helper> said {helper}, <helper>when you’re old and can’t remember who was faster.</helper>',
       from: '6-8',
     },
-    'It was the starting number, seventeen, with a tyre mark across it. <helper>Now it’s valid,</helper> said {helper}.',
+    '{helper} held out the starting number, seventeen, with a tyre mark across it. <helper>Now it’s valid,</helper> said {helper}.',
   ],
   homeward: [
     { text: 'It was pushed home, past people who lifted their hats to it.', from: '6-8' },

@@ -50,7 +50,7 @@ export const doctorVisit: SettingMessages = {
   ],
   gift: [
     'At the desk there was a box with stickers. {hero} chose for a long time and took the fish.',
-    'The sticker was round and silver, and it showed a fish. <companion>That’s {helper},</companion> said {companion}, <companion>when {helper_he} was young.</companion>',
+    'On the way out everyone was given a sticker. {hero_gen} was round and silver, and it showed a fish. <companion>That’s {helper},</companion> said {companion}, <companion>when {helper_he} was young.</companion>',
   ],
   homeward: [
     { text: 'On the stone stairs it was cool, and their steps sounded like those of more important people.', from: '6-8' },

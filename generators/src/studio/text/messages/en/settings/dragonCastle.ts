@@ -53,7 +53,10 @@ export const dragonCastle: SettingMessages = {
   ],
   gift: [
     '{helper} scratched behind one ear, and a scale came off, green with a gold rim. <helper>It’ll be loose for days, and then it goes,</helper> said {helper}. <helper>Like your teeth.</helper>',
-    'It was a scale, green, and as thick as a fingernail. <helper>Hold it over a flame,</helper> said {helper}, <helper>and it laughs.</helper>',
+    {
+      text: 'Where {helper} had been sitting lay a scale, green, and as thick as a fingernail. <helper>Hold it over a flame,</helper> said {helper}, <helper>and it laughs.</helper>',
+      from: '6-8',
+    },
   ],
   homeward: [
     {

@@ -53,7 +53,7 @@ export const familyVacation: SettingMessages = {
       text: 'On the last day {helper} brought a postcard, with nothing but blue on it. On the back there were two words, one from here and one from there.',
       from: '6-8',
     },
-    'It was a postcard of the harbour. {helper} had drawn in three stick people, right at the front. One was hopping.',
+    'On the last evening there was a postcard on the wall, of the harbour. {helper} had drawn in three stick people, right at the front. One was hopping.',
   ],
   homeward: [
     'The way back was longer, as it is with ways back from the sea. They practised the word until everyone in the carriage could say it.',

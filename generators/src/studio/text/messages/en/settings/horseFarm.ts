@@ -59,7 +59,7 @@ export const horseFarm: SettingMessages = {
       text: 'On the fence hung a few long hairs, a strand of mane, black and tough. {hero_subj} plaited it on the way into a ring.',
       from: '6-8',
     },
-    'It was a strand of mane, silver-grey and as long as an arm. It had been hanging on the latch.',
+    'A strand of mane had been caught in the latch, silver-grey and as long as an arm. {hero} was allowed to keep it.',
   ],
   homeward: [
     { text: 'The hooves went with them through the ground until the tarmac began.', from: '6-8' },

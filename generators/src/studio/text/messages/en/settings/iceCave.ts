@@ -53,7 +53,7 @@ export const iceCave: SettingMessages = {
   ],
   gift: [
     '{helper} held a jar under the drip until one drop fell in. <helper>That’s a thousand years old,</helper> said {helper}. <helper>It melted just now. You were here.</helper>',
-    'It was a drop in a jar. <helper>It can freeze for you whenever you like,</helper> said {helper}. <helper>It knows how.</helper>',
+    '{helper} came after them with a jar, and in the jar was one drop. <helper>It can freeze for you whenever you like,</helper> said {helper}. <helper>It knows how.</helper>',
   ],
   homeward: [
     { text: 'The blue grew paler and paler, until it was only frost on a window, with the street lamp behind it.', from: '6-8' },

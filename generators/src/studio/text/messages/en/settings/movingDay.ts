@@ -59,7 +59,7 @@ export const movingDay: SettingMessages = {
   ],
   gift: [
     '{helper} held out a key on a string. <helper>For the cellar,</helper> said {helper}. <helper>You can get to me that way when it rains.</helper>',
-    'It was a key on a bit of red string. <helper>For our yard,</helper> said {helper}. <helper>Everyone who lives here has got one. Now you live here.</helper>',
+    'Something hung on the door handle. It was a key on a bit of red string. <helper>For our yard,</helper> said {helper}. <helper>Everyone who lives here has got one. Now you live here.</helper>',
   ],
   homeward: [
     {

@@ -53,7 +53,7 @@ export const museumNight: SettingMessages = {
   ],
   gift: [
     '{helper} drew a ticket out from under the frame, torn at one end. <helper>It’s for any night,</helper> said {helper}. <helper>They don’t sell those.</helper>',
-    'It was a ticket, an old one, made of real card. <helper>Row one,</helper> said {helper}. <helper>That’s next to me.</helper>',
+    'From behind the frame {helper} fetched a ticket, an old one, made of real card. <helper>Row one,</helper> said {helper}. <helper>That’s next to me.</helper>',
   ],
   homeward: [
     'A side door stood open, the way they sometimes do. Outside the street lay there, quite unframed.',

@@ -57,7 +57,7 @@ export const ridingStable: SettingMessages = {
   gift: [
     'In the sand lay an old horseshoe nail, bent and shiny. {hero_subj} rubbed it clean. It made a ring for a thumb.',
     {
-      text: 'It was a horseshoe nail, an old one, bent like a question mark. The riding teacher had found it in the sand and laid it on the wall for {hero_him}.',
+      text: 'On the wall lay a horseshoe nail, an old one, bent like a question mark. The riding teacher had found it in the sand and had put it there for {hero}.',
       from: '6-8',
     },
   ],

@@ -47,7 +47,7 @@ export const robotWorkshop: SettingMessages = {
   ],
   gift: [
     '{helper} had found a brass screw and rolled it along with {helper_his} nose. <helper>It was left over,</helper> said {helper}. <helper>I still work. It can’t have been important.</helper>',
-    'It was a brass screw, with a round head. <helper>I’ve carried it since I was built,</helper> said {helper}. <helper>It’s for when somebody’s got one loose.</helper>',
+    '{helper} turned out {helper_his} only pocket. In it was a brass screw, with a round head. <helper>I’ve carried it since I was built,</helper> said {helper}. <helper>It’s for when somebody’s got one loose.</helper>',
   ],
   homeward: [
     'The spoon swung to and fro behind {hero_him} for a while. It ticked, too.',

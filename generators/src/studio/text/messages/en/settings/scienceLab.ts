@@ -56,7 +56,7 @@ export const scienceLab: SettingMessages = {
   ],
   gift: [
     'From the top pocket of the white coat {helper} took a notebook with nothing in it. <helper>I’ve numbered the pages,</helper> said {helper}. <helper>The rest is up to you.</helper>',
-    'It was a notebook, squared. <helper>On the first page there’s an experiment already,</helper> said {helper}. <helper>It says: go home and tell someone.</helper>',
+    'A drawer shot open. In it lay a notebook, squared. <helper>On the first page there’s an experiment already,</helper> said {helper}. <helper>It says: go home and tell someone.</helper>',
   ],
   homeward: [
     {

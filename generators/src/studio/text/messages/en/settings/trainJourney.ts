@@ -3,8 +3,11 @@ import type { SettingMessages } from '../../schema.ts';
 export const trainJourney: SettingMessages = {
   title: ['The Seat by the Window', '{hero} and Four Minutes to Change'],
   passage: [
-    'The platform was long and windy. {hero_subj} had the ticket in the inside pocket and felt for it at each pillar. Then the rails began to sing.',
-    'They had got up in the dark. {hero} had packed the sandwiches at the top, so that {hero_he} would not need to look for them, and they were gone by the time the train came in.',
+    {
+      text: 'The platform was long and windy. {hero_subj} had the ticket in the inside pocket and felt for it at each pillar. Then the rails began to sing.',
+      from: '6-8',
+    },
+    'They had got up in the dark. {hero} had packed the sandwiches at the top, to find them at once. They were gone by the time the train came in.',
   ],
   arrive: [
     {
@@ -56,7 +59,10 @@ export const trainJourney: SettingMessages = {
     '{helper} clipped the ticket twice, left and right. Now it had two eyes. <helper>So it can look out,</helper> said {helper}.',
   ],
   homeward: [
-    'The rails sang on for a while, when the train had gone. Then it was just the street again, and it stood quite still.',
+    {
+      text: 'The rails sang on for a while, when the train had gone. Then it was just the street again, and it stood quite still.',
+      from: '6-8',
+    },
     'It was the last stop, and {hero} got off last. The wheels were still saying something, and it was now: again, again.',
   ],
   question: ['<hero>Why do the near trees rush past,</hero> asked {hero}, <hero>and the hills hardly move?</hero>'],

@@ -47,7 +47,7 @@ export const volcanicCrater: SettingMessages = {
   ],
   gift: [
     '{helper} pushed a grey stone over. It weighed less than a biscuit. <helper>Pumice,</helper> said {helper}. <helper>Nearly all holes. It floats, when you’re sad.</helper>',
-    'It was a piece of pumice. <helper>Nearly nothing,</helper> said {helper}, <helper>but nearly nothing lasts for a very long time.</helper>',
+    'Something rolled up against {hero_gen} shoe. It was a piece of pumice. <helper>Nearly nothing,</helper> said {helper}, <helper>but nearly nothing lasts for a very long time.</helper>',
   ],
   homeward: [
     'The path led up and up, until the air was cool and the boiler hummed on the right side again.',

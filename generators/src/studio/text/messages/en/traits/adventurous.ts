@@ -6,7 +6,7 @@ export const adventurous: NonNullable<Tables['trait']['adventurous']> = {
       text: 'There were two ways to school, one short and one long. {hero_subj} had found a third, through a hedge, and it took till noon.',
       from: '6-8',
     },
-    '{hero_subj} had slept in the tent, in the bath and on the balcony. Once, by mistake, {hero_he} had slept in bed.',
+    '{hero_subj} had slept in the tent, in the bath and in the wheelbarrow. Once, by mistake, {hero_he} had slept in bed.',
     'Over {hero_gen} bed hung a map of the world. There were pins in all the places where {hero_he} had not been yet.',
     { text: '{hero_subj} could not pass a wall without finding out whether you could walk along the top of it.', from: '6-8' },
     'By Wednesday {hero} had usually packed for Saturday. This week it was rope, a whistle and half a loaf.',

@@ -14,7 +14,7 @@ export const everyday: TypeMessages = {
     },
     '{hero_subj} woke up before the alarm and lay there listening. Something was going to happen. It had been agreed on.',
     'At breakfast the milk ran out, the toast got stuck, and {hero} did not mind at all. Today was the day.',
-    'There was a list on the fridge with five things on it. Four had been crossed out. The fifth was {hero_his}.',
+    'There was a list on the fridge with five things on it. Four had been crossed out. The fifth was for {hero} to do.',
   ],
   arrive: [
     { text: '{hero_subj} knew it all at once, the way you know your own coat among twenty others.', from: '6-8' },
@@ -35,7 +35,7 @@ export const everyday: TypeMessages = {
   low: [
     'Nobody shouted. That was almost worse.',
     'Somebody coughed. Somebody else looked for a long time at a shoe.',
-    'Somewhere a door banged. It might only have been the draught.',
+    'Somewhere something banged. It might only have been the wind.',
     { text: 'It had been such a good day, up to about four minutes ago.', from: '6-8' },
     { text: '{hero_subj} would have liked to be a coat just then, on a hook, behind other coats.', from: '6-8' },
     { text: 'For a while everybody was busy with things that did not need doing.', from: '6-8' },
@@ -75,7 +75,7 @@ export const everyday: TypeMessages = {
     'It was not a big thing. Nobody clapped. But it was as if somebody had opened a window.',
     'Somebody laughed, and then it was easy to laugh too.',
     { text: 'Somebody let out a breath, and it turned out to be everybody.', from: '6-8' },
-    'Nothing had changed, if you counted the chairs. All the same there was more room.',
+    'Nothing had changed, if you counted things up. All the same there was more room.',
     { text: 'And just like that it was an ordinary day again, only a little better lit.', from: '6-8' },
     '{hero_subj} noticed that {hero_he} was hungry. That was always the first sign.',
   ],
