@@ -81,7 +81,7 @@ const Inner = styled.div`
   margin: auto;
   padding: ${theme.s7} ${theme.s5} ${theme.s6};
   & h2 {
-    font: 700 ${theme.t3}/1.3 ${theme.fontUi};
+    font: 700 ${theme.t3} / 1.3 ${theme.fontUi};
     letter-spacing: 0;
   }
   & p {

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach } from '@jest/globals';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+
+// Screens load their code first, and the machine may be busy; what is there at once is found at once.
+configure({ asyncUtilTimeout: 8_000 });
 
 afterEach(() => {
   cleanup();
