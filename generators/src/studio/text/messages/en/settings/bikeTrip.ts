@@ -38,7 +38,7 @@ export const bikeTrip: SettingMessages = {
   ],
   stuck: [
     'The pump wheezed, the tyre filled, and then it said pfff once more, a bit lower.',
-    'They pumped for eleven breaths, and for eleven breaths it was round.',
+    'They pumped for eleven breaths, and for eleven breaths the tyre was round.',
   ],
   still: [
     '{helper} lay down in the grass with a sigh. Somewhere far above, a lark went on and on.',

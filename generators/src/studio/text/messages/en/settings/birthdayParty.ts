@@ -41,7 +41,7 @@ export const birthdayParty: SettingMessages = {
   ],
   stuck: [
     { text: 'The ribbon squeaked, and the knot got a smaller one, like a hen with a chick.', from: '6-8' },
-    'They pulled. Now there was one more of them.',
+    'They pulled at the knot. Now there were two.',
   ],
   still: [
     'The music had just stopped, and they all stood there on one leg. Only the balloon nodded.',

@@ -26,12 +26,12 @@ export const carRace: SettingMessages = {
     '<helper>You can drive,</helper> said {helper}, <helper>and at the bottom you’re allowed to wave the flag. But the wheel there’s loose. If we don’t hurry, it’ll go by itself when the bell rings.</helper>',
   ],
   way: [
-    { text: 'They rolled it along behind the straw bales, and {helper} listened to it with {helper_his} eyes shut.', from: '6-8' },
+    { text: 'They rolled the soapbox along behind the straw bales, and {helper} listened to it with {helper_his} eyes shut.', from: '6-8' },
     'They ran along the straw bales. {helper} knocked on each wheel they passed and shook {helper_his} head or nodded.',
   ],
   obstacle: [
     'The wheel wobbled. It leaned out, leaned in, and looked as if it would rather have been a plate.',
-    'It was the back wheel, the left one. It was loose, and it wobbled like a milk tooth.',
+    'There stood the soapbox, and there was the back wheel. It was loose, and it wobbled like a milk tooth.',
   ],
   stuck: [
     { text: 'The wheel came off, rolled away down the hill on its own, and got the first clapping of the day.', from: '6-8' },
@@ -46,7 +46,7 @@ export const carRace: SettingMessages = {
       text: 'The wheel held. Down it went, round the long left bend, with a noise like a drawer full of spoons. They came in last but one, and they waved the chequered flag until their arms hurt.',
       from: '6-8',
     },
-    'It was fast. In the long bend the wheel sang, but it stayed on. They came in ninth, backwards. The chequered flag was bigger than a bed sheet, and they waved it together.',
+    'The soapbox was fast. In the long bend the wheel sang, but it stayed on. They came in ninth, backwards. The chequered flag was bigger than a bed sheet, and they waved it together.',
   ],
   gift: [
     {
@@ -56,7 +56,7 @@ export const carRace: SettingMessages = {
     '{helper} held out the starting number, seventeen, with a tyre mark across it. <helper>Now it’s valid,</helper> said {helper}.',
   ],
   homeward: [
-    { text: 'It was pushed home, past people who lifted their hats to it.', from: '6-8' },
+    { text: 'The soapbox was pushed home, past people who lifted their hats to it.', from: '6-8' },
     'Uphill it was slow. Somebody pushed from behind, and somebody sat in it and steered, by turns.',
   ],
   question: ['<hero>Why do you go faster and faster downhill,</hero> asked {hero}, <hero>if nobody pushes?</hero>'],

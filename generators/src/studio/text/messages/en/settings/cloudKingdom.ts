@@ -38,10 +38,10 @@ export const cloudKingdom: SettingMessages = {
   ],
   stuck: [
     { text: 'The cloud muttered, rolled on to its other side, and took the whole road with it.', from: '6-8' },
-    'It rumbled. All of {hero_gen} hair stood up.',
+    'The thundercloud rumbled. All of {hero_gen} hair stood up.',
   ],
   still: [
-    'It breathed in. For a long moment it did not breathe out.',
+    'The thundercloud breathed in. For a long moment it did not breathe out.',
     'A flake of cloud sank down. When it touched the ground, it was not there any more.',
   ],
   open: [

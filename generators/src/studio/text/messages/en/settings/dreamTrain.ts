@@ -46,7 +46,7 @@ export const dreamTrain: SettingMessages = {
       text: 'The ticket had been there all the time, between two fingers, where one keeps things in a dream. {helper} clipped it. Then the brakes sighed, and on the sign was the name of a bed.',
       from: '6-8',
     },
-    'It was in the cuff of {hero_gen} pyjamas. It had been keeping warm in there. Clip, went the punch. Then they went more slowly. Outside stood a sign, and beneath it a bed, turned down.',
+    'The ticket was in the cuff of {hero_gen} pyjamas. It had been keeping warm in there. Clip, went the punch. Then they went more slowly. Outside stood a sign, and beneath it a bed, turned down.',
   ],
   gift: [
     '{helper} picked something off the cushion, a crumb of starlight, such as is left on pillows. <helper>Put it under yours,</helper> said {helper}. <helper>It melts.</helper>',

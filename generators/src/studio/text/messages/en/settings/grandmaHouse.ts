@@ -37,7 +37,7 @@ export const grandmaHouse: SettingMessages = {
       text: 'The high shelf ran along under the ceiling. The plum stood up there on a saucer, and all you could see of it was a bit of purple.',
       from: '6-8',
     },
-    'It was a high shelf. It had been put up by Grandpa, and he had had very long arms.',
+    'The shelf was a high one. It had been put up by Grandpa, and he had had very long arms.',
   ],
   stuck: [
     { text: 'The clock ticked, and the plum did not come down of its own accord.', from: '6-8' },

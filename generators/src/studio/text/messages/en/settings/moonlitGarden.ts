@@ -38,7 +38,7 @@ export const moonlitGarden: SettingMessages = {
   ],
   stuck: [
     { text: 'The gate gave the beginning of a squeak, and they all stood still like washing.', from: '6-8' },
-    'They pushed, as slowly as they could. It went: iii.',
+    'They pushed the gate, as slowly as they could. It went: iii.',
   ],
   still: [
     'The crickets fell silent, one after the other. A moth sat down on the latch and folded its wings.',

@@ -49,7 +49,7 @@ export const rainbowBridge: SettingMessages = {
       text: 'All at once there was bridge under their feet. On the far side lay the missing colour, rolled up like a carpet. They gave it a push, and it ran out to the very edge, humming.',
       from: '6-8',
     },
-    'It held. They walked straight across, with their arms out. Over there sat the missing colour, and it was cold. They took it in the middle, and the tune was right at last.',
+    'There was bridge there, and it held. They walked straight across, with their arms out. Over there sat the missing colour, and it was cold. They took it in the middle, and the tune was right at last.',
   ],
   gift: [
     '{helper} bit off a narrow strip of it. It made a ribbon, and it had no name, that colour. <helper>It’s only there if you look sideways,</helper> said {helper}.',
@@ -57,7 +57,7 @@ export const rainbowBridge: SettingMessages = {
   ],
   homeward: [
     'The last step was the bus shelter. Behind {hero} the arch grew pale, as it should.',
-    'It slid downwards, orange, red, and then the puddle. It went splash.',
+    'The way down was a slide, orange, red, and then the puddle. It went splash.',
   ],
   question: ['<hero>Where does a rainbow get its colours from,</hero> asked {hero}, <hero>when the rain is clear?</hero>'],
   answer: [

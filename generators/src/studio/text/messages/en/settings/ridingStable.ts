@@ -40,7 +40,7 @@ export const ridingStable: SettingMessages = {
     'There it lay on the sand, the pole, as high as two bricks. For somebody who was shy it was a wall.',
   ],
   stuck: [
-    'Both its ears went back flat. It put its four feet in the sand like table legs.',
+    'The shy one laid both ears back flat. It put its four feet in the sand like table legs.',
     'The shy one snorted. It walked backwards, all the way round the hall.',
   ],
   still: [
@@ -52,7 +52,7 @@ export const ridingStable: SettingMessages = {
       text: 'An ear came forward, and then the second one. Then the shy one walked over the pole, as if it had never been anything but wood. After that it laid its chin on a shoulder, and left it there.',
       from: '6-8',
     },
-    'The shy one put its head down and sniffed at the pole. Then it lifted one hoof, and then the next, very high, and was over. It breathed into {hero_gen} neck. It tickled, and no one laughed.',
+    'The shy one put its head down and sniffed at the pole. Then it lifted one hoof, and then the next, very high, and was over. It breathed into {hero_gen} neck. It tickled, and no one moved.',
   ],
   gift: [
     'In the sand lay an old horseshoe nail, bent and shiny. {hero_subj} rubbed it clean. It made a ring for a thumb.',

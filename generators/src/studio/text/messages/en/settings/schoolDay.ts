@@ -33,8 +33,8 @@ export const schoolDay: SettingMessages = {
     'They carried the terrarium to the window, very slowly. {helper} walked behind it and watched the lid.',
   ],
   obstacle: [
-    { text: 'So there was the group task: one sheet of paper, one pen, and everyone with an opinion.', from: '6-8' },
-    'It was called a group task. It was a big white sheet of paper, and five people were leaning on it.',
+    'So there was the group task: one sheet of paper, one pen, and everyone with an opinion.',
+    'What stood in the way was called a group task. It was a big white sheet of paper, and five people were leaning on it.',
   ],
   stuck: [
     'The sheet was already full, and everything on it had been crossed out. The stick insect had not moved since Friday.',

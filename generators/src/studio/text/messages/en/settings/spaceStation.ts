@@ -53,7 +53,7 @@ export const spaceStation: SettingMessages = {
     '<helper>That belongs to you now,</helper> said {helper}. It was a mission badge, with a star and a spoon on it.',
   ],
   homeward: [
-    'It came down as softly as a leaf. Then the box was made of cardboard, and the zip was stuck.',
+    'The way down was as soft as a leaf’s. Then the box was made of cardboard, and the zip was stuck.',
     { text: 'Down the rungs {hero} went, and at each of them {hero_he} was a bit heavier.', from: '6-8' },
   ],
   question: ['<hero>Why do they float up there,</hero> asked {hero}, <hero>if the Earth still pulls?</hero>'],
