@@ -27,7 +27,7 @@ function tooAlike(values: readonly unknown[], rasters: readonly Raster[], pixels
 describe.each(characterTypes.map((characterType) => [characterType] as [CharacterType]))('every trait of a %s shows', (characterType) => {
   it.each(Object.keys(traitValues) as (keyof typeof traitValues)[])('%s, in the portrait and in pictures', (trait) => {
     const values = traitValues[trait] as readonly unknown[];
-    const sitters = values.map((value) => ({ ...emil, characterType, [trait]: value }) as Sitter);
+    const sitters = values.map((value) => ({ ...emil, characterType, [trait]: value }));
     expect(tooAlike(values, sitters.map(inPortrait), NOTICED)).toEqual([]);
     expect(
       tooAlike(

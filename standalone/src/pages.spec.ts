@@ -45,7 +45,7 @@ describe('the pages', () => {
   });
 
   it('leave to the API what is the API’s, and do not answer for a file that is gone', async () => {
-    for (const path of ['/api/users/me', '/media/x', '/healthz', '/assets/start-old.js', '/internal'])
+    for (const path of ['/api/users/me', '/media/x', '/healthz', '/assets/start-old.js', '/internal', '/shared/stories/5f2b9c1e'])
       expect((await get(path)).status).toBe(404);
   });
 

@@ -9,7 +9,7 @@ type Deps = { mailbox: Pick<Mailbox, 'list'>; /** Show `/dev/…` to others than
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 /** Answered by the APIs; every other path without a file is a place in the app. */
-const notPages = /^\/(api|assets|media|internal|healthz|readyz|metrics|dev)(\/|$)/;
+const notPages = /^\/(api|assets|media|internal|healthz|readyz|metrics|dev|shared\/stories)(\/|$)/;
 const mailboxHeaders = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',

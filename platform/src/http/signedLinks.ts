@@ -20,7 +20,7 @@ export function createSignedLinks({ secret, now, lastsMs, basePath }: Deps) {
         sig: signatureOf(key, exp, downloadAs).toString('base64url'),
         ...(downloadAs && { download: downloadAs }),
       });
-      return `${basePath}${key.split('/').map(encodeURIComponent).join('/')}?${query}`;
+      return `${basePath}${key.split('/').map(encodeURIComponent).join('/')}?${query.toString()}`;
     },
     /** Whether these were given out by `urlOf` and have not run out. */
     opens(

@@ -39,10 +39,7 @@ export function checkForm(paragraphs: readonly string[], locale: Locale): string
     [/[^.!?…”“»]\s*$/m.test(text), 'a paragraph without an end mark'],
     [/(^|[.!?]\s)\p{Ll}/mu.test(text.replace(/[”“»]/g, '#')), 'a sentence begins small'],
     [locale === 'fr' && (/[^\u00A0!?][;!?»]|[^\u00A0]:|«[^\u00A0]/.test(text) || text.includes(`${NBSP} `)), 'a no-break space is missing'],
-    [
-      locale === 'fr' && (unjoined.test(text) || articleAfterDe.test(text)),
-      'a French word is not joined',
-    ],
+    [locale === 'fr' && (unjoined.test(text) || articleAfterDe.test(text)), 'a French word is not joined'],
     [locale === 'en' && /(^|\s)(a [aeio]\p{L}|an [bcdfgjklmnpqrstvwxz]\p{L})/iu.test(text.replace(/\ba (one|once)\b/gi, '')), 'a or an'],
   ];
   return faults.filter(([wrong]) => wrong).map(([, fault]) => fault);

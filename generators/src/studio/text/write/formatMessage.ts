@@ -27,7 +27,7 @@ export function parseMessage(text: string, locale: Locale, tense: Tense): Parsed
   const known = parsed.get(key);
   if (known) return known;
   const format = new IntlMessageFormat(chooseTense(text, tense).replaceAll("'", '’'), locale, undefined, { ignoreTag: true });
-  const made = { format, names: [...new Set(argumentNames(format.getAst() as unknown as Node[]))] };
+  const made = { format, names: [...new Set(argumentNames(format.getAst()))] };
   parsed.set(key, made);
   return made;
 }
