@@ -53,6 +53,7 @@ describe('what is deleted is gone', () => {
   }, 40_000);
   afterAll(async () => {
     await house.stop();
+    await look.close();
     rmSync(dataDir, { recursive: true });
   });
 

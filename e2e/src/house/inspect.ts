@@ -15,6 +15,8 @@ import { filesIn } from '@storylark/standalone/files';
 /** Looks into a data folder from outside, also while the house works in it. */
 export function inspect(dataDir: string) {
   const files = filesIn(dataDir);
+  // One connection for all looks: opening and closing one is work in the file, which the house would wait for.
+  let store: ReturnType<typeof createEmbeddedReadStore> | undefined;
 
   /** The house may take files and folders away while we look. */
   const orNothing = <T>(look: () => T[]): T[] => {
@@ -53,12 +55,12 @@ export function inspect(dataDir: string) {
 
   /** Every document of an account, by collection. */
   async function documents(accountId: string) {
-    const store = createEmbeddedReadStore({ file: files.readModels });
+    store ??= createEmbeddedReadStore({ file: files.readModels });
+    const { collection } = store;
     const names = (await store.collections()).sort();
     const entries = await Promise.all(
-      names.map(async (name) => [name, await store.collection({ name, indexes: [] }).find({ filter: { accountId } })] as const),
+      names.map(async (name) => [name, await collection({ name, indexes: [] }).find({ filter: { accountId } })] as const),
     );
-    await store.close();
     return Object.fromEntries(entries.filter(([, found]) => found.length > 0));
   }
 
@@ -96,5 +98,5 @@ export function inspect(dataDir: string) {
     return opened;
   }
 
-  return { files, found, events, documents, holdings, readable };
+  return { files, found, events, documents, holdings, readable, close: async () => store?.close() };
 }
