@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TOKEN_LASTS } from '@storylark/contracts/constants';
@@ -17,7 +16,14 @@ import { openLogWriter } from './writeLog.ts';
 
 /** A family that is logged in. */
 export type Member = Family & { token: string };
-export type House = { origin: string; members: readonly Member[]; rssBytes: () => number; stop: () => Promise<void> };
+export type House = {
+  origin: string;
+  members: readonly Member[];
+  rssBytes: () => number;
+  /** Time that the thread which answers requests has had on a processor. */
+  mainThreadMs: () => number;
+  stop: () => Promise<void>;
+};
 
 /** A running house as `npm start` runs it, on a folder of its own, with families that have one finished story each. */
 export async function openHouse(families: number): Promise<House> {
@@ -37,6 +43,7 @@ export async function openHouse(families: number): Promise<House> {
     origin,
     members,
     rssBytes: () => rssOf(child.pid!),
+    mainThreadMs: () => mainThreadMsOf(child.pid!),
     async stop() {
       const ended = once(child, 'exit');
       child.kill('SIGINT');
@@ -92,6 +99,16 @@ async function isReady(origin: string, { token }: Member): Promise<void> {
 function rssOf(pid: number): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** Linux only. The kernel counts in hundredths of a second. */
+function mainThreadMsOf(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * 10;
   } catch {
     return Number.NaN;
   }

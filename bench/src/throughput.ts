@@ -16,12 +16,19 @@ const ROUND_MS = 4_000;
 export async function throughput(house: House): Promise<Line[]> {
   const floor = await openFloor();
   const rates = new Map<string, number[]>();
-  const note = (name: string, rate: number) => rates.set(name, [...(rates.get(name) ?? []), rate]);
+  const cost = new Map<string, number[]>();
+  const noteIn = (notes: Map<string, number[]>, name: string, value: number) => void notes.set(name, [...(notes.get(name) ?? []), value]);
+  async function measure(name: string, origin: string, kinds: readonly (keyof typeof commands)[]) {
+    const cpuBefore = house.mainThreadMs();
+    const { rate, accepted } = await rateOf(origin, house.members, kinds);
+    noteIn(rates, name, rate);
+    noteIn(cost, name, (house.mainThreadMs() - cpuBefore) / accepted);
+  }
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
-      note('floor', await rateOf(floor.origin, house.members, ['character']));
-      note('mixed', await rateOf(house.origin, house.members, ['character', 'listened', 'share']));
-      for (const kind of ['character', 'listened', 'share'] as const) note(kind, await rateOf(house.origin, house.members, [kind]));
+      await measure('floor', floor.origin, ['character']);
+      await measure('mixed', house.origin, ['character', 'listened', 'share']);
+      for (const kind of ['character', 'listened', 'share'] as const) await measure(kind, house.origin, [kind]);
     }
   } finally {
     await floor.close();
@@ -33,7 +40,7 @@ export async function throughput(house: House): Promise<Line[]> {
     return {
       row: 'e',
       what,
-      measured: perSecond(rate),
+      measured: `${perSecond(rate)}, ${median(cost.get(name) ?? []).toFixed(2)} ms of the thread each`,
       floor: `${perSecond(bare)} bare HTTP that appends`,
       ratio: rate / bare,
       limit: isGoal ? '≥ 2,500/s' : '',
@@ -48,7 +55,11 @@ export async function throughput(house: House): Promise<Line[]> {
   ];
 }
 
-async function rateOf(origin: string, members: readonly Member[], kinds: readonly (keyof typeof commands)[]): Promise<number> {
+async function rateOf(
+  origin: string,
+  members: readonly Member[],
+  kinds: readonly (keyof typeof commands)[],
+): Promise<{ rate: number; accepted: number }> {
   const caller = createCaller(origin, CONNECTIONS);
   const begun = performance.now();
   let accepted = 0;
@@ -65,7 +76,7 @@ async function rateOf(origin: string, members: readonly Member[], kinds: readonl
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, (_, start) => connection(start)));
   caller.close();
-  return (accepted / (performance.now() - begun)) * 1000;
+  return { rate: (accepted / (performance.now() - begun)) * 1000, accepted };
 }
 let number = 0;
 

@@ -24,10 +24,13 @@ export function projectionOf<D extends { _id: string }, E extends AnyEvent>({
 }: Over<D, E>): Projection {
   return {
     name,
-    collection: { indexes: [{ fields: [['accountId', 1]] }, ...indexes] },
+    collection: { indexes: indexes.some(isByAccount) ? indexes : [{ fields: [['accountId', 1]] }, ...indexes] },
     handles,
     forgets: ({ type, data }) => (type === 'AccountErased' && !staysAfterErasure ? { accountId: data.accountId ?? null } : null),
     idsOf: (event) => idsOf(event as unknown as E & RecordedEvent),
     evolve: (document, event, id) => evolve(document as D | null, event as unknown as E & RecordedEvent, id),
   };
 }
+
+/** It finds an account's documents too: another index for that would cost a rebuild a tenth of its time. */
+const isByAccount = ({ fields }: { fields: readonly (readonly [string, 1 | -1])[] }) => fields[0]?.[0] === 'accountId';

@@ -66,6 +66,25 @@ describe('a command', () => {
     expect(await eventStore.head()).toBe(1);
   });
 
+  it('reads what another process appended since it last read', async () => {
+    const eventStore = createMemoryEventStore();
+    const [here, there] = [house(eventStore), house(eventStore)];
+    await here.take('Mo');
+    await there.take('Ida');
+    await expect(here.load()).resolves.toMatchObject({ state: ['Mo', 'Ida'], revision: 1 });
+    await expect(here.take('Kim')).rejects.toMatchObject({ code: 'full' });
+  });
+
+  it('opens only what is new since the stream was last read', async () => {
+    const opened: string[] = [];
+    const { take, load } = house(undefined, { ...open, unseal: async (event) => (opened.push(String(event.data.guest)), event) });
+    await take('Mo');
+    await take('Ida');
+    await load();
+    await load();
+    expect(opened).toEqual(['Mo', 'Ida']);
+  });
+
   it('with the same key and another body is refused', async () => {
     const { take } = house();
     await take('Mo', { commandId, bodyHash: 'a' });

@@ -14,6 +14,7 @@ import type { JsonObject } from '../json.ts';
 import { Refusal } from '../refusal.ts';
 import type { Sealer } from '../seal/createSealer.ts';
 import { chained } from './hashChain.ts';
+import { type FoldedUpTo, rememberStates } from './rememberStates.ts';
 import { UnknownEventType } from './unknownEventType.ts';
 
 export type DomainEvent = { readonly type: string; readonly data: object };
@@ -40,8 +41,6 @@ export type CommandOf<S, C, E, X> = {
   meta: CommandMeta;
 };
 
-type Start<S> = { state: S; last?: RecordedEvent | undefined };
-
 type Deps = {
   eventStore: EventStore;
   sealer: Pick<Sealer, 'seal' | 'unseal'>;
@@ -57,29 +56,53 @@ const DEADLINE_MS = 5_000;
 
 /** The only write path: read, unseal, upcast, fold, decide, append at the exact revision that was read. */
 export function createCommandHandler({ eventStore, sealer, upcast, isChained = () => false }: Deps) {
+  const remembered = rememberStates();
+
   /** Folds on from `start`; `ours` are the events on the way that `isOurs` picks. */
   async function read<S, C, E, X>(
     { evolve }: Decider<S, C, E, X>,
     streamId: string,
-    start: Start<S>,
+    start: FoldedUpTo<S>,
     isOurs: (event: RecordedEvent) => boolean,
   ) {
     const ours: { recorded: RecordedEvent; event: E }[] = [];
     let { state, last } = start;
+    const commandIds = new Set(start.commandIds);
     for await (const recorded of eventStore.readStream(streamId, last ? last.revision + 1 : 0)) {
       const { data } = await sealer.unseal(recorded);
       const event = upcast({ type: recorded.type, data, version: recorded.metadata.version ?? 1 }) as E | undefined;
       if (event === undefined) throw new UnknownEventType(recorded.type, streamId);
       state = evolve(state, event);
       if (isOurs(recorded)) ours.push({ recorded, event });
+      if (recorded.metadata.commandId !== undefined) commandIds.add(recorded.metadata.commandId);
       last = recorded;
     }
-    return { state, last, ours, revision: last?.revision ?? -1, position: last?.position ?? -1 };
+    return { state, last, commandIds, ours, revision: last?.revision ?? -1, position: last?.position ?? -1 };
+  }
+
+  /** Reads the stream to its end, from where it was read lately if `mayRemember` allows for what was found there. */
+  async function fold<S, C, E, X>(
+    decider: Decider<S, C, E, X>,
+    streamId: string,
+    isOurs: (event: RecordedEvent) => boolean,
+    mayRemember: (from: FoldedUpTo<S>) => boolean,
+  ) {
+    const known = remembered.find<S>(decider, streamId);
+    const from = known && mayRemember(known) ? known : undefined;
+    const found = await read(decider, streamId, from ?? { state: decider.initialState, commandIds: new Set() }, isOurs);
+    const { state, last, commandIds } = found;
+    if (last) remembered.keep(decider, streamId, { state, last, commandIds }, from);
+    return found;
   }
 
   /** The stream folded, for reading only. @throws UnknownEventType, StoreUnavailable, KeyMissing */
   async function load<S, C, E, X>(decider: Decider<S, C, E, X>, streamId: string): Promise<Loaded<S>> {
-    const { state, revision, position } = await read(decider, streamId, { state: decider.initialState }, () => false);
+    const { state, revision, position } = await fold(
+      decider,
+      streamId,
+      () => false,
+      () => true,
+    );
     return { state, revision, position };
   }
 
@@ -95,12 +118,14 @@ export function createCommandHandler({ eventStore, sealer, upcast, isChained = (
     const tried = new Set<string>();
     const isOurs = ({ id, metadata }: RecordedEvent) =>
       meta.commandId === undefined ? tried.has(id) : metadata.commandId === meta.commandId;
+    /** What this command may have brought about lies after it. */
+    const isBefore = ({ commandIds }: FoldedUpTo<S>) => (meta.commandId === undefined ? tried.size === 0 : !commandIds.has(meta.commandId));
     const begun = performance.now();
     let trouble: unknown;
     for (let attempt = 0; attempt < ATTEMPTS && performance.now() - begun < DEADLINE_MS; attempt += 1) {
       if (attempt > 0) await sleep(Math.random() * Math.min(MAX_PAUSE_MS, 2 ** attempt));
       try {
-        const found = await read(decider, streamId, { state: decider.initialState }, isOurs);
+        const found = await fold(decider, streamId, isOurs, isBefore);
         if (found.ours.length > 0) return answer(found, false);
         const { state, last, revision, position } = found;
         const decided = decider.decide(command, state, await contextOf(state));
