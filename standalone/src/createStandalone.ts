@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { APP_VERSION, TOKEN_LASTS } from '@storylark/contracts/constants';
+import { TOKEN_LASTS } from '@storylark/contracts/constants';
 import { makesKey, sealing } from '@storylark/contracts/eventTypes';
 import { createCommandApi } from '@storylark/command-api/createCommandApi';
 import { applyDeletions } from '@storylark/generators/managers/applyDeletions';
@@ -7,8 +7,6 @@ import { createFolderBlobStore } from '@storylark/platform/blobs/createFolderBlo
 import { createEmbeddedBus } from '@storylark/platform/bus/createEmbeddedBus';
 import type { SupervisedState } from '@storylark/platform/engines/supervise';
 import { announcementOf } from '@storylark/platform/engines/react';
-import { createErrorReporter } from '@storylark/platform/errors/createErrorReporter';
-import type { ErrorReporter } from '@storylark/platform/errors/errorReporter';
 import { createEmbeddedEventStore } from '@storylark/platform/eventStore/createEmbeddedEventStore';
 import { listen } from '@storylark/platform/http/listen';
 import { createMetrics } from '@storylark/platform/http/probes';
@@ -28,15 +26,14 @@ import { createQueryApi } from '@storylark/query-api/createQueryApi';
 import type { Config } from './config.ts';
 import { serveControl, socketPath } from './control.ts';
 import { dispatch } from './dispatch.ts';
+import { endDeadLeases } from './endDeadLeases.ts';
+import { errorReporterOf } from './errorReporterOf.ts';
 import { filesIn } from './files.ts';
 import { createPages } from './pages.ts';
 import { ownDataDir } from './ownDataDir.ts';
 import type { FromGenerators, GeneratorsData, ToGenerators } from './threads/generatorsThread.ts';
 import { startProjectors } from './threads/startProjectors.ts';
 import { startThread } from './threads/startThread.ts';
-
-/** Without ERROR_DSN errors are only logged. */
-const silentReporter: ErrorReporter = { report: () => {}, close: async () => {} };
 
 /** The whole house in one process over embedded parts. `close` stops in order and loses nothing. @throws Error that says what to do when it cannot start */
 export async function createStandalone(config: Config) {
@@ -58,10 +55,7 @@ export async function createStandalone(config: Config) {
     const files = filesIn(DATA_DIR);
     const logger = createLogger({ name: 'standalone', level: config.LOG_LEVEL });
     const registry = createMetrics();
-    const errorReporter =
-      config.ERROR_DSN === null
-        ? silentReporter
-        : createErrorReporter({ dsn: config.ERROR_DSN, sendPersonalData: config.ERROR_SEND_PERSONAL_DATA, release: APP_VERSION });
+    const errorReporter = errorReporterOf(config);
     onClose(() => errorReporter.close());
     const now = Date.now;
 
@@ -74,6 +68,7 @@ export async function createStandalone(config: Config) {
 
     const readStore = createEmbeddedReadStore({ file: files.readModels });
     onClose(() => readStore.close());
+    await endDeadLeases(readStore);
     const bus = createEmbeddedBus({ file: files.bus });
     onClose(() => bus.close());
     const mailbox = createEmbeddedMailbox({ file: files.mailbox });

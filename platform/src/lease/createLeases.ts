@@ -3,7 +3,8 @@ import { setTimeout as timer } from 'node:timers/promises';
 import type { CollectionSpec, Document, ReadStore } from '../readStore/readStore.ts';
 
 type Lease = Document & { holder?: string; beat?: number };
-const leases: CollectionSpec = { name: 'leases', indexes: [] };
+/** Counters of who holds which lease. */
+export const leases: CollectionSpec = { name: 'leases', indexes: [] };
 
 const BEAT_MS = 1_000;
 /** Looks, a beat apart, at a counter that does not move, before a contender takes the lease. */
