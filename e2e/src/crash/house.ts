@@ -8,12 +8,16 @@ export function createHouse(dataDir: string) {
   const env = { DATA_DIR: dataDir, LIMIT_FACTOR: '1000', STUDIO_PROCESSES: '2', LOG_LEVEL: 'error' };
   let next = awaited();
   let running = next.house;
+  let isUp = false;
+  let printed = '';
 
   return {
+    isUp: () => isUp,
     /** Where it listens now; while it is down, where it will. */
     address: async () => (await running).address,
     async start(): Promise<void> {
       next.resolve(await startHouse(env));
+      isUp = true;
     },
     /** Starts it and kills it after `ms`, wherever its start has come to. Answers whether it was still starting. */
     async startAndKill(ms: number): Promise<boolean> {
@@ -31,12 +35,14 @@ export function createHouse(dataDir: string) {
     /** kill -9. From now on `address` waits for the next start. */
     async kill(): Promise<void> {
       const house = await running;
+      printed = house.printed();
       next = awaited();
       running = next.house;
+      isUp = false;
       await house.kill();
     },
-    stop: async () => (await running).stop(),
-    printed: async () => (await running).printed(),
+    /** What it logged since its last start: errors, on a bad day. */
+    printed: () => printed,
     /** As the operator's commands ask it. @throws Error with what it answered unless 2xx */
     operate: (path: string, body: object) =>
       new Promise<void>((resolve, reject) => {

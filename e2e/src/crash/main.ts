@@ -33,14 +33,7 @@ async function lane() {
     const roundSeed = rounds === 1 ? seed : hash(String(seed), String(round)) % 1_000_000;
     const aim = nextAim(round);
     const started = performance.now();
-    const result = await runRound({ seed: roundSeed, aim }).catch((error: unknown): Result => ({
-      landed: new Set(),
-      whileStarting: false,
-      unanswered: 0,
-      operations: 0,
-      stories: 0,
-      faults: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
-    }));
+    const result = await runRound({ seed: roundSeed, aim });
     tell(round, roundSeed, aim, result, (performance.now() - started) / 1000);
   }
 }

@@ -8,7 +8,7 @@ import { call, eventually, type Parent } from '../house/client.ts';
 import { checkAcknowledged, checkBlobs, checkOnce, checkSlots, unfinishedStories } from './checkLog.ts';
 import { checkReader, checkReadModels, lastNews } from './checkReadModels.ts';
 import { blobsIn, mailsIn, readCopy, readFiles, type Found } from './files.ts';
-import { createHouse } from './house.ts';
+import { createHouse, type House } from './house.ts';
 import { openWork, placesOf, type Place } from './landings.ts';
 import { createFamilies, type Families } from './load.ts';
 import { createOperations, Unanswered, type Operation } from './operations.ts';
@@ -26,12 +26,31 @@ export type Result = {
 };
 
 const ENDS_WITHIN_MS = 90_000;
+/** Reading all files takes a while of the processor that the house needs. */
+const LOOKS_EVERY_MS = 250;
 
 /** One house on a folder of its own: a load, a kill at the aimed moment, a second life in which everything comes to its end, and the check. */
-export async function runRound({ seed, aim }: { seed: number; aim: Aim }): Promise<Result> {
-  const chance = (what: string) => unit(String(seed), what);
+export async function runRound(round: { seed: number; aim: Aim }): Promise<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'storylark-crash-'));
   const house = createHouse(dataDir);
+  const result = await live(house, dataDir, round).catch((error: unknown) => failedBy(error));
+  if (house.isUp()) await house.kill();
+  if (result.faults.length === 0) rmSync(dataDir, { recursive: true });
+  else result.faults.push(`its files: ${dataDir}`);
+  return result;
+}
+
+const failedBy = (error: unknown): Result => ({
+  landed: new Set(),
+  whileStarting: false,
+  unanswered: 0,
+  operations: 0,
+  stories: 0,
+  faults: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+});
+
+async function live(house: House, dataDir: string, { seed, aim }: { seed: number; aim: Aim }): Promise<Result> {
+  const chance = (what: string) => unit(String(seed), what);
   const aimed = new Trigger();
   const operations = createOperations(house, (operation) => aimed.acknowledged(operation));
   const families = createFamilies(house, operations);
@@ -45,10 +64,14 @@ export async function runRound({ seed, aim }: { seed: number; aim: Aim }): Promi
   const hero = await families.createCharacter(staying);
   const readers = [staying, leaving].map((parent) => openReader(house, parent, (frame) => aimed.heard(frame)));
   await eventually('the readers listen', async () => readers.every(({ from }) => from() !== null));
+  const side = await families.createCharacter(staying);
+  await eventually('the portrait is painted', async () =>
+    readers[0]?.frames.some(({ data }) => data.uuid === side && data.change === 'portrait'),
+  );
 
   // the load, until the kill
   const kill = aimed.at(aim, chance);
-  const load = loadOf({ families, staying, leaving, hero, aim, chance }).map((act) => act.catch(problem));
+  const load = loadOf({ families, staying, leaving, hero, side, aim, chance }).map((act) => act.catch(problem));
   await kill;
   await house.kill();
   await Promise.all(load);
@@ -60,12 +83,17 @@ export async function runRound({ seed, aim }: { seed: number; aim: Aim }): Promi
   // the second life
   await house.start();
   faults.push(...(await operations.finishUnanswered()));
-  const settled = await eventually('everything comes to its end', () => settledFiles(dataDir, readers), ENDS_WITHIN_MS).catch(problem);
+  const settled = await eventually(
+    'everything comes to its end',
+    () => settledFiles(dataDir, readers),
+    ENDS_WITHIN_MS,
+    LOOKS_EVERY_MS,
+  ).catch(problem);
   if (!settled) faults.push(...(await stillOpen(dataDir)));
   const gone = new Set(
     (settled?.events ?? []).flatMap(({ type, data }) =>
       type === 'StoryDeleted' || type === 'CharacterDeleted' || type === 'AccountDeleted'
-        ? [String(data.storyId ?? data.characterId ?? data.accountId)]
+        ? [(data.storyId ?? data.characterId ?? data.accountId) as string]
         : [],
     ),
   );
@@ -75,8 +103,11 @@ export async function runRound({ seed, aim }: { seed: number; aim: Aim }): Promi
   if (ready.status !== 200) faults.push(`readyz answers ${ready.status} ${JSON.stringify(ready.body)}`);
   faults.push(...(await lookAtStories(address, staying, operations.log, gone)));
   for (const reader of readers) await reader.close();
-  if ((await house.stop()) !== 0) faults.push('the house did not stop in order');
-  const printed = (await house.printed()).split('\n').filter((line) => line.startsWith('{'));
+  await house.kill();
+  const printed = house
+    .printed()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
   faults.push(...printed.map((line) => `the house logged ${line}`));
 
   // the check of the stopped house
@@ -92,8 +123,6 @@ export async function runRound({ seed, aim }: { seed: number; aim: Aim }): Promi
     ...readers.flatMap((reader) => checkReader(reader, events)),
     ...(await checkMails(dataDir, operations.log, found)),
   );
-  if (faults.length === 0) rmSync(dataDir, { recursive: true });
-  else faults.push(`its files: ${dataDir}`);
   const stories = events.filter(({ type }) => type === 'StoryRequested').length;
   return { landed, whileStarting, unanswered, operations: operations.log.length, stories, faults };
 }
@@ -135,9 +164,17 @@ class Trigger {
   }
 }
 
-type LoadOf = { families: Families; staying: Parent; leaving: Parent; hero: string; aim: Aim; chance: (what: string) => number };
+type LoadOf = {
+  families: Families;
+  staying: Parent;
+  leaving: Parent;
+  hero: string;
+  side: string;
+  aim: Aim;
+  chance: (what: string) => number;
+};
 
-function loadOf({ families, staying, leaving, hero, aim, chance }: LoadOf): Promise<void>[] {
+function loadOf({ families, staying, leaving, hero, side, aim, chance }: LoadOf): Promise<void>[] {
   const repeat = async (times: number, act: (n: number) => Promise<unknown>) => {
     for (let n = 0; n < times; n += 1) await act(n);
   };
@@ -145,17 +182,17 @@ function loadOf({ families, staying, leaving, hero, aim, chance }: LoadOf): Prom
   const loads = [
     repeat(busy, (n) => families.changeProfile(staying, n)),
     repeat(2, () => families.signUp()),
-    families.createCharacter(staying).then((side) => repeat(busy, (n) => families.rename(staying, side, n))),
+    repeat(busy, (n) => families.rename(staying, side, n)),
     families
       .orderStory(staying, hero)
       .then(async () => (chance('second') < 0.3 ? void (await families.orderStory(staying, hero)) : undefined)),
   ];
-  if (aim === 'deletion' || chance('deletes') < 0.5) loads.push(deletions({ families, staying, leaving, hero, aim, chance }));
+  if (aim === 'deletion' || chance('deletes') < 0.5) loads.push(deletions({ families, staying, leaving, chance }));
   return loads;
 }
 
 /** One of: a story before it is done, a character with its story or without it, the account with all it has. */
-async function deletions({ families, staying, leaving, chance }: LoadOf): Promise<void> {
+async function deletions({ families, staying, leaving, chance }: Omit<LoadOf, 'hero' | 'side' | 'aim'>): Promise<void> {
   const choice = chance('what goes');
   const parent = choice < 0.5 ? leaving : staying;
   const character = await families.createCharacter(parent);
@@ -178,7 +215,7 @@ async function settledFiles(dataDir: string, readers: readonly ReturnType<typeof
 }
 
 const goneAccounts = (events: Found['events']) =>
-  events.filter(({ type }) => type === 'AccountDeleted').map(({ data }) => String(data.accountId));
+  events.filter(({ type }) => type === 'AccountDeleted').map(({ data }) => data.accountId as string);
 
 /** What of a house did not come to its end. */
 async function stillOpen(dataDir: string): Promise<string[]> {
@@ -216,7 +253,7 @@ async function checkMails(dataDir: string, log: readonly Operation[], { events }
   const wrong: string[] = [];
   for (const { kind, about = '', answer } of log) {
     if (kind !== 'signup') continue;
-    const accountId = String(answer?.body.uuid);
+    const accountId = answer?.body.uuid as string;
     const wanted = events
       .filter(({ type, data }) => type === 'EmailConfirmationRequested' && data.accountId === accountId)
       .map(({ id }) => id);

@@ -45,13 +45,18 @@ export const mailsTo = async (address: string, email: string): Promise<Mail[]> =
   (await call<Mail[]>(address, 'GET', `/dev/mailbox?to=${encodeURIComponent(email)}`, { headers: { accept: 'application/json' } })).body;
 
 /** Looks again until `find` finds; the house works in the background. @throws Error after `ms` */
-export async function eventually<T>(what: string, find: () => Promise<T | null | undefined | false>, ms = 20_000): Promise<T> {
+export async function eventually<T>(
+  what: string,
+  find: () => Promise<T | null | undefined | false>,
+  ms = 20_000,
+  everyMs = 25,
+): Promise<T> {
   const begun = performance.now();
   for (;;) {
     const found = await find();
     if (found) return found;
     if (performance.now() - begun > ms) throw new Error(`it did not come to this in ${ms} ms: ${what}`);
-    await sleep(25);
+    await sleep(everyMs);
   }
 }
 
