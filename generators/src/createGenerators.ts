@@ -11,6 +11,7 @@ import type { Blobs } from './stepBlobs.ts';
 import { drawPicture } from './stories/drawPicture.ts';
 import { recordNarration } from './stories/recordNarration.ts';
 import { writeText } from './stories/writeText.ts';
+import { keepVoiceSamples } from './stories/keepVoiceSamples.ts';
 import type { Studio } from './studio/studio.ts';
 
 type Deps = {
@@ -42,6 +43,9 @@ export function createGenerators({ bus, jobStore, api, blobs, studio, now, concu
     concurrency,
     onError: (error) => onError(error, 'generators'),
   });
-  const start = (signal: AbortSignal): Supervised[] => [supervise({ name: 'generators', run: worker.run, signal, onError })];
+  const start = (signal: AbortSignal): Supervised[] => [
+    supervise({ name: 'generators', run: worker.run, signal, onError }),
+    supervise({ name: 'voiceSamples', run: keepVoiceSamples({ blobs: blobs.blobs, narrator: studio.narrator }), signal, onError }),
+  ];
   return { start };
 }

@@ -13,7 +13,7 @@ const dynamics = { thresholdDb: -24, ratio: 2.2, attackMs: 6, releaseMs: 120, ma
 const room = { wet: 0.1, t60: 0.4, bright: 4200 };
 
 /** The whole narration at its places, `seconds` long. */
-export function voiceTrack(placed: readonly PlacedLine[], seconds: number): Float32Array {
+export function voiceTrack(placed: readonly Pick<PlacedLine, 'pcm' | 'from'>[], seconds: number): Float32Array {
   const track = new Float32Array(samplesOf(seconds));
   for (const { pcm, from } of placed) {
     const start = samplesOf(from);
