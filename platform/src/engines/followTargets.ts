@@ -45,7 +45,10 @@ export async function followTargets(
   const isUnknown = ({ streamId, type }: RecordedEvent) => known.get(categoryOf(streamId))?.has(type) === false;
   const after = Math.min(...following.map(({ position }) => position));
 
-  const messages = eventStore.subscribe({ after: after < 0 ? undefined : after, signal })[Symbol.asyncIterator]();
+  // What waits for the next event can be ended only by its signal: without that a failed save would hang here until somebody writes.
+  const ended = new AbortController();
+  const until = AbortSignal.any([signal, ended.signal]);
+  const messages = eventStore.subscribe({ after: after < 0 ? undefined : after, signal: until })[Symbol.asyncIterator]();
   let next = messages.next();
   let pending: RecordedEvent[] = [];
   let seen = after;
@@ -74,6 +77,7 @@ export async function followTargets(
       }
     }
   } finally {
+    ended.abort();
     await messages.return?.();
   }
 

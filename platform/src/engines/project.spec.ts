@@ -353,6 +353,15 @@ it('lets a new projection catch up while those that are further on wait where th
   expect(saved.filter((position) => position < 3)).toEqual([]);
 });
 
+it('says at once that a save failed, also while nobody writes: it must not wait for the next event', async () => {
+  const [events, views] = [createMemoryEventStore(), createMemoryReadStore()];
+  await pick(events, 'oak');
+  const ended = new AbortController();
+  const failing: ReadStore = { ...views, saveBatch: async () => Promise.reject(new Error('the disk is full')) };
+  const projector = createProjector({ eventStore: events, readStore: failing, projections: [trees as Projection], vocabulary });
+  await expect(projector.run(ended.signal)).rejects.toThrow('the disk is full');
+});
+
 it('the fingerprint changes with the handled types and with the version, not with their order', () => {
   const { handles } = trees;
   const print = projectionFingerprint(trees);
