@@ -88,6 +88,19 @@ describe('a transaction', () => {
     expect(db.transaction(() => insert(1))).toBe(1);
   });
 
+  it('a write that was not let in holds back none of those after it', () => {
+    const other = openDatabase({ file: db.file, synchronous: 'FULL', busyTimeout: 0 });
+    db.exec('BEGIN IMMEDIATE');
+    expect(() => other.run('INSERT INTO t (n) VALUES (1)')).toThrow(/locked/);
+    db.exec('COMMIT');
+    other.run('INSERT INTO t (n) VALUES (?)', [2]);
+    expect(db.all('SELECT n FROM t')).toEqual([[2]]);
+    insert(3);
+    other.run('INSERT INTO t (n) VALUES (1)');
+    expect(db.all('SELECT n FROM t ORDER BY n')).toEqual([[1], [2], [3]]);
+    other.close();
+  });
+
   it('can go on after a statement inside failed and was caught', () => {
     insert(1);
     db.transaction(() => {

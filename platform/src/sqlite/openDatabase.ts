@@ -48,7 +48,7 @@ const damageCodes = /^SQLITE_(CORRUPT|NOTADB)/;
 
 /**
  * libsql bound so that its traps cannot be met: `.get()` answers a former row after `.all()` and keeps its read lock; `.run()` of a statement that
- * answers rows leaves it open; a bound boolean or a single Buffer ends the process; `readonly` is ignored; blobs come back as two types (raw rows: Buffers).
+ * answers rows leaves it open, and so does one that met another connection's lock; a bound boolean or a single Buffer ends the process; `readonly` is ignored; blobs come back as two types (raw rows: Buffers).
  * @throws DamagedDatabase when the file is not a database; Error when it cannot be opened.
  */
 export function openDatabase({ file, synchronous, readOnly = false, busyTimeout = 5_000 }: DatabaseOptions): Database {
@@ -91,6 +91,22 @@ export function openDatabase({ file, synchronous, readOnly = false, busyTimeout 
     }
   }
 
+  /**
+   * A single write is one too: libsql leaves a statement open that was not let in by another connection's lock, and what this connection writes
+   * beside an open statement is said to be done and is rolled back with it later. BEGIN is not kept and leaves nothing open.
+   */
+  function transaction<T>(work: () => T): T {
+    connection.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      connection.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (connection.inTransaction) connection.exec('ROLLBACK'); // SQLite has already rolled back after some errors (disk full)
+      throw error;
+    }
+  }
+
   return {
     file,
     all,
@@ -99,23 +115,12 @@ export function openDatabase({ file, synchronous, readOnly = false, busyTimeout 
       return guarded(() => {
         const statement = prepared(sql);
         if (statement.reader) throw new TypeError(`answers rows, use all(): ${sql}`);
-        return statement.run(bindable(params)).changes;
+        const run = () => statement.run(bindable(params)).changes;
+        return connection.inTransaction ? run() : transaction(run);
       });
     },
     exec: (sql) => guarded(() => void connection.exec(sql)),
-    transaction(work) {
-      return guarded(() => {
-        connection.exec('BEGIN IMMEDIATE');
-        try {
-          const result = work();
-          connection.exec('COMMIT');
-          return result;
-        } catch (error) {
-          if (connection.inTransaction) connection.exec('ROLLBACK'); // SQLite has already rolled back after some errors (disk full)
-          throw error;
-        }
-      });
-    },
+    transaction: (work) => guarded(() => transaction(work)),
     truncateWal() {
       const [busy] = all<[number]>('PRAGMA wal_checkpoint(TRUNCATE)')[0]!;
       if (busy) throw new Error(`the write-ahead log of ${file} is in use and could not be emptied`);
