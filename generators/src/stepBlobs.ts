@@ -1,6 +1,7 @@
 import { MANIFEST } from '@storylark/contracts/blobs';
 import type { BlobStore } from '@storylark/platform/blobs/blobStore';
 import type { SealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
+import { KeyDestroyed } from '@storylark/platform/vault/keyVault';
 
 /** What an attempt made, as it will be reported. */
 export type Made<R> = { attempt: number; report: R };
@@ -14,11 +15,21 @@ export function stepBlobs({ blobs, sealedBlobs }: Blobs, dataSubject: string, st
   const prefix = `${dataSubject}/${step}/`;
   const keyOf = (attempt: number, file: string) => `${prefix}${attempt}/${file}`;
 
+  /** Who was at work while its subject was erased takes away what it wrote after that: nobody else comes back to it. */
+  async function put(key: string, content: Uint8Array) {
+    try {
+      await sealedBlobs.put(dataSubject, key, content);
+    } catch (error) {
+      if (error instanceof KeyDestroyed) await blobs.deleteByPrefix(prefix);
+      throw error;
+    }
+  }
+
   return {
     keyOf,
     async write(attempt: number, file: string, content: Uint8Array): Promise<string> {
       const key = keyOf(attempt, file);
-      await sealedBlobs.put(dataSubject, key, content);
+      await put(key, content);
       return key;
     },
     /** Keys written so far, in any attempt. */
@@ -28,7 +39,7 @@ export function stepBlobs({ blobs, sealedBlobs }: Blobs, dataSubject: string, st
       return keys.sort();
     },
     async finish(attempt: number, report: object): Promise<void> {
-      await sealedBlobs.put(dataSubject, keyOf(attempt, MANIFEST), encodeJson(report));
+      await put(keyOf(attempt, MANIFEST), encodeJson(report));
     },
     /** What an attempt that was finished before has to report. */
     async finished<R>(): Promise<Made<R> | null> {
