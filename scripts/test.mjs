@@ -16,7 +16,10 @@ const checks = [
 ];
 
 /** Each prints 'N passed, N failed' alone on its last line; a program that counts nothing counts as failed. */
-const programs = [{ name: 'unit, contract and API tests', command: jest() }];
+const programs = [
+  { name: 'unit, contract and API tests', command: jest() },
+  { name: 'crash test (25 rounds; npm run crash -- 500 for more)', command: ['e2e/dist/crash/main.js', '25'] },
+];
 
 const minutesPerProgram = 15;
 const args = process.argv.slice(2);
