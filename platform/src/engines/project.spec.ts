@@ -286,6 +286,25 @@ describe('rebuild', () => {
     expect(progressAtSwitch).toEqual([2]);
   });
 
+  it('switches after a crash just before it, also when nothing is written any more', async () => {
+    const [events, views] = [createMemoryEventStore(), createMemoryReadStore()];
+    await pick(events, 'oak');
+    await followUntil(events, views, reached(0));
+    const projections = [{ ...trees, name: 'trees/v2' } as Projection];
+    const models = views.collection<ReadModel>(readModels);
+    const put = async (model: ReadModel) => (model.live === 'trees/v2' ? Promise.reject(new Error('crash')) : models.put(model));
+    const crashingStore = {
+      ...views,
+      collection: (spec: CollectionSpec) => (spec.name === readModels.name ? { ...models, put } : views.collection(spec)),
+    } as ReadStore;
+    const running = createProjector({ eventStore: events, readStore: crashingStore, projections, vocabulary }).run(
+      new AbortController().signal,
+    );
+    await expect(running).rejects.toThrow('crash');
+    await followUntil(events, views, async () => (await createLiveCollections(views)('trees')) === 'trees/v2', projections);
+    expect(await contentOf(views, 'trees/v2')).toMatchObject([{ apples: 1 }]);
+  });
+
   it('drops the former collection once no reader can hold it', async () => {
     const [eventStore, readStore] = [createMemoryEventStore(), createMemoryReadStore()];
     await pick(eventStore, 'oak');

@@ -60,7 +60,7 @@ export function createProjector(deps: Deps) {
       const runs = [
         follow(near, stop, onSaved),
         ...far.map((one) => follow([one], stop, (step) => (step.position >= head ? restart.abort() : undefined))),
-        ...building.map((one) => follow([one.following], stop, () => switchWhenReady(one))),
+        ...building.map((one) => buildBeside(one, stop)),
         dropFormer(stop),
       ];
       try {
@@ -129,6 +129,11 @@ export function createProjector(deps: Deps) {
     if (following.length === 0) return Promise.resolve();
     const stopped = (one: Following) => onStopped?.(statusOf(one, !live.includes(one)), one.stopped?.error);
     return followTargets({ eventStore, readStore, vocabulary, onStep, onStopped: stopped }, following, signal);
+  }
+
+  async function buildBeside(one: (typeof building)[number], stop: AbortSignal) {
+    await switchWhenReady(one); // it may have come so far before a crash, and there may be no further event to take it on
+    await follow([one.following], stop, () => switchWhenReady(one));
   }
 
   async function switchWhenReady({ following: { position, target, stopped }, model }: (typeof building)[number]) {
