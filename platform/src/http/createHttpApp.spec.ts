@@ -77,6 +77,7 @@ const routes = [
     answers: ok,
     handle: async ({ ctx }) => ({ body: { ip: ctx.ip } }),
   }),
+  route({ method: 'GET', path: '/files/*key', summary: 'A file', auth: 'public', answers: ok, handle: async () => ({ body: {} }) }),
   route({ method: 'GET', path: '/api/admin', summary: 'Looks', auth: 'admin', answers: ok, handle: async () => ({ body: {} }) }),
   route({ method: 'POST', path: '/internal/report', summary: 'Reports', auth: 'service', answers: ok, handle: async () => ({}) }),
   route({
@@ -554,6 +555,9 @@ describe('the description', () => {
     });
     expect(Object.keys(api.paths['/api/token'].post.requestBody.content)).toEqual(['application/x-www-form-urlencoded']);
     expect(change.responses.default.description).toContain('petLimitReached');
+    const file = api.paths['/files/{key}'].get;
+    expect(file.parameters).toEqual([{ name: 'key', in: 'path', required: true, schema: { type: 'string' } }]);
+    expect([file.tags, change.tags]).toEqual([['files'], ['pets']]);
   });
 
   it('can be read as a page that needs no script', async () => {

@@ -5,6 +5,8 @@ import type { JsonObject } from '../json.ts';
 import { jsonSchemaOf } from './jsonSchemaOf.ts';
 import type { Route } from './route.ts';
 
+/** `:uuid` is one segment, `*key` the rest of the path. */
+const pathParameter = /[:*](\w+)/g;
 const text = { type: 'string' };
 const issue = {
   type: 'object',
@@ -28,7 +30,7 @@ const problem = {
 export function openApiOf({ title, version, routes }: { title: string; version: string; routes: readonly Route[] }): JsonObject {
   const paths: Record<string, Record<string, JsonObject>> = {};
   for (const row of routes) {
-    const path = row.path.replace(/:(\w+)/g, '{$1}');
+    const path = row.path.replace(pathParameter, '{$1}');
     paths[path] = { ...paths[path], [row.method.toLowerCase()]: operationOf(row) };
   }
   const securitySchemes = { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } };
@@ -37,7 +39,7 @@ export function openApiOf({ title, version, routes }: { title: string; version: 
 
 function operationOf(row: Route): JsonObject {
   const { params, query, body } = row.schemas ?? {};
-  const names = [...row.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const names = [...row.path.matchAll(pathParameter)].map(([, name = '']) => name);
   const known = params ? propertiesOf(params) : {};
   const parameters = [
     ...names.map((name) => ({ name, in: 'path', required: true, schema: known[name]?.schema ?? text })),
@@ -48,7 +50,7 @@ function operationOf(row: Route): JsonObject {
   const type = row.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
   return {
     summary: row.summary,
-    tags: [row.path.split('/')[2] ?? 'other'],
+    tags: [row.path.replace(/^\/api\//, '/').split('/')[1] ?? 'other'],
     'x-access': row.auth,
     ...(row.auth === 'public' ? {} : { security: [{ bearer: [] }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
