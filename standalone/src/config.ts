@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { flag, integer, oneOf, readConfig, text } from '@storylark/platform/process/readConfig';
+import { flag, integer, oneOf, readConfig, text, webAddress } from '@storylark/platform/process/readConfig';
 
 export type Config = ReturnType<typeof readStandaloneConfig>;
 
@@ -11,7 +11,7 @@ export function readStandaloneConfig(env: Readonly<Record<string, string | undef
     DATA_DIR: text({ or: 'data' }),
     DEV_PAGES: flag({ or: false }),
     MASTER_KEY: text({ or: null }),
-    PUBLIC_URL: text({ or: null }),
+    PUBLIC_URL: webAddress({ or: null }),
     SMTP_URL: text({ or: null }),
     MAIL_FROM: text({ or: 'Storylark <no-reply@storylark.example>' }),
     CONTACT_TO: text({ or: 'hello@storylark.example' }),

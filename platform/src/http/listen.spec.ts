@@ -11,6 +11,11 @@ it('says what to do when the port is taken', async () => {
   await close();
 });
 
+it.each(['192.0.2.1', 'nowhere.invalid'])('says what to do when %s is no address of this machine', async (host) => {
+  const listening = listen(() => {}, { host, port: 0, stopping: new AbortController() });
+  await expect(listening).rejects.toThrow(`HOST ${host} is no address of this machine: use 127.0.0.1, or 0.0.0.0 for all of them.`);
+});
+
 it('finishes requests under way before it is closed', async () => {
   let finish = () => {};
   let arrive = () => {};

@@ -16,7 +16,7 @@ const FINISH_WITHIN_MS = 10_000;
 
 /**
  * Serves on a port (0: any free one). `stopping` is aborted by `close`, so that long answers end by themselves.
- * @throws Error that says what to do when the port is taken.
+ * @throws Error that says what to do when the port is taken or the host is not ours.
  */
 export async function listen(handler: Handler, options: { host: string; port: number; stopping: AbortController }): Promise<Listening> {
   const { host, port, stopping } = options;
@@ -59,5 +59,7 @@ function answerUnreadable(socket: Socket, { code }: NodeJS.ErrnoException) {
 function explained(error: NodeJS.ErrnoException, host: string, port: number): Error {
   if (error.code === 'EADDRINUSE') return new Error(`Port ${port} on ${host} is taken: stop what uses it, or set PORT to another one.`);
   if (error.code === 'EACCES') return new Error(`Port ${port} may not be opened by this user: set PORT to one above 1023.`);
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(error.code ?? ''))
+    return new Error(`HOST ${host} is no address of this machine: use 127.0.0.1, or 0.0.0.0 for all of them.`);
   return error;
 }

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { createLogger } from './logger.ts';
-import { flag, integer, oneOf, readConfig, text } from './readConfig.ts';
+import { flag, integer, oneOf, readConfig, text, webAddress } from './readConfig.ts';
 import { runUntilSignal } from './runUntilSignal.ts';
 
 describe('configuration', () => {
@@ -33,6 +33,21 @@ describe('configuration', () => {
       ].join('\n'),
     );
   });
+});
+
+describe('a web address in the configuration', () => {
+  const shape = { PUBLIC_URL: webAddress({ or: null }) };
+
+  it.each([
+    ['https://stories.example.com/', 'https://stories.example.com'],
+    ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
+    ['https://example.com/stories/', 'https://example.com/stories'],
+    ['', null],
+  ])('takes %p as %p', (PUBLIC_URL, read) => expect(readConfig({ PUBLIC_URL }, shape)).toEqual({ PUBLIC_URL: read }));
+
+  it.each(['nope', 'stories.example.com', 'ftp://example.com', 'https://'])('refuses %p', (PUBLIC_URL) =>
+    expect(() => readConfig({ PUBLIC_URL }, shape)).toThrow('PUBLIC_URL must be an address like https://stories.example.com'),
+  );
 });
 
 describe('the logger', () => {

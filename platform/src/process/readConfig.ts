@@ -25,6 +25,17 @@ export function text<O extends string | null = never>({ or }: { or?: O } = {}): 
   return (value) => value ?? fallback(or, 'must be set');
 }
 
+/** An http(s) address to put paths behind: comes without a slash at its end. `or: null` makes it optional. */
+export function webAddress<O extends string | null = never>({ or }: { or?: O } = {}): Reader<string | O> {
+  const should = 'must be an address like https://stories.example.com';
+  return (value) => {
+    if (value === undefined) return fallback(or, should);
+    if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) throw new Error(should);
+    const { origin, pathname } = new URL(value);
+    return `${origin}${pathname.replace(/\/+$/, '')}`;
+  };
+}
+
 export function integer({ min, max, or }: { min: number; max: number; or?: number }): Reader<number> {
   const should = `must be a whole number from ${min} to ${max}`;
   return (value) => {
