@@ -176,9 +176,10 @@ export async function createStandalone(config: Config) {
         status: async () => status(),
       },
     });
-    // Closed in this order: no new requests, the makers, the read models, then the stores.
+    // Closed in this order: no new requests, the makers, what takes their reports, the read models, then the stores.
+    onClose(() => Promise.all([internal.close(), closeControl()]));
     onClose(() => generators.stop({ kind: 'stop' }));
-    onClose(() => Promise.all([listening.close(), internal.close(), closeControl()]));
+    onClose(() => listening.close());
     return {
       address: listening.address,
       /** Where our own processes call: never the port that the world sees. */
