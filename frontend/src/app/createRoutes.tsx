@@ -35,8 +35,13 @@ export function createRoutes(app: App): RouteObject[] {
           children: [
             {
               element: screen(() => import('./LoggedInLayout.tsx')),
-              children: [{ path: pages.dashboard, element: screen(() => import('./HomePage.tsx')) }],
+              children: [
+                { path: pages.dashboard, element: screen(() => import('./HomePage.tsx')) },
+                { path: pages.characters, element: screen(() => import('../features/characters/CharactersPage.tsx')) },
+              ],
             },
+            { path: pages.createCharacter, element: screen(() => import('../features/characters/CreateCharacterPage.tsx')) },
+            { path: pages.editCharacter, element: screen(() => import('../features/characters/EditCharacterPage.tsx')) },
           ],
         },
       ],

@@ -1,0 +1,161 @@
+import { Plus } from 'lucide-react';
+import type { CharacterRole } from '@storylark/contracts/characters/vocabulary';
+import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { GateDialog, gateMustBeAsked } from '../../gates/GateDialog.tsx';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { pages } from '../../lib/paths.ts';
+import { selectUser } from '../../session/sessionSlice.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Stack, ThumbBar } from '../../ui/layout.ts';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Pill } from '../../ui/Pill.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { theme } from '../../ui/theme.ts';
+import { CharacterGrid, GridSkeleton } from './CharacterGrid.tsx';
+import { charactersMessages } from './charactersMessages.ts';
+import { deleteWished, listAsked, selectDeletion } from './charactersSlice.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { LimitDialog } from './LimitDialog.tsx';
+import { drawn } from './Portrait.tsx';
+import { Together } from './Together.tsx';
+import { useCharacters } from './useCharacters.ts';
+import { useLimit } from './useLimit.ts';
+import { freshValues } from './wizard/steps.ts';
+
+export { feature } from './charactersFeature.ts';
+
+const hidden = (words: ReactNode) => (
+  <span key="hidden" className="sr">
+    {words}
+  </span>
+);
+
+export default function CharactersPage() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const failureText = useFailureText();
+  const list = useCharacters();
+  const deletion = useSelector(selectDeletion);
+  const subscription = useSelector(selectUser)?.subscription;
+  const { used, limit, reached } = useLimit();
+  const [role, setRole] = useState<CharacterRole>('main');
+  const [limitTold, setLimitTold] = useState(false);
+  const [gateFor, setGateFor] = useState<string | null>(null);
+
+  const items = list.status === 'unknown' ? null : list.items;
+  const doomed = deletion.status !== 'none' && items?.find(({ uuid }) => uuid === deletion.uuid);
+  const askToDelete = (uuid: string) => (gateMustBeAsked() ? setGateFor(uuid) : dispatch(deleteWished(uuid)));
+  const add = (wide: boolean) => (
+    <NewCharacter reached={reached} wide={wide} onLimit={() => setLimitTold(true)}>
+      <Plus aria-hidden /> {intl.formatMessage(charactersMessages.add)}
+    </NewCharacter>
+  );
+
+  const tabOf = (value: CharacterRole) => {
+    const characters = items?.filter(({ characterRole }) => characterRole === value) ?? [];
+    const tab = intl.formatMessage(value === 'main' ? charactersMessages.mainTab : charactersMessages.sideTab);
+    const sentence = value === 'main' ? charactersMessages.emptyMain : charactersMessages.emptySide;
+    return {
+      value,
+      label: (
+        <>
+          <span>{intl.formatMessage(charactersMessages.tabName, { tab, sr: hidden })}</span> <Pill>{characters.length}</Pill>
+        </>
+      ),
+      panel:
+        characters.length > 0 ? (
+          <CharacterGrid characters={characters} left={Math.max(0, limit - used)} onDelete={askToDelete} />
+        ) : (
+          <EmptyState art={drawn({ ...freshValues, uuid: value }, true)} sentence={intl.formatMessage(sentence)}>
+            <NewCharacter reached={reached} wide={false} onLimit={() => setLimitTold(true)}>
+              {intl.formatMessage(value === 'main' ? charactersMessages.drawFirst : charactersMessages.add)}
+            </NewCharacter>
+          </EmptyState>
+        ),
+    };
+  };
+
+  return (
+    <div>
+      <TopLine>
+        <div>
+          <PageHeading>{intl.formatMessage(charactersMessages.title)}</PageHeading>
+          {subscription && (
+            <p className="muted">
+              {intl.formatMessage(charactersMessages.used, {
+                used,
+                limit,
+                plan: intl.formatMessage(charactersMessages.planName, { plan: subscription.plan }),
+              })}
+            </p>
+          )}
+        </div>
+        {add(false)}
+      </TopLine>
+      <Stack>
+        {list.status === 'failed' && (
+          <ErrorState
+            title={intl.formatMessage(charactersMessages.fetchFailed)}
+            reason={failureText(list.failure)}
+            onRetry={() => dispatch(listAsked())}
+          />
+        )}
+        {items && (
+          <Tabs label={intl.formatMessage(charactersMessages.tabs)} value={role} onChange={setRole} tabs={[tabOf('main'), tabOf('side')]} />
+        )}
+        {!items && list.status !== 'failed' && <GridSkeleton />}
+      </Stack>
+      {items && <Together characters={items} />}
+      <ThumbBar>{add(true)}</ThumbBar>
+      <LimitDialog open={limitTold} onClose={() => setLimitTold(false)} />
+      <GateDialog
+        open={gateFor !== null}
+        onOpen={() => {
+          if (gateFor !== null) dispatch(deleteWished(gateFor));
+          setGateFor(null);
+        }}
+        onClose={() => setGateFor(null)}
+      />
+      {deletion.status !== 'none' && doomed && <DeleteDialog key={doomed.uuid} deletion={deletion} character={doomed} />}
+    </div>
+  );
+}
+
+type NewProps = { reached: boolean; wide: boolean; onLimit: () => void; children: ReactNode };
+
+/** Who has no place left is told so here, and not after five steps. */
+function NewCharacter({ reached, wide, onLimit, children }: NewProps) {
+  if (reached)
+    return (
+      <Button look="main" big wide={wide} onClick={onLimit}>
+        {children}
+      </Button>
+    );
+  return (
+    <ButtonLink look="main" big wide={wide} to={pages.createCharacter}>
+      {children}
+    </ButtonLink>
+  );
+}
+
+const TopLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${theme.s4};
+  margin-bottom: ${theme.s5};
+  & > div > p {
+    margin-top: 0.3rem;
+  }
+  @media ${theme.upToSidebar} {
+    & > :last-child {
+      display: none;
+    }
+  }
+`;

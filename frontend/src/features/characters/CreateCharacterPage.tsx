@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { newId } from '../../lib/newId.ts';
+import { pages } from '../../lib/paths.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import type { ListState } from './charactersSlice.ts';
+import { LimitDialog } from './LimitDialog.tsx';
+import { useCharacters } from './useCharacters.ts';
+import { useLimit } from './useLimit.ts';
+import { emptyValues } from './wizard/steps.ts';
+import { WithDraft } from './wizard/WithDraft.tsx';
+
+export { feature } from './charactersFeature.ts';
+
+export default function CreateCharacterPage() {
+  const list = useCharacters();
+  const known = list.status === 'ready' || list.status === 'failed' || (list.status === 'loading' && list.items !== null);
+  return known ? <Begin list={list} /> : <Loading />;
+}
+
+/** Whether there is room is seen before the first step; the new one itself does not count against it. */
+function Begin({ list }: { list: ListState }) {
+  const navigate = useNavigate();
+  const { reached } = useLimit();
+  const [full] = useState(reached);
+  const others = list.status === 'unknown' ? [] : (list.items ?? []);
+  if (full)
+    return (
+      <main id="main" tabIndex={-1}>
+        <LimitDialog open onClose={() => void navigate(pages.characters)} />
+      </main>
+    );
+  return <WithDraft fresh={() => ({ uuid: newId(), values: emptyValues })} draftName="character" character={null} others={others} />;
+}

@@ -1,0 +1,244 @@
+import { describe, expect, it } from '@jest/globals';
+import type { CharacterView } from '@storylark/contracts/characters/views';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { writeDraft } from '../../lib/storage.ts';
+import { aUser, broken, type FakeApi, fakeApi, invalid, json, refusal } from '../../testing/fakeApi.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+const mia = {
+  uuid: '0b0f6c3e-1111-4c4e-8a55-000000000001',
+  name: 'Mia',
+  age: 6,
+  gender: 'girl',
+  hairColor: 'red',
+  eyeColor: 'green',
+  hairStyle: 'messy',
+  skinColor: 'light',
+  characterType: 'human',
+  characterRole: 'main',
+  storyRole: 'hero',
+  personalityTrait: 'brave',
+  physicalAttribute: 'glasses',
+  familyLinks: [],
+  state: 'finished',
+  portraitUrl: null,
+  createdAt: '2026-11-01T18:00:00.000Z',
+  updatedAt: '2026-11-01T18:00:00.000Z',
+  favouriteToy: 'a wooden whale',
+} as const satisfies CharacterView;
+const ida = { ...mia, uuid: '0b0f6c3e-1111-4c4e-8a55-000000000002', name: 'Ida' };
+const list =
+  (...items: CharacterView[]) =>
+  () =>
+    json({ items, total: items.length });
+const basic = aUser({ subscription: { ...aUser().subscription, plan: 'basic', characterLimit: 2 } });
+const standard = aUser({ subscription: { ...aUser().subscription, plan: 'standard', characterLimit: 5, relationships: true } });
+const start = (api: FakeApi, user = basic, path = '/characters/create') => renderApp({ api, path, user });
+const noOne = () => fakeApi({ 'GET /api/characters/': list() });
+
+const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Next' }));
+const picture = () => screen.getByRole('img', { name: 'How Emil looks now' }).getAttribute('src');
+
+async function fillBasics(user: UserEvent, name = 'Emil') {
+  await user.type(await screen.findByLabelText('Name'), name);
+  await user.type(screen.getByLabelText('Age in years'), '7');
+  await user.selectOptions(screen.getByLabelText('Boy or girl'), 'Boy');
+  await next(user);
+}
+/** From the first screen to the last. */
+async function answerAll(user: UserEvent, name?: string) {
+  await fillBasics(user, name);
+  await screen.findByRole('radiogroup', { name: 'Skin colour' });
+  await next(user);
+  await user.click(await screen.findByRole('radio', { name: 'Red' }));
+  await next(user);
+  await user.click(await screen.findByRole('radio', { name: 'Green' }));
+  await next(user);
+  await user.click(await screen.findByRole('radio', { name: 'Glasses' }));
+  await next(user);
+  await user.click(await screen.findByRole('radio', { name: 'Curious' }));
+  await next(user);
+  await screen.findByRole('heading', { level: 1, name: /Who belongs to/ });
+  await next(user);
+  await screen.findByRole('heading', { level: 1, name: /Is this/ });
+}
+
+/** At the last screen with everything answered before. */
+async function startAtReview(api: FakeApi) {
+  const { uuid, state: _state, portraitUrl: _url, createdAt: _c, updatedAt: _u, favouriteToy: _toy, ...values } = { ...ida, name: 'Emil' };
+  writeDraft(basic.uuid, 'character', { uuid, values });
+  const app = await start(api, basic, '/characters/create?step=review');
+  await screen.findByRole('heading', { level: 1, name: 'Is this Emil?' });
+  return app;
+}
+
+describe('the character wizard', () => {
+  it('makes a character of the answers and forgets the draft', async () => {
+    const api = noOne();
+    api.on('POST /api/characters/', () => json(mia, 201));
+    const { user, where } = await start(api);
+    await answerAll(user);
+    expect(screen.getByText('This is 1 of your 2 characters.')).toBeVisible();
+    await user.dblClick(screen.getByRole('button', { name: 'Draw Emil' }));
+    await waitFor(() => expect(where()).toBe('/characters'));
+    expect(api.sent('POST /api/characters/')).toEqual([
+      {
+        uuid: expect.any(String),
+        name: 'Emil',
+        age: 7,
+        gender: 'boy',
+        hairColor: 'red',
+        eyeColor: 'green',
+        hairStyle: 'short',
+        skinColor: 'medium',
+        characterType: 'human',
+        characterRole: 'main',
+        storyRole: 'hero',
+        personalityTrait: 'curious',
+        physicalAttribute: 'glasses',
+      },
+    ]);
+    expect(Object.keys(window.localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+  });
+
+  it('says what is wrong beside its field and does not go on', async () => {
+    const { user, where } = await start(noOne());
+    await user.type(await screen.findByLabelText('Name'), 'R2D2');
+    await user.type(screen.getByLabelText('Age in years'), '2');
+    await next(user);
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name cannot contain numbers.');
+    expect(screen.getByLabelText('Age in years')).toHaveAccessibleDescription(/This number is too small\./);
+    expect(screen.getByLabelText('Boy or girl')).toHaveAccessibleDescription('This is needed.');
+    expect(where()).toBe('/characters/create?step=basics');
+  });
+
+  it('puts whoever is 18 at the side and says why', async () => {
+    const { user } = await start(noOne());
+    await user.type(await screen.findByLabelText('Age in years'), '18');
+    expect(await screen.findByText('Characters aged 18 or older can only be side characters.')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Main or side character')).toHaveValue('side'));
+  });
+
+  it('draws the picture anew with each choice', async () => {
+    const { user } = await start(noOne());
+    await fillBasics(user);
+    await screen.findByRole('radiogroup', { name: 'Skin colour' });
+    const before = picture();
+    await user.click(screen.getByRole('radio', { name: 'Very dark brown' }));
+    await waitFor(() => expect(picture()).not.toBe(before));
+  });
+
+  it('leaves no question out: beyond the first unanswered one there is no way', async () => {
+    const { user, where } = await start(noOne());
+    await fillBasics(user);
+    await user.click(await screen.findByRole('tab', { name: 'Special' }));
+    await screen.findByRole('radiogroup', { name: 'What is special' });
+    await next(user);
+    await waitFor(() => expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('This is needed.'));
+    expect(where()).toBe('/characters/create?step=appearance&part=special');
+  });
+
+  it('keeps every answer through a reload, and asks when it is entered anew', async () => {
+    const first = await start(noOne());
+    await fillBasics(first.user);
+    await screen.findByRole('radiogroup', { name: 'Skin colour' });
+    document.body.replaceChildren();
+    const again = await start(noOne());
+    await again.user.click(within(await screen.findByRole('dialog', { name: 'Go on with Emil?' })).getByRole('button', { name: 'Go on' }));
+    expect(await screen.findByLabelText('Name')).toHaveValue('Emil');
+  });
+
+  it('tells of the limit before the first step', async () => {
+    await start(fakeApi({ 'GET /api/characters/': list(mia, ida) }));
+    expect(await screen.findByRole('dialog', { name: 'Character Limit Reached' })).toHaveTextContent('Your plan is Basic.');
+    expect(screen.queryByLabelText('Name')).toBeNull();
+  });
+
+  it('says premium where relationships are not in the plan, and can be passed', async () => {
+    const { user } = await start(fakeApi({ 'GET /api/characters/': list(mia) }), basic, `/characters/${mia.uuid}/edit?step=relationships`);
+    expect(await screen.findByText('Relationships are part of the Standard and Premium plans.')).toBeVisible();
+    await next(user);
+    expect(await screen.findByRole('button', { name: 'Save changes' })).toBeVisible();
+  });
+
+  it('leads back to a name the house refused', async () => {
+    const api = noOne();
+    api.on('POST /api/characters/', () => invalid({ name: 'nameProfane' }));
+    const { user } = await startAtReview(api);
+    await user.click(screen.getByRole('button', { name: 'Draw Emil' }));
+    const name = await screen.findByLabelText('Name');
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to create character');
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Please choose another name.'));
+    await waitFor(() => expect(name).toHaveFocus());
+  });
+
+  it('tries again under the same id and key', async () => {
+    const api = noOne();
+    api.on('POST /api/characters/', () => broken());
+    const { user, where } = await startAtReview(api);
+    await user.click(screen.getByRole('button', { name: 'Draw Emil' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create character');
+    api.on('POST /api/characters/', () => json(mia, 201));
+    await user.click(screen.getByRole('button', { name: 'Draw Emil' }));
+    await waitFor(() => expect(where()).toBe('/characters'));
+    const posts = api.calls.filter(({ method }) => method === 'POST');
+    expect(posts[1]?.body).toEqual(posts[0]?.body);
+    expect(posts[1]?.headers.get('Idempotency-Key')).toBe(posts[0]?.headers.get('Idempotency-Key'));
+  });
+
+  it('shows the limit dialog when the last place went meanwhile', async () => {
+    const api = noOne();
+    api.on('POST /api/characters/', () => refusal('characterLimitReached', { limit: 2 }));
+    const { user } = await startAtReview(api);
+    await user.click(screen.getByRole('button', { name: 'Draw Emil' }));
+    expect(await screen.findByRole('dialog', { name: 'Character Limit Reached' })).toBeVisible();
+  });
+});
+
+describe('editing', () => {
+  const open = (api: FakeApi, step: string) => start(api, standard, `/characters/${mia.uuid}/edit?step=${step}`);
+
+  it('sends what was changed, and fields it does not know as they came', async () => {
+    const api = fakeApi({ 'GET /api/characters/': list(mia), 'PUT /api/characters/:uuid': () => json(mia) });
+    const { user, where } = await open(api, 'personality');
+    await user.click(await screen.findByRole('radio', { name: 'Kind' }));
+    await next(user);
+    await screen.findByRole('heading', { level: 1, name: 'Who belongs to Mia?' });
+    await next(user);
+    await user.click(await screen.findByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(where()).toBe('/characters'));
+    expect(api.sent('PUT /api/characters/:uuid')).toEqual([{ ...mia, personalityTrait: 'kind' }]);
+  });
+
+  it('relates two characters, says both directions, and names what failed', async () => {
+    const api = fakeApi({ 'GET /api/characters/': list(mia, ida), 'PUT /api/characters/:uuid': () => broken() });
+    const { user } = await open(api, 'relationships');
+    await user.selectOptions(await screen.findByLabelText('What Ida is to Mia'), 'Parent');
+    expect(await screen.findByText('And the other way round: Daughter')).toBeVisible();
+    await next(user);
+    expect(await screen.findByText(/is a parent of/)).toHaveTextContent('Ida is a parent of Mia');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update relationships');
+    expect(api.sent('PUT /api/characters/:uuid')).toMatchObject([
+      { familyLinks: [{ characterUuid: ida.uuid, relationshipType: 'parent' }] },
+    ]);
+  });
+
+  it('names a change that failed', async () => {
+    const api = fakeApi({ 'GET /api/characters/': list(mia), 'PUT /api/characters/:uuid': () => refusal('characterNotFound') });
+    const { user } = await open(api, 'personality');
+    await user.click(await screen.findByRole('radio', { name: 'Kind' }));
+    await next(user);
+    await screen.findByRole('heading', { level: 1, name: 'Who belongs to Mia?' });
+    await next(user);
+    await user.click(await screen.findByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update characterCharacter not found');
+  });
+
+  it('says when the character is not there', async () => {
+    await start(fakeApi({ 'GET /api/characters/': list() }), standard, `/characters/${mia.uuid}/edit`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Character not found' })).toBeVisible();
+  });
+});

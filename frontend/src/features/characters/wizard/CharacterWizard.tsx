@@ -1,0 +1,164 @@
+import type { CharacterView } from '@storylark/contracts/characters/views';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useFailureText } from '../../../i18n/useFailureText.ts';
+import { failureIn } from '../../../lib/attempt.ts';
+import { isRefusal } from '../../../lib/failure.ts';
+import { pages } from '../../../lib/paths.ts';
+import { writeDraft } from '../../../lib/storage.ts';
+import { selectUser } from '../../../session/sessionSlice.ts';
+import { Form } from '../../../ui/Form.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { WizardFrame } from '../../../ui/WizardFrame.tsx';
+import { saveAsked, selectSaving, wizardOpened } from '../charactersSlice.ts';
+import { LimitDialog } from '../LimitDialog.tsx';
+import { useLimit } from '../useLimit.ts';
+import { saveWish } from './saveWish.ts';
+import { Stage, WithStage } from './Stage.tsx';
+import { StepBody } from './StepBody.tsx';
+import { addressOf, type Draft, parts, type Screen, schemaOf, screenAt, screenOfIssue, screens, stepIds, type Values } from './steps.ts';
+import { Touched } from './Touched.tsx';
+import { partNames, questions, stepNames } from './stepWords.ts';
+import { wizardMessages } from './wizardMessages.ts';
+
+type Props = {
+  begin: Draft;
+  draftName: string;
+  /** Null for a new one. */ character: CharacterView | null;
+  others: readonly CharacterView[];
+};
+
+/** Walks through `screens`: the address says where, the draft on this device what was answered. */
+export function CharacterWizard({ begin, draftName, character, others }: Props) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { state: cameBy } = useLocation() as { state: { next?: true } | null };
+  const failureText = useFailureText();
+  const [query] = useSearchParams();
+  const user = useSelector(selectUser);
+  const saving = useSelector(selectSaving);
+  const { used, limit } = useLimit();
+  const [draft, setDraft] = useState(begin);
+  const [sent, setSent] = useState<Values | null>(null);
+  const body = useRef<HTMLDivElement>(null);
+
+  const accountId = user?.uuid ?? '';
+  const screen = screenAt(query, draft.values);
+  const address = addressOf(screen);
+  const index = screens.indexOf(screen);
+  const failure = sent ? failureIn(saving) : null;
+  const refused = failure?.kind === 'refused' ? failure.fields : {};
+  /** What the server said is said where it can be mended. */
+  const concernsThis = screen.step === 'review' || screen.fields.some((field) => refused[field]);
+  const limitReached = failure !== null && isRefusal(failure, 'characterLimitReached');
+  const go = (to: Screen, replace = false) => void navigate(addressOf(to), { replace, state: { next: true } });
+
+  useEffect(() => void dispatch(wizardOpened()), [dispatch]);
+  useEffect(() => {
+    if (`?${query}` !== address) void navigate(address, { replace: true });
+  }, [query, address, navigate]);
+  useEffect(() => {
+    if (sent && saving.status === 'done') void navigate(pages.characters, { replace: true });
+  }, [sent, saving.status, navigate]);
+  useEffect(() => {
+    const wrong = failure?.kind === 'refused' ? screenOfIssue(failure.fields) : undefined;
+    if (wrong) void navigate(addressOf(wrong));
+  }, [failure, navigate]);
+
+  const keep = useCallback(
+    (values: Values) => {
+      const kept = { uuid: begin.uuid, values };
+      setDraft(kept);
+      writeDraft(accountId, draftName, kept);
+    },
+    [accountId, draftName, begin.uuid],
+  );
+  const submit = (values: Values) => {
+    const following = screens[index + 1];
+    if (following) return go(following);
+    setSent(values);
+    const wish = saveWish({ uuid: begin.uuid, values }, character, user?.subscription.relationships ?? false);
+    dispatch(saveAsked({ ...wish, accountId, draft: draftName }));
+  };
+
+  const { name } = draft.values;
+  const form = (
+    <div ref={body}>
+      <Form<Values>
+        key={address}
+        initial={draft.values}
+        schema={schemaOf(screen, refused, sent)}
+        failure={concernsThis ? failure : null}
+        onChange={keep}
+        onSubmit={submit}
+      >
+        <Touched fields={screen.fields.filter((field) => refused[field])} />
+        {failure && concernsThis && !limitReached && (
+          <Notice tone="bad" announced title={intl.formatMessage(failureTitle(character, sent))}>
+            {failureText(failure)}
+          </Notice>
+        )}
+        <StepBody
+          screen={screen}
+          draft={draft}
+          others={others}
+          allowed={user?.subscription.relationships ?? false}
+          uses={character ? null : { next: used + 1, limit }}
+        />
+      </Form>
+    </div>
+  );
+  const frame = (
+    <WizardFrame
+      key={screen.step}
+      steps={stepIds.map((step) => ({
+        name: intl.formatMessage(stepNames[step]),
+        to: addressOf(screens.find((one) => one.step === step)!),
+      }))}
+      current={stepIds.indexOf(screen.step)}
+      question={intl.formatMessage(questions[screen.step], { name })}
+      making={intl.formatMessage(character ? wizardMessages.changing : wizardMessages.making)}
+      closeTo={pages.characters}
+      onBack={index === 0 ? null : () => (cameBy?.next ? void navigate(-1) : go(screens[index - 1]!, true))}
+      onNext={() => body.current?.querySelector('form')?.requestSubmit()}
+      {...(screen.step === 'review'
+        ? { nextLabel: intl.formatMessage(character ? wizardMessages.save : wizardMessages.create, { name }) }
+        : {})}
+      busy={sent !== null && (saving.status === 'busy' || saving.status === 'done')}
+      summary={intl.formatMessage(wizardMessages.kept)}
+    >
+      {screen.step !== 'basics' && screen.step !== 'relationships' && <Stage draft={draft} />}
+      {screen.part === undefined ? (
+        form
+      ) : (
+        <Tabs
+          label={intl.formatMessage(wizardMessages.parts)}
+          value={screen.part}
+          onChange={(part) => void navigate(addressOf({ step: 'appearance', part }), { replace: true, state: cameBy })}
+          tabs={parts.map((part) => ({
+            value: part,
+            label: intl.formatMessage(partNames[part]),
+            panel: part === screen.part ? form : null,
+          }))}
+        />
+      )}
+    </WizardFrame>
+  );
+  return (
+    <>
+      <WithStage>{frame}</WithStage>
+      <LimitDialog open={limitReached} onClose={() => void navigate(pages.characters)} />
+    </>
+  );
+}
+
+function failureTitle(character: CharacterView | null, sent: Values | null) {
+  if (!character || !sent) return wizardMessages.createFailed;
+  const { familyLinks: _links, ...sheet } = sent;
+  const onlyLinks = Object.entries(sheet).every(([field, value]) => character[field] === value);
+  return onlyLinks ? wizardMessages.linksFailed : wizardMessages.updateFailed;
+}

@@ -1,0 +1,32 @@
+import type { CharacterView } from '@storylark/contracts/characters/views';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { readDraft, writeDraft } from '../../../lib/storage.ts';
+import { selectUser } from '../../../session/sessionSlice.ts';
+import { CharacterWizard } from './CharacterWizard.tsx';
+import { GoOn } from './GoOn.tsx';
+import type { Draft } from './steps.ts';
+
+type Props = { fresh: () => Draft; draftName: string; character: CharacterView | null; others: readonly CharacterView[] };
+
+/** Begins with what was entered here last; an address without a step asks first, one with a step is a reload. */
+export function WithDraft({ fresh, draftName, character, others }: Props) {
+  const accountId = useSelector(selectUser)?.uuid ?? '';
+  const [query] = useSearchParams();
+  const [kept] = useState(() => readDraft<Draft>(accountId, draftName));
+  const [begin, setBegin] = useState<Draft | null>(() => {
+    if (!kept?.values.name) return fresh();
+    return query.has('step') ? kept : null;
+  });
+  if (begin) return <CharacterWizard begin={begin} draftName={draftName} character={character} others={others} />;
+  const anew = () => {
+    writeDraft(accountId, draftName, null);
+    setBegin(fresh());
+  };
+  return (
+    <main id="main" tabIndex={-1}>
+      <GoOn name={kept?.values.name ?? ''} onGoOn={() => setBegin(kept)} onAnew={anew} />
+    </main>
+  );
+}
