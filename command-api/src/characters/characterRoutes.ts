@@ -110,12 +110,12 @@ export function characterRoutes({ commands, metaOf, planOf, mediaUrl }: Characte
       summary: 'What the painter of a portrait needs to know',
       auth: 'service',
       schemas: { params: paintedSchema },
-      answers: { 200: { description: 'The newest sheet, or that there is nothing to paint' } },
+      answers: { 200: { description: 'The newest sheet, or that there is nobody to paint' } },
       handle: async ({ params: { accountId, characterId } }) => {
         const { state } = await commands.load(charactersDecider, charactersStream(accountId));
         const character = presentCharacter(state, characterId);
         const work: PortraitWork =
-          !character || character.sheet === ERASED || character.portrait.state === 'finished'
+          !character || character.sheet === ERASED
             ? { over: true }
             : { over: false, sheetVersion: character.looksVersion, sheet: character.sheet };
         return { body: work };

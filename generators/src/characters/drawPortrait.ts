@@ -19,7 +19,8 @@ export const drawPortrait = ({ api, blobs, studio }: Deps): Reactor =>
       const sheetVersion = Number(job.input.sheetVersion);
       const step = stepBlobs(blobs, `${accountId}/${characterSubject(characterId)}`, `portrait-${sheetVersion}`);
       const work = await api.portraitWork(accountId, characterId);
-      if (work.over || work.sheetVersion !== sheetVersion) return step.remove();
+      if (work.over) return step.remove();
+      if (work.sheetVersion !== sheetVersion) return; // an older portrait is shown until the newer one is there; the sweeper takes it then
 
       async function make(): Promise<Made<PortraitMade>> {
         if (work.over) throw new TypeError('the character is gone');
