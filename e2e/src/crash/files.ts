@@ -21,26 +21,35 @@ export type Found = {
   readModels: ReadonlyMap<string, { documents: readonly Document[]; position: number }>;
 };
 
-export async function readFiles(dataDir: string): Promise<Found> {
+/** One connection for many looks: opening and closing one is work in the file. Also while the house works in it. */
+export function openFiles(dataDir: string) {
   const files = filesIn(dataDir);
   const eventStore = openEmbeddedEventStoreReader({ file: files.events });
   const readStore = createEmbeddedReadStore({ file: files.readModels });
-  try {
-    const events: RecordedEvent[] = [];
-    for await (const event of eventStore.readAll()) events.push(event);
-    const jobs = await readStore.collection<JobDocument>(jobsCollection).find();
-    const models = await readStore.collection<ReadModel>(readModels).find();
-    const found = await Promise.all(
-      models.map(async ({ _id, live }) => {
-        const documents = await readStore.collection({ name: live, indexes: [] }).find();
-        return [_id, { documents, position: (await readStore.checkpoint(live)) ?? -1 }] as const;
-      }),
-    );
-    return { events, jobs: new Map(jobs.map((job) => [job._id, job])), readModels: new Map(found) };
-  } finally {
-    await readStore.close();
-    await eventStore.close();
-  }
+  return {
+    async read(): Promise<Found> {
+      const events: RecordedEvent[] = [];
+      for await (const event of eventStore.readAll()) events.push(event);
+      const jobs = await readStore.collection<JobDocument>(jobsCollection).find();
+      const models = await readStore.collection<ReadModel>(readModels).find();
+      const found = await Promise.all(
+        models.map(async ({ _id, live }) => {
+          const documents = await readStore.collection({ name: live, indexes: [] }).find();
+          return [_id, { documents, position: (await readStore.checkpoint(live)) ?? -1 }] as const;
+        }),
+      );
+      return { events, jobs: new Map(jobs.map((job) => [job._id, job])), readModels: new Map(found) };
+    },
+    async close() {
+      await readStore.close();
+      await eventStore.close();
+    },
+  };
+}
+
+export async function readFiles(dataDir: string): Promise<Found> {
+  const files = openFiles(dataDir);
+  return files.read().finally(files.close);
 }
 
 /** Reads a copy: looking at what a crash left would mend it. */

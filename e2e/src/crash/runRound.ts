@@ -7,7 +7,7 @@ import { unit } from '@storylark/generators/studio/text/seed';
 import { call, eventually, type Parent } from '../house/client.ts';
 import { checkAcknowledged, checkBlobs, checkOnce, checkSlots, unfinishedStories } from './checkLog.ts';
 import { checkReader, checkReadModels, lastNews } from './checkReadModels.ts';
-import { blobsIn, mailsIn, readCopy, readFiles, type Found } from './files.ts';
+import { blobsIn, mailsIn, openFiles, readCopy, readFiles, type Found } from './files.ts';
 import { createHouse, type House } from './house.ts';
 import { openWork, placesOf, type Place } from './landings.ts';
 import { createFamilies, type Families } from './load.ts';
@@ -83,13 +83,12 @@ async function live(house: House, dataDir: string, { seed, aim }: { seed: number
   // the second life
   await house.start();
   faults.push(...(await operations.finishUnanswered()));
-  const settled = await eventually(
-    'everything comes to its end',
-    () => settledFiles(dataDir, readers),
-    ENDS_WITHIN_MS,
-    LOOKS_EVERY_MS,
-  ).catch(problem);
-  if (!settled) faults.push(...(await stillOpen(dataDir)));
+  const files = openFiles(dataDir);
+  const settled = await eventually('everything comes to its end', () => settledFiles(files, readers), ENDS_WITHIN_MS, LOOKS_EVERY_MS).catch(
+    problem,
+  );
+  if (!settled) faults.push(...stillOpen(await files.read()));
+  await files.close();
   const gone = new Set(
     (settled?.events ?? []).flatMap(({ type, data }) =>
       type === 'StoryDeleted' || type === 'CharacterDeleted' || type === 'AccountDeleted'
@@ -203,8 +202,11 @@ async function deletions({ families, staying, leaving, chance }: Omit<LoadOf, 'h
 }
 
 /** The files once all work is done, all read models have come to the end of the log and the readers have heard of it. */
-async function settledFiles(dataDir: string, readers: readonly ReturnType<typeof openReader>[]): Promise<Found | null> {
-  const found = await readFiles(dataDir);
+async function settledFiles(
+  files: Pick<ReturnType<typeof openFiles>, 'read'>,
+  readers: readonly ReturnType<typeof openReader>[],
+): Promise<Found | null> {
+  const found = await files.read();
   const { events, readModels } = found;
   const head = events.at(-1)?.position ?? -1;
   if (openWork(found).length > 0 || unfinishedStories(events).length > 0) return null;
@@ -218,8 +220,7 @@ const goneAccounts = (events: Found['events']) =>
   events.filter(({ type }) => type === 'AccountDeleted').map(({ data }) => data.accountId as string);
 
 /** What of a house did not come to its end. */
-async function stillOpen(dataDir: string): Promise<string[]> {
-  const found = await readFiles(dataDir);
+function stillOpen(found: Found): string[] {
   return openWork(found).map(({ id }) => {
     const { state, attempts, reason } = found.jobs.get(id) ?? {};
     return `work is left: ${id} ${JSON.stringify({ state, attempts, reason })}`;
