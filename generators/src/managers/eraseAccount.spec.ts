@@ -1,0 +1,105 @@
+import { FAREWELL_HOLDS_KEYS } from '@storylark/contracts/constants';
+import type { Job } from '@storylark/platform/jobs/jobStore';
+import type { CommandApi } from '../commandApi.ts';
+import { eraseAccount } from './eraseAccount.ts';
+
+const job = (attempts: number): Job => ({
+  id: 'a/account/erase', accountId: 'a', subject: 'account', step: 'erase', kind: 'eraseAccount', input: { eventId: 'e' }, state: 'open', attempts, notBefore: 0,
+  leaseUntil: 0, fence: 1, reason: null, createdAt: 0,
+}); // prettier-ignore
+const { signal } = new AbortController();
+
+/** A small house. `fallAfter`: it falls over after that many acts. `postIsAway`: no mail goes out. */
+function opened({ now = 0, postIsAway = false } = {}) {
+  const acts: string[] = [];
+  const house = {
+    claimed: true,
+    key: 'key' as 'key' | 'erased',
+    blobs: ['a/story/s/text/1/x', 'b/story/t/text/1/x'],
+    mails: 2,
+    jobs: 3,
+    erased: 0,
+  };
+  const sent = new Set<string>();
+  let fallAfter = Number.POSITIVE_INFINITY;
+  const act = (name: string, change: () => void) => async () => {
+    change();
+    acts.push(name);
+    fallAfter -= 1;
+    if (fallAfter === 0) throw new Error('fallen over');
+  };
+  const react = eraseAccount({
+    api: {
+      mailWork: async () =>
+        house.key === 'erased'
+          ? { over: true }
+          : { over: false, kind: 'farewell', to: 'anna@example.com', firstName: 'Anna', language: 'de', link: null },
+      releaseOwnClaim: act('claim', () => (house.claimed = false)),
+      accountErased: act('erased', () => (house.erased = 1)),
+    } as unknown as CommandApi,
+    vault: { destroy: act('keys', () => (house.key = 'erased')), key: async () => house.key } as never,
+    blobs: {
+      blobs: {
+        deleteByPrefix: (prefix: string) => act('blobs', () => (house.blobs = house.blobs.filter((key) => !key.startsWith(prefix))))(),
+        async *list(prefix: string) {
+          for (const key of house.blobs) if (key.startsWith(prefix)) yield { key, size: 1, modifiedAt: 0 };
+        },
+      },
+    } as never,
+    jobStore: { deleteByAccount: act('jobs', () => (house.jobs = 0)) } as never,
+    mailer: {
+      send: async ({ messageId, subject }) => {
+        if (postIsAway) throw new Error('no post');
+        expect(house.key).toBe('key');
+        sent.add(`${messageId} ${subject}`);
+        await act('farewell', () => {})();
+      },
+    },
+    mailbox: { deleteByAccount: act('mails', () => (house.mails = 0)) },
+    compact: act('compact', () => {}),
+    now: () => now,
+  });
+  return { acts, house, sent, react, fall: (after: number) => (fallAfter = after) };
+}
+const gone = { claimed: false, key: 'erased', blobs: ['b/story/t/text/1/x'], mails: 0, jobs: 0, erased: 1 };
+const order = ['farewell', 'claim', 'keys', 'blobs', 'mails', 'erased', 'compact', 'jobs'];
+
+describe('the erasure of an account', () => {
+  it('says farewell, releases the address, destroys the keys, removes all it left, and says that it is done', async () => {
+    const { react, house, acts, sent } = opened();
+    expect(await react(job(1), signal)).toEqual({ kind: 'done' });
+    expect(acts).toEqual(order);
+    expect(house).toEqual(gone);
+    expect([...sent]).toEqual(['e Dein Konto wird gelöscht']);
+  });
+
+  it.each(order.map((name, at) => [name, at + 1] as const))(
+    'comes to its end after a fall at %s, with one farewell',
+    async (_name, after) => {
+      const { react, house, sent, fall } = opened();
+      fall(after);
+      expect((await react(job(1), signal)).kind).toBe('retryIn');
+      fall(Number.POSITIVE_INFINITY);
+      expect(await react(job(2), signal)).toEqual({ kind: 'done' });
+      expect(house).toEqual(gone);
+      expect(sent.size).toBe(1);
+    },
+  );
+
+  it('keeps the keys 30 s for a farewell that cannot be sent, and no longer', async () => {
+    const early = opened({ postIsAway: true, now: FAREWELL_HOLDS_KEYS - 1 });
+    expect((await early.react(job(1), signal)).kind).toBe('retryIn');
+    expect(early.house.key).toBe('key');
+    const late = opened({ postIsAway: true, now: FAREWELL_HOLDS_KEYS });
+    expect(await late.react(job(2), signal)).toEqual({ kind: 'done' });
+    expect(late.house).toEqual(gone);
+  });
+
+  it('does not call it done while something is left', async () => {
+    const { react, house } = opened();
+    // A maker at work writes on while its account goes.
+    Object.defineProperty(house, 'blobs', { get: () => ['a/late/1/1/1/x'], set: () => {} });
+    expect((await react(job(1), signal)).kind).toBe('retryIn');
+    expect(house.erased).toBe(0);
+  });
+});
