@@ -50,18 +50,22 @@ export async function stories({ origin }: House): Promise<Line[]> {
 
 /** A parent as somebody new would come in, with a character; Free allows one story each. */
 function apiOf(origin: string) {
+  let seen: string | undefined;
+
   async function call<T>(
     method: string,
     path: string,
     { token, json, form }: { token?: string; json?: object; form?: Record<string, string> } = {},
   ): Promise<T> {
     const headers = {
+      ...(seen ? { 'x-min-position': seen } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       accept: 'application/json',
       ...(json ? { 'content-type': 'application/json' } : {}),
     };
     const body = json ? JSON.stringify(json) : form ? new URLSearchParams(form) : null;
     const answer = await fetch(origin + path, { method, headers, body });
+    seen = answer.headers.get('x-position') ?? seen;
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`);
     return (answer.headers.get('content-type')?.includes('json') ? await answer.json() : await answer.text()) as T;
   }
