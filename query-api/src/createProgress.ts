@@ -3,7 +3,12 @@ import type { Notice } from '@storylark/contracts/live/notice';
 import type { WaitFor } from '@storylark/platform/http/createHttpApp';
 import type { ReadStore } from '@storylark/platform/readStore/readStore';
 
-type Deps = { readStore: ReadStore; liveCollection: (name: string) => Promise<string | null> };
+type Deps = {
+  readStore: ReadStore;
+  liveCollection: (name: string) => Promise<string | null>;
+  /** Position of the last event in the log: a later one is from elsewhere, or from before a restore, and nobody waits for it. */
+  head: () => Promise<number>;
+};
 
 const LOOK_EVERY_MS = 10;
 
@@ -11,7 +16,7 @@ const LOOK_EVERY_MS = 10;
  * How far the read models have come. Notices say it first (every read model has taken in everything up to there, whether an event concerned it or not);
  * the stored checkpoints say it for sure.
  */
-export function createProgress({ readStore, liveCollection }: Deps) {
+export function createProgress({ readStore, liveCollection, head }: Deps) {
   let noticed = -1;
   const waiting = new Set<() => void>();
 
@@ -30,6 +35,7 @@ export function createProgress({ readStore, liveCollection }: Deps) {
     while (!(await hasReached(projections, position))) {
       const left = ms - (performance.now() - begun);
       if (left <= 0) return false;
+      if (position > (await head())) return true;
       await nextNotice(Math.min(left, LOOK_EVERY_MS));
     }
     return true;

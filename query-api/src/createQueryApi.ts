@@ -51,6 +51,8 @@ export type QueryApiDeps = {
   mediaSecret: Uint8Array;
   now: Clock;
   storeId: string;
+  /** Position of the last event in the log. */
+  head: () => Promise<number>;
   /** Origin of the links that leave the house. */
   publicUrl: string;
   logger: HttpAppDeps<QueryCaller>['logger'];
@@ -70,7 +72,7 @@ export function createQueryApi(deps: QueryApiDeps) {
   const readModels = createReadModels(readStore, liveCollection);
   const links = createSignedLinks({ secret: deps.mediaSecret, now, lastsMs: MEDIA_LINK_LASTS, basePath: '/media/' });
   const media = createMediaStore({ blobs, sealedBlobs });
-  const progress = createProgress({ readStore, liveCollection });
+  const progress = createProgress({ readStore, liveCollection, head: deps.head });
   const openings = createOpenings(readStore);
   const hub = createLiveHub({
     readModels,

@@ -136,6 +136,7 @@ export async function createStandalone(config: Config) {
       tokens: await createSessionTokens({ secret: await vault.secret('sessions'), now, lastsMs: TOKEN_LASTS }),
       mediaSecret: await vault.secret('media'),
       storeId: eventStore.storeId,
+      head: eventStore.head,
       otherRoutes: commandApi.routes.filter(({ auth }) => auth !== 'service'),
     });
     handler = dispatch({

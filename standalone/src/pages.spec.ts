@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,6 +47,19 @@ describe('the pages', () => {
   it('leave to the API what is the API’s, and do not answer for a file that is gone', async () => {
     for (const path of ['/api/users/me', '/media/x', '/healthz', '/assets/start-old.js', '/internal', '/shared/stories/5f2b9c1e'])
       expect((await get(path)).status).toBe(404);
+  });
+
+  it('show the mailbox to this machine by its own names only', async () => {
+    expect((await get('/dev/mailbox')).status).toBe(200);
+    const { port } = server.address() as AddressInfo;
+    const status = await new Promise((resolve, reject) =>
+      request({ port, host: '127.0.0.1', path: '/dev/mailbox', headers: { host: 'elsewhere.example' } }, (answer) =>
+        resolve(answer.resume().statusCode),
+      )
+        .on('error', reject)
+        .end(),
+    );
+    expect(status).toBe(404);
   });
 
   it('keep hashed files for ever and ask anew for the others', async () => {

@@ -8,6 +8,10 @@ import { readWebFiles, type WebFile } from './webFiles.ts';
 type Deps = { mailbox: Pick<Mailbox, 'list'>; /** Show `/dev/…` to others than this machine. */ devPages: boolean };
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
+/** A page of another site that has its name point here is not this machine. */
+const localName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+const isFromHere = ({ socket, headers }: IncomingMessage) =>
+  loopback.test(socket.remoteAddress ?? '') && localName.test(headers.host ?? '');
 /** Answered by the APIs; every other path without a file is a place in the app. */
 const notPages = /^\/(api|assets|media|internal|healthz|readyz|metrics|dev|shared\/stories)(\/|$)/;
 const mailboxHeaders = {
@@ -39,7 +43,7 @@ export function createPages({ mailbox, devPages }: Deps, folder = fileURLToPath(
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const url = new URL(request.url ?? '/', 'http://house');
-    if (url.pathname === '/dev/mailbox' && (devPages || loopback.test(request.socket.remoteAddress ?? ''))) {
+    if (url.pathname === '/dev/mailbox' && (devPages || isFromHere(request))) {
       answerMailbox(request, response, url).catch(() => response.destroy());
       return true;
     }

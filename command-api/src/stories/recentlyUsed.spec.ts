@@ -32,19 +32,19 @@ function library() {
 describe('what the last stories used', () => {
   it('is nothing for a family without stories', async () => expect(await library().recentlyUsed()).toEqual([]));
 
-  it('is told newest first, over several windows, of those that have a text', async () => {
+  it('is told oldest first, over several windows, of those that have a text', async () => {
     const { story, recentlyUsed } = library();
     await story('s1', '2026-09-21', ['opening:1']);
     await story('s2', '2026-10-01', ['opening:2', 'ending:2']);
     await story('s3', '2026-10-25', ['opening:3']);
     await story('s4', '2026-11-01');
-    expect(await recentlyUsed()).toEqual(['opening:3', 'opening:2', 'ending:2', 'opening:1']);
+    expect(await recentlyUsed()).toEqual(['opening:1', 'opening:2', 'ending:2', 'opening:3']);
   });
 
   it('ends with the sixth story', async () => {
     const { story, recentlyUsed } = library();
     for (let n = 1; n <= 8; n += 1) await story(`s${n}`, '2026-11-01', [`opening:${n}`]);
-    expect(await recentlyUsed()).toEqual([8, 7, 6, 5, 4, 3].map((n) => `opening:${n}`));
+    expect(await recentlyUsed()).toEqual([3, 4, 5, 6, 7, 8].map((n) => `opening:${n}`));
   });
 
   it('is of this family only', async () => {

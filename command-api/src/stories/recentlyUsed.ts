@@ -15,12 +15,12 @@ type Deps = {
   windowOf: (account: Account, at: string) => Promise<{ id: string; start: string }>;
 };
 
-/** Variants that the family's last stories used, newest story first: a new one shall take others. Stories without a text yet count for nothing. */
+/** Variants that the family's last stories used, oldest story first: a new one takes others, or else those of longest ago. Stories without a text yet count for nothing. */
 export function createRecentlyUsed({ commands, windowOf }: Deps) {
   return async (account: Account, at: string): Promise<string[]> => {
     const storyIds = await lastStories(account, at);
     const stories = await Promise.all(storyIds.map((id) => commands.load(storyDecider, storyStream(id))));
-    return stories.flatMap(({ state }) => ownStory(state, account.accountId)?.text?.used ?? []);
+    return stories.toReversed().flatMap(({ state }) => ownStory(state, account.accountId)?.text?.used ?? []);
   };
 
   async function lastStories(account: Account, at: string): Promise<string[]> {

@@ -12,6 +12,9 @@ export type Listening = {
   close: () => Promise<void>;
 };
 
+/** Every address of this machine: nobody can call it by that name, but this machine is one of those who listen. */
+const shownAs: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
+
 const FINISH_WITHIN_MS = 10_000;
 
 /**
@@ -32,7 +35,7 @@ export async function listen(handler: Handler, options: { host: string; port: nu
     server.listen(port, host, resolve);
   });
   const bound = server.address() as AddressInfo;
-  const shownHost = bound.family === 'IPv6' ? `[${bound.address}]` : bound.address;
+  const shownHost = shownAs[bound.address] ?? (bound.family === 'IPv6' ? `[${bound.address}]` : bound.address);
 
   let closed: Promise<void> | undefined;
   async function closeInOrder() {
