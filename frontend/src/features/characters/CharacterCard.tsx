@@ -67,8 +67,12 @@ export const Who = styled.li`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
+  & > p {
+    padding-right: 2.5rem;
+    overflow-wrap: anywhere;
+  }
   & h2 {
-    margin: 0.75rem 2.75rem 0.1rem 0;
+    margin: 0.75rem 0 0.1rem;
     font-size: 1.5rem;
     overflow-wrap: anywhere;
   }

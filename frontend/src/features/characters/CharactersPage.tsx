@@ -48,6 +48,7 @@ export default function CharactersPage() {
   const [gateFor, setGateFor] = useState<string | null>(null);
 
   const items = list.status === 'unknown' ? null : list.items;
+  const nobody = items?.length === 0; // then the button in the middle is the one to press
   const doomed = deletion.status !== 'none' && items?.find(({ uuid }) => uuid === deletion.uuid);
   const askToDelete = (uuid: string) => (gateMustBeAsked() ? setGateFor(uuid) : dispatch(deleteWished(uuid)));
   const add = (wide: boolean) => (
@@ -95,7 +96,7 @@ export default function CharactersPage() {
             </p>
           )}
         </div>
-        {add(false)}
+        {!nobody && add(false)}
       </TopLine>
       <Stack>
         {list.status === 'failed' && (
@@ -111,7 +112,7 @@ export default function CharactersPage() {
         {!items && list.status !== 'failed' && <GridSkeleton />}
       </Stack>
       {items && <Together characters={items} />}
-      <ThumbBar>{add(true)}</ThumbBar>
+      {!nobody && <ThumbBar>{add(true)}</ThumbBar>}
       <LimitDialog open={limitTold} onClose={() => setLimitTold(false)} />
       <GateDialog
         open={gateFor !== null}
@@ -154,7 +155,7 @@ const TopLine = styled.div`
     margin-top: 0.3rem;
   }
   @media ${theme.upToSidebar} {
-    & > :last-child {
+    & > :nth-child(2) {
       display: none;
     }
   }

@@ -1,6 +1,6 @@
 import type { CharacterSheet } from '@storylark/contracts/characters/vocabulary';
 import { eyeTones, hairTones, skinTones } from '@storylark/illustration/drawing/palette';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Message } from '../../../i18n/defineMessages.ts';
 import { ChoiceTile } from '../../../ui/ChoiceTile.tsx';
@@ -43,9 +43,10 @@ type PictureProps = { name: keyof CharacterSheet; legend: Message; words: Record
 export function PictureChoice({ name, legend, words, draft }: PictureProps) {
   const intl = useIntl();
   const options = optionsOf(words, (message) => intl.formatMessage(message));
+  const settled = useDeferredValue(draft); // the large picture goes first
   const pictures = useMemo(
-    () => Object.fromEntries(Object.keys(words).map((value) => [value, drawn({ ...sitterOf(draft), [name]: value })])),
-    [words, draft, name],
+    () => Object.fromEntries(Object.keys(words).map((value) => [value, drawn({ ...sitterOf(settled), [name]: value })])),
+    [words, settled, name],
   );
   return (
     <ChoiceGroup name={name} legend={intl.formatMessage(legend)} options={options} width="6.25rem">

@@ -75,6 +75,9 @@ const Pairs = styled.div`
   align-items: start;
   gap: ${theme.s4} ${theme.s5};
   max-width: 48rem;
+  & > * {
+    min-width: 0;
+  }
   & [role='status']:not(:empty) {
     margin-top: ${theme.s2};
   }

@@ -61,4 +61,14 @@ const Group = styled.div`
 const Choices = styled.div`
   display: grid;
   gap: ${theme.s3};
+  & label > div {
+    aspect-ratio: 1;
+  }
+  & label > span {
+    text-align: center;
+  }
+  /* What has the focus is not hidden by the pinned picture or the foot. */
+  & input {
+    scroll-margin-block: 10rem 7rem;
+  }
 `;

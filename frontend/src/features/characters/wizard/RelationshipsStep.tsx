@@ -2,6 +2,7 @@ import { counterpartOf } from '@storylark/contracts/characters/familyLinks';
 import type { CharacterView } from '@storylark/contracts/characters/views';
 import { type RelationshipType, relationshipTypes } from '@storylark/contracts/characters/vocabulary';
 import { useFormikContext } from 'formik';
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -47,20 +48,23 @@ function Relation({ other }: { other: CharacterView }) {
       <Face character={other} />
       <div>
         <label htmlFor={id}>{intl.formatMessage(wizardMessages.otherIs, { other: other.name, name: values.name })}</label>
-        <List
-          id={id}
-          value={type}
-          aria-describedby={`${id}-back`}
-          onChange={({ target }) =>
-            void setFieldValue('familyLinks', relate(values.familyLinks, other.uuid, target.value as RelationshipType))
-          }
-        >
-          {['none' as const, ...relationshipTypes.filter((each) => each !== 'none')].map((each) => (
-            <option key={each} value={each}>
-              {intl.formatMessage(relationshipNames[each])}
-            </option>
-          ))}
-        </List>
+        <Box>
+          <List
+            id={id}
+            value={type}
+            aria-describedby={`${id}-back`}
+            onChange={({ target }) =>
+              void setFieldValue('familyLinks', relate(values.familyLinks, other.uuid, target.value as RelationshipType))
+            }
+          >
+            {['none' as const, ...relationshipTypes.filter((each) => each !== 'none')].map((each) => (
+              <option key={each} value={each}>
+                {intl.formatMessage(relationshipNames[each])}
+              </option>
+            ))}
+          </List>
+          <ChevronDown aria-hidden />
+        </Box>
         <p className="small muted" id={`${id}-back`}>
           {type !== 'none' && intl.formatMessage(wizardMessages.backward, { type: intl.formatMessage(relationshipNames[back]) })}
         </p>
@@ -92,6 +96,18 @@ const Face = styled(Portrait)`
   width: 4.5rem;
   height: 5.2rem;
 `;
+const Box = styled.div`
+  position: relative;
+  & > .lucide {
+    position: absolute;
+    right: 1rem;
+    top: 50%;
+    translate: 0 -50%;
+    pointer-events: none;
+  }
+`;
 const List = styled.select`
   ${inputShape}
+  appearance: none;
+  padding-right: 2.8rem;
 `;

@@ -32,14 +32,17 @@ const Figure = styled.figure`
     aspect-ratio: 4/5;
   }
   @media ${theme.upToTablet} {
-    position: static;
+    top: 0;
+    padding-block: ${theme.s2};
+    background: ${theme.paper};
     & > div {
+      width: 8rem;
       aspect-ratio: 1;
     }
   }
 `;
 
-/** Puts the picture beside the question: at full height where there is room, small on a phone. */
+/** Puts the picture beside the question: at full height where there is room; on a phone it is small and stays above the answers. */
 export const WithStage = styled.div`
   & #main:has(> figure) {
     display: grid;
@@ -56,14 +59,25 @@ export const WithStage = styled.div`
   & #main > h1 + :not(figure) {
     margin-top: ${theme.s5};
   }
+  & > div,
+  & form {
+    grid-template-columns: minmax(0, 1fr);
+  }
   @media ${theme.upToTablet} {
     & #main:has(> figure) {
-      grid-template: 'stage ask' auto 'answers answers' auto / 8rem minmax(0, 1fr);
-      gap: ${theme.s3} ${theme.s4};
-      align-items: center;
+      display: block;
       padding-top: 0;
       & > h1 {
+        position: relative;
+        z-index: 3;
+        display: grid;
+        align-content: center;
+        min-height: 9rem;
+        padding-left: 9rem;
         font-size: 1.5rem;
+      }
+      & > figure {
+        margin-top: -9rem;
       }
     }
   }

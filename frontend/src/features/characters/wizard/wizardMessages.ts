@@ -14,7 +14,6 @@ export const wizardMessages = defineMessages({
   askRelationships: { id: 'characters.wizard.askRelationships', defaultMessage: 'Who belongs to {name}?' },
   askReview: { id: 'characters.wizard.askReview', defaultMessage: 'Is this {name}?' },
   kept: { id: 'characters.wizard.kept', defaultMessage: 'Saved on this device as you go' },
-  follows: { id: 'characters.wizard.follows', defaultMessage: 'The picture follows every tap.' },
   pictureOf: { id: 'characters.wizard.pictureOf', defaultMessage: 'How {name} looks now' },
   name: { id: 'characters.wizard.name', defaultMessage: 'Name' },
   age: { id: 'characters.wizard.age', defaultMessage: 'Age in years' },
