@@ -8,7 +8,6 @@ import { planTable } from '@storylark/contracts/subscriptions/plans';
 import type { SlotView } from '@storylark/contracts/subscriptions/views';
 import { createProjector } from '@storylark/platform/engines/project';
 import type { EventStore, RecordedEvent } from '@storylark/platform/eventStore/eventStore';
-import type { Projection } from '@storylark/platform/projection';
 import type { ReadStore } from '@storylark/platform/readStore/readStore';
 import { createMemoryReadStore } from '@storylark/platform/testing/memoryReadStore';
 import { projections } from '@storylark/projectors/projections';
@@ -33,7 +32,7 @@ const who = fc.nat(5);
 const story = fc.nat(3);
 const name = fc.constantFrom(...NAMES);
 const commands: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ do: fc.constantFrom('create' as const, 'rename' as const), who, name }) as fc.Arbitrary<Command> },
+  { weight: 5, arbitrary: fc.record({ do: fc.constantFrom('create' as const, 'rename' as const), who, name }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('dismiss' as const), who, withStories: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('relate' as const), who, to: who }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('order' as const), story, who }) },
@@ -45,7 +44,7 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
 
 /** What a parent would keep in mind: who there is, what was ordered, what went. */
 type Model = {
-  people: Map<number, string | 'gone'>;
+  people: Map<number, string>;
   told: Map<number, { hero: number; state: 'there' | 'stopped' | 'deleted' }>;
 };
 
@@ -237,7 +236,7 @@ async function projected(log: readonly RecordedEvent[], batch: number, crashEver
     const projector = createProjector({
       eventStore,
       readStore: store,
-      projections: projections as Projection[],
+      projections: projections,
       vocabulary: eventTypes,
       dropAfterMs: 0,
     });
@@ -271,7 +270,7 @@ async function documentsOf(readStore: ReadStore): Promise<Record<string, Record<
   const models = await readStore.collection({ name: 'readModels', indexes: [] }).find({ sort: [['_id', 1]] });
   const entries = await Promise.all(
     models.map(async ({ _id, live }) => {
-      const found = await readStore.collection({ name: String(live), indexes: [] }).find({ sort: [['_id', 1]] });
+      const found = await readStore.collection({ name: live as string, indexes: [] }).find({ sort: [['_id', 1]] });
       return [_id, Object.fromEntries(found.filter(({ deleted }) => deleted !== true).map((one) => [one._id, one]))] as const;
     }),
   );

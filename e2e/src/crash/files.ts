@@ -49,7 +49,11 @@ export function openFiles(dataDir: string) {
 
 export async function readFiles(dataDir: string): Promise<Found> {
   const files = openFiles(dataDir);
-  return files.read().finally(files.close);
+  try {
+    return await files.read();
+  } finally {
+    await files.close();
+  }
 }
 
 /** Reads a copy: looking at what a crash left would mend it. */

@@ -22,7 +22,7 @@ export function illustratorContract(name: string, open: () => Promise<{ illustra
       const order = anOrder({ length: 'short', companions: [] });
       const { plan } = await writer.write(order, []);
       const cast = { hero: { ...looks, characterUuid: order.hero.characterUuid, name: order.hero.name }, companions: [], avoid: [] };
-      const sitters = sittersOf(plan, cast as never);
+      const sitters = sittersOf(plan, cast);
       for (const spec of picturesOf(plan).slice(0, 2)) {
         const { large, small, tiny } = await illustrator.drawScene({ spec, sitters });
         expect([sizeOf(large), sizeOf(small)]).toEqual([

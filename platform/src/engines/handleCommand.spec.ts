@@ -77,7 +77,7 @@ describe('a command', () => {
 
   it('opens only what is new since the stream was last read', async () => {
     const opened: string[] = [];
-    const { take, load } = house(undefined, { ...open, unseal: async (event) => (opened.push(String(event.data.guest)), event) });
+    const { take, load } = house(undefined, { ...open, unseal: async (event) => (opened.push(event.data.guest as string), event) });
     await take('Mo');
     await take('Ida');
     await load();

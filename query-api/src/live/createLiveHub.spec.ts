@@ -54,7 +54,7 @@ function opened() {
     /** Puts rows into the feed as a projector does. */
     async save(...rows: (FeedDocument & { position: number })[]) {
       for (const row of rows) {
-        await feed.put(row as unknown as Document);
+        await feed.put(row);
         position = Math.max(position, row.position);
       }
     },
