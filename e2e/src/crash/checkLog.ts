@@ -15,7 +15,6 @@ const eventOf = {
   changeCharacter: 'CharacterChanged',
   deleteCharacter: 'CharacterDeleted',
   orderStory: 'StoryRequested',
-  stopStory: 'StoryStopped',
   deleteStory: 'StoryDeleted',
   deleteAccount: 'AccountDeleted',
 } as const satisfies Record<Operation['kind'], string>;
@@ -24,7 +23,6 @@ const subjectField: Partial<Record<Operation['kind'], string>> = {
   changeCharacter: 'characterId',
   deleteCharacter: 'characterId',
   orderStory: 'storyId',
-  stopStory: 'storyId',
   deleteStory: 'storyId',
 };
 

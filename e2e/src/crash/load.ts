@@ -1,86 +1,42 @@
-import { randomUUID } from 'node:crypto';
-import type { UserView } from '@storylark/contracts/accounts/views';
-import { path, paths } from '@storylark/contracts/paths';
-import { bedtime, eventually, login, mailsTo, mia, PASSWORD, type Parent } from '../house/client.ts';
-import type { House } from './house.ts';
-import type { Operations } from './operations.ts';
+import type { Parent } from '../house/client.ts';
+import type { Families } from './createFamilies.ts';
+import type { Aim } from './trigger.ts';
 
-const word = (n: number): string => (n < 26 ? '' : word(Math.floor(n / 26) - 1)) + String.fromCharCode(97 + (n % 26));
-/** Names without digits, all different. */
-const name = (n: number) => `Mia ${word(n)}`;
+type LoadOf = {
+  families: Families;
+  staying: Parent;
+  leaving: Parent;
+  hero: string;
+  side: string;
+  aim: Aim;
+  chance: (what: string) => number;
+};
 
-/** What parents do: each act is one acknowledged command, or several. */
-export function createFamilies(house: House, { send }: Pick<Operations, 'send'>) {
-  async function signUp(): Promise<{ accountId: string; email: string }> {
-    const email = `${randomUUID()}@example.com`;
-    const body = {
-      firstName: 'Anna',
-      lastName: 'Berg',
-      email,
-      password: PASSWORD,
-      confirmPassword: PASSWORD,
-      termsAccepted: true,
-      language: 'en',
-    };
-    const { body: user } = await send({ kind: 'signup', method: 'POST', path: paths.signup, body, yes: 201, about: email }, null);
-    return { accountId: (user as unknown as UserView).uuid, email };
-  }
-
-  async function confirm({ accountId, email }: { accountId: string; email: string }): Promise<Parent> {
-    const link = await eventually('the confirmation mail', async () =>
-      (await mailsTo(await house.address(), email)).flatMap(({ links }) => links).find((one) => one.includes('/confirm/')),
-    );
-    const token = link.slice(link.lastIndexOf('/') + 1);
-    await send({ kind: 'confirm', method: 'POST', path: path(paths.confirm, { token }), body: {}, yes: 200 }, accountId);
-    return { accountId, email, token: await login(await house.address(), email) };
-  }
-
-  return {
-    signUp,
-    /** Signed up, confirmed, on the largest plan. */
-    async newFamily(): Promise<Parent> {
-      const parent = await confirm(await signUp());
-      await house.operate(paths.internal.plan, { email: parent.email, plan: 'premium' });
-      return parent;
-    },
-    async createCharacter({ accountId, token }: Parent): Promise<string> {
-      const uuid = randomUUID();
-      const body = { uuid, ...mia };
-      await send({ kind: 'createCharacter', method: 'POST', path: paths.characters, body, yes: 201, about: uuid, token }, accountId);
-      return uuid;
-    },
-    /** The `n`th other name: never the one it has. */
-    async rename({ accountId, token }: Parent, uuid: string, n: number): Promise<void> {
-      const body = { ...mia, name: name(n) };
-      await send(
-        { kind: 'changeCharacter', method: 'PUT', path: path(paths.character, { uuid }), body, yes: 200, about: uuid, token },
-        accountId,
-      );
-    },
-    async changeProfile({ accountId, token }: Parent, n: number): Promise<void> {
-      await send({ kind: 'profile', method: 'PUT', path: paths.me, body: { firstName: name(n) }, yes: 200, token }, accountId);
-    },
-    async orderStory({ accountId, token }: Parent, characterUuid: string, uuid: string = randomUUID()): Promise<string> {
-      const body = { uuid, characterUuid, ...bedtime };
-      await send({ kind: 'orderStory', method: 'POST', path: paths.stories, body, yes: 201, about: uuid, token }, accountId);
-      return uuid;
-    },
-    async deleteStory({ accountId, token }: Parent, uuid: string): Promise<void> {
-      await send(
-        { kind: 'deleteStory', method: 'DELETE', path: path(paths.story, { uuid }), body: {}, yes: 204, about: uuid, token },
-        accountId,
-      );
-    },
-    async deleteCharacter({ accountId, token }: Parent, uuid: string, withStories: boolean): Promise<void> {
-      const command = { kind: 'deleteCharacter', method: 'DELETE', path: path(paths.character, { uuid }), body: { withStories } } as const;
-      await send({ ...command, yes: 204, about: uuid, token }, accountId);
-    },
-    async deleteAccount({ accountId, token }: Parent): Promise<void> {
-      await send(
-        { kind: 'deleteAccount', method: 'DELETE', path: paths.me, body: { reason: 'other' }, yes: 202, about: accountId, token },
-        accountId,
-      );
-    },
+/** What families do at the same time; each act ends with the house. */
+export function loadOf({ families, staying, leaving, hero, side, aim, chance }: LoadOf): Promise<void>[] {
+  const repeat = async (times: number, act: (n: number) => Promise<unknown>) => {
+    for (let n = 0; n < times; n += 1) await act(n);
   };
+  const busy = 150;
+  const loads = [
+    repeat(busy, (n) => families.changeProfile(staying, n)),
+    repeat(2, () => families.signUp()),
+    repeat(busy, (n) => families.rename(staying, side, n)),
+    families
+      .orderStory(staying, hero)
+      .then(async () => (chance('second') < 0.3 ? void (await families.orderStory(staying, hero)) : undefined)),
+  ];
+  if (aim === 'deletion' || chance('deletes') < 0.5) loads.push(deletions({ families, staying, leaving, chance }));
+  return loads;
 }
-export type Families = ReturnType<typeof createFamilies>;
+
+/** One of: a story before it is done, a character with its story or without it, the account with all it has. */
+async function deletions({ families, staying, leaving, chance }: Omit<LoadOf, 'hero' | 'side' | 'aim'>): Promise<void> {
+  const choice = chance('what goes');
+  const parent = choice < 0.5 ? leaving : staying;
+  const character = await families.createCharacter(parent);
+  const story = await families.orderStory(parent, character);
+  if (choice < 0.5) await families.deleteAccount(parent);
+  else if (choice < 0.75) await families.deleteStory(parent, story);
+  else await families.deleteCharacter(parent, character, choice < 0.9);
+}

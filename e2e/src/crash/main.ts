@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { hash } from '@storylark/generators/studio/text/seed';
 import { places, type Place } from './landings.ts';
-import { runRound, type Aim, type Result } from './runRound.ts';
+import { runRound, type Result } from './runRound.ts';
+import type { Aim } from './trigger.ts';
 
 // npm run crash -- [rounds] [--seed N] [--aim place]
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' }, aim: { type: 'string' } } });

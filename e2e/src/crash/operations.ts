@@ -14,7 +14,6 @@ type Kind =
   | 'changeCharacter'
   | 'deleteCharacter'
   | 'orderStory'
-  | 'stopStory'
   | 'deleteStory'
   | 'deleteAccount';
 export type Command = {

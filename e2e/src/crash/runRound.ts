@@ -10,12 +10,12 @@ import { checkReader, checkReadModels, lastNews } from './checkReadModels.ts';
 import { blobsIn, mailsIn, openFiles, readCopy, readFiles, type Found } from './files.ts';
 import { createHouse, type House } from './house.ts';
 import { openWork, placesOf, type Place } from './landings.ts';
-import { createFamilies, type Families } from './load.ts';
+import { loadOf } from './load.ts';
+import { createFamilies } from './createFamilies.ts';
+import { Trigger, type Aim } from './trigger.ts';
 import { createOperations, Unanswered, type Operation } from './operations.ts';
-import { openReader, type Frame } from './reader.ts';
+import { openReader } from './reader.ts';
 
-/** What a round aims at; 'anywhere': any moment of the load. */
-export type Aim = Place | 'anywhere';
 export type Result = {
   landed: ReadonlySet<Place>;
   whileStarting: boolean;
@@ -124,81 +124,6 @@ async function live(house: House, dataDir: string, { seed, aim }: { seed: number
   );
   const stories = events.filter(({ type }) => type === 'StoryRequested').length;
   return { landed, whileStarting, unanswered, operations: operations.log.length, stories, faults };
-}
-
-/** When to kill: by what is acknowledged and heard. */
-class Trigger {
-  private wishes: { fits: (news: string) => boolean; fire: () => void }[] = [];
-  private tell(news: string) {
-    for (const wish of this.wishes) if (wish.fits(news)) wish.fire();
-  }
-  acknowledged = ({ kind }: Operation) => this.tell(`ack ${kind}`);
-  heard = ({ data }: Frame) => this.tell(`heard ${data.change}`);
-
-  /** Resolves at the moment for this aim. */
-  async at(aim: Aim, chance: (what: string) => number): Promise<void> {
-    const later = (ms: number) => new Promise<void>((done) => setTimeout(done, chance('delay') * ms));
-    const news = (wanted: RegExp, times = 1) => {
-      let left = times;
-      return new Promise<void>((fire) => this.wishes.push({ fits: (text) => wanted.test(text) && (left -= 1) <= 0, fire }));
-    };
-    switch (aim) {
-      case 'append':
-      case 'projection':
-        return news(/^ack (profile|changeCharacter)$/, 1 + Math.floor(chance('count') * 60));
-      case 'text':
-        await news(/^heard requested$/);
-        return later(120);
-      case 'narration':
-      case 'picture':
-        await news(aim === 'picture' && chance('later') < 0.5 ? /^heard picture$/ : /^heard text$/);
-        return later(600);
-      case 'deletion':
-        await news(/^ack delete/);
-        return later(20);
-      case 'anywhere':
-        await news(/^ack orderStory$/);
-        return later(5_000);
-    }
-  }
-}
-
-type LoadOf = {
-  families: Families;
-  staying: Parent;
-  leaving: Parent;
-  hero: string;
-  side: string;
-  aim: Aim;
-  chance: (what: string) => number;
-};
-
-function loadOf({ families, staying, leaving, hero, side, aim, chance }: LoadOf): Promise<void>[] {
-  const repeat = async (times: number, act: (n: number) => Promise<unknown>) => {
-    for (let n = 0; n < times; n += 1) await act(n);
-  };
-  const busy = 150;
-  const loads = [
-    repeat(busy, (n) => families.changeProfile(staying, n)),
-    repeat(2, () => families.signUp()),
-    repeat(busy, (n) => families.rename(staying, side, n)),
-    families
-      .orderStory(staying, hero)
-      .then(async () => (chance('second') < 0.3 ? void (await families.orderStory(staying, hero)) : undefined)),
-  ];
-  if (aim === 'deletion' || chance('deletes') < 0.5) loads.push(deletions({ families, staying, leaving, chance }));
-  return loads;
-}
-
-/** One of: a story before it is done, a character with its story or without it, the account with all it has. */
-async function deletions({ families, staying, leaving, chance }: Omit<LoadOf, 'hero' | 'side' | 'aim'>): Promise<void> {
-  const choice = chance('what goes');
-  const parent = choice < 0.5 ? leaving : staying;
-  const character = await families.createCharacter(parent);
-  const story = await families.orderStory(parent, character);
-  if (choice < 0.5) await families.deleteAccount(parent);
-  else if (choice < 0.75) await families.deleteStory(parent, story);
-  else await families.deleteCharacter(parent, character, choice < 0.9);
 }
 
 /** The files once all work is done, all read models have come to the end of the log and the readers have heard of it. */
