@@ -13,24 +13,30 @@ import type { ReadModels } from './readModels.ts';
 const WAIT_MS = 2_000;
 const LOOK_EVERY_MS = 20;
 
-/** Tokens checked against the `sessions` read model. A token newer than it is waited for up to 2 s, then 503: never 401 for being early. */
-export function createAuthority({
-  tokens,
-  readModels,
-  now,
-}: {
+type Deps = {
   tokens: SessionTokens;
   readModels: ReadModels;
+  /** Waits until `sessions` has taken in all that is in the log now; false when it does not get there in time. */
+  catchesUp: (ms: number) => Promise<boolean>;
   now: Clock;
-}): Authority<QueryCaller> {
+};
+
+/** Tokens checked against the `sessions` read model. What is newer than it is waited for up to 2 s, then 503: never 401 or 403 for being early. */
+export function createAuthority({ tokens, readModels, catchesUp, now }: Deps): Authority<QueryCaller> {
   async function documentFor(accountId: string, sessionNumber: number): Promise<SessionsDocument> {
     const sessions = await readModels.of('sessions');
     for (let waited = 0; ; waited += LOOK_EVERY_MS) {
       const document = await sessions.get(accountId);
-      if (document && document.sessions.number >= sessionNumber) return document;
+      if (document && document.sessions.number >= sessionNumber) return isLetIn(document) ? document : afterCatchingUp(document);
       if (waited >= WAIT_MS) throw new StoreUnavailable('the session has not reached the read models yet');
       await sleep(LOOK_EVERY_MS);
     }
+  }
+
+  /** The address may have been confirmed, or the terms accepted, a moment ago. */
+  async function afterCatchingUp(before: SessionsDocument): Promise<SessionsDocument> {
+    if (!(await catchesUp(WAIT_MS))) throw new StoreUnavailable('the read models are behind');
+    return (await (await readModels.of('sessions')).get(before._id)) ?? before;
   }
 
   return {
@@ -45,3 +51,5 @@ export function createAuthority({
     hasFreshProof: ({ authTime }) => now() - authTime < PROOF_LASTS,
   };
 }
+
+const isLetIn = ({ confirmed, termsVersion }: SessionsDocument) => confirmed && termsVersion === TERMS_VERSION;

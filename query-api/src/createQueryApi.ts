@@ -117,7 +117,7 @@ export function createQueryApi(deps: QueryApiDeps) {
   const app = createHttpApp<QueryCaller>({
     ...deps,
     routes,
-    authority: createAuthority({ tokens, readModels, now }),
+    authority: createAuthority({ tokens, readModels, now, catchesUp: async (ms) => progress.waitFor(['sessions'], await deps.head(), ms) }),
     statusOf: refusalStatus,
     translate: (code, _params, language) => validationMessages[code as ValidationCode]?.[language as Locale],
     languages: locales,
