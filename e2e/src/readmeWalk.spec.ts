@@ -27,8 +27,14 @@ describe('the walk of the README', () => {
       maxBuffer: 1 << 26,
     });
     const bytes = (name: string) => readFileSync(join(folder, name));
-    const story = JSON.parse(bytes('story.json').toString()) as { title: string; text: string; sentences: unknown[]; state: string };
-    expect(story.state).toBe('finished');
+    const story = JSON.parse(bytes('story.json').toString()) as {
+      title: string;
+      text: string;
+      sentences: unknown[];
+      state: string;
+      message: string;
+    };
+    expect([story.state, story.message]).toEqual(['finished', 'Story ready']);
     expect(story.text).toContain('Mia');
     expect(story.text.split(/\s+/).length).toBeGreaterThan(300);
     expect(stdout).toContain(story.title);

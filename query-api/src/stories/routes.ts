@@ -1,6 +1,7 @@
 import { storyLanguages } from '@storylark/contracts/languages';
 import { paths } from '@storylark/contracts/paths';
 import { listStoriesSchema } from '@storylark/contracts/stories/schemas';
+import { stateMessages } from '@storylark/contracts/stories/stateMessages';
 import { oneOf, uuid, yup } from '@storylark/contracts/validation/fields';
 import type { Clock } from '@storylark/platform/clock';
 import type { Route } from '@storylark/platform/http/route';
@@ -36,7 +37,11 @@ export const storyRoutes = (deps: Deps): Route[] => [
     projections: ['stories', 'listening'],
     answers: { 200: { description: 'The story' } },
     refusals: ['storyNotFound'],
-    handle: async ({ caller, params }) => ({ body: await getStory(deps, caller.accountId, params.uuid) }),
+    async handle({ caller, params }) {
+      const story = await getStory(deps, caller.accountId, params.uuid);
+      const message = stateMessages[story.narrationRetrying ? 'narrationRetrying' : story.state][caller.language];
+      return { body: { ...story, message } };
+    },
   }),
   route({
     method: 'GET',
