@@ -6,6 +6,7 @@ export type Theme = (typeof themes)[number];
 
 /** SPEC 9: the stored keys. What else is stored is keyed by account, see `draft`. */
 const keys = { token: 'token', user: 'user', language: 'language', theme: 'theme' } as const;
+const READING = 'reading';
 const DRAFT = 'draft:';
 /** Names of caches that hold stories kept for offline begin so. */
 export const KEPT_CACHE = 'kept:';
@@ -34,6 +35,15 @@ export const writeLanguage = (locale: Locale) => write(keys.language, locale);
 
 export const readTheme = (): Theme => themes.find((theme) => theme === read(keys.theme)) ?? 'light';
 export const writeTheme = (theme: Theme) => write(keys.theme, theme);
+
+/** `size`: index into the four sizes of a story's text; `singleKeys`: Space, arrows, M and T steer the player. A setting of the device. */
+export type Reading = { size: 0 | 1 | 2 | 3; easy: boolean; highlight: boolean; singleKeys: boolean };
+const usual: Reading = { size: 1, easy: false, highlight: true, singleKeys: true };
+export const readReading = (): Reading => ({
+  ...usual,
+  ...guarded(() => JSON.parse(read(READING) ?? '{}') as Partial<Reading>, {}),
+});
+export const writeReading = (reading: Reading) => write(READING, JSON.stringify(reading));
 
 const draftKey = (accountId: string, name: string) => `${DRAFT}${accountId}:${name}`;
 /** What a person has entered and not sent yet; `value` must survive JSON. Null where there is none. */
