@@ -26,6 +26,10 @@ const webSources = [
 ];
 const webMarker = 'frontend/dist/web.hash';
 
+// What the stories of the landing page are made from, and where they lie.
+const teaserSources = ['generators/src/studio', 'illustration/src', 'contracts/src', 'scripts/makeTeasers.mjs', 'package-lock.json'];
+const teasers = 'frontend/dist/teasers';
+
 /** Goes to the project's root whatever directory it was called from. Ends the process, and says what to do, if Node is too old or packages cannot be had. */
 export function prepare() {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -67,16 +71,24 @@ export function build() {
   return spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '--build'], { stdio: 'inherit' }).status === 0;
 }
 
-/** Bundles the web app where its sources changed since. Returns whether that went well; needs the other workspaces built. */
+/** Makes the landing page's stories and bundles the web app, each where its sources changed since. Returns whether that went well; needs the other workspaces built. */
 export function buildWeb() {
-  const began = performance.now();
-  const wanted = hashOfFiles(webSources);
-  if (existsSync(webMarker) && readFileSync(webMarker, 'utf8') === wanted) return true;
-  rmSync(webMarker, { force: true });
   const vite = [join('..', 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'];
-  if (spawnSync(process.execPath, vite, { cwd: 'frontend', stdio: 'inherit' }).status !== 0) return false;
-  writeFileSync(webMarker, wanted);
-  console.log(`Web app built (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  return (
+    remake('Stories of the landing page', teaserSources, `${teasers}.hash`, ['scripts/makeTeasers.mjs', teasers]) &&
+    remake('Web app', [...webSources, teasers], webMarker, vite, 'frontend')
+  );
+}
+
+/** Runs a Node program if what it works from is not what `marker` remembers. */
+function remake(what, sources, marker, program, cwd = '.') {
+  const began = performance.now();
+  const wanted = hashOfFiles(sources);
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return true;
+  rmSync(marker, { force: true });
+  if (spawnSync(process.execPath, program, { cwd, stdio: 'inherit' }).status !== 0) return false;
+  writeFileSync(marker, wanted);
+  console.log(`${what} built (${((performance.now() - began) / 1000).toFixed(1)} s)`);
   return true;
 }
 

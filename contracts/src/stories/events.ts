@@ -68,7 +68,7 @@ export type StoryEvent =
       type: 'NarrationRecorded';
       data: { accountId: string; storyId: string; audio: string; times: string; durationSeconds: number; seconds: number; at: string };
     }
-  /** `large`, `small`: sealed pictures; `about.tiny`: a data address of a few hundred bytes; index from 0, 0 is the cover. */
+  /** `large`, `small`: sealed pictures; `about.tiny`: a data address of a few hundred bytes; index from 0, in the order of the story. */
   | {
       type: 'IllustrationDrawn';
       data: {

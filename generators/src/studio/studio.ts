@@ -28,5 +28,5 @@ export type Studio = { writer: TextWriter; narrator: Narrator; mixer: Mixer; ill
 export const effectsDepth = (premium: boolean): EffectsDepth =>
   premium ? { secondsBetween: 12, layeredAmbience: true } : { secondsBetween: 20, layeredAmbience: false };
 
-/** The pictures of a plan in the order of the story; the first one is the cover. */
+/** The pictures of a plan in the order of the story. */
 export const picturesOf = ({ beats }: Pick<Plan, 'beats'>): PictureSpec[] => beats.flatMap(({ picture }) => picture ?? []);

@@ -1,4 +1,5 @@
 import type { ListeningDocument, StoryDocument } from '@storylark/contracts/documents';
+import { coverOf } from '@storylark/contracts/stories/coverOf';
 import type { IllustrationView, StoryItem } from '@storylark/contracts/stories/views';
 import type { StoryContent } from '../storyContent.ts';
 import { openAs, type Unseal } from '../unseal.ts';
@@ -21,7 +22,7 @@ export async function presentItem(
   heard: ListeningDocument | undefined,
   content: StoryContent,
 ): Promise<StoryItem> {
-  const cover = story.drawn.find(({ index }) => index === 0);
+  const cover = coverOf(story.drawn.toSorted((a, b) => a.index - b.index));
   return {
     uuid: story.storyId,
     characterUuid: story.characterId,

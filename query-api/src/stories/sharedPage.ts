@@ -1,4 +1,5 @@
 import { localeOf } from '@storylark/contracts/languages';
+import { coverOf } from '@storylark/contracts/stories/coverOf';
 import type { SharedStoryView } from '@storylark/contracts/stories/views';
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -15,7 +16,7 @@ export function sharedPage(
   origin: string,
 ): string {
   const name = escaped(title ?? 'Storylark');
-  const [cover] = illustrations;
+  const cover = coverOf(illustrations);
   const summary = escaped((paragraphs[0] ?? '').slice(0, 200));
   return `<!doctype html>
 <html lang="${localeOf[language]}">

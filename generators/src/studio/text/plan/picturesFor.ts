@@ -12,7 +12,7 @@ type Sketch = {
   props: PropSlot[];
 };
 
-/** The `home` picture is the cover: hero and motif. */
+/** `home` shows hero and motif, `arrive` the place: it becomes the cover (contracts' coverOf). */
 const sketches: Partial<Record<BeatId, Sketch>> = {
   home: { shot: 'medium', pose: 'stand', expression: 'curious', focus: 'hero', props: [] },
   arrive: { shot: 'wide', pose: 'walk', expression: 'curious', focus: 'hero', props: ['obstacle'] },
