@@ -52,8 +52,9 @@ export function createApp({ fetch, locale, catalogue }: Deps) {
   });
 
   const installed = new Set<string>();
-  function install({ name, reducer, saga }: Feature) {
+  function install({ name, reducer, saga, needs = [] }: Feature) {
     if (installed.has(name)) return;
+    needs.forEach(install);
     installed.add(name);
     rootReducer.inject({ reducerPath: name, reducer });
     store.dispatch({ type: `installed/${name}` }); // makes its part of the state be there before its first screen is drawn

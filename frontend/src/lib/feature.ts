@@ -4,5 +4,10 @@ import type { Http } from './http.ts';
 
 export type FeatureDeps = { http: Http };
 
-/** What a feature adds to the running app when its first screen is loaded: its part of the state, and its saga. */
-export type Feature = { name: string; reducer: Reducer; saga: (deps: FeatureDeps) => SagaIterator<void> };
+/** What a feature adds to the running app when its first screen is loaded: its part of the state, and its saga. `needs` are installed before it. */
+export type Feature = {
+  name: string;
+  reducer: Reducer;
+  saga: (deps: FeatureDeps) => SagaIterator<void>;
+  needs?: readonly Feature[];
+};

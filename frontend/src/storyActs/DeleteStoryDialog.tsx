@@ -1,0 +1,69 @@
+import type { StoryItem } from '@storylark/contracts/stories/views';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Message } from '../i18n/defineMessages.ts';
+import { useFailureText } from '../i18n/useFailureText.ts';
+import { failureIn } from '../lib/attempt.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { BehindGate } from './BehindGate.tsx';
+import { storyActsMessages } from './storyActsMessages.ts';
+import { deleteAsked, deletionOpened, selectDeletion } from './storyActsSlice.ts';
+
+type Props = {
+  story: Pick<StoryItem, 'uuid' | 'title' | 'state' | 'shared'>;
+  onDeleted: () => void;
+  onClose: () => void;
+};
+
+/** Names what goes with a story; asks the parents' question first. Shown as long as it is rendered. */
+export default function DeleteStoryDialog(props: Props) {
+  return (
+    <BehindGate onClose={props.onClose}>
+      <Deleting {...props} />
+    </BehindGate>
+  );
+}
+
+function Deleting({ story: { uuid, title, state, shared }, onDeleted, onClose }: Props) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const failureText = useFailureText();
+  const deletion = useSelector(selectDeletion);
+  const failure = failureIn(deletion);
+  useEffect(() => void dispatch(deletionOpened()), [dispatch]);
+  useEffect(() => {
+    if (deletion.status !== 'done') return;
+    dispatch(deletionOpened());
+    onDeleted();
+  }, [deletion.status, dispatch, onDeleted]);
+  return (
+    <ConfirmDialog
+      open
+      title={intl.formatMessage(storyActsMessages.deleteTitle, { title: title ?? intl.formatMessage(storyActsMessages.untitled) })}
+      consequence={[storyActsMessages.deleteLost, ...(shared ? [storyActsMessages.deleteLink] : []), countsOf[state]].map((message) => (
+        <p key={message.id}>{intl.formatMessage(message)}</p>
+      ))}
+      act={intl.formatMessage(storyActsMessages.deleteAct)}
+      busy={deletion.status === 'busy'}
+      onConfirm={() => dispatch(deleteAsked(uuid))}
+      onClose={onClose}
+    >
+      {failure && (
+        <Notice tone="bad" announced title={intl.formatMessage(storyActsMessages.deleteFailed)}>
+          {failureText(failure)}
+        </Notice>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** A story deleted before it is told counts as stopped. */
+const countsOf: Record<StoryItem['state'], Message> = {
+  text_pending: storyActsMessages.deleteGivenBack,
+  narration_pending: storyActsMessages.deleteGivenBack,
+  image_pending: storyActsMessages.deleteUsed,
+  finished: storyActsMessages.deleteUsed,
+  failed: storyActsMessages.deleteFailedOne,
+};

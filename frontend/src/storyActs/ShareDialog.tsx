@@ -1,0 +1,74 @@
+import type { ShareView } from '@storylark/contracts/stories/views';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useFailureText } from '../i18n/useFailureText.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { BehindGate } from './BehindGate.tsx';
+import { MakeLink } from './MakeLink.tsx';
+import { SharedLink } from './SharedLink.tsx';
+import { storyActsMessages } from './storyActsMessages.ts';
+import { selectSharing, shareKnown, shareLookedFor, sharingOver } from './storyActsSlice.ts';
+
+type Props = {
+  /** `share` where it is known; where it is not, it is looked up. */
+  story: { uuid: string; title: string | null; heroName: string | null; share?: ShareView | null };
+  /** After each change, with what holds now. */
+  onChanged: (share: ShareView | null) => void;
+  onClose: () => void;
+};
+
+/** Makes, shows, changes and withdraws the link of a story; asks the parents' question first. Shown as long as it is rendered. */
+export default function ShareDialog(props: Props) {
+  return (
+    <BehindGate onClose={props.onClose}>
+      <Sharing {...props} />
+    </BehindGate>
+  );
+}
+
+function Sharing({ story: { uuid, title, heroName, share }, onChanged, onClose }: Props) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const failureText = useFailureText();
+  const sharing = useSelector(selectSharing);
+  // Once, when the dialog opens: what changes later is heard from the server's answers.
+  useEffect(() => {
+    dispatch(share === undefined ? shareLookedFor(uuid) : shareKnown({ uuid, share }));
+    return () => void dispatch(sharingOver());
+  }, [dispatch, uuid]); // oxlint-disable-line react/exhaustive-deps
+  const changed = sharing.status === 'known' && sharing.saving.status === 'done' ? sharing : null;
+  useEffect(() => {
+    if (changed) onChanged(changed.share);
+  }, [changed]); // oxlint-disable-line react/exhaustive-deps
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={intl.formatMessage(storyActsMessages.shareTitle, { title: title ?? intl.formatMessage(storyActsMessages.untitled) })}
+      description={
+        heroName === null
+          ? intl.formatMessage(storyActsMessages.shareHero)
+          : intl.formatMessage(storyActsMessages.shareNames, { name: heroName })
+      }
+    >
+      {sharing.status === 'lookFailed' && (
+        <ErrorState
+          title={intl.formatMessage(storyActsMessages.shareLookFailed)}
+          reason={failureText(sharing.failure)}
+          onRetry={() => dispatch(shareLookedFor(uuid))}
+        />
+      )}
+      {(sharing.status === 'none' || sharing.status === 'looking') && <Loading />}
+      {sharing.status === 'known' &&
+        (sharing.share ? (
+          <SharedLink uuid={uuid} title={title} share={sharing.share} saving={sharing.saving} />
+        ) : (
+          <MakeLink uuid={uuid} saving={sharing.saving} onClose={onClose} />
+        ))}
+    </Dialog>
+  );
+}
