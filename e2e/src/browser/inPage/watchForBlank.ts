@@ -1,0 +1,19 @@
+/**
+ * Runs in every page from its start: once something was shown, there is never a frame without words again. Says so on the console,
+ * where it counts as an error.
+ */
+export function watchForBlank(): void {
+  let shown = false;
+  let asked = false;
+  function look() {
+    asked = false;
+    const words = document.getElementById('root')?.textContent?.trim() ?? '';
+    if (words !== '') shown = true;
+    else if (shown) console.error(`the screen went blank at ${location.pathname}`);
+  }
+  new MutationObserver(() => {
+    if (asked) return;
+    asked = true;
+    requestAnimationFrame(look);
+  }).observe(document, { childList: true, subtree: true });
+}

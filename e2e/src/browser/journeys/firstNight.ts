@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { Device } from '../openVisits.ts';
+import type { Test } from '../runTests.ts';
+import { drawCharacter, linkOfMail, signIn, signUp } from './asParent.ts';
+
+const firstNight = (device: Device): Test => ({
+  name: `the first night, from signup to the playing story (${device})`,
+  async run({ home, open }) {
+    const email = `${randomUUID()}@example.com`;
+    const visit = await open({ device, path: '/' });
+    const { page, press } = visit;
+    await press(page.getByRole('link', { name: /first story/ }).first());
+    await signUp(visit, email);
+    await visit.go(await linkOfMail(home.address, email, '/confirm/'));
+    await page.getByRole('heading', { name: 'Good to have you back' }).waitFor();
+    await signIn(visit, email);
+    await page.waitForURL('**/dashboard');
+    await visit.go('/characters');
+    await press(page.getByRole('link', { name: 'Draw the first hero' }));
+    await drawCharacter(visit, 'Mia');
+    await page.waitForURL('**/characters');
+    await page.getByText('Mia', { exact: true }).first().waitFor();
+  },
+});
+
+export const firstNights: readonly Test[] = [firstNight('phone'), firstNight('desktop')];

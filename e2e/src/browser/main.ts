@@ -1,0 +1,24 @@
+import { firstNights } from './journeys/firstNight.ts';
+import { launchChromium } from './launchChromium.ts';
+import { openHome } from './openHome.ts';
+import { runTests, type Test } from './runTests.ts';
+
+/** `node e2e/dist/browser/main.js [words of the names]`: every journey and every look at the screens, in a real Chromium over the real house. */
+const all: readonly Test[] = [...firstNights];
+/** Two cores are enough for two; most of the time a page waits. */
+const LANES = 3;
+
+const words = process.argv.slice(2);
+const tests = all.filter(({ name }) => words.every((word) => name.includes(word)));
+const begun = performance.now();
+const browser = await launchChromium();
+const home = await openHome();
+console.log(`${tests.length} browser tests, Chromium ${browser.version()}.`);
+try {
+  const { passed, failed } = await runTests(tests, { browser, home, lanes: LANES, pictures: 'screenshots/failed' });
+  console.log(`\n${((performance.now() - begun) / 1000).toFixed(0)} s\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+} finally {
+  await browser.close();
+  await home.close();
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StoryView } from '@storylark/contracts/stories/views';
+import { finishedStory, newCharacter, newParent, orderStory, type Parent } from '../house/client.ts';
+import { command } from '../house/command.ts';
+import { startHouse } from '../house/startHouse.ts';
+
+export type Home = Awaited<ReturnType<typeof openHome>>;
+
+/** The product as `npm start` runs it, on a folder of its own, with people in every situation that a screen knows. */
+export async function openHome() {
+  const dataDir = join(mkdtempSync(join(tmpdir(), 'storylark-browser-')), 'data');
+  const house = await startHouse({ DATA_DIR: dataDir, LIMIT_FACTOR: '1000', STUDIO_PROCESSES: '2' });
+  const { address } = house;
+  const people = await settle(address, dataDir);
+  return {
+    address,
+    ...people,
+    plan: (parent: Parent, plan: string) => command('plan', [parent.email, plan], dataDir),
+    printed: house.printed,
+    async close() {
+      await house.stop();
+      rmSync(join(dataDir, '..'), { recursive: true });
+    },
+  };
+}
+
+async function settle(address: string, dataDir: string) {
+  const [anna, frida, nora, ada] = await Promise.all([
+    newParent(address),
+    newParent(address, { firstName: 'Frida', lastName: 'Frei' }),
+    newParent(address, { firstName: 'Nora', lastName: 'Neu' }),
+    newParent(address, { firstName: 'Ada', lastName: 'Amt' }),
+  ]);
+  await command('plan', [anna.email, 'premium'], dataDir);
+  await command('role', [ada.email, 'admin'], dataDir);
+  const mia = await newCharacter(address, anna);
+  const emil = await newCharacter(address, anna, { name: 'Emil', age: 7, gender: 'boy', hairColor: 'black', physicalAttribute: 'glasses' });
+  const rosa = await newCharacter(address, anna, {
+    name: 'Oma Rosa',
+    age: 71,
+    hairColor: 'silver',
+    hairStyle: 'bun',
+    characterRole: 'side',
+    storyRole: 'family_member',
+  });
+  const lea = await newCharacter(address, frida, { name: 'Lea' });
+  const order = async (parent: Parent, hero: string, choices: object): Promise<StoryView> => {
+    const { status, body } = await orderStory(address, parent, hero, choices);
+    if (status !== 201) throw new Error(`a story was answered ${status}: ${JSON.stringify(body)}`);
+    return finishedStory(address, parent, body.uuid);
+  };
+  const [english, german, french, fridas] = await Promise.all([
+    order(anna, mia.uuid, {}),
+    order(anna, emil.uuid, { storyType: 'fantasy', setting: 'unicornValley', lesson: 'sharing', language: 'german' }),
+    order(anna, emil.uuid, { storyType: 'everyday', setting: 'schoolDay', lesson: 'honesty', language: 'french' }),
+    order(frida, lea.uuid, {}),
+  ]);
+  return {
+    /** Premium, with two main characters, a side character and finished stories in three languages. */
+    anna: { ...anna, mia, emil, rosa, english, german, french },
+    /** Free, with the one character and the one story of this month. */
+    frida: { ...frida, lea, story: fridas },
+    /** Free, and nothing made yet. */
+    nora,
+    /** Sees the usage counters. */
+    ada,
+  };
+}
