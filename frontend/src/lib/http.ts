@@ -12,6 +12,8 @@ export type CallOptions = {
   /** Names a command, so that sending it again does nothing twice; made here when a screen has no reason to keep one for a later attempt. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Goes out even if the page is closed meanwhile; for bodies under 64 kB. */
+  keepalive?: boolean;
 };
 
 export interface Http {
@@ -35,7 +37,7 @@ export function createHttp({ fetch, token, locale, isOnline, onTokenRefused }: H
   /** Of the newest command that was answered: queries ask for read models at least as new. */
   let position: string | null = null;
 
-  async function send(method: Method, path: string, { body, form, idempotencyKey, signal }: CallOptions): Promise<Response> {
+  async function send(method: Method, path: string, { body, form, idempotencyKey, signal, keepalive = false }: CallOptions): Promise<Response> {
     const bearer = token();
     const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': locale() };
     if (bearer !== null) headers['Authorization'] = `Bearer ${bearer}`;
@@ -43,7 +45,7 @@ export function createHttp({ fetch, token, locale, isOnline, onTokenRefused }: H
     if (method !== 'GET') headers[IDEMPOTENCY_KEY] = idempotencyKey ?? newId();
     if (body !== undefined) headers['Content-Type'] = 'application/json';
     const payload = form ? new URLSearchParams(form) : body === undefined ? null : JSON.stringify(body);
-    const response = await fetch(path, { method, headers, body: payload, ...(signal ? { signal } : {}) }).catch(() => {
+    const response = await fetch(path, { method, headers, body: payload, keepalive, ...(signal ? { signal } : {}) }).catch(() => {
       throw new CallFailed({ kind: isOnline() ? 'unreachable' : 'offline' });
     });
     const seen = response.headers.get(POSITION);

@@ -1,0 +1,80 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CharacterView } from '@storylark/contracts/characters/views';
+import type { StoryView } from '@storylark/contracts/stories/views';
+import { type Attempt, busy, done, failed, idle } from '../../lib/attempt.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { sessionEnded } from '../../session/sessionSlice.ts';
+import type { Heard } from './storyApi.ts';
+import { laterOf } from './laterOf.ts';
+
+/** What was seen last stays in sight while it is fetched anew, and when that fails. */
+export type Shown =
+  | { status: 'none' }
+  | { status: 'loading'; uuid: string }
+  | { status: 'failed'; uuid: string; failure: Failure }
+  | { status: 'ready'; uuid: string; story: StoryView };
+
+/** `answers`: how often the house has answered or failed to, for whoever waits for the next time. `hero`: as far as it is known, for the drawing of what is being made. */
+export type ScreenState = { shown: Shown; answers: number; hero: CharacterView | null; stopping: Attempt; celebrating: boolean };
+
+const initialState: ScreenState = { shown: { status: 'none' }, answers: 0, hero: null, stopping: idle, celebrating: false };
+
+const slice = createSlice({
+  name: 'story',
+  initialState,
+  reducers: {
+    opened: (_state, { payload }: PayloadAction<string>): ScreenState => ({
+      ...initialState,
+      shown: { status: 'loading', uuid: payload },
+    }),
+    left: (): ScreenState => initialState,
+    /** Wished for anew: by 'Try again', or because an address in it has run out. */
+    asked: (state): ScreenState =>
+      state.shown.status === 'failed' ? { ...state, shown: { status: 'loading', uuid: state.shown.uuid } } : state,
+    loaded: (state, { payload: story }: PayloadAction<StoryView>): ScreenState => {
+      const { shown } = state;
+      if (shown.status === 'none' || shown.uuid !== story.uuid) return state;
+      const known = shown.status === 'ready' ? laterOf(shown.story, story) : story;
+      return { ...state, answers: state.answers + 1, shown: { status: 'ready', uuid: story.uuid, story: known } };
+    },
+    refused: (state, { payload: { uuid, failure } }: PayloadAction<{ uuid: string; failure: Failure }>): ScreenState => {
+      const { shown } = state;
+      if (shown.status === 'none' || shown.uuid !== uuid) return state;
+      const stays = shown.status === 'ready' && !(failure.kind === 'refused' && failure.status === 404);
+      return { ...state, answers: state.answers + 1, shown: stays ? shown : { status: 'failed', uuid, failure } };
+    },
+    heroLoaded: (state, { payload }: PayloadAction<CharacterView>): ScreenState => ({ ...state, hero: payload }),
+
+    stopAsked: (state): ScreenState => ({ ...state, stopping: busy }),
+    stopped: (state): ScreenState => ({ ...state, stopping: done }),
+    stopRefused: (state, { payload }: PayloadAction<Failure>): ScreenState => ({ ...state, stopping: failed(payload) }),
+    /** Told by the player. */
+    listened: (_state, _action: PayloadAction<Heard & { uuid: string }>) => {},
+    celebrated: (state): ScreenState => ({ ...state, celebrating: true }),
+    celebrationOver: (state): ScreenState => ({ ...state, celebrating: false }),
+  },
+  extraReducers: (builder) => void builder.addCase(sessionEnded, () => initialState),
+});
+
+export const {
+  opened,
+  left,
+  asked,
+  loaded,
+  refused,
+  heroLoaded,
+  stopAsked,
+  stopped,
+  stopRefused,
+  listened,
+  celebrated,
+  celebrationOver,
+} = slice.actions;
+export const storyReducer = slice.reducer;
+
+export type StoryRoot = { story: ScreenState };
+export const selectShown = (state: StoryRoot) => state.story.shown;
+export const selectAnswers = (state: StoryRoot) => state.story.answers;
+export const selectHero = (state: StoryRoot) => state.story.hero;
+export const selectStopping = (state: StoryRoot) => state.story.stopping;
+export const selectCelebrating = (state: StoryRoot) => state.story.celebrating;
