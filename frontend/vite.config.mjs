@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { brotli } from './build/brotli.mjs';
 import { headAssets } from './build/headAssets.mjs';
+import { serviceWorker } from './build/serviceWorker.mjs';
 
 /** The page's preloaded fonts: interface and headings; the story's own font comes with the story pages. */
 const preloaded = [/atkinson-hyperlegible-next-latin-wght-normal.*\.woff2$/, /young-serif-latin-400-normal.*\.woff2$/];
@@ -17,7 +18,14 @@ const start = new RegExp(
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [headAssets({ boot: readFileSync(new URL('src/boot/boot.js', import.meta.url), 'utf8'), preloaded }), brotli()],
+  plugins: [
+    headAssets({ boot: readFileSync(new URL('src/boot/boot.js', import.meta.url), 'utf8'), preloaded }),
+    serviceWorker({
+      source: new URL('src/offline/worker.js', import.meta.url),
+      fonts: [...preloaded, /literata-latin-wght-normal.*\.woff2$/],
+    }),
+    brotli(),
+  ],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,

@@ -8,6 +8,7 @@ import { createApp } from './app/createApp.ts';
 import { loadCatalogue } from './i18n/catalogue.ts';
 import { detectLocale } from './i18n/detectLocale.ts';
 import { readLanguage } from './lib/storage.ts';
+import { registerWorker } from './offline/registerWorker.ts';
 
 const locale = detectLocale(readLanguage(), navigator.languages);
 const root = document.getElementById('root');
@@ -22,3 +23,6 @@ createRoot(root).render(
     <App app={app} />
   </BrowserRouter>,
 );
+// After the first screen: it fetches every part of the app, and the screen's own come first.
+if (document.readyState === 'complete') void registerWorker();
+else window.addEventListener('load', () => void registerWorker());

@@ -1,8 +1,12 @@
 import app from './app.json' with { type: 'json' };
 import auth from './auth.json' with { type: 'json' };
 import characters from './characters.json' with { type: 'json' };
+import stories from './stories.json' with { type: 'json' };
 import storyActs from './storyActs.json' with { type: 'json' };
+import storyNames from './storyNames.json' with { type: 'json' };
+import offline from './offline.json' with { type: 'json' };
+import dashboard from './dashboard.json' with { type: 'json' };
 import ui from './ui.json' with { type: 'json' };
 
 /** One file per scope, so that a screen's texts in all languages are found under the same name. */
-export const catalogue = { ...ui, ...app, ...auth, ...characters, ...storyActs };
+export const catalogue = { ...ui, ...offline, ...app, ...auth, ...characters, ...storyActs, ...stories, ...storyNames, ...dashboard };

@@ -1,0 +1,13 @@
+/** Our content security policy lets no plain text become the address of a script: this rule makes one of them, and only that one. */
+type ScriptRules = {
+  createPolicy(name: string, rules: { createScriptURL(address: string): string }): { createScriptURL(address: string): string };
+};
+
+/** Lets the app start without a network. Does nothing where there are no service workers (insecure origins, some private windows). */
+export async function registerWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const { trustedTypes } = window as { trustedTypes?: ScriptRules };
+  const rule = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => '/sw.js' });
+  // A worker that cannot be had costs the offline start, not the page.
+  await navigator.serviceWorker.register(rule ? rule.createScriptURL('') : '/sw.js').catch(() => undefined);
+}

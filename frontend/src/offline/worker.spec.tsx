@@ -1,0 +1,128 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { fakeCaches } from '../testing/fakeCaches.ts';
+
+const source = readFileSync(join(import.meta.dirname, 'worker.js'), 'utf8');
+const origin = 'http://localhost';
+
+type Asked = { path: string; mode?: string; method?: string };
+
+/** One browser with its caches; `ship` brings a version of the app, as an update does. */
+function browser() {
+  const caches = fakeCaches(origin);
+  let network: ((path: string) => Response | Promise<Response>) | null = null;
+  const fetched: string[] = [];
+
+  async function ship(files: string[]) {
+    const listeners = new Map<string, (event: object) => void>();
+    let skipped = false;
+    const fetch = async (asked: string | { url: string }) => {
+      const { pathname } = new URL(typeof asked === 'string' ? asked : asked.url, origin);
+      fetched.push(pathname);
+      if (!network) throw new TypeError('no network');
+      return network(pathname);
+    };
+    runInNewContext(`const BUILD = ${JSON.stringify({ files })};\n${source}`, {
+      self: {
+        location: { origin },
+        registration: {},
+        clients: { claim: async () => undefined },
+        skipWaiting: async () => (skipped = true),
+        addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
+      },
+      caches,
+      fetch,
+      URL,
+      Response,
+      setTimeout: (done: () => void) => setImmediate(done),
+    });
+    const live = async (name: string) => {
+      let whole: Promise<unknown> = Promise.resolve();
+      listeners.get(name)?.({ waitUntil: (work: Promise<unknown>) => (whole = work) });
+      await whole;
+    };
+    await live('install');
+    await live('activate');
+    return {
+      skipped: () => skipped,
+      /** What the page gets; 'left to the browser' where the worker stays out of it. */
+      async ask({ path, mode = 'no-cors', method = 'GET' }: Asked): Promise<string> {
+        let answer: Promise<Response> | undefined;
+        const request = { url: origin + path, mode, method };
+        listeners.get('fetch')?.({ request, respondWith: (response: Promise<Response>) => (answer = response) });
+        return answer ? (await answer).text() : 'left to the browser';
+      },
+    };
+  }
+  return { ship, caches, fetched, online: (answers: typeof network) => (network = answers) };
+}
+
+const server = (path: string) => new Response(`server's ${path}`);
+
+describe('the service worker', () => {
+  it('starts the app without a network, whatever its place', async () => {
+    const here = browser();
+    here.online(server);
+    const worker = await here.ship(['/assets/start-1.js']);
+    here.online(null);
+    expect(await worker.ask({ path: '/stories/123', mode: 'navigate' })).toBe("server's /dashboard");
+    expect(await worker.ask({ path: '/about', mode: 'navigate' })).toBe("server's /dashboard");
+    expect(await worker.ask({ path: '/assets/start-1.js' })).toBe("server's /assets/start-1.js");
+  });
+
+  it('shows the pages of the network while there is one', async () => {
+    const here = browser();
+    here.online(server);
+    const worker = await here.ship(['/assets/start-1.js']);
+    expect(await worker.ask({ path: '/stories', mode: 'navigate' })).toBe("server's /stories");
+    expect(await worker.ask({ path: '/blog', mode: 'navigate' })).toBe("server's /blog");
+  });
+
+  it('does not wait for a network that hangs, but for documents of their own, which the app could not show', async () => {
+    const here = browser();
+    here.online(server);
+    const worker = await here.ship([]);
+    here.online((path) => new Promise((resolve) => setTimeout(() => resolve(server(path)), 50)));
+    expect(await worker.ask({ path: '/stories', mode: 'navigate' })).toBe("server's /dashboard");
+    expect(await worker.ask({ path: '/terms', mode: 'navigate' })).toBe("server's /terms");
+  });
+
+  it('leaves the API, media and everything that changes something to the browser', async () => {
+    const here = browser();
+    here.online(server);
+    const worker = await here.ship([]);
+    for (const asked of [
+      { path: '/api/stories/' },
+      { path: '/media/x' },
+      { path: '/dev/mailbox', mode: 'navigate' },
+      { path: '/x', method: 'POST' },
+    ])
+      expect(await worker.ask(asked)).toBe('left to the browser');
+  });
+
+  it('keeps the code of the version before for the pages that are still open, and nothing older', async () => {
+    const here = browser();
+    here.online(server);
+    await here.ship(['/assets/a-1.js', '/assets/same.js']);
+    await here.ship(['/assets/a-2.js', '/assets/same.js']);
+    const newest = await here.ship(['/assets/a-3.js', '/assets/same.js']);
+    expect(newest.skipped()).toBe(true);
+    here.online(null);
+    expect(await newest.ask({ path: '/assets/a-2.js' })).toBe("server's /assets/a-2.js");
+    await expect(newest.ask({ path: '/assets/a-1.js' })).rejects.toThrow('no network');
+    // What did not change was fetched once.
+    expect(here.fetched.filter((path) => path === '/assets/same.js')).toHaveLength(1);
+  });
+
+  it('is not installed by half: a file that cannot be had fails the update and the old version goes on', async () => {
+    const here = browser();
+    here.online(server);
+    const old = await here.ship(['/assets/a-1.js']);
+    here.online((path) => (path.endsWith('a-2.js') ? new Response('', { status: 503 }) : server(path)));
+    await expect(here.ship(['/assets/a-2.js'])).rejects.toThrow('/assets/a-2.js answered 503');
+    here.online(null);
+    expect(await old.ask({ path: '/assets/a-1.js' })).toBe("server's /assets/a-1.js");
+  });
+});
