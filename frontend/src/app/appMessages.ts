@@ -42,5 +42,4 @@ export const appMessages = defineMessages({
   toStart: { id: 'app.toStart', defaultMessage: 'Go to the start page' },
   brokenTitle: { id: 'app.brokenTitle', defaultMessage: 'Something broke on our side' },
   brokenText: { id: 'app.brokenText', defaultMessage: 'This screen could not be shown. What is saved stays saved.' },
-  hello: { id: 'app.hello', defaultMessage: 'Good to see you, {name}' },
 });

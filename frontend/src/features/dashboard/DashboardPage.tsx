@@ -1,0 +1,143 @@
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { selectUser } from '../../session/sessionSlice.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Row, Stack, ThumbBar } from '../../ui/layout.ts';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { theme } from '../../ui/theme.ts';
+import { DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { dashboardMessages } from './dashboardMessages.ts';
+import { figuresAsked, type Seen } from './dashboardSlice.ts';
+import { GoOn } from './GoOn.tsx';
+import { Habits } from './Habits.tsx';
+import { MainAct, mainActOf } from './MainAct.tsx';
+import { Making } from './Making.tsx';
+import { Quota } from './Quota.tsx';
+import { Shelf } from './Shelf.tsx';
+import { toGoOnWith } from './toGoOnWith.ts';
+import { useDashboard } from './useDashboard.ts';
+import { partOfDay } from './whenOf.ts';
+
+export { feature } from './dashboardFeature.ts';
+
+const heroArt = new URL('./hero.svg', import.meta.url).href;
+const placeArt = new URL('./firstStory.svg', import.meta.url).href;
+
+/** Go on, or make one. */
+export default function DashboardPage() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const failureText = useFailureText();
+  const { weekday } = useFormats();
+  const user = useSelector(selectUser);
+  const dashboard = useDashboard();
+  const seen = dashboard.status === 'unknown' ? null : dashboard.seen;
+  const act = seen && mainActOf(seen.view);
+  // Without a story yet, the way to the first one stands in the middle.
+  const begun = act !== 'drawHero' && act !== 'makeFirst';
+  // That this device is offline stands above already, and the last figures are still good.
+  const failure = dashboard.status === 'failed' && !(seen && dashboard.failure.kind === 'offline') ? dashboard.failure : null;
+  const now = new Date();
+  return (
+    <Whole>
+      <TopLine>
+        <div>
+          <p className="muted">{weekday(now)}</p>
+          <PageHeading title={intl.formatMessage(dashboardMessages.title)}>
+            {intl.formatMessage(dashboardMessages.welcome, {
+              part: partOfDay(now.getHours()),
+              name: seen?.view.firstName || user?.firstName || '',
+            })}
+          </PageHeading>
+        </div>
+        {seen && begun && (
+          <OnWide>
+            <MainAct view={seen.view} />
+          </OnWide>
+        )}
+      </TopLine>
+      {failure && (
+        <ErrorState
+          title={intl.formatMessage(dashboardMessages.fetchFailed)}
+          reason={failureText(failure)}
+          onRetry={() => dispatch(figuresAsked())}
+        />
+      )}
+      {seen ? <Figures seen={seen} /> : !failure && <DashboardSkeleton />}
+      {seen && begun && (
+        <ThumbBar>
+          <MainAct view={seen.view} wide />
+        </ThumbBar>
+      )}
+    </Whole>
+  );
+}
+
+function Figures({ seen }: { seen: Seen }) {
+  const intl = useIntl();
+  const { view, newest } = seen;
+  const act = mainActOf(view);
+  const next = toGoOnWith(seen);
+  return (
+    <>
+      {act === 'drawHero' && (
+        <EmptyState art={heroArt} sentence={<Question>{intl.formatMessage(dashboardMessages.whoIsHero)}</Question>}>
+          <MainAct view={view} />
+        </EmptyState>
+      )}
+      {act === 'makeFirst' && (
+        <EmptyState art={placeArt} sentence={intl.formatMessage(dashboardMessages.heroIsReady)}>
+          <MainAct view={view} />
+        </EmptyState>
+      )}
+      {next && <GoOn {...next} />}
+      <Making stories={newest} />
+      <Pair>
+        <Quota view={view} />
+        <Habits view={view} />
+      </Pair>
+      <Shelf stories={newest.filter(({ uuid }) => uuid !== next?.uuid)} />
+    </>
+  );
+}
+
+const Whole = styled(Stack)`
+  gap: ${theme.s7};
+  @media ${theme.upToPhone} {
+    gap: ${theme.s6};
+  }
+`;
+const TopLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${theme.s4};
+  margin-bottom: calc(${theme.s5} - ${theme.s7});
+  @media ${theme.upToPhone} {
+    margin-bottom: calc(${theme.s5} - ${theme.s6});
+  }
+`;
+const OnWide = styled(Row)`
+  @media ${theme.upToSidebar} {
+    display: none;
+  }
+`;
+const Question = styled.h2`
+  margin-top: ${theme.s3};
+`;
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1.25fr 1fr;
+  gap: ${theme.s7} ${theme.s6};
+  & > * {
+    min-width: 0;
+  }
+  @media ${theme.upToSidebar} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,84 @@
+import { localeOf } from '@storylark/contracts/languages';
+import { BookOpen, Play } from 'lucide-react';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { pages, pathTo } from '../../lib/paths.ts';
+import { Art } from '../../ui/Art.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Row } from '../../ui/layout.ts';
+import { SongLine } from '../../ui/SongLine.tsx';
+import { theme } from '../../ui/theme.ts';
+import { dashboardMessages } from './dashboardMessages.ts';
+import type { Next } from './toGoOnWith.ts';
+import { whenOf } from './whenOf.ts';
+
+/** The story to go on with, as large as it deserves; its place is the server's, so it goes on from any device. */
+export function GoOn({ uuid, title, story, place }: Next) {
+  const intl = useIntl();
+  const { day, length } = useFormats();
+  const heading = useId();
+  const to = pathTo(pages.story, { uuid });
+  const heardAt = story?.heard?.at;
+  const kicker = place
+    ? intl.formatMessage(dashboardMessages.stopped, {
+        when: heardAt ? whenOf(heardAt) : 'unknown',
+        day: heardAt ? day(heardAt) : '',
+        at: length(place.position),
+        length: length(place.length),
+      })
+    : intl.formatMessage(dashboardMessages.notHeardYet);
+  return (
+    <Card aria-labelledby={heading}>
+      {story?.cover && <Picture src={story.cover.url} alt={story.cover.alt} eager />}
+      <Text>
+        <p className="small muted">{kicker}</p>
+        <h2 id={heading} lang={story ? localeOf[story.language] : undefined}>
+          {title ?? intl.formatMessage(dashboardMessages.untitled)}
+        </h2>
+        {place && <SongLine share={place.position / place.length} />}
+        <Row>
+          <ButtonLink look="lamp" to={`${to}?goOn=1`}>
+            <Play aria-hidden /> {intl.formatMessage(place ? dashboardMessages.goOn : dashboardMessages.listen)}
+          </ButtonLink>
+          <ButtonLink to={to}>
+            <BookOpen aria-hidden /> {intl.formatMessage(dashboardMessages.read)}
+          </ButtonLink>
+        </Row>
+      </Text>
+    </Card>
+  );
+}
+
+const Card = styled.section`
+  display: flex;
+  overflow: hidden;
+  background: ${theme.surface};
+  border-radius: ${theme.cutL};
+  box-shadow: ${theme.edge2};
+  @media ${theme.upToSidebar} {
+    flex-direction: column;
+  }
+`;
+const Picture = styled(Art)`
+  flex: 1.25 1 0;
+  aspect-ratio: 9/7;
+  min-height: 19rem;
+  @media ${theme.upToSidebar} {
+    flex: none;
+    min-height: 0;
+    max-height: 60vh;
+  }
+`;
+const Text = styled.div`
+  flex: 1 1 0;
+  display: grid;
+  align-content: center;
+  gap: ${theme.s4};
+  min-width: 0;
+  padding: ${theme.s6};
+  @media ${theme.upToSidebar} {
+    padding: ${theme.s5};
+  }
+`;

@@ -1,0 +1,48 @@
+import type { DashboardView } from '@storylark/contracts/dashboard';
+import { Feather } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { pages } from '../../lib/paths.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Row } from '../../ui/layout.ts';
+import { dashboardMessages } from './dashboardMessages.ts';
+
+/** What this screen is for just now. A quota that is used up comes before a first story, and a hero before both. */
+export function mainActOf({ totalCharacters, totalStories, storiesUsed, storyLimit }: DashboardView) {
+  if (totalCharacters === 0 && totalStories === 0) return 'drawHero';
+  if (storiesUsed >= storyLimit) return 'wait';
+  return totalStories === 0 ? 'makeFirst' : 'make';
+}
+
+export function MainAct({ view, wide = false }: { view: DashboardView; wide?: boolean }) {
+  const intl = useIntl();
+  const { day } = useFormats();
+  const act = mainActOf(view);
+  if (act === 'wait')
+    return (
+      <Both>
+        <Button look="main" big missing={intl.formatMessage(dashboardMessages.newStoriesOn, { day: day(view.periodEndsAt) })}>
+          {intl.formatMessage(dashboardMessages.make)}
+        </Button>
+        <ButtonLink big to={pages.subscriptions}>
+          {intl.formatMessage(dashboardMessages.seePlans)}
+        </ButtonLink>
+      </Both>
+    );
+  const words = { drawHero: dashboardMessages.drawFirst, makeFirst: dashboardMessages.makeFirst, make: dashboardMessages.make }[act];
+  return (
+    <ButtonLink look="main" big wide={wide} to={act === 'drawHero' ? pages.createCharacter : pages.createStory}>
+      <Feather aria-hidden /> {intl.formatMessage(words)}
+    </ButtonLink>
+  );
+}
+
+const Both = styled(Row)`
+  & > * {
+    flex: 1 1 8rem;
+  }
+  & > :first-child {
+    flex: 2 1 11rem;
+  }
+`;
