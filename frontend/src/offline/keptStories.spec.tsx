@@ -52,10 +52,8 @@ describe('stories kept on this device', () => {
 
   it('say when this device is full', async () => {
     const { open } = window.caches;
-    const full = async (name: string) => ({
-      ...(await open(name)),
-      put: () => Promise.reject(new DOMException('no room', 'QuotaExceededError')),
-    });
+    const full = async (name: string) =>
+      Object.assign(await open(name), { put: () => Promise.reject(new DOMException('no room', 'QuotaExceededError')) });
     Object.assign(window.caches, { open: full });
     await expect(keepStory('anna', story, answering())).rejects.toMatchObject({ reason: 'full' });
   });

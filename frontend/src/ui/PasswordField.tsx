@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { Button } from './Button.tsx';
 import { FieldFrame, Input } from './FieldFrame.tsx';
 import { passwordStrength } from './passwordStrength.ts';
+import { bold } from './linkTo.tsx';
 import { theme } from './theme.ts';
 import { uiMessages } from './uiMessages.ts';
 import { useFieldError } from './useFieldError.ts';
@@ -79,7 +80,7 @@ function Rules({ id, rules, password }: { id: string; rules: readonly PasswordRu
       })}
       {password !== '' && (
         <li>
-          {intl.formatMessage(uiMessages.strength)}: <b>{intl.formatMessage(uiMessages[strengths[strength]])}</b>
+          {intl.formatMessage(uiMessages.strength, { level: intl.formatMessage(uiMessages[strengths[strength]]), b: bold })}
         </li>
       )}
     </List>

@@ -16,7 +16,7 @@ export const uiMessages = defineMessages({
   ruleUppercase: { id: 'ui.ruleUppercase', defaultMessage: 'At least one uppercase letter' },
   ruleMet: { id: 'ui.ruleMet', defaultMessage: '{rule}: done' },
   ruleOpen: { id: 'ui.ruleOpen', defaultMessage: '{rule}: still missing' },
-  strength: { id: 'ui.strength', defaultMessage: 'How hard to guess' },
+  strength: { id: 'ui.strength', defaultMessage: 'How hard to guess: <b>{level}</b>' },
   strengthWeak: { id: 'ui.strengthWeak', defaultMessage: 'Easy to guess' },
   strengthFair: { id: 'ui.strengthFair', defaultMessage: 'Fair' },
   strengthStrong: { id: 'ui.strengthStrong', defaultMessage: 'Hard to guess' },

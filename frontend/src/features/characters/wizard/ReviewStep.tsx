@@ -23,6 +23,7 @@ type Props = {
 export function ReviewStep({ values, others, uses }: Props) {
   const intl = useIntl();
   const sheet = sheetOf(values);
+  const both = (first: string, second: string) => intl.formatMessage(wizardMessages.both, { first, second });
   const role = sheet.characterRole === 'main' ? wizardMessages.main : wizardMessages.side;
   const ties = values.familyLinks.flatMap(({ characterUuid, relationshipType: type }) => {
     const other = others.find(({ uuid }) => uuid === characterUuid);
@@ -32,15 +33,15 @@ export function ReviewStep({ values, others, uses }: Props) {
     <Stack>
       <Answers>
         <Answer name={intl.formatMessage(wizardMessages.stepBasics)} screen={{ step: 'basics' }}>
-          {sheet.name}, {describe(intl, sheet)}
+          {both(sheet.name, describe(intl, sheet))}
           <br />
-          {intl.formatMessage(role)}, {intl.formatMessage(storyRoleNames[sheet.storyRole])}
+          {both(intl.formatMessage(role), intl.formatMessage(storyRoleNames[sheet.storyRole]))}
         </Answer>
         <Answer name={intl.formatMessage(wizardMessages.partSkin)} screen={{ step: 'appearance', part: 'skin' }}>
           {intl.formatMessage(skinColorNames[sheet.skinColor])}
         </Answer>
         <Answer name={intl.formatMessage(wizardMessages.partHair)} screen={{ step: 'appearance', part: 'hair' }}>
-          {intl.formatMessage(hairColorNames[sheet.hairColor])}, {intl.formatMessage(hairStyleNames[sheet.hairStyle])}
+          {both(intl.formatMessage(hairColorNames[sheet.hairColor]), intl.formatMessage(hairStyleNames[sheet.hairStyle]))}
         </Answer>
         <Answer name={intl.formatMessage(wizardMessages.partEyes)} screen={{ step: 'appearance', part: 'eyes' }}>
           {intl.formatMessage(eyeColorNames[sheet.eyeColor])}

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../../i18n/defineMessages.ts';
 
 export const wizardMessages = defineMessages({
+  both: { id: 'characters.both', defaultMessage: '{first}, {second}' },
   making: { id: 'characters.wizard.making', defaultMessage: 'New character' },
   changing: { id: 'characters.wizard.changing', defaultMessage: 'Edit character' },
   stepBasics: { id: 'characters.wizard.stepBasics', defaultMessage: 'Basics' },
