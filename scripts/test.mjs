@@ -18,6 +18,7 @@ const checks = [
 /** Each prints 'N passed, N failed' alone on its last line; a program that counts nothing counts as failed. */
 const programs = [
   { name: 'unit, contract and API tests', command: jest() },
+  { name: 'browser tests', command: ['e2e/dist/browser/main.js'] },
   { name: 'crash test (25 rounds; npm run crash -- 500 for more)', command: ['e2e/dist/crash/main.js', '25'] },
 ];
 

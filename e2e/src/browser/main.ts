@@ -1,10 +1,11 @@
 import { firstNights } from './journeys/firstNight.ts';
 import { launchChromium } from './launchChromium.ts';
+import { looks } from './looks.ts';
 import { openHome } from './openHome.ts';
 import { runTests, type Test } from './runTests.ts';
 
 /** `node e2e/dist/browser/main.js [words of the names]`: every journey and every look at the screens, in a real Chromium over the real house. */
-const all: readonly Test[] = [...firstNights];
+const all: readonly Test[] = [...firstNights, ...looks];
 /** Two cores are enough for two; most of the time a page waits. */
 const LANES = 3;
 

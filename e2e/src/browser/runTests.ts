@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { Findings } from './none.ts';
 import type { Home } from './openHome.ts';
 import { openVisits, type Visit, type Wish } from './openVisits.ts';
 
@@ -48,7 +49,12 @@ export async function runTests(tests: readonly Test[], { browser, home, lanes, p
   return counts;
 }
 
-const told = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+/** What went wrong and the lines of ours that lead there; a list of findings tells all by itself. */
+function told(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const ours = error instanceof Findings ? [] : (error.stack?.split('\n').filter((line) => /^\s+at .*\/browser\//.test(line)) ?? []);
+  return [error.message, ...ours].join('\n');
+}
 
 async function inTime(work: Promise<void>, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { locales, type Locale } from '@storylark/contracts/languages';
+import type { Page } from 'playwright-core';
+import { findClippedText } from './inPage/findClippedText.ts';
+import { findSideways } from './inPage/findSideways.ts';
+import { findSmallTargets } from './inPage/findSmallTargets.ts';
+import { watchShifts } from './inPage/watchShifts.ts';
+import { none } from './none.ts';
+import type { Home } from './openHome.ts';
+import type { Theme, Visit, Wish } from './openVisits.ts';
+import type { Test } from './runTests.ts';
+import { type Screen, screens } from './screens.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const TARGET = 44;
+const SHIFT_BELOW = 0.02;
+const NARROW = { width: 360, height: 780 };
+const NARROWEST = 320;
+const WIDE = { width: 1280, height: 900 };
+
+/** Opens a screen in the state that the table names, with all its pictures and letters there. */
+export async function show(
+  open: (wish: Wish) => Promise<Visit>,
+  home: Home,
+  screen: Screen,
+  wish: Omit<Wish, 'parent' | 'path'>,
+): Promise<Visit> {
+  const visit = await open({ ...wish, ...(screen.who ? { parent: home[screen.who] } : {}) });
+  const { page, context } = visit;
+  await context.addInitScript(watchShifts);
+  if (screen.asParent) await context.addInitScript(() => sessionStorage.setItem('parentsGateOpenUntil', String(Date.now() + 600_000)));
+  await visit.go(typeof screen.path === 'string' ? screen.path : screen.path(home));
+  await settled(page);
+  await screen.then?.(page);
+  await settled(page);
+  return visit;
+}
+
+const settled = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      !document.querySelector('main [role=status][aria-busy=true]') &&
+      document.fonts.status === 'loaded' &&
+      [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+  );
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run());
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary?.split('\n').slice(1, 3).join(' ')}`),
+  );
+}
+
+/** Colours go over slowly: only when they have arrived is there something to measure. */
+const turn = (page: Page, theme: Theme) =>
+  page.evaluate(async (to) => {
+    document.documentElement.dataset.theme = to;
+    const under = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.all(under.map(({ finished }) => finished.catch(() => {}))); // one that is cut short ends all the same
+  }, theme);
+
+async function inBothLights(page: Page, where: string): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const faults: string[] = [];
+  for (const theme of ['light', 'dark'] as const) {
+    await turn(page, theme);
+    for (const fault of await violations(page)) faults.push(`axe, ${where}, ${theme}: ${fault}`);
+  }
+  await turn(page, 'light');
+  return faults;
+}
+
+async function shifts(page: Page): Promise<string[]> {
+  const { sum, by } = await page.evaluate(() => window.shifted!);
+  return sum < SHIFT_BELOW ? [] : [`the screen moved by ${sum.toFixed(3)} while it loaded: ${by.join('; ')}`];
+}
+
+/** As it loads, for those who see and those who do not, for thumbs, for narrow windows, for large letters. */
+const lookAt = (screen: Screen, language: Locale): Test => ({
+  name: `looks: ${screen.name} (${language})`,
+  async run({ home, open }) {
+    const { page, context } = await show(open, home, screen, { device: 'phone', language, still: true, viewport: NARROW });
+    const faults = await shifts(page);
+    faults.push(...(await inBothLights(page, 'phone')));
+    faults.push(...(await page.evaluate(findSmallTargets, TARGET)));
+    const readable = async (width: number, what: string) => {
+      const found = [...(await page.evaluate(findSideways, width)), ...(await page.evaluate(findClippedText))];
+      faults.push(...found.map((fault) => `${what}: ${fault}`));
+    };
+    await readable(NARROW.width, `${NARROW.width} px`);
+    await page.setViewportSize({ width: NARROWEST, height: NARROW.height });
+    await readable(NARROWEST, `${NARROWEST} px`);
+    await page.setViewportSize(WIDE);
+    faults.push(...(await inBothLights(page, 'desktop')));
+    await page.setViewportSize(NARROW);
+    const browser = await context.newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } }); // 200 % of what browsers begin with
+    await readable(NARROW.width, 'text twice as large');
+    none(faults);
+  },
+});
+
+const loadOnDesktop = (screen: Screen): Test => ({
+  name: `looks: ${screen.name}, loaded on a desktop`,
+  async run({ home, open }) {
+    const { page } = await show(open, home, screen, { device: 'desktop', still: true });
+    none(await shifts(page));
+  },
+});
+
+export const looks: readonly Test[] = screens.flatMap((screen) => [
+  ...locales.map((language) => lookAt(screen, language)),
+  loadOnDesktop(screen),
+]);
