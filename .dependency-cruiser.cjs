@@ -96,8 +96,15 @@ module.exports = {
       name: '4-web-app-imports-run-down',
       comment: 'ui, lib < i18n, notices < session < live, gates, offline < storyActs < features < app: only app knows features, below them nobody does.',
       severity: 'error',
-      from: { path: '^frontend/src/(ui|lib|i18n|notices|session|live|gates|offline|storyActs)/', pathNot: spec },
+      from: { path: '^frontend/src/(ui|lib|i18n|notices|session|live|gates|offline|storyActs|player)/', pathNot: spec },
       to: { path: '^frontend/src/(features|app)/' },
+    },
+    {
+      name: '4-player-knows-no-store',
+      comment: 'The public shared story plays too, and has no store.',
+      severity: 'error',
+      from: { path: '^frontend/src/player/', pathNot: spec },
+      to: { path: '(^frontend/src/(session|live|gates|notices)/|node_modules/(react-redux|@reduxjs|redux-saga)/)' },
     },
     {
       name: '5-pure-files-reach-nothing-outside',

@@ -5,6 +5,10 @@ export const TOASTS_VISIBLE = 3;
 export const TOOLTIP_DELAY = 700;
 export const PLAYER_HIDES_AFTER = 3_000;
 export const PLAYER_VOLUME = 0.5;
+export const SLEEP_FADE = 60_000;
+export const SLEEP_MORE = 15 * 60_000;
+/** How often a place in a story is told to the house while it plays. */
+export const HEARD_EVERY = 30_000;
 export const CONFETTI_LASTS = 8_000;
 export const CONFETTI_PIECES = 200;
 export const LIST_DEDUPE = 2_000;

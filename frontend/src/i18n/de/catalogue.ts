@@ -7,7 +7,20 @@ import storyNames from './storyNames.json' with { type: 'json' };
 import offline from './offline.json' with { type: 'json' };
 import dashboard from './dashboard.json' with { type: 'json' };
 import player from './player.json' with { type: 'json' };
+import settings from './settings.json' with { type: 'json' };
 import ui from './ui.json' with { type: 'json' };
 
 /** One file per scope, so that a screen's texts in all languages are found under the same name. */
-export const catalogue = { ...ui, ...offline, ...app, ...auth, ...characters, ...storyActs, ...stories, ...storyNames, ...dashboard, ...player };
+export const catalogue = {
+  ...ui,
+  ...offline,
+  ...app,
+  ...auth,
+  ...settings,
+  ...characters,
+  ...storyActs,
+  ...stories,
+  ...storyNames,
+  ...dashboard,
+  ...player,
+};

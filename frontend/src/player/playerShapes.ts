@@ -1,0 +1,92 @@
+import { styled } from 'styled-components';
+import { theme } from '../ui/theme.ts';
+
+/** A sheet of paper over the page, in the middle below; the whole lower edge on a narrow screen. */
+export const Sheet = styled.section`
+  position: fixed;
+  z-index: 20;
+  left: 50%;
+  bottom: ${theme.s4};
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${theme.s2} ${theme.s4};
+  align-items: center;
+  width: min(58rem, calc(100vw - 2rem));
+  padding: ${theme.s3} ${theme.s4};
+  background: ${theme.surface};
+  color: ${theme.ink};
+  border-radius: ${theme.cutL};
+  box-shadow:
+    ${theme.edge2},
+    0 0 0 2px ${theme.line};
+  transform: translateX(-50%);
+  transition: opacity ${theme.calm} ${theme.easeOut};
+  &[data-hidden] {
+    opacity: 0;
+    pointer-events: none;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    transition:
+      opacity ${theme.calm} ${theme.easeOut},
+      transform ${theme.calm} ${theme.easeOut};
+    &[data-hidden] {
+      transform: translate(-50%, 1.5rem);
+    }
+  }
+  @media ${theme.upToTablet} {
+    left: 0;
+    bottom: 0;
+    width: 100%;
+    grid-template-columns: 1fr auto;
+    padding-bottom: calc(${theme.s3} + env(safe-area-inset-bottom));
+    border-radius: 26px 30px 0 0;
+    transform: none;
+    &[data-hidden] {
+      transform: none;
+    }
+  }
+`;
+export const Buttons = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.s1};
+  .play {
+    flex: none;
+    width: 4rem;
+    height: 4rem;
+    padding: 0;
+    border-radius: 50%;
+    .lucide {
+      width: 1.7rem;
+      height: 1.7rem;
+      fill: currentColor;
+    }
+  }
+  @media ${theme.upToTablet} {
+    gap: 0;
+  }
+`;
+export const Place = styled.div`
+  min-width: 0;
+  @media ${theme.upToTablet} {
+    grid-column: 1 / -1;
+    order: -1;
+  }
+`;
+export const Options = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${theme.s1};
+  @media ${theme.upToTablet} {
+    gap: 0;
+  }
+`;
+/** Beside the buttons where there is room; else the speed's sheet has it. */
+export const Volume = styled.div`
+  width: 5rem;
+  @media ${theme.upToTablet} {
+    display: none;
+  }
+`;
