@@ -37,6 +37,7 @@ export function createRoutes(app: App): RouteObject[] {
               element: screen(() => import('./LoggedInLayout.tsx')),
               children: [
                 { path: pages.dashboard, element: screen(() => import('../features/dashboard/DashboardPage.tsx')) },
+                { path: pages.stories, element: screen(() => import('../features/stories/StoriesPage.tsx')) },
                 { path: pages.characters, element: screen(() => import('../features/characters/CharactersPage.tsx')) },
               ],
             },

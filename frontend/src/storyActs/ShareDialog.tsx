@@ -1,5 +1,5 @@
 import type { ShareView } from '@storylark/contracts/stories/views';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFailureText } from '../i18n/useFailureText.ts';
@@ -34,15 +34,19 @@ function Sharing({ story: { uuid, title, heroName, share }, onChanged, onClose }
   const dispatch = useDispatch();
   const failureText = useFailureText();
   const sharing = useSelector(selectSharing);
-  // Once, when the dialog opens: what changes later is heard from the server's answers.
+  // What the caller knows counts when the dialog opens; later changes are heard from the server's answers.
+  const opened = useRef(share);
+  const tell = useRef(onChanged);
+  useEffect(() => void (tell.current = onChanged));
   useEffect(() => {
+    const { current: share } = opened;
     dispatch(share === undefined ? shareLookedFor(uuid) : shareKnown({ uuid, share }));
     return () => void dispatch(sharingOver());
-  }, [dispatch, uuid]); // oxlint-disable-line react/exhaustive-deps
+  }, [dispatch, uuid]);
   const changed = sharing.status === 'known' && sharing.saving.status === 'done' ? sharing : null;
   useEffect(() => {
-    if (changed) onChanged(changed.share);
-  }, [changed]); // oxlint-disable-line react/exhaustive-deps
+    if (changed) tell.current(changed.share);
+  }, [changed]);
 
   return (
     <Dialog

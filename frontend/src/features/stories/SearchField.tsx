@@ -1,0 +1,64 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { Input } from '../../ui/FieldFrame.tsx';
+import { theme } from '../../ui/theme.ts';
+import { storiesMessages } from './storiesMessages.ts';
+
+/** Typing has come to rest, in milliseconds. */
+const REST = 300;
+
+/** What is typed is asked for when the fingers rest, or at once on Enter. */
+export function SearchField({ value, onChange }: { value: string; onChange: (search: string) => void }) {
+  const intl = useIntl();
+  const [text, setText] = useState(value);
+  const asked = useRef(value);
+  const tell = useRef(onChange);
+  useEffect(() => void (tell.current = onChange));
+  // The address was changed elsewhere: by 'Clear search', or by going back.
+  useEffect(() => {
+    if (value === asked.current) return;
+    asked.current = value;
+    setText(value);
+  }, [value]);
+  const ask = (search: string) => {
+    if (search === asked.current) return;
+    asked.current = search;
+    tell.current(search);
+  };
+  useEffect(() => {
+    const timer = setTimeout(() => ask(text), REST);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <Box>
+      <Search aria-hidden />
+      <Input
+        type="search"
+        maxLength={100}
+        aria-label={intl.formatMessage(storiesMessages.search)}
+        placeholder={intl.formatMessage(storiesMessages.searchHint)}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && ask(text)}
+      />
+    </Box>
+  );
+}
+
+export const Box = styled.div`
+  position: relative;
+  & > .lucide {
+    position: absolute;
+    left: 1rem;
+    top: 50%;
+    translate: 0 -50%;
+    color: ${theme.ink2};
+    pointer-events: none;
+  }
+  & > input {
+    padding-left: 2.8rem;
+    border-radius: ${theme.round};
+  }
+`;

@@ -1,0 +1,128 @@
+import { Feather } from 'lucide-react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { pages } from '../../lib/paths.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Stack, ThumbBar } from '../../ui/layout.ts';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { theme } from '../../ui/theme.ts';
+import type { CardAct } from './cardAct.ts';
+import { familyAsked } from './familySlice.ts';
+import { NoStories } from './NoStories.tsx';
+import { isWhole, queryOf, readQuery, type ShelfQuery } from './shelfQuery.ts';
+import { selectShelf, shelfAsked, shelfLeft, shelfStale } from './shelfSlice.ts';
+import { ShelfTools } from './ShelfTools.tsx';
+import { storiesMessages } from './storiesMessages.ts';
+import { ShelfSkeleton, StoryGrid } from './StoryGrid.tsx';
+import { useStoryLimit } from './useStoryLimit.ts';
+
+export { feature } from './storiesFeature.ts';
+
+const ShareDialog = lazy(() => import('../../storyActs/ShareDialog.tsx'));
+const DeleteStoryDialog = lazy(() => import('../../storyActs/DeleteStoryDialog.tsx'));
+const StoryLimitDialog = lazy(() => import('../../storyActs/StoryLimitDialog.tsx'));
+
+export default function StoriesPage() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const failureText = useFailureText();
+  const [address, setAddress] = useSearchParams();
+  const written = queryOf(readQuery(address));
+  const query = useMemo(() => readQuery(new URLSearchParams(written)), [written]);
+  const shelf = useSelector(selectShelf);
+  const { reached } = useStoryLimit();
+  const [wish, setWish] = useState<CardAct | null>(null);
+  const over = useCallback(() => setWish(null), []);
+
+  useEffect(() => {
+    dispatch(shelfAsked(query));
+  }, [dispatch, query]);
+  useEffect(() => {
+    dispatch(familyAsked());
+    return () => void dispatch(shelfLeft());
+  }, [dispatch]);
+
+  const ask = useCallback((next: ShelfQuery) => setAddress(queryOf(next), { replace: true }), [setAddress]);
+  const stale = useCallback(() => dispatch(shelfStale()), [dispatch]);
+  const deleted = useCallback(() => {
+    over();
+    stale();
+  }, [over, stale]);
+
+  const books = shelf.status === 'unknown' ? null : shelf.books;
+  const settled = shelf.status === 'ready';
+  const bare = isWhole(query) && books?.total === 0;
+  const make = (wide: boolean) =>
+    reached ? (
+      <Button look="main" big wide={wide} onClick={() => setWish({ act: 'limit' })}>
+        <Feather aria-hidden /> {intl.formatMessage(storiesMessages.make)}
+      </Button>
+    ) : (
+      <ButtonLink look="main" big wide={wide} to={pages.createStory}>
+        <Feather aria-hidden /> {intl.formatMessage(storiesMessages.make)}
+      </ButtonLink>
+    );
+
+  return (
+    <div>
+      <TopLine>
+        <div>
+          <PageHeading>{intl.formatMessage(storiesMessages.title)}</PageHeading>
+          {books && !bare && (
+            <p className="muted">
+              {intl.formatMessage(isWhole(query) ? storiesMessages.count : storiesMessages.found, { count: books.total })}
+            </p>
+          )}
+        </div>
+        {!bare && make(false)}
+      </TopLine>
+      <Stack $gap={theme.s5}>
+        {!bare && <ShelfTools query={query} onChange={ask} />}
+        {shelf.status === 'failed' && (
+          <ErrorState
+            title={intl.formatMessage(storiesMessages.loadFailed)}
+            reason={failureText(shelf.failure)}
+            onRetry={() => dispatch(shelfAsked(query))}
+          />
+        )}
+        {books === null && shelf.status !== 'failed' && <ShelfSkeleton />}
+        {books && books.items.length > 0 && <StoryGrid shelf={shelf} books={books} onAct={setWish} onRetried={stale} />}
+        {settled && books?.total === 0 && (
+          <NoStories query={query} onChange={ask}>
+            {make(false)}
+          </NoStories>
+        )}
+      </Stack>
+      {!bare && <ThumbBar>{make(true)}</ThumbBar>}
+      <LiveRegion text={settled && !isWhole(query) ? intl.formatMessage(storiesMessages.found, { count: shelf.books.total }) : ''} />
+      <Suspense fallback={null}>
+        {wish?.act === 'share' && <ShareDialog story={wish.story} onChanged={stale} onClose={over} />}
+        {wish?.act === 'delete' && <DeleteStoryDialog story={wish.story} onDeleted={deleted} onClose={over} />}
+        {wish?.act === 'limit' && <StoryLimitDialog onClose={over} />}
+      </Suspense>
+    </div>
+  );
+}
+
+const TopLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${theme.s4};
+  margin-bottom: ${theme.s5};
+  & > div > p {
+    margin-top: 0.3rem;
+  }
+  @media ${theme.upToSidebar} {
+    & > :nth-child(2) {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,84 @@
+import type { StoryItem } from '@storylark/contracts/stories/views';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { styled } from 'styled-components';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { failureIn } from '../../lib/attempt.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Bone, Skeleton } from '../../ui/Skeleton.tsx';
+import { theme } from '../../ui/theme.ts';
+import { moreAsked, type Shelf } from './shelfSlice.ts';
+import type { CardAct } from './cardAct.ts';
+import type { Page } from './storiesApi.ts';
+import { storiesMessages } from './storiesMessages.ts';
+import { StoryCard } from './StoryCard.tsx';
+
+type Props = { shelf: Shelf; books: Page<StoryItem>; onAct: (act: CardAct) => void; onRetried: () => void };
+
+export function StoryGrid({ shelf, books: { items, total }, onAct, onRetried }: Props) {
+  return (
+    <>
+      <Grid aria-busy={shelf.status === 'loading' || undefined}>
+        {items.map((story) => (
+          <StoryCard key={story.uuid} story={story} onAct={onAct} onRetried={onRetried} />
+        ))}
+      </Grid>
+      {shelf.status === 'ready' && items.length < total && <More shelf={shelf} shown={items.length} total={total} />}
+    </>
+  );
+}
+
+function More({ shelf, shown, total }: { shelf: Extract<Shelf, { status: 'ready' }>; shown: number; total: number }) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const failureText = useFailureText();
+  const failure = failureIn(shelf.more);
+  return (
+    <Foot>
+      {failure && (
+        <Notice tone="bad" announced title={intl.formatMessage(storiesMessages.moreFailed)}>
+          {failureText(failure)}
+        </Notice>
+      )}
+      <Button busy={shelf.more.status === 'busy'} onClick={() => dispatch(moreAsked())}>
+        {intl.formatMessage(storiesMessages.more)}
+      </Button>
+      <span className="small muted num">{intl.formatMessage(storiesMessages.shownOf, { shown, total })}</span>
+    </Foot>
+  );
+}
+
+export function ShelfSkeleton() {
+  return (
+    <Skeleton>
+      <Grid as="div">
+        {[0, 1, 2, 3].map((place) => (
+          <div key={place}>
+            <Bone $ratio="4/5" $shape="5px 14px 15px 6px" />
+            <Bone $width="70%" style={{ margin: '0.9rem 0 0.5rem' }} />
+            <Bone $width="50%" />
+          </div>
+        ))}
+      </Grid>
+    </Skeleton>
+  );
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+  gap: ${theme.s6} ${theme.s5};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  @media ${theme.upToPhone} {
+    grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
+    gap: ${theme.s5} ${theme.s4};
+  }
+`;
+const Foot = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.s2};
+`;

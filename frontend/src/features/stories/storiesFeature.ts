@@ -1,0 +1,18 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { all, call } from 'redux-saga/effects';
+import type { Feature } from '../../lib/feature.ts';
+import { storyActs } from '../../storyActs/storyActsFeature.ts';
+import { familyReducer } from './familySlice.ts';
+import { shelfSaga } from './shelfSaga.ts';
+import { shelfReducer } from './shelfSlice.ts';
+import { createStoriesApi } from './storiesApi.ts';
+
+export const feature: Feature = {
+  name: 'stories',
+  needs: [storyActs],
+  reducer: combineReducers({ shelf: shelfReducer, family: familyReducer }),
+  *saga({ http }) {
+    const api = createStoriesApi(http);
+    yield all([call(shelfSaga, api)]);
+  },
+};

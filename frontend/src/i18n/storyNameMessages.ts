@@ -1,0 +1,47 @@
+import type { LessonId, StoryType, storyTypesOnTheWire } from '@storylark/contracts/stories/vocabulary';
+import { defineMessages, type Message } from './defineMessages.ts';
+
+/** What the kinds of story are called; of a story that came from the server, ask `storyTypeName`. */
+export const storyTypeNames = defineMessages({
+  adventure: { id: 'storyNames.type.adventure', defaultMessage: 'Adventure' },
+  fantasy: { id: 'storyNames.type.fantasy', defaultMessage: 'Fantasy' },
+  everyday: { id: 'storyNames.type.everyday', defaultMessage: 'Everyday' },
+  bedtime: { id: 'storyNames.type.bedtime', defaultMessage: 'Bedtime' },
+  educational: { id: 'storyNames.type.educational', defaultMessage: 'Learning' },
+}) satisfies Record<StoryType, Message>;
+export const storyTypeName = (type: (typeof storyTypesOnTheWire)[number]) => storyTypeNames[type === 'everyday-life' ? 'everyday' : type];
+
+export const lessonNames = defineMessages({
+  friendship: { id: 'storyNames.lesson.friendship', defaultMessage: 'Friendship' },
+  honesty: { id: 'storyNames.lesson.honesty', defaultMessage: 'Honesty' },
+  kindness: { id: 'storyNames.lesson.kindness', defaultMessage: 'Kindness' },
+  courage: { id: 'storyNames.lesson.courage', defaultMessage: 'Courage' },
+  perseverance: { id: 'storyNames.lesson.perseverance', defaultMessage: 'Perseverance' },
+  responsibility: { id: 'storyNames.lesson.responsibility', defaultMessage: 'Responsibility' },
+  sharing: { id: 'storyNames.lesson.sharing', defaultMessage: 'Sharing' },
+  respect: { id: 'storyNames.lesson.respect', defaultMessage: 'Respect' },
+  patience: { id: 'storyNames.lesson.patience', defaultMessage: 'Patience' },
+  teamwork: { id: 'storyNames.lesson.teamwork', defaultMessage: 'Teamwork' },
+  bravery: { id: 'storyNames.lesson.bravery', defaultMessage: 'Bravery' },
+  empathy: { id: 'storyNames.lesson.empathy', defaultMessage: 'Empathy' },
+  gratitude: { id: 'storyNames.lesson.gratitude', defaultMessage: 'Gratitude' },
+  forgiveness: { id: 'storyNames.lesson.forgiveness', defaultMessage: 'Forgiveness' },
+  generosity: { id: 'storyNames.lesson.generosity', defaultMessage: 'Generosity' },
+  tolerance: { id: 'storyNames.lesson.tolerance', defaultMessage: 'Tolerance' },
+  humor: { id: 'storyNames.lesson.humor', defaultMessage: 'Humour' },
+  creativity: { id: 'storyNames.lesson.creativity', defaultMessage: 'Creativity' },
+  flexibility: { id: 'storyNames.lesson.flexibility', defaultMessage: 'Flexibility' },
+  acceptingMistakes: { id: 'storyNames.lesson.acceptingMistakes', defaultMessage: 'Accepting Mistakes' },
+  brushingTeeth: { id: 'storyNames.lesson.brushingTeeth', defaultMessage: 'Brushing Teeth' },
+  brushingHair: { id: 'storyNames.lesson.brushingHair', defaultMessage: 'Brushing Hair' },
+  takingBath: { id: 'storyNames.lesson.takingBath', defaultMessage: 'Taking a Bath' },
+  sayingPleaseThankYou: { id: 'storyNames.lesson.sayingPleaseThankYou', defaultMessage: 'Saying Please and Thank You' },
+  eatingVegetables: { id: 'storyNames.lesson.eatingVegetables', defaultMessage: 'Eating Vegetables' },
+  cleanUpRoom: { id: 'storyNames.lesson.cleanUpRoom', defaultMessage: 'Cleaning Up the Room' },
+  autism: { id: 'storyNames.lesson.autism', defaultMessage: 'Autism' },
+  trisomy: { id: 'storyNames.lesson.trisomy', defaultMessage: 'Down Syndrome' },
+  adhd: { id: 'storyNames.lesson.adhd', defaultMessage: 'ADHD' },
+  blind: { id: 'storyNames.lesson.blind', defaultMessage: 'Blindness' },
+  deaf: { id: 'storyNames.lesson.deaf', defaultMessage: 'Deafness' },
+  wheelchair: { id: 'storyNames.lesson.wheelchair', defaultMessage: 'Using a Wheelchair' },
+}) satisfies Record<LessonId, Message>;
