@@ -127,8 +127,8 @@ const OnWide = styled(Row)`
     display: none;
   }
 `;
-const Question = styled.h2`
-  margin-top: ${theme.s3};
+const Question = styled.span`
+  font: 400 ${theme.t2} / 1.2 ${theme.fontDisplay};
 `;
 const Pair = styled.div`
   display: grid;

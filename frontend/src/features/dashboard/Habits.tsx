@@ -38,7 +38,7 @@ export function Habits({ view }: { view: DashboardView }) {
   ] as const;
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading}>{intl.formatMessage(dashboardMessages.habits)}</h2>
+      <h2 id={heading}>{intl.formatMessage(favouriteSetting ? dashboardMessages.habits : dashboardMessages.soFar)}</h2>
       {favouriteSetting && favouriteLesson && (
         <Favourites>
           <Frame>

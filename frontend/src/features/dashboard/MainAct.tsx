@@ -21,7 +21,7 @@ export function MainAct({ view, wide = false }: { view: DashboardView; wide?: bo
   const act = mainActOf(view);
   if (act === 'wait')
     return (
-      <Both>
+      <Both $wide={wide}>
         <Button look="main" big missing={intl.formatMessage(dashboardMessages.newStoriesOn, { day: day(view.periodEndsAt) })}>
           {intl.formatMessage(dashboardMessages.make)}
         </Button>
@@ -38,11 +38,7 @@ export function MainAct({ view, wide = false }: { view: DashboardView; wide?: bo
   );
 }
 
-const Both = styled(Row)`
-  & > * {
-    flex: 1 1 8rem;
-  }
-  & > :first-child {
-    flex: 2 1 11rem;
-  }
+/** At the lower edge of a phone both share its width. */
+const Both = styled(Row)<{ $wide: boolean }>`
+  ${({ $wide }) => $wide && '& > * { flex: 1 1 8rem; padding-inline: .75rem; } & > :first-child { flex: 2 1 11rem; }'}
 `;

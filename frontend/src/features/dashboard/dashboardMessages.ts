@@ -56,6 +56,7 @@ export const dashboardMessages = defineMessages({
   },
 
   habits: { id: 'dashboard.habits', defaultMessage: 'What you come back to' },
+  soFar: { id: 'dashboard.soFar', defaultMessage: 'So far' },
   favouritePlace: { id: 'dashboard.favouritePlace', defaultMessage: 'Favourite place' },
   favouriteLesson: { id: 'dashboard.favouriteLesson', defaultMessage: 'Favourite lesson' },
   totalStories: { id: 'dashboard.totalStories', defaultMessage: 'Stories so far' },
