@@ -42,9 +42,19 @@ export function RequireLogin() {
         </main>
       );
     case 'out': {
-      if (wasIn.current && session.why === 'loggedOut') return <Navigate to={pages.landing} replace />;
+      if (wasIn.current && session.why === 'loggedOut') return <Leave to={pages.landing} />;
       const from: Remembered = session.why === 'termsDeclined' ? {} : { from: pathname + search + hash };
-      return <Navigate to={pages.login} replace state={from} />;
+      return <Leave to={pages.login} state={from} />;
     }
   }
+}
+
+/** Never an empty screen while the code of the next one comes. */
+function Leave({ to, state }: { to: string; state?: Remembered }) {
+  return (
+    <>
+      <Navigate to={to} replace state={state} />
+      <Loading />
+    </>
+  );
 }

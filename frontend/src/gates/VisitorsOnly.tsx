@@ -14,7 +14,11 @@ export function VisitorsOnly() {
   useEffect(() => {
     if (status === 'out') setWasOut(true);
   }, [status]);
-  if (status === 'in' || status === 'offline') return <Navigate to={rememberedIn(state) ?? pages.dashboard} replace />;
-  // While the profile comes after a login, the form stays: it says that it is busy.
-  return status === 'out' || wasOut ? <Outlet /> : <Loading />;
+  // While the profile and the next screen come after a login, the form stays: it says that it is busy.
+  return (
+    <>
+      {(status === 'in' || status === 'offline') && <Navigate to={rememberedIn(state) ?? pages.dashboard} replace />}
+      {status === 'out' || wasOut ? <Outlet /> : <Loading />}
+    </>
+  );
 }

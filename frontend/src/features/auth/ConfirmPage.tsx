@@ -31,7 +31,6 @@ export default function ConfirmPage() {
   useEffect(() => {
     dispatch(confirmAsked(token));
   }, [dispatch, token]);
-  if (attempt.status === 'done') return <Navigate to={pages.login} replace />;
   const failure = failureIn(attempt);
   const dead = failure !== null && isRefusal(failure, 'confirmFailed', 'invalid');
   return (
@@ -39,6 +38,7 @@ export default function ConfirmPage() {
       heading={intl.formatMessage(authMessages.confirmTitle)}
       lead={failure ? undefined : intl.formatMessage(authMessages.confirmBusy)}
     >
+      {attempt.status === 'done' && <Navigate to={pages.login} replace />}
       {failure && (
         <Notice tone="bad" announced title={failureText(failure)}>
           {dead && intl.formatMessage(authMessages.confirmHelp)}

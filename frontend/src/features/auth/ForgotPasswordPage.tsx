@@ -22,10 +22,10 @@ export default function ForgotPasswordPage() {
   const failureText = useFailureText();
   const dispatch = useDispatch();
   const attempt = useDoor('forgot');
-  if (attempt.status === 'done') return <Navigate to={pages.checkEmail} replace />;
   const failure = failureIn(attempt);
   return (
     <AuthFrame heading={intl.formatMessage(authMessages.forgotTitle)} lead={intl.formatMessage(authMessages.forgotText)}>
+      {attempt.status === 'done' && <Navigate to={pages.checkEmail} replace />}
       <Form initial={{ email: '' }} schema={emailOnlySchema} failure={failure} onSubmit={({ email }) => dispatch(forgotAsked(email))}>
         {failure && (
           <Notice tone="bad" announced title={intl.formatMessage(authMessages.forgotFailed)}>
@@ -33,7 +33,7 @@ export default function ForgotPasswordPage() {
           </Notice>
         )}
         <Field name="email" label={intl.formatMessage(authMessages.email)} type="email" autoComplete="username" />
-        <Button type="submit" look="main" big busy={attempt.status === 'busy'}>
+        <Button type="submit" look="main" big busy={attempt.status === 'busy' || attempt.status === 'done'}>
           {intl.formatMessage(authMessages.forgotSend)}
         </Button>
       </Form>

@@ -24,10 +24,10 @@ export default function ResetPasswordPage() {
   const dispatch = useDispatch();
   const { token = '' } = useParams();
   const attempt = useDoor('reset');
-  if (attempt.status === 'done') return <Navigate to={pages.login} replace />;
   const failure = failureIn(attempt);
   return (
     <AuthFrame heading={intl.formatMessage(authMessages.resetTitle)}>
+      {attempt.status === 'done' && <Navigate to={pages.login} replace />}
       <Form
         initial={{ password: '', confirmPassword: '' }}
         schema={resetPasswordSchema}
@@ -49,7 +49,7 @@ export default function ResetPasswordPage() {
           rules={['ruleLength', 'ruleSpecial', 'ruleUppercase']}
         />
         <PasswordField name="confirmPassword" label={intl.formatMessage(authMessages.confirmPassword)} autoComplete="new-password" />
-        <Button type="submit" look="main" big busy={attempt.status === 'busy'}>
+        <Button type="submit" look="main" big busy={attempt.status === 'busy' || attempt.status === 'done'}>
           {intl.formatMessage(authMessages.resetSave)}
         </Button>
       </Form>

@@ -29,7 +29,6 @@ export default function SignupPage() {
   const failureText = useFailureText();
   const dispatch = useDispatch();
   const attempt = useDoor('signup');
-  if (attempt.status === 'done') return <Navigate to={pages.signupSuccess} replace />;
   const failure = failureIn(attempt);
   const taken = failure !== null && isRefusal(failure, 'emailTaken');
   return (
@@ -38,6 +37,7 @@ export default function SignupPage() {
       title={intl.formatMessage(authMessages.signupPage)}
       lead={intl.formatMessage(authMessages.signupText)}
     >
+      {attempt.status === 'done' && <Navigate to={pages.signupSuccess} replace />}
       <Form
         initial={empty}
         schema={signupSchema}
@@ -64,7 +64,7 @@ export default function SignupPage() {
           name="termsAccepted"
           label={intl.formatMessage(authMessages.acceptTerms, { terms: newTabTo(pages.terms), privacy: newTabTo(pages.privacy) })}
         />
-        <Button type="submit" look="main" big busy={attempt.status === 'busy'}>
+        <Button type="submit" look="main" big busy={attempt.status === 'busy' || attempt.status === 'done'}>
           {intl.formatMessage(authMessages.signup)}
         </Button>
       </Form>
