@@ -27,6 +27,7 @@ export function createRoutes(app: App): RouteObject[] {
     // Links of mails work whoever is logged in here.
     { path: pages.resetPassword, element: screen(() => import('../features/auth/ResetPasswordPage.tsx')) },
     { path: pages.confirm, element: screen(() => import('../features/auth/ConfirmPage.tsx')) },
+    { path: pages.emailChange, element: screen(() => import('../features/settings/EmailChangePage.tsx')) },
     {
       element: <RequireLogin />,
       children: [
@@ -39,6 +40,18 @@ export function createRoutes(app: App): RouteObject[] {
                 { path: pages.dashboard, element: screen(() => import('../features/dashboard/DashboardPage.tsx')) },
                 { path: pages.stories, element: screen(() => import('../features/stories/StoriesPage.tsx')) },
                 { path: pages.characters, element: screen(() => import('../features/characters/CharactersPage.tsx')) },
+              ],
+            },
+            {
+              element: screen(() => import('../gates/ParentalGate.tsx')),
+              children: [
+                {
+                  element: screen(() => import('./LoggedInLayout.tsx')),
+                  children: [
+                    { path: pages.settings, element: screen(() => import('../features/settings/SettingsPage.tsx')) },
+                    { path: pages.deleteAccount, element: screen(() => import('../features/settings/DeleteAccountPage.tsx')) },
+                  ],
+                },
               ],
             },
             { path: pages.createCharacter, element: screen(() => import('../features/characters/CreateCharacterPage.tsx')) },

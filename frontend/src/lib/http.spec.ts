@@ -117,4 +117,22 @@ describe('the door to the API', () => {
     const { http } = door(() => new Response(null, { status: 204 }));
     expect(await http.call('DELETE', '/x')).toBeUndefined();
   });
+
+  it('brings a file under the name the server gives it', async () => {
+    const headers = { 'Content-Type': 'application/zip', 'Content-Disposition': 'attachment; filename="storylark.zip"' };
+    const { http, header } = door(() => new Response('bytes', { headers }));
+    const file = await http.file('/api/users/me/export');
+    expect([file.name, file.type, await file.text()]).toEqual(['storylark.zip', 'application/zip', 'bytes']);
+    expect(header('Authorization')).toBe('Bearer secret');
+  });
+
+  it('tells that a file broke off on its way', async () => {
+    const half = new ReadableStream({
+      pull(controller) {
+        controller.error(new TypeError('network'));
+      },
+    });
+    const { http } = door(() => new Response(half));
+    expect(await failureOf(http.file('/x'))).toEqual({ kind: 'unreachable' });
+  });
 });

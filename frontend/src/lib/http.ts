@@ -19,8 +19,8 @@ export type CallOptions = {
 export interface Http {
   /** The JSON of the answer; undefined where it has none. @throws CallFailed */
   call<T>(method: Method, path: string, options?: CallOptions): Promise<T>;
-  /** The answer's bytes, for downloads. @throws CallFailed */
-  blob(path: string): Promise<Blob>;
+  /** The answer as a file under the name the server gives it; the browser keeps what is large on disk. @throws CallFailed */
+  file(path: string): Promise<File>;
 }
 
 export type HttpDeps = {
@@ -36,8 +36,15 @@ export type HttpDeps = {
 export function createHttp({ fetch, token, locale, isOnline, onTokenRefused }: HttpDeps): Http {
   /** Of the newest command that was answered: queries ask for read models at least as new. */
   let position: string | null = null;
+  const brokenOff = (): never => {
+    throw new CallFailed({ kind: isOnline() ? 'unreachable' : 'offline' });
+  };
 
-  async function send(method: Method, path: string, { body, form, idempotencyKey, signal, keepalive = false }: CallOptions): Promise<Response> {
+  async function send(
+    method: Method,
+    path: string,
+    { body, form, idempotencyKey, signal, keepalive = false }: CallOptions,
+  ): Promise<Response> {
     const bearer = token();
     const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': locale() };
     if (bearer !== null) headers['Authorization'] = `Bearer ${bearer}`;
@@ -60,16 +67,17 @@ export function createHttp({ fetch, token, locale, isOnline, onTokenRefused }: H
     async call<T>(method: Method, path: string, options: CallOptions = {}) {
       const response = await send(method, path, options);
       if (response.status === 204) return undefined as T;
-      return (await response.json().catch(() => {
-        throw new CallFailed({ kind: isOnline() ? 'unreachable' : 'offline' });
-      })) as T;
+      return (await response.json().catch(brokenOff)) as T;
     },
-    async blob(path) {
+    async file(path) {
       const response = await send('GET', path, {});
-      return response.blob();
+      const bytes = await response.blob().catch(brokenOff);
+      return new File([bytes], nameIn(response) ?? path.slice(path.lastIndexOf('/') + 1), { type: bytes.type });
     },
   };
 }
+
+const nameIn = (response: Response) => /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? null;
 
 async function failureIn(response: Response): Promise<Failure> {
   const isProblem = response.headers.get('Content-Type')?.startsWith(PROBLEM_TYPE) === true;

@@ -1,6 +1,6 @@
 import type { EventChannel } from 'redux-saga';
 import { call, cancelled, delay, fork, put, race, take, takeEvery } from 'redux-saga/effects';
-import { logoutAsked, profileAsked, sessionEnded, userLoaded } from '../session/sessionSlice.ts';
+import { accountLeaving, logoutAsked, profileAsked, sessionEnded, userLoaded } from '../session/sessionSlice.ts';
 import { liveConnecting, liveHeard, liveLost, liveOpened, liveStopped } from './liveSlice.ts';
 import type { Heard } from './openStream.ts';
 
@@ -16,7 +16,7 @@ export function* liveSaga(load: () => Promise<OpenStream>) {
   for (;;) {
     yield take(userLoaded);
     const open: OpenStream = yield call(load);
-    yield race([call(keepListening, open), take([sessionEnded, logoutAsked])]); // from the wish on: what is heard of the end of a session would ask for it once more
+    yield race([call(keepListening, open), take([sessionEnded, logoutAsked, accountLeaving])]); // from the wish on: what is heard of the end of a session would ask for it once more
     yield put(liveStopped());
   }
 }

@@ -9,6 +9,7 @@ import { notice, toast } from '../notices/noticesSlice.ts';
 import type { SessionApi } from './sessionApi.ts';
 import { sessionMessages } from './sessionMessages.ts';
 import {
+  accountDeleted,
   logoutAsked,
   noTokenFound,
   profileAsked,
@@ -24,6 +25,7 @@ import {
 
 const CHECK_TOKEN_EVERY = 60 * 60_000;
 const ASK_AGAIN_AFTER = 5_000;
+const FAREWELL_LASTS = 6_000;
 
 /** Start, profile, renewal, terms, logout: a session from its token to its end. */
 export function* sessionSaga(api: SessionApi) {
@@ -33,6 +35,7 @@ export function* sessionSaga(api: SessionApi) {
     yield call(writeUser, payload);
   });
   yield takeLeading(logoutAsked, logout, api);
+  yield takeLeading(accountDeleted, sayFarewell);
   yield takeLeading(termsAccepted, acceptTerms, api);
   yield takeLeading(termsDeclined, declineTerms);
   yield takeEvery(sessionEnded, function* forget({ payload }) {
@@ -83,11 +86,25 @@ function* logout(api: SessionApi, { payload }: ReturnType<typeof logoutAsked>) {
   try {
     yield call(api.logout, payload.everywhere);
   } catch (error) {
-    failureOf(error); // this browser forgets the token all the same; the server's session runs out by itself
+    const failure = failureOf(error);
+    if (payload.everywhere && failure.kind !== 'refused') {
+      yield put(toast({ tone: 'bad', message: sessionMessages.everywhereFailed }));
+      yield put(profileAsked()); // whoever goes on here is to hear what is new
+      return;
+    }
+    // Here the token is forgotten all the same; the server's session runs out by itself.
   }
   yield call(wipeAccountData);
   yield put(sessionEnded('loggedOut'));
   yield put(notice({ tone: 'good', message: sessionMessages.loggedOut }));
+}
+
+/** Nothing of the account is left from the first moment; the page goes when its last words were read. */
+function* sayFarewell() {
+  yield call(wipeAccountData);
+  yield race([delay(FAREWELL_LASTS), take(sessionEnded)]);
+  yield put(sessionEnded('loggedOut'));
+  yield put(notice({ tone: 'good', message: sessionMessages.deleted }));
 }
 
 function* acceptTerms(api: SessionApi) {

@@ -41,6 +41,10 @@ const slice = createSlice({
     logoutAsked: (_state, _action: PayloadAction<{ everywhere: boolean }>) => {},
     termsAccepted: () => {},
     termsDeclined: () => {},
+    /** The account is about to be deleted, or to stay after all: then the next profile says so. Until then its news would only tell that it is gone. */
+    accountLeaving: () => {},
+    /** The house has deleted it: this browser forgets it and, once that could be read, is nobody's. */
+    accountDeleted: () => {},
   },
 });
 
@@ -54,6 +58,8 @@ export const {
   logoutAsked,
   termsAccepted,
   termsDeclined,
+  accountLeaving,
+  accountDeleted,
 } = slice.actions;
 export const sessionReducer = slice.reducer;
 

@@ -7,7 +7,8 @@ type Props<T extends string> = {
   label: string;
   value: T;
   onChange: (value: T) => void;
-  tabs: readonly { value: T; label: ReactNode; panel: ReactNode }[];
+  /** `keep`: what is typed in a panel stays there while another is shown. */
+  tabs: readonly { value: T; label: ReactNode; panel: ReactNode; keep?: boolean }[];
 };
 
 export function Tabs<T extends string>({ label, value, onChange, tabs }: Props<T>) {
@@ -21,7 +22,7 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: Props<T
         ))}
       </List>
       {tabs.map((tab) => (
-        <Panel key={tab.value} value={tab.value}>
+        <Panel key={tab.value} value={tab.value} {...(tab.keep ? { forceMount: true } : {})}>
           {tab.panel}
         </Panel>
       ))}
@@ -30,6 +31,7 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: Props<T
 }
 
 const List = styled(Radix.List)`
+  position: relative;
   display: flex;
   gap: ${theme.s1};
   overflow-x: auto;
@@ -57,4 +59,7 @@ const Tab = styled(Radix.Trigger)`
 `;
 const Panel = styled(Radix.Content)`
   padding-top: ${theme.s5};
+  &[data-state='inactive'] {
+    display: none;
+  }
 `;

@@ -17,7 +17,7 @@ import { AuthFrame } from './AuthFrame.tsx';
 import type { SignupForm } from './authApi.ts';
 import { authMessages } from './authMessages.ts';
 import { signupAsked } from './authSlice.ts';
-import { withIssueOn } from './withIssueOn.ts';
+import { withIssueOn } from '../../lib/withIssueOn.ts';
 import { useDoor } from './useDoor.ts';
 
 export { feature } from './authFeature.ts';

@@ -23,4 +23,6 @@ export const catalogue = {
   ...storyNames,
   ...dashboard,
   ...player,
+  ...landing,
+  ...publicTexts,
 };

@@ -1,0 +1,51 @@
+import type { UserView } from '@storylark/contracts/accounts/views';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { pages } from '../../lib/paths.ts';
+import { logoutAsked } from '../../session/sessionSlice.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Row, Stack } from '../../ui/layout.ts';
+import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
+import { EmailSection } from './EmailSection.tsx';
+import { Export } from './Export.tsx';
+import { LanguageSection } from './LanguageSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { ReadingSection } from './ReadingSection.tsx';
+import { Section } from './Section.tsx';
+import { settingsMessages } from './settingsMessages.ts';
+
+export function AccountTab({ user }: { user: UserView }) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  return (
+    <Stack>
+      <ProfileSection user={user} />
+      <EmailSection user={user} />
+      <PasswordSection />
+      <LanguageSection />
+      <Section title={intl.formatMessage(settingsMessages.look)} text={intl.formatMessage(settingsMessages.lookText)}>
+        <ThemeSwitch />
+      </Section>
+      <ReadingSection />
+      <Section title={intl.formatMessage(settingsMessages.export)} text={intl.formatMessage(settingsMessages.exportText)}>
+        <Export />
+      </Section>
+      <Section title={intl.formatMessage(settingsMessages.sessions)} text={intl.formatMessage(settingsMessages.sessionsText)}>
+        <Row>
+          <Button onClick={() => dispatch(logoutAsked({ everywhere: false }))}>{intl.formatMessage(settingsMessages.logout)}</Button>
+          <Button onClick={() => dispatch(logoutAsked({ everywhere: true }))}>
+            {intl.formatMessage(settingsMessages.logoutEverywhere)}
+          </Button>
+        </Row>
+        <p className="small">{intl.formatMessage(settingsMessages.everywhereText)}</p>
+      </Section>
+      <Section title={intl.formatMessage(settingsMessages.leave)} text={intl.formatMessage(settingsMessages.leaveText)}>
+        <p>
+          <Link to={pages.deleteAccount}>{intl.formatMessage(settingsMessages.leaveLink)}</Link>
+        </p>
+      </Section>
+    </Stack>
+  );
+}

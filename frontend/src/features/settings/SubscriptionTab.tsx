@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { pages } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Panel, Stack } from '../../ui/layout.ts';
+import { Meter } from '../../ui/Meter.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Bone, Skeleton } from '../../ui/Skeleton.tsx';
+import { theme } from '../../ui/theme.ts';
+import { settingsMessages } from './settingsMessages.ts';
+import { selectSubscription, subscriptionWanted } from './settingsSlice.ts';
+
+/** What is had and what is used of it; changes are made on the page of the plans. */
+export function SubscriptionTab() {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const dispatch = useDispatch();
+  const fetched = useSelector(selectSubscription);
+  useEffect(() => {
+    const want = () => dispatch(subscriptionWanted());
+    want();
+    window.addEventListener('focus', want);
+    return () => window.removeEventListener('focus', want);
+  }, [dispatch]);
+
+  if (fetched.status === 'unknown')
+    return (
+      <Skeleton>
+        <Bone $height="18rem" $shape={theme.cutL} />
+      </Skeleton>
+    );
+  if (fetched.status === 'failed')
+    return (
+      <ErrorState
+        title={intl.formatMessage(settingsMessages.subscriptionFailed)}
+        reason={failureText(fetched.failure)}
+        onRetry={() => dispatch(subscriptionWanted())}
+      />
+    );
+
+  const { plan, interval, storiesUsed, storyLimit, charactersUsed, characterLimit, ...rest } = fetched.value;
+  const { windowEndsAt, periodEndsAt, downgrade, cancellation } = rest;
+  /** Periods end at midnight UTC: the same day for everybody. */
+  const day = (at: string) => intl.formatDate(at, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const stories = intl.formatMessage(settingsMessages.stories);
+  const characters = intl.formatMessage(settingsMessages.characters);
+  return (
+    <Sheet as="section" aria-labelledby="your-plan">
+      <div>
+        <p className="muted small">{intl.formatMessage(settingsMessages.yourPlan)}</p>
+        <h2 id="your-plan">{intl.formatMessage(settingsMessages.planName, { plan })}</h2>
+        <p>{interval ? intl.formatMessage(settingsMessages.planPaid, { interval }) : intl.formatMessage(settingsMessages.planFree)}</p>
+        {periodEndsAt && !cancellation && <p>{intl.formatMessage(settingsMessages.paidUntil, { day: day(periodEndsAt) })}</p>}
+      </div>
+      {downgrade && (
+        <Notice>
+          {intl.formatMessage(settingsMessages.downgrade, {
+            day: day(downgrade.effectiveAt),
+            plan: intl.formatMessage(settingsMessages.planName, { plan: downgrade.plan }),
+          })}
+        </Notice>
+      )}
+      {cancellation && <Notice>{intl.formatMessage(settingsMessages.cancellation, { day: day(cancellation.effectiveAt) })}</Notice>}
+      <Stack $gap={theme.s2}>
+        <b>{stories}</b>
+        <Meter label={stories} used={storiesUsed} limit={storyLimit} />
+        <p className="small">
+          {intl.formatMessage(settingsMessages.storiesUsed, { used: storiesUsed, limit: storyLimit, day: day(windowEndsAt) })}
+        </p>
+      </Stack>
+      <Stack $gap={theme.s2}>
+        <b>{characters}</b>
+        <Meter label={characters} used={charactersUsed} limit={characterLimit} />
+        <p className="small">{intl.formatMessage(settingsMessages.charactersUsed, { used: charactersUsed, limit: characterLimit })}</p>
+      </Stack>
+      <div>
+        <ButtonLink look="main" to={pages.subscriptions}>
+          {intl.formatMessage(settingsMessages.seePlans)}
+        </ButtonLink>
+      </div>
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Panel)`
+  display: grid;
+  gap: ${theme.s5};
+  max-width: ${theme.measure};
+`;

@@ -1,0 +1,11 @@
+import type { Feature } from '../../lib/feature.ts';
+import { createSessionApi } from '../../session/sessionApi.ts';
+import { createSettingsApi } from './settingsApi.ts';
+import { settingsSaga } from './settingsSaga.ts';
+import { settingsReducer } from './settingsSlice.ts';
+
+export const feature: Feature = {
+  name: 'settings',
+  reducer: settingsReducer,
+  saga: ({ http }) => settingsSaga(createSettingsApi(http), createSessionApi(http)),
+};

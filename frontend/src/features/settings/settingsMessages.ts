@@ -1,0 +1,130 @@
+import { defineMessages } from '../../i18n/defineMessages.ts';
+
+export const settingsMessages = defineMessages({
+  title: { id: 'settings.title', defaultMessage: 'Settings' },
+  tabs: { id: 'settings.tabs', defaultMessage: 'Parts of the settings' },
+  account: { id: 'settings.account', defaultMessage: 'Account' },
+  subscription: { id: 'settings.subscription', defaultMessage: 'Subscription' },
+  save: { id: 'settings.save', defaultMessage: 'Save' },
+  saved: { id: 'settings.saved', defaultMessage: 'Saved.' },
+  notSaved: { id: 'settings.notSaved', defaultMessage: 'This was not saved.' },
+
+  profile: { id: 'settings.profile', defaultMessage: 'Your name' },
+  profileText: { id: 'settings.profileText', defaultMessage: 'It stands in the top bar and in our mails to you, never in a story.' },
+  firstName: { id: 'settings.firstName', defaultMessage: 'First name' },
+  lastName: { id: 'settings.lastName', defaultMessage: 'Last name' },
+
+  email: { id: 'settings.email', defaultMessage: 'Email address' },
+  emailText: {
+    id: 'settings.emailText',
+    defaultMessage: 'You sign in with <b>{email}</b>. A new address holds once you have opened the link that we send there.',
+  },
+  emailNew: { id: 'settings.emailNew', defaultMessage: 'New email address' },
+  emailChange: { id: 'settings.emailChange', defaultMessage: 'Change the address' },
+  emailNotChanged: { id: 'settings.emailNotChanged', defaultMessage: 'The change could not be asked for.' },
+  emailWrote: { id: 'settings.emailWrote', defaultMessage: 'We wrote to the new address.' },
+  emailWroteText: {
+    id: 'settings.emailWroteText',
+    defaultMessage: 'We wrote to <b>{email}</b>. Its link is good for 48 hours; until you open it, your address stays as it is.',
+  },
+
+  password: { id: 'settings.password', defaultMessage: 'Password' },
+  passwordText: {
+    id: 'settings.passwordText',
+    defaultMessage: 'With a new password you stay logged in here; on all other devices it has to be entered anew.',
+  },
+  passwordCurrent: { id: 'settings.passwordCurrent', defaultMessage: 'Current password' },
+  passwordNew: { id: 'settings.passwordNew', defaultMessage: 'New password' },
+  passwordAgain: { id: 'settings.passwordAgain', defaultMessage: 'New password once more' },
+  passwordChange: { id: 'settings.passwordChange', defaultMessage: 'Change the password' },
+  passwordNotChanged: { id: 'settings.passwordNotChanged', defaultMessage: 'The password was not changed.' },
+  passwordDone: { id: 'settings.passwordDone', defaultMessage: 'Saved. All other devices are logged out.' },
+
+  language: { id: 'settings.language', defaultMessage: 'Language' },
+  languageText: {
+    id: 'settings.languageText',
+    defaultMessage: 'For everything on the screen and for our mails. Each story has a language of its own.',
+  },
+  languageNotKept: { id: 'settings.languageNotKept', defaultMessage: 'It holds here, but your account does not know of it yet.' },
+  look: { id: 'settings.look', defaultMessage: 'Day and night' },
+  lookText: { id: 'settings.lookText', defaultMessage: 'Night is easier on the eyes in a dark bedroom. For this device.' },
+
+  reading: { id: 'settings.reading', defaultMessage: 'Reading and listening' },
+  readingText: { id: 'settings.readingText', defaultMessage: 'How stories look and answer on this device. Every choice holds at once.' },
+  size: { id: 'settings.size', defaultMessage: 'Size of the text' },
+  sizeS: { id: 'settings.sizeS', defaultMessage: 'Small' },
+  sizeM: { id: 'settings.sizeM', defaultMessage: 'Medium' },
+  sizeL: { id: 'settings.sizeL', defaultMessage: 'Large' },
+  sizeXl: { id: 'settings.sizeXl', defaultMessage: 'Very large' },
+  easy: { id: 'settings.easy', defaultMessage: 'Easy reading' },
+  easyHint: {
+    id: 'settings.easyHint',
+    defaultMessage: 'Clear letters, wider apart, with more room between the lines. Helps with dyslexia.',
+  },
+  highlight: { id: 'settings.highlight', defaultMessage: 'Mark the sentence being read aloud' },
+  singleKeys: { id: 'settings.singleKeys', defaultMessage: 'Single keys steer the player' },
+  singleKeysHint: {
+    id: 'settings.singleKeysHint',
+    defaultMessage: 'Space plays and pauses, the arrows go a sentence back or on, M mutes, T sets the timer.',
+  },
+  sample: { id: 'settings.sample', defaultMessage: 'So it looks:' },
+  sampleSpoken: { id: 'settings.sampleSpoken', defaultMessage: 'The lark sat on the fence until the last light had gone.' },
+  sampleRest: { id: 'settings.sampleRest', defaultMessage: 'Then it shook its wings and began to tell.' },
+
+  sessions: { id: 'settings.sessions', defaultMessage: 'Logged in' },
+  sessionsText: {
+    id: 'settings.sessionsText',
+    defaultMessage: 'Logging out wipes drafts and stories kept offline from this device. Your characters and stories stay in your account.',
+  },
+  logout: { id: 'settings.logout', defaultMessage: 'Log out here' },
+  logoutEverywhere: { id: 'settings.logoutEverywhere', defaultMessage: 'Log out on all devices' },
+  everywhereText: {
+    id: 'settings.everywhereText',
+    defaultMessage: 'On all devices ends every session at once, this one too. Good if a phone was lost.',
+  },
+
+  export: { id: 'settings.export', defaultMessage: 'Your data' },
+  exportText: {
+    id: 'settings.exportText',
+    defaultMessage:
+      'Everything we hold of you, as one zip file: what you entered, the texts of the stories, their sound and pictures. It can be large; with many stories some hundred megabytes.',
+  },
+  exportAsk: { id: 'settings.exportAsk', defaultMessage: 'Download everything' },
+  exportBusy: {
+    id: 'settings.exportBusy',
+    defaultMessage: 'Your file is being put together. You can go on meanwhile; please keep this page open.',
+  },
+  exportDone: { id: 'settings.exportDone', defaultMessage: 'Your file is in your downloads.' },
+  exportFailed: { id: 'settings.exportFailed', defaultMessage: 'The file could not be put together.' },
+
+  leave: { id: 'settings.leave', defaultMessage: 'Leaving' },
+  leaveText: { id: 'settings.leaveText', defaultMessage: 'First you see what would be lost. Nothing happens until you confirm it.' },
+  leaveLink: { id: 'settings.leaveLink', defaultMessage: 'Delete my account' },
+
+  planName: { id: 'settings.planName', defaultMessage: '{plan, select, free {Free} basic {Basic} standard {Standard} other {Premium}}' },
+  planPaid: { id: 'settings.planPaid', defaultMessage: '{interval, select, year {Paid yearly} other {Paid monthly}}' },
+  planFree: { id: 'settings.planFree', defaultMessage: 'Nothing to pay' },
+  yourPlan: { id: 'settings.yourPlan', defaultMessage: 'Your plan' },
+  paidUntil: { id: 'settings.paidUntil', defaultMessage: 'The paid period ends on {day}.' },
+  stories: { id: 'settings.stories', defaultMessage: 'Stories' },
+  storiesUsed: { id: 'settings.storiesUsed', defaultMessage: '{used} of {limit} used; counting begins anew on {day}' },
+  characters: { id: 'settings.characters', defaultMessage: 'Characters' },
+  charactersUsed: { id: 'settings.charactersUsed', defaultMessage: '{used} of {limit}' },
+  downgrade: {
+    id: 'settings.downgrade',
+    defaultMessage: 'From {day} on you pay for {plan}; until then you keep the stories already paid for.',
+  },
+  cancellation: {
+    id: 'settings.cancellation',
+    defaultMessage: 'Your plan ends on {day}. After that it is Free; what you have made stays yours.',
+  },
+  seePlans: { id: 'settings.seePlans', defaultMessage: 'See all plans' },
+  subscriptionFailed: { id: 'settings.subscriptionFailed', defaultMessage: 'Your subscription could not be fetched.' },
+
+  newAddressTitle: { id: 'settings.newAddressTitle', defaultMessage: 'Your new email address' },
+  newAddressBusy: { id: 'settings.newAddressBusy', defaultMessage: 'One moment, please.' },
+  newAddressDone: { id: 'settings.newAddressDone', defaultMessage: 'The new address holds. Please sign in with it from now on.' },
+  newAddressFailed: { id: 'settings.newAddressFailed', defaultMessage: 'The address was not changed.' },
+  toSettings: { id: 'settings.toSettings', defaultMessage: 'Go to the settings' },
+  toLogin: { id: 'settings.toLogin', defaultMessage: 'Go to sign in' },
+});
