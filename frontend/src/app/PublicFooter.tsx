@@ -98,7 +98,7 @@ const Inner = styled.div`
     text-decoration: underline;
   }
   @media ${theme.upToTablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
     padding-inline: ${theme.s4};
     & > :first-child {
       grid-column: 1 / -1;

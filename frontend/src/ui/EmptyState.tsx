@@ -16,12 +16,13 @@ export function EmptyState({ art, sentence, children }: { art: string; sentence:
 
 const Stack = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${theme.s3};
   padding: ${theme.s5} 0;
   text-align: center;
 `;
 const Scene = styled(Art)`
-  width: 13rem;
+  width: min(13rem, 100%);
   aspect-ratio: 1;
 `;

@@ -11,20 +11,18 @@ type Props = {
   /** For a menu whose code was loaded by the press that wants it. */ openAtOnce?: boolean;
 };
 
-/** `trigger` is a button of ours; the menu opens below it. */
+/** `trigger` is a button of ours; the menu opens below it, and stands beside it in the page, within the same landmark. */
 export function Menu({ trigger, items, openAtOnce = false }: Props) {
   return (
     <Radix.Root modal={false} defaultOpen={openAtOnce}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Sheet align="end" sideOffset={6} collisionPadding={8}>
-          {items.map(({ label, onSelect, danger = false, lang, current = false }, index) => (
-            <Item key={index} onSelect={onSelect} $danger={danger} lang={lang} aria-current={current || undefined}>
-              {label}
-            </Item>
-          ))}
-        </Sheet>
-      </Radix.Portal>
+      <Sheet align="end" sideOffset={6} collisionPadding={8}>
+        {items.map(({ label, onSelect, danger = false, lang, current = false }, index) => (
+          <Item key={index} onSelect={onSelect} $danger={danger} lang={lang} aria-current={current || undefined}>
+            {label}
+          </Item>
+        ))}
+      </Sheet>
     </Radix.Root>
   );
 }

@@ -32,7 +32,7 @@ const Halves = styled.div`
   display: grid;
   grid-template-columns: 1.1fr 1fr;
   @media ${theme.upToTablet} {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
     grid-template-rows: 9.5rem 1fr;
   }
 `;

@@ -10,11 +10,9 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
     <Radix.Provider delayDuration={TOOLTIP_DELAY}>
       <Radix.Root>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal>
-          <Tip sideOffset={6} collisionPadding={8}>
-            {text}
-          </Tip>
-        </Radix.Portal>
+        <Tip sideOffset={6} collisionPadding={8}>
+          {text}
+        </Tip>
       </Radix.Root>
     </Radix.Provider>
   );

@@ -1,9 +1,11 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { pages } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { bold } from '../../ui/linkTo.tsx';
+import { theme } from '../../ui/theme.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { authMessages } from './authMessages.ts';
 import { selectEmail } from './authSlice.ts';
@@ -21,8 +23,14 @@ export default function CheckEmailPage() {
         {intl.formatMessage(authMessages.toLogin)}
       </ButtonLink>
       <p>
-        <Link to={pages.forgotPassword}>{intl.formatMessage(authMessages.askAgain)}</Link>
+        <AskAgain to={pages.forgotPassword}>{intl.formatMessage(authMessages.askAgain)}</AskAgain>
       </p>
     </AuthFrame>
   );
 }
+
+const AskAgain = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.tap};
+`;
