@@ -1,7 +1,17 @@
 /** Every package we ship has a licence that asks for no more than its notice, or stands in NOTICE by name. */
 import { readFileSync } from 'node:fs';
 
-const plain = ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '(MIT OR CC0-1.0)', '(BSD-3-Clause AND Apache-2.0)'];
+const plain = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  '(MIT OR CC0-1.0)',
+  '(BSD-3-Clause AND Apache-2.0)',
+];
 // In NOTICE a line that begins with a name begins an entry; `-*` stands for a package's binaries per platform.
 const named = readFileSync('NOTICE', 'utf8').split('\n');
 const isNamed = (name) => named.some((line) => line === name || (line.endsWith('-*') && name.startsWith(line.slice(0, -1))));
