@@ -51,3 +51,13 @@ const pictures = {
 // Without the empty foreground that pictures of a story keep free: pages crop from below.
 for (const [name, svg] of Object.entries(pictures))
   writeFileSync(new URL(`../src/ui/art/${name}.svg`, import.meta.url), svg.replace('viewBox="0 0 400 300"', 'viewBox="0 0 400 252"'));
+
+// The same boy in three places, for the landing page: upright, since arches frame them.
+const portrait = { ...spec, shot: 'medium' };
+const places = {
+  beach: { setting: 'treasureIsland', light: 'dusk', cast: [one('hero', 0.5, 'holdOutHand')] },
+  tree: { setting: 'fairyTreehouse', light: 'night', cast: [one('hero', 0.5, 'stand')] },
+  moon: { setting: 'moonLanding', light: 'night', cast: [one('hero', 0.5, 'reach')] },
+};
+for (const [name, place] of Object.entries(places))
+  writeFileSync(new URL(`../src/public/art/${name}.svg`, import.meta.url), scene({ ...portrait, ...place }, { hero: emil }));

@@ -8,9 +8,28 @@
     return; // storage is forbidden here: the defaults of the page hold
   }
   const root = document.documentElement;
+  const place = window.location;
+  const known = (language) => ['en', 'de', 'fr'].includes(language);
+
   const theme = stored.getItem('theme');
   if (['light', 'dark', 'system'].includes(theme)) root.dataset.theme = theme;
+
+  const isIn = stored.getItem('token') !== null;
+  if (isIn && place.pathname === '/') return place.replace('/dashboard');
+  if (isIn) root.dataset.session = 'in';
+
   const language = stored.getItem('language');
-  if (['en', 'de', 'fr'].includes(language)) root.lang = language;
-  if (stored.getItem('token') !== null && window.location.pathname === '/') window.location.replace('/dashboard');
+  if (root.dataset.page !== 'public') {
+    if (known(language)) root.lang = language;
+    return;
+  }
+  // A page made in one language. The address's own wish comes first, then the stored one; having asked once it never asks again.
+  const query = new URLSearchParams(place.search);
+  const wished = query.get('lang');
+  if (known(wished)) {
+    if (!known(language)) stored.setItem('language', wished);
+  } else if (known(language) && language !== root.lang) {
+    query.set('lang', language);
+    place.replace(`${place.pathname}?${query}${place.hash}`);
+  }
 })();

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
-import { loadCatalogue } from './catalogue.ts';
+import { loadPublicCatalogue } from './publicCatalogue.ts';
 import type { Message } from './defineMessages.ts';
 
 const src = join(import.meta.dirname, '..');
@@ -42,18 +42,18 @@ describe('the messages', () => {
 
   for (const locale of ['de', 'fr'] as const) {
     it(`are all there in ${locale}, and nothing else is`, async () => {
-      const known = Object.keys(await loadCatalogue(locale)).sort();
+      const known = Object.keys(await loadPublicCatalogue(locale)).sort();
       expect(known).toEqual(messages.map(({ id }) => id).sort());
     });
 
     it(`take the same values in ${locale} as in English`, async () => {
-      const catalogue = await loadCatalogue(locale);
+      const catalogue = await loadPublicCatalogue(locale);
       for (const { id, defaultMessage } of messages) expect([id, shapeOf(catalogue[id] ?? '')]).toEqual([id, shapeOf(defaultMessage)]);
     });
   }
 
   it('put a thin space before French double punctuation', async () => {
-    const catalogue = await loadCatalogue('fr');
+    const catalogue = await loadPublicCatalogue('fr');
     const bad = Object.entries(catalogue).filter(([, text]) => /[^\u202f\s][?!;](\s|$)| [?!;:](\s|$)|[\p{L}}] ?:\s/u.test(text));
     expect(bad).toEqual([]);
   });

@@ -41,3 +41,21 @@ type Parts<Pattern extends string> = Pattern extends `${string}:${infer Name}/${
 export function pathTo<Pattern extends string>(pattern: Pattern, parts: Readonly<Record<Parts<Pattern>, string>>): string {
   return pattern.replace(/:([A-Za-z]+)/g, (_whole, name: string) => encodeURIComponent((parts as Record<string, string>)[name] ?? ''));
 }
+
+/** Pages of visitors, made at build time: documents of their own, outside the app. */
+export const publicPages = [
+  pages.landing,
+  pages.about,
+  pages.privacy,
+  pages.cookies,
+  pages.imprint,
+  pages.contact,
+  pages.terms,
+  pages.blog,
+] as const;
+const isArticle = (path: string) => /^\/blog\/[^/]+$/.test(path);
+/** Whether an address, with or without its `?` and `#`, is one of them. */
+export function isPublicPage(address: string): boolean {
+  const path = address.split(/[?#]/)[0] ?? '';
+  return publicPages.some((page) => page === path) || isArticle(path);
+}

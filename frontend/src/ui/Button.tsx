@@ -1,7 +1,8 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import type { LinkProps } from 'react-router-dom';
 import { css, keyframes, styled } from 'styled-components';
 import { Lark } from './Lark.tsx';
+import { PlaceLink } from './PlaceLink.tsx';
 import { theme } from './theme.ts';
 
 /** `main`: the one thing this screen is for. `lamp` plays. `quiet` has a border, `bare` is text. `danger` only inside a confirmation. */
@@ -127,7 +128,7 @@ export const buttonShape = css<Shown>`
 const Plain = styled.button<Shown>`
   ${buttonShape}
 `;
-const PlainLink = styled(Link)<Shown>`
+const PlainLink = styled(PlaceLink)<Shown>`
   ${buttonShape}
 `;
 const hop = keyframes`

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PRODUCT } from '../lib/constants.ts';
 import { Lark } from './Lark.tsx';
+import { PlaceLink } from './PlaceLink.tsx';
 import { theme } from './theme.ts';
 
 export function Logo({ to }: { to: string }) {
@@ -13,7 +13,7 @@ export function Logo({ to }: { to: string }) {
   );
 }
 
-const Mark = styled(Link)`
+const Mark = styled(PlaceLink)`
   display: inline-flex;
   align-items: center;
   gap: 0.55rem;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { PlaceLink } from './PlaceLink.tsx';
 
-/** For a tag in a message: `{ link: linkTo(pages.signup) }` makes its words a link within the app. */
+/** For a tag in a message: `{ link: linkTo(pages.signup) }` makes its words a link. */
 export function linkTo(to: string) {
   return (words: ReactNode) => (
-    <Link key={to} to={to}>
+    <PlaceLink key={to} to={to}>
       {words}
-    </Link>
+    </PlaceLink>
   );
 }
 

@@ -8,6 +8,7 @@ import offline from './offline.json' with { type: 'json' };
 import dashboard from './dashboard.json' with { type: 'json' };
 import player from './player.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
+import subscriptions from './subscriptions.json' with { type: 'json' };
 import ui from './ui.json' with { type: 'json' };
 
 /** One file per scope, so that a screen's texts in all languages are found under the same name. */
@@ -22,7 +23,6 @@ export const catalogue = {
   ...stories,
   ...storyNames,
   ...dashboard,
+  ...subscriptions,
   ...player,
-  ...landing,
-  ...publicTexts,
 };

@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+
+const folder = (name) => new URL(`../${name}/`, import.meta.url);
+const textOf = (name) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+const teaserFolder = folder('dist/teasers');
+const faces = ['beach', 'tree', 'moon'];
+
+/** The Markdown of a folder, by path below it. */
+function readMarkdown(content) {
+  const names = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
+  return new Map(names.map((name) => [name.replaceAll('\\', '/'), readFileSync(new URL(name, content), 'utf8')]));
+}
+
+/** What the head of every page loads, found in what the bundler made. @throws Error naming what is not there */
+function headOf(bundle, preloaded, faceFiles) {
+  const made = Object.values(bundle);
+  const named = (what, found) => {
+    if (found === undefined) throw new Error(`The public pages lack their ${what}. See frontend/build/publicPages.mjs.`);
+    return `/${found.fileName}`;
+  };
+  const entry = made.find(
+    ({ type, facadeModuleId }) => type === 'chunk' && facadeModuleId?.replaceAll('\\', '/').endsWith('/src/public/script/main.ts'),
+  );
+  const styles = made.filter(({ fileName }) => /^assets\/(index|start)[^/]*\.css$/.test(fileName));
+  return {
+    head: {
+      boot: named(
+        'boot script',
+        made.find(({ names }) => names?.includes('boot.js')),
+      ),
+      script: named('script', entry),
+      styles: [named('styles', styles[0]), ...styles.slice(1).map(({ fileName }) => `/${fileName}`)],
+      fonts: preloaded.map((font) =>
+        named(
+          'fonts',
+          made.find(({ fileName }) => font.test(fileName)),
+        ),
+      ),
+    },
+    faces: faceFiles.map((file) => `/${file}`),
+  };
+}
+
+/**
+ * Makes the public pages as documents, one per language: `pages/<lang>/<path>.html`. They are drawn by the same components as the app, here,
+ * so a browser needs neither them nor React. Adds robots.txt (and the sitemap) and the teasers, where scripts/makeTeasers.mjs has made some.
+ */
+export function publicPages({ preloaded, content = folder('content') }) {
+  let faceRefs;
+  return {
+    name: 'public-pages',
+    apply: 'build',
+    enforce: 'post',
+    buildStart() {
+      faceRefs = faces.map((name) =>
+        this.emitFile({ type: 'asset', name: `face-${name}.svg`, source: textOf(`src/public/art/${name}.svg`) }),
+      );
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const made = headOf(
+          bundle,
+          preloaded,
+          faceRefs.map((ref) => this.getFileName(ref)),
+        );
+        const teasers = existsSync(new URL('index.json', teaserFolder))
+          ? JSON.parse(readFileSync(new URL('index.json', teaserFolder), 'utf8'))
+          : [];
+        for (const name of teasers.length > 0 ? readdirSync(teaserFolder, { recursive: true, encoding: 'utf8' }) : [])
+          if (/\.(webp|png|jpg|svg|mp3)$/.test(name))
+            this.emitFile({ type: 'asset', fileName: join('teasers', name), source: readFileSync(new URL(name, teaserFolder)) });
+
+        const { pages, extras } = await render({ ...made, teasers, markdown: readMarkdown(content) });
+        for (const { language, path, html } of pages)
+          this.emitFile({ type: 'asset', fileName: `pages/${language}${path === '/' ? '/index' : path}.html`, source: html });
+        for (const { name, text } of extras) this.emitFile({ type: 'asset', fileName: name, source: text });
+      },
+    },
+  };
+}
+
+/** Runs the app's own modules here, as Vite reads them. */
+async function render({ head, faces, teasers, markdown }) {
+  const vite = await createServer({
+    configFile: false,
+    root: folder('.').pathname,
+    logLevel: 'error',
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  try {
+    const [{ buildSite }, { crawlingFiles }, { brand }] = await Promise.all(
+      ['/src/public/buildSite.ts', '/src/public/crawling.ts', '/src/brand.ts'].map((file) => vite.ssrLoadModule(file)),
+    );
+    const pages = await buildSite({
+      brand,
+      year: new Date().getFullYear(),
+      markdown,
+      teasers,
+      head,
+      scenes: { dusk: textOf('src/public/art/dusk.svg'), night: textOf('src/public/art/night.svg') },
+      pictures: { faces, share: '/share.png' },
+    });
+    return { pages, extras: crawlingFiles(pages, brand.domain) };
+  } finally {
+    await vite.close();
+  }
+}

@@ -1,0 +1,20 @@
+import { useIntl } from 'react-intl';
+import { Notice } from '../../ui/Notice.tsx';
+import { publicMessages } from '../publicMessages.ts';
+import { Column, Prose } from './Prose.ts';
+import type { LegalPage } from './readContent.ts';
+import { longDate } from './longDate.ts';
+
+export function LegalView({ page }: { page: LegalPage }) {
+  const intl = useIntl();
+  return (
+    <Column>
+      <header>
+        <h1>{page.title}</h1>
+        <p className="small muted">{intl.formatMessage(publicMessages.updated, { date: longDate(intl, page.updated) })}</p>
+        {page.open && <Notice tone="warn">{intl.formatMessage(publicMessages.unsetNote)}</Notice>}
+      </header>
+      <Prose dangerouslySetInnerHTML={{ __html: page.html }} />
+    </Column>
+  );
+}
