@@ -11,18 +11,20 @@ type Props = {
   /** For a menu whose code was loaded by the press that wants it. */ openAtOnce?: boolean;
 };
 
-/** `trigger` is a button of ours; the menu opens below it, and stands beside it in the page, within the same landmark. */
+/** `trigger` is a button of ours; the menu opens below it, drawn in the page's main part: within a landmark, outside of what would cut it off. */
 export function Menu({ trigger, items, openAtOnce = false }: Props) {
   return (
     <Radix.Root modal={false} defaultOpen={openAtOnce}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Sheet align="end" sideOffset={6} collisionPadding={8}>
-        {items.map(({ label, onSelect, danger = false, lang, current = false }, index) => (
-          <Item key={index} onSelect={onSelect} $danger={danger} lang={lang} aria-current={current || undefined}>
-            {label}
-          </Item>
-        ))}
-      </Sheet>
+      <Radix.Portal container={document.getElementById('main')}>
+        <Sheet align="end" sideOffset={6} collisionPadding={8}>
+          {items.map(({ label, onSelect, danger = false, lang, current = false }, index) => (
+            <Item key={index} onSelect={onSelect} $danger={danger} lang={lang} aria-current={current || undefined}>
+              {label}
+            </Item>
+          ))}
+        </Sheet>
+      </Radix.Portal>
     </Radix.Root>
   );
 }

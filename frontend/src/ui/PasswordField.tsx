@@ -79,9 +79,7 @@ function Rules({ id, rules, password }: { id: string; rules: readonly PasswordRu
         );
       })}
       {password !== '' && (
-        <li>
-          {intl.formatMessage(uiMessages.strength, { level: intl.formatMessage(uiMessages[strengths[strength]]), b: bold })}
-        </li>
+        <li>{intl.formatMessage(uiMessages.strength, { level: intl.formatMessage(uiMessages[strengths[strength]]), b: bold })}</li>
       )}
     </List>
   );

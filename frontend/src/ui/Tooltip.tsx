@@ -10,9 +10,11 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
     <Radix.Provider delayDuration={TOOLTIP_DELAY}>
       <Radix.Root>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Tip sideOffset={6} collisionPadding={8}>
-          {text}
-        </Tip>
+        <Radix.Portal container={document.getElementById('main')}>
+          <Tip sideOffset={6} collisionPadding={8}>
+            {text}
+          </Tip>
+        </Radix.Portal>
       </Radix.Root>
     </Radix.Provider>
   );
