@@ -19,6 +19,13 @@ beforeEach(async () => {
   await writeFile(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(folder, 'assets', 'start-abc.js'), script);
   await writeFile(join(folder, 'assets', 'start-abc.js.br'), brotliCompressSync(script));
+  for (const language of ['en', 'de', 'fr']) {
+    await mkdir(join(folder, 'pages', language, 'blog'), { recursive: true });
+    for (const [name, path] of Object.entries({ index: '/', about: '/about', 'blog/sleep': '/blog/sleep' }))
+      await writeFile(join(folder, 'pages', language, `${name}.html`), `<html lang="${language}">${path}`);
+  }
+  await mkdir(join(folder, 'teasers'));
+  await writeFile(join(folder, 'teasers', 'a.mp3'), '0123456789');
   const pages = createPages({ mailbox: { list: async () => [] }, devPages: false }, folder);
   server = createServer((request, response) => {
     if (!pages(request, response)) response.writeHead(404).end('the API says no');
@@ -36,12 +43,43 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 describe('the pages', () => {
   it('are the app for every place in it, never kept by the browser', async () => {
-    for (const path of ['/', '/login', '/stories/5f2b9c1e', '/confirm/a.b.c-d', '/nowhere']) {
+    for (const path of ['/login', '/stories/5f2b9c1e', '/confirm/a.b.c-d', '/nowhere', '/blog/unknown', '/pages/de/about.html']) {
       const response = await get(path);
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(await response.text()).toContain('id="root"');
     }
+  });
+
+  it('come in the language the address asks for, else the browser, else English', async () => {
+    const shown = async (path: string, accepted?: string) => {
+      const response = await get(path, accepted ? { 'accept-language': accepted } : {});
+      const text = await response.text();
+      expect(response.headers.get('content-language')).toBe(/lang="(..)"/.exec(text)?.[1]);
+      return text;
+    };
+    expect(await shown('/')).toBe('<html lang="en">/');
+    expect(await shown('/about', 'nl, de-CH;q=0.9, fr;q=0.5')).toBe('<html lang="de">/about');
+    expect(await shown('/blog/sleep?lang=fr', 'de')).toBe('<html lang="fr">/blog/sleep');
+    expect(await shown('/about/', 'de')).toBe('<html lang="de">/about');
+  });
+
+  it('tell caches what they depend on, and are asked for anew each time', async () => {
+    const german = await get('/about', { 'accept-language': 'de' });
+    expect(german.headers.get('vary')).toContain('Accept-Language');
+    expect(german.headers.get('cache-control')).toBe('no-cache');
+    const tag = german.headers.get('etag') ?? '';
+    expect((await get('/about', { 'accept-language': 'de', 'if-none-match': tag })).status).toBe(304);
+    expect((await get('/about', { 'accept-language': 'fr', 'if-none-match': tag })).status).toBe(200);
+  });
+
+  it('send sounds in the parts that players ask for', async () => {
+    const part = await get('/teasers/a.mp3', { range: 'bytes=2-4' });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe('bytes 2-4/10');
+    expect(await part.text()).toBe('234');
+    expect((await get('/teasers/a.mp3', { range: 'bytes=99-' })).status).toBe(416);
+    expect((await get('/teasers/a.mp3')).headers.get('accept-ranges')).toBe('bytes');
   });
 
   it('leave to the API what is the API’s, and do not answer for a file that is gone', async () => {

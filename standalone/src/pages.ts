@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { locales } from '@storylark/contracts/languages';
+import { parseByteRange } from '@storylark/platform/http/byteRange';
 import { pageHeaders } from '@storylark/platform/http/securityHeaders';
 import type { Mailbox } from '@storylark/platform/mail/mailer';
+import { pickLanguage } from '@storylark/platform/web/pickLanguage';
 import { mailboxPage } from './mailboxPage.ts';
-import { readWebFiles, type WebFile } from './webFiles.ts';
+import { documentAt, isDocument, readWebFiles, type WebFile } from './webFiles.ts';
 
 type Deps = { mailbox: Pick<Mailbox, 'list'>; /** Show `/dev/…` to others than this machine. */ devPages: boolean };
 
@@ -12,7 +15,7 @@ const loopback = /^(127\.|::1$|::ffff:127\.)/;
 const localName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 const isFromHere = ({ socket, headers }: IncomingMessage) =>
   loopback.test(socket.remoteAddress ?? '') && localName.test(headers.host ?? '');
-/** Answered by the APIs; every other path without a file is a place in the app. */
+/** Answered by the APIs, or no address at all; every other path without a file is a place in the app. */
 const notPages = /^\/(api|assets|media|internal|healthz|readyz|metrics|dev|shared\/stories)(\/|$)/;
 const mailboxHeaders = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
@@ -21,7 +24,7 @@ const mailboxHeaders = {
   'Cache-Control': 'no-store',
 };
 
-/** The web app, and `/dev/mailbox`: what the built-in mailbox got, newest first, as a page or as JSON. Asked for reads only. */
+/** The public pages in the reader's language, the web app, and `/dev/mailbox`: what the built-in mailbox got, newest first, as a page or as JSON. Asked for reads only. */
 export function createPages({ mailbox, devPages }: Deps, folder = fileURLToPath(new URL('../../frontend/dist/web', import.meta.url))) {
   const files = readWebFiles(folder);
   const app = files.get('/index.html');
@@ -47,9 +50,12 @@ export function createPages({ mailbox, devPages }: Deps, folder = fileURLToPath(
       answerMailbox(request, response, url).catch(() => response.destroy());
       return true;
     }
+    const language = pickLanguage({ asked: url.searchParams.get('lang'), accepted: request.headers['accept-language'] }, locales, 'en');
+    const page = documentAt(files, url.pathname, language);
     const file = files.get(url.pathname);
-    if (file && file !== app) sendFile(request, response, file);
-    else if (app && !notPages.test(url.pathname)) sendFile(request, response, app, 'no-store');
+    if (page) sendFile(request, response, page, { 'Content-Language': language, Vary: 'Accept-Language, Accept-Encoding' });
+    else if (file && file !== app && !isDocument(url.pathname)) sendFile(request, response, file);
+    else if (app && !notPages.test(url.pathname)) sendFile(request, response, app, { 'Cache-Control': 'no-store' });
     else return false;
     return true;
   };
@@ -57,19 +63,26 @@ export function createPages({ mailbox, devPages }: Deps, folder = fileURLToPath(
 
 const YEAR = 365 * 24 * 60 * 60;
 
-function sendFile(request: IncomingMessage, response: ServerResponse, file: WebFile, cache = cacheOf(file)) {
+/** Sounds are asked for in parts: without that some browsers do not play, none can jump. */
+function sendFile(request: IncomingMessage, response: ServerResponse, file: WebFile, more: Record<string, string> = {}) {
   const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request.headers['accept-encoding']?.toString() ?? '');
   const body = file.brotli && takesBrotli ? file.brotli : file.body;
   const headers = {
     ...pageHeaders,
     'Content-Type': file.type,
-    'Cache-Control': cache,
+    'Cache-Control': cacheOf(file),
     ETag: file.etag,
-    ...(file.brotli ? { Vary: 'Accept-Encoding' } : {}),
+    ...(file.brotli ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
     ...(body === file.brotli ? { 'Content-Encoding': 'br' } : {}),
+    ...more,
   };
   if (request.headers['if-none-match'] === file.etag) return response.writeHead(304, headers).end();
-  return response.writeHead(200, { ...headers, 'Content-Length': body.length }).end(request.method === 'HEAD' ? undefined : body);
+  const range = !file.brotli && request.headers.range ? parseByteRange(request.headers.range, body.length) : null;
+  if (range === 'unsatisfiable') return response.writeHead(416, { ...headers, 'Content-Range': `bytes */${body.length}` }).end();
+  const part = range ? body.subarray(range.from, range.to + 1) : body;
+  const partly = range ? { 'Content-Range': `bytes ${range.from}-${range.to}/${body.length}` } : {};
+  response.writeHead(range ? 206 : 200, { ...headers, ...partly, 'Content-Length': part.length });
+  return response.end(request.method === 'HEAD' ? undefined : part);
 }
 
 const cacheOf = ({ immutable }: WebFile) => (immutable ? `public, max-age=${YEAR}, immutable` : 'no-cache');

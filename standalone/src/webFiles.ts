@@ -48,3 +48,12 @@ export function readWebFiles(folder: string): ReadonlyMap<string, WebFile> {
   }
   return files;
 }
+
+const DOCUMENTS = '/pages/';
+/** The public page of an address in a language, if there is one: the build puts it at `/pages/<language>/<path>.html`. */
+export function documentAt(files: ReadonlyMap<string, WebFile>, pathname: string, language: string): WebFile | undefined {
+  const path = pathname === '/' ? '/index' : pathname.replace(/\/$/, '');
+  return files.get(`${DOCUMENTS}${language}${path}.html`);
+}
+/** Documents have their own addresses; where they lie is no second one. */
+export const isDocument = (pathname: string) => pathname.startsWith(DOCUMENTS);
