@@ -1,8 +1,8 @@
 import type { CharacterView } from '@storylark/contracts/characters/views';
 import type { StoryView } from '@storylark/contracts/stories/views';
 import type { UserView } from '@storylark/contracts/accounts/views';
-import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
-import { type ActionChannel, buffers } from 'redux-saga';
+import type { Action, PayloadAction } from '@reduxjs/toolkit';
+import { type Channel, buffers } from 'redux-saga';
 import { actionChannel, call, delay, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { failureOf, isRefusal } from '../../lib/failure.ts';
 import { readDraft, writeDraft } from '../../lib/storage.ts';
@@ -22,19 +22,24 @@ const CELEBRATED = 'celebrated';
 export function* storySaga(api: StoryApi) {
   yield fork(following, api);
   yield fork(polling);
-  yield takeLatest(happened.opened, drawingHero, api);
-  yield takeLeading(happened.stopAsked, stopping, api);
-  yield takeEvery(happened.listened, telling, api);
-  yield takeLeading(happened.loaded, celebrating, api);
+  yield fork(keepingPromise);
+  yield takeLatest(happened.opened, drawingHero(api));
+  yield takeLeading(happened.stopAsked, stopping(api));
+  yield takeEvery(happened.listened, telling(api));
+  yield takeLeading(happened.loaded, celebrating(api));
 }
 
-/** Any number of reasons to fetch that come during a fetch make one more fetch after it. */
+/** Any number of wishes that come during a fetch make one more fetch after it. */
 function* following(api: StoryApi) {
-  const reasons: ActionChannel<UnknownAction> = yield actionChannel(isReason, buffers.sliding(1));
-  for (;;) {
-    const reason: UnknownAction = yield take(reasons);
+  const wishes: Channel<Action> = yield actionChannel([happened.opened, happened.asked], buffers.sliding(1));
+  yield takeEvery(liveHeard, function* hear({ payload: { event, data } }) {
     const shown: happened.Shown = yield select(happened.selectShown);
-    if (shown.status === 'none' || isOfAnother(reason, shown.uuid)) continue;
+    if (shown.status !== 'none' && (event === 'reload' || (event === 'story' && data.uuid === shown.uuid))) yield put(happened.asked());
+  });
+  for (;;) {
+    yield take(wishes);
+    const shown: happened.Shown = yield select(happened.selectShown);
+    if (shown.status === 'none') continue;
     try {
       const story: StoryView = yield call(api.get, shown.uuid);
       yield put(happened.loaded(story));
@@ -43,12 +48,6 @@ function* following(api: StoryApi) {
     }
   }
 }
-const isReason = (action: UnknownAction) =>
-  happened.opened.match(action) ||
-  happened.asked.match(action) ||
-  (liveHeard.match(action) && (action.payload.event === 'story' || action.payload.event === 'reload'));
-const isOfAnother = (action: UnknownAction, uuid: string) =>
-  liveHeard.match(action) && action.payload.event === 'story' && action.payload.data.uuid !== uuid;
 
 function* polling() {
   for (;;) {
@@ -61,51 +60,70 @@ function* polling() {
 }
 
 /** The hero as it looks, for the sketch of a story that is being made; without it the place alone is drawn. */
-function* drawingHero(api: StoryApi) {
-  const { payload: story }: PayloadAction<StoryView> = yield take(happened.loaded);
-  if (story.state === 'finished') return;
-  try {
-    const hero: CharacterView = yield call(api.character, story.characterUuid);
-    yield put(happened.heroLoaded(hero));
-  } catch (error) {
-    failureOf(error);
-  }
-}
+const drawingHero = (api: StoryApi) =>
+  function* () {
+    const { payload: story }: PayloadAction<StoryView> = yield take(happened.loaded);
+    if (story.state === 'finished') return;
+    try {
+      const hero: CharacterView = yield call(api.character, story.characterUuid);
+      yield put(happened.heroLoaded(hero));
+    } catch (error) {
+      failureOf(error);
+    }
+  };
 
-function* stopping(api: StoryApi) {
-  const shown: happened.Shown = yield select(happened.selectShown);
-  if (shown.status === 'none') return;
-  try {
-    yield call(api.stop, shown.uuid);
-    yield put(toast({ tone: 'good', message: storyMessages.stopped }));
-    yield put(profileAsked());
-    yield put(happened.stopped());
-  } catch (error) {
-    const failure = failureOf(error);
-    yield put(happened.stopRefused(failure));
-    if (isRefusal(failure, 'tooLateToStop', 'storyNotFound')) yield put(happened.asked());
-  }
-}
+const stopping = (api: StoryApi) =>
+  function* () {
+    const shown: happened.Shown = yield select(happened.selectShown);
+    if (shown.status === 'none') return;
+    try {
+      yield call(api.stop, shown.uuid);
+      yield put(toast({ tone: 'good', message: storyMessages.stopped }));
+      yield put(profileAsked());
+      yield put(happened.stopped());
+    } catch (error) {
+      const failure = failureOf(error);
+      yield put(happened.stopRefused(failure));
+      if (isRefusal(failure, 'tooLateToStop', 'storyNotFound')) yield put(happened.asked());
+    }
+  };
 
 /** Where somebody stopped; the next one tells it again, so that one that is lost is not worth a word. */
-function* telling(api: StoryApi, { payload: { uuid, ...heard } }: PayloadAction<Heard & { uuid: string }>) {
-  try {
-    yield call(api.listened, uuid, heard);
-  } catch (error) {
-    failureOf(error);
-  }
-}
+const telling = (api: StoryApi) =>
+  function* ({ payload: { uuid, ...heard } }: PayloadAction<Heard & { uuid: string }>) {
+    try {
+      yield call(api.listened, uuid, heard);
+    } catch (error) {
+      failureOf(error);
+    }
+  };
 
 /** The account's first finished story, when it is ready before one's eyes or is first opened. */
-function* celebrating(api: StoryApi, { payload: { state, heard } }: PayloadAction<StoryView>) {
-  const user: UserView | null = yield select(selectUser);
-  if (state !== 'finished' || heard !== null || user === null || readDraft(user.uuid, CELEBRATED) !== null) return;
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  try {
-    const { total }: { total: number } = yield call(api.finished);
-    yield call(writeDraft, user.uuid, CELEBRATED, true);
-    if (total === 1) yield put(happened.celebrated());
-  } catch (error) {
-    failureOf(error);
-  }
+const celebrating = (api: StoryApi) =>
+  function* ({ payload: { state, heard } }: PayloadAction<StoryView>) {
+    const user: UserView | null = yield select(selectUser);
+    if (state !== 'finished' || heard !== null || user === null || readDraft(user.uuid, CELEBRATED) !== null) return;
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    try {
+      const { total }: { total: number } = yield call(api.finished);
+      yield call(writeDraft, user.uuid, CELEBRATED, true);
+      if (total === 1) yield put(happened.celebrated());
+    } catch (error) {
+      failureOf(error);
+    }
+  };
+
+/** "Go on, and tell me": of a story that was seen being made and is no longer shown, its end is told wherever the parent is. */
+function* keepingPromise() {
+  const promised = new Set<string>();
+  yield takeEvery(happened.loaded, ({ payload }: PayloadAction<StoryView>) => {
+    if (isPending(payload)) promised.add(payload.uuid);
+  });
+  yield takeEvery(liveHeard, function* tell({ payload: { event, data } }) {
+    if (event !== 'story' || !(data.change === 'finished' || data.change === 'failed') || !promised.delete(data.uuid)) return;
+    const shown: happened.Shown = yield select(happened.selectShown);
+    if (shown.status !== 'none' && shown.uuid === data.uuid) return;
+    const good = data.change === 'finished';
+    yield put(toast({ tone: good ? 'good' : 'bad', message: good ? storyMessages.ready : storyMessages.notReady }));
+  });
 }

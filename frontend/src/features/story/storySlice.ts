@@ -37,10 +37,12 @@ const slice = createSlice({
       const known = shown.status === 'ready' ? laterOf(shown.story, story) : story;
       return { ...state, answers: state.answers + 1, shown: { status: 'ready', uuid: story.uuid, story: known } };
     },
+    /** A text that is being read is not taken away, even if it was just deleted; nor is what is being stopped. */
     refused: (state, { payload: { uuid, failure } }: PayloadAction<{ uuid: string; failure: Failure }>): ScreenState => {
-      const { shown } = state;
+      const { shown, stopping } = state;
       if (shown.status === 'none' || shown.uuid !== uuid) return state;
-      const stays = shown.status === 'ready' && !(failure.kind === 'refused' && failure.status === 404);
+      const stays =
+        shown.status === 'ready' && (failure.kind !== 'refused' || shown.story.paragraphs.length > 0 || stopping.status !== 'idle');
       return { ...state, answers: state.answers + 1, shown: stays ? shown : { status: 'failed', uuid, failure } };
     },
     heroLoaded: (state, { payload }: PayloadAction<CharacterView>): ScreenState => ({ ...state, hero: payload }),
@@ -56,20 +58,8 @@ const slice = createSlice({
   extraReducers: (builder) => void builder.addCase(sessionEnded, () => initialState),
 });
 
-export const {
-  opened,
-  left,
-  asked,
-  loaded,
-  refused,
-  heroLoaded,
-  stopAsked,
-  stopped,
-  stopRefused,
-  listened,
-  celebrated,
-  celebrationOver,
-} = slice.actions;
+export const { opened, left, asked, loaded, refused, heroLoaded, stopAsked, stopped, stopRefused, listened, celebrated, celebrationOver } =
+  slice.actions;
 export const storyReducer = slice.reducer;
 
 export type StoryRoot = { story: ScreenState };

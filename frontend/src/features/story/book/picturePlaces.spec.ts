@@ -24,11 +24,16 @@ describe('places of pictures', () => {
 
   it('are in order and apart for any pictures and any text', () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ maxLength: 6 }).map(picture), { maxLength: 9 }), fc.nat(9), fc.nat(30), (come, total, paragraphs) => {
-        const befores = picturePlaces(come, total, paragraphs).map(({ before }) => before);
-        expect(befores).toEqual([...new Set(befores)].sort((a, b) => a - b));
-        for (const before of befores) expect(before === 0 || before < paragraphs).toBe(true);
-      }),
+      fc.property(
+        fc.array(fc.string({ maxLength: 6 }).map(picture), { maxLength: 9 }),
+        fc.nat(9),
+        fc.nat(30),
+        (come, total, paragraphs) => {
+          const befores = picturePlaces(come, total, paragraphs).map(({ before }) => before);
+          expect(befores).toEqual([...new Set(befores)].sort((a, b) => a - b));
+          for (const before of befores) expect(before === 0 || before < paragraphs).toBe(true);
+        },
+      ),
     );
   });
 });

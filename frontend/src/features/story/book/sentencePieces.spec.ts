@@ -24,7 +24,11 @@ describe('a paragraph cut into sentences', () => {
 
   it('keeps French marks with their sentence: the spaces before them do not break', () => {
     const text = 'Vraiment\u202f?\u00a0» Oui.';
-    expect(sentencePieces([text], times(0, [0, 8], [13, 16]))[0]?.map((piece) => piece.text)).toEqual(['Vraiment\u202f?\u00a0»', ' ', 'Oui.']);
+    expect(sentencePieces([text], times(0, [0, 8], [13, 16]))[0]?.map((piece) => piece.text)).toEqual([
+      'Vraiment\u202f?\u00a0»',
+      ' ',
+      'Oui.',
+    ]);
   });
 
   it('counts sentences through all paragraphs, also past one that is not spoken', () => {

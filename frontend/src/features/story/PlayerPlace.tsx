@@ -1,0 +1,121 @@
+import type { Locale } from '@storylark/contracts/languages';
+import { stateMessages } from '@storylark/contracts/stories/stateMessages';
+import type { StoryView } from '@storylark/contracts/stories/views';
+import { Headphones } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { FloatingPlayer } from '../../player/FloatingPlayer.tsx';
+import type { Player } from '../../player/usePlayer.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SongLine } from '../../ui/SongLine.tsx';
+import { theme } from '../../ui/theme.ts';
+import { shareDone } from './making/progressOf.ts';
+import { isPending } from './laterOf.ts';
+import { storyMessages } from './storyMessages.ts';
+
+/** Where the player is: until there is sound, how far it is; then the way in; then the player itself. */
+export function PlayerPlace({ story, player, title }: { story: StoryView; player: Player; title: string }) {
+  const closed = player.state.phase === 'closed';
+  return (
+    <>
+      <FloatingPlayer player={player} title={title} />
+      {closed && (isPending(story) || story.audioUrl !== null) && (
+        <Sheet>
+          {isPending(story) && <Progress story={story} />}
+          {story.audioUrl !== null && <Listen player={player} />}
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+function Listen({ player }: { player: Player }) {
+  const intl = useIntl();
+  const formats = useFormats();
+  const { seconds } = player.state;
+  const begun = seconds >= 1;
+  const fromStart = () => {
+    player.seek(0);
+    player.play();
+  };
+  return (
+    <Ways>
+      <Button look="lamp" big onClick={player.play}>
+        <Headphones aria-hidden />
+        {begun ? intl.formatMessage(storyMessages.goOnFrom, { time: formats.length(seconds) }) : intl.formatMessage(storyMessages.listen)}
+      </Button>
+      {begun && (
+        <Button look="bare" onClick={fromStart}>
+          {intl.formatMessage(storyMessages.fromStart)}
+        </Button>
+      )}
+    </Ways>
+  );
+}
+
+function Progress({ story }: { story: StoryView }) {
+  const intl = useIntl();
+  const { state, narrationRetrying, progress } = story;
+  const [message, done, total] =
+    state === 'image_pending'
+      ? ([storyMessages.drawingPicture, progress.picturesDone, progress.picturesTotal] as const)
+      : ([storyMessages.recordingPart, progress.narrationDone, progress.narrationTotal] as const);
+  const part = Math.min(done + 1, total);
+  return (
+    <Words>
+      <p>
+        <b>{stateMessages[narrationRetrying && state === 'narration_pending' ? 'narrationRetrying' : state][intl.locale as Locale]}</b>
+        {total > 0 && <span className="small num">{intl.formatMessage(message, { part, total })}</span>}
+      </p>
+      <SongLine share={shareDone(story)} />
+    </Words>
+  );
+}
+
+/** As wide and high as the player, which comes in its place. */
+const Sheet = styled.section`
+  position: fixed;
+  z-index: 20;
+  left: 50%;
+  bottom: ${theme.s4};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.s3} ${theme.s5};
+  width: min(58rem, calc(100vw - 2rem));
+  min-height: 5.5rem;
+  padding: ${theme.s3} ${theme.s5};
+  background: ${theme.surface};
+  border-radius: ${theme.cutL};
+  box-shadow:
+    ${theme.edge2},
+    0 0 0 2px ${theme.line};
+  translate: -50% 0;
+  @media ${theme.upToTablet} {
+    bottom: 0;
+    width: 100%;
+    padding: ${theme.s3} ${theme.s4} calc(${theme.s3} + env(safe-area-inset-bottom));
+    border-radius: 26px 30px 0 0;
+  }
+`;
+const Ways = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.s2} ${theme.s3};
+`;
+const Words = styled.div`
+  flex: 1 1 16rem;
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${theme.s3};
+  }
+  & > svg {
+    max-width: 30rem;
+  }
+`;

@@ -1,0 +1,102 @@
+import type { StoryView } from '@storylark/contracts/stories/views';
+import { ArrowLeft, Download, EllipsisVertical, Share2 } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { pages } from '../../lib/paths.ts';
+import { Button, ButtonLink, type ButtonLook, buttonShape } from '../../ui/Button.tsx';
+import { theme } from '../../ui/theme.ts';
+import { storyMessages } from './storyMessages.ts';
+
+const ReadingOptions = lazy(() => import('./ReadingOptions.tsx'));
+const StoryMenu = lazy(() => import('./StoryMenu.tsx'));
+
+type Props = { story: Pick<StoryView, 'downloadUrl'>; onShare: () => void; onDelete: () => void };
+
+/** The way back, and what can be done with a story. */
+export function StoryBar({ story: { downloadUrl }, onShare, onDelete }: Props) {
+  const intl = useIntl();
+  return (
+    <Bar>
+      <div>
+        <ButtonLink look="bare" icon to={pages.stories} aria-label={intl.formatMessage(storyMessages.toStories)}>
+          <ArrowLeft aria-hidden />
+        </ButtonLink>
+        <End>
+          <OnPress label={intl.formatMessage(storyMessages.options)} popup="dialog" face={<Letters aria-hidden>{'Aa'}</Letters>}>
+            {(trigger) => <ReadingOptions trigger={trigger} />}
+          </OnPress>
+          <Button look="bare" onClick={onShare}>
+            <Share2 aria-hidden /> <Wide>{intl.formatMessage(storyMessages.share)}</Wide>
+          </Button>
+          {downloadUrl !== null && (
+            <Anchor href={downloadUrl} download $look="bare" $big={false} $wide={false} $icon={false}>
+              <Download aria-hidden /> <Wide>{intl.formatMessage(storyMessages.download)}</Wide>
+            </Anchor>
+          )}
+          <OnPress label={intl.formatMessage(storyMessages.more)} popup="menu" face={<EllipsisVertical aria-hidden />}>
+            {() => <StoryMenu onDelete={onDelete} />}
+          </OnPress>
+        </End>
+      </div>
+    </Bar>
+  );
+}
+
+type OnPressProps = { label: string; popup: 'dialog' | 'menu'; face: ReactNode; children: (trigger: ReactNode) => ReactNode };
+
+/** A button whose popup is loaded by the first press, which then finds it open. */
+function OnPress({ label, popup, face, children }: OnPressProps) {
+  const [wanted, setWanted] = useState(false);
+  const button = (onClick?: () => void) => (
+    <Button look="bare" icon aria-label={label} aria-haspopup={popup} {...(onClick && { onClick })}>
+      {face}
+    </Button>
+  );
+  const plain = button(() => setWanted(true));
+  return wanted ? <Suspense fallback={plain}>{children(button())}</Suspense> : plain;
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 10;
+  background: ${theme.paper};
+  border-bottom: 2px solid ${theme.line};
+  & > div {
+    display: flex;
+    align-items: center;
+    max-width: ${theme.page};
+    min-height: ${theme.bar};
+    margin: auto;
+    padding: 0.5rem ${theme.s4};
+  }
+  @media ${theme.upToTablet} {
+    & > div {
+      padding-inline: ${theme.s2};
+    }
+  }
+`;
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.s1};
+  margin-left: auto;
+`;
+const Letters = styled.span`
+  font: 400 1.35rem/1 ${theme.fontDisplay};
+`;
+/** Seen where there is room; heard everywhere. */
+const Wide = styled.span`
+  @media ${theme.upToTablet} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+const Anchor = styled.a<{ $look: ButtonLook; $big: boolean; $wide: boolean; $icon: boolean }>`
+  ${buttonShape}
+`;

@@ -1,0 +1,101 @@
+import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { pages } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Stack } from '../../ui/layout.ts';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
+import { theme } from '../../ui/theme.ts';
+import { FailedStory } from './FailedStory.tsx';
+import { isPending } from './laterOf.ts';
+import { asked, celebrationOver, selectCelebrating, selectHero, selectStopping, stopAsked } from './storySlice.ts';
+import { storyMessages } from './storyMessages.ts';
+import { StorySkeleton } from './StorySkeleton.tsx';
+import StoryScreen from './StoryScreen.tsx';
+import { useAnnouncement } from './useAnnouncement.ts';
+import { useStory } from './useStory.ts';
+
+export { feature } from './storyFeature.ts';
+
+const MakingScreen = lazy(() => import('./making/MakingScreen.tsx'));
+const Confetti = lazy(() => import('./Confetti.tsx'));
+
+/** One story, from its first word on. What is said of its stages is said from one place, whatever is shown. */
+export default function StoryPage() {
+  const { uuid = '' } = useParams();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const shown = useStory(uuid);
+  const hero = useSelector(selectHero);
+  const stopping = useSelector(selectStopping);
+  const celebrating = useSelector(selectCelebrating);
+  const celebrationEnded = useCallback(() => void dispatch(celebrationOver()), [dispatch]);
+  const story = shown.status === 'ready' ? shown.story : null;
+  const said = useAnnouncement(story);
+  const stopped = stopping.status === 'done';
+  useEffect(() => {
+    if (stopped) void navigate(pages.stories, { replace: true });
+  }, [stopped, navigate]);
+
+  return (
+    <>
+      <LiveRegion text={said} />
+      {shown.status === 'failed' && <Unshown failure={shown.failure} onRetry={() => dispatch(asked())} />}
+      {shown.status === 'loading' && <StorySkeleton />}
+      {story?.state === 'failed' && <FailedStory story={story} hero={hero} />}
+      {story && story.state !== 'failed' && (
+        <Suspense fallback={<StorySkeleton />}>
+          {isPending(story) && story.paragraphs.length === 0 ? (
+            <MakingScreen story={story} hero={hero} stopping={stopping} onStop={() => dispatch(stopAsked())} />
+          ) : (
+            <StoryScreen key={uuid} story={story} hero={hero} />
+          )}
+        </Suspense>
+      )}
+      {celebrating && (
+        <Suspense fallback={null}>
+          <Confetti onOver={celebrationEnded} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Unshown({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const gone = failure.kind === 'refused' && failure.status === 404;
+  return (
+    <>
+      <SkipLink />
+      <Page id="main" tabIndex={-1}>
+        <Stack>
+          {gone ? (
+            <>
+              <PageHeading>{intl.formatMessage(storyMessages.notFound)}</PageHeading>
+              <p>{intl.formatMessage(storyMessages.notFoundText)}</p>
+            </>
+          ) : (
+            <ErrorState title={intl.formatMessage(storyMessages.loadFailed)} reason={failureText(failure)} onRetry={onRetry} />
+          )}
+          <p>
+            <ButtonLink to={pages.stories}>{intl.formatMessage(storyMessages.toStories)}</ButtonLink>
+          </p>
+        </Stack>
+      </Page>
+    </>
+  );
+}
+
+const Page = styled.main`
+  max-width: 40rem;
+  margin: auto;
+  padding: ${theme.s7} ${theme.s4};
+`;

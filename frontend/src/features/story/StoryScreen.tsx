@@ -1,0 +1,122 @@
+import type { StoryView } from '@storylark/contracts/stories/views';
+import { settingNames } from '@storylark/contracts/stories/settingNames';
+import type { Locale } from '@storylark/contracts/languages';
+import { Sparkles } from 'lucide-react';
+import type { CharacterView } from '@storylark/contracts/characters/views';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { lessonNames, storyTypeName } from '../../i18n/storyNameMessages.ts';
+import { pages } from '../../lib/paths.ts';
+import { isOn } from '../../player/playerMachine.ts';
+import { usePlayer } from '../../player/usePlayer.ts';
+import { SkipLink } from '../../ui/SkipLink.tsx';
+import { theme } from '../../ui/theme.ts';
+import { bookMessages } from './book/bookMessages.ts';
+import { StoryBook } from './book/StoryBook.tsx';
+import { shareDone } from './making/progressOf.ts';
+import { PlayerPlace } from './PlayerPlace.tsx';
+import { StoryBar } from './StoryBar.tsx';
+import { storyMessages } from './storyMessages.ts';
+import { asked, listened } from './storySlice.ts';
+import { useFreshAudioUrl } from './useStory.ts';
+
+const Sketch = lazy(() => import('./making/Sketch.tsx'));
+const ShareDialog = lazy(() => import('../../storyActs/ShareDialog.tsx'));
+const DeleteStoryDialog = lazy(() => import('../../storyActs/DeleteStoryDialog.tsx'));
+
+/** A story that can be read: sound and pictures join as they are ready. */
+export default function StoryScreen({ story, hero }: { story: StoryView; hero: CharacterView | null }) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const freshAudioUrl = useFreshAudioUrl();
+  const [dialog, setDialog] = useState<'share' | 'delete' | null>(null);
+  const close = useCallback(() => setDialog(null), []);
+  const toStories = useCallback(() => void navigate(pages.stories, { replace: true }), [navigate]);
+  const { uuid, heroName, audioUrl, durationSeconds, sentences, illustrations } = story;
+  const title = story.title ?? intl.formatMessage(bookMessages.untitled);
+  const [startAt] = useState(placeToGoOn(story));
+  const artworkUrl = illustrations[0]?.url ?? null;
+  const source = useMemo(
+    () =>
+      audioUrl === null || durationSeconds === null
+        ? null
+        : { storyUuid: uuid, title, heroName, artworkUrl, audioUrl, durationSeconds, sentences, startAt },
+    [uuid, title, heroName, artworkUrl, audioUrl, durationSeconds, sentences, startAt],
+  );
+  const player = usePlayer(source, {
+    onHeard: (positionSeconds, finished) => dispatch(listened({ uuid, positionSeconds, finished })),
+    freshAudioUrl,
+  });
+  const heard = player.state.phase !== 'closed';
+
+  return (
+    <>
+      <SkipLink />
+      <StoryBar story={story} onShare={() => setDialog('share')} onDelete={() => setDialog('delete')} />
+      <main id="main" tabIndex={-1}>
+        <StoryBook
+          story={story}
+          pictures={story.state === 'finished' ? illustrations.length : story.progress.picturesTotal}
+          meta={<About story={story} />}
+          sketch={
+            <Suspense fallback={<div />}>
+              <Sketch setting={story.setting} hero={hero} share={shareDone(story)} />
+            </Suspense>
+          }
+          voice={source && { playing: isOn(player.state), sentence: heard ? player.state.sentence : null, playFrom: player.playFrom }}
+        >
+          <Made>
+            <summary>
+              <Sparkles aria-hidden /> {intl.formatMessage(storyMessages.ai)}
+            </summary>
+            <p>{intl.formatMessage(storyMessages.aiText)}</p>
+          </Made>
+        </StoryBook>
+      </main>
+      <PlayerPlace story={story} player={player} title={title} />
+      <Suspense fallback={null}>
+        {dialog === 'share' && <ShareDialog story={story} onChanged={() => dispatch(asked())} onClose={close} />}
+        {dialog === 'delete' && <DeleteStoryDialog story={story} onDeleted={toStories} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** Where to begin: where the child stopped on any device, unless that was the end. */
+function placeToGoOn({ heard, durationSeconds }: StoryView): number {
+  if (!heard || heard.finished) return 0;
+  return heard.positionSeconds < (durationSeconds ?? Infinity) - 5 ? heard.positionSeconds : 0;
+}
+
+/** Bedtime · Candlelight Library · Patience · 4 minutes */
+function About({ story: { storyType, setting, lesson, durationSeconds } }: { story: StoryView }) {
+  const intl = useIntl();
+  const minutes = durationSeconds === null ? null : Math.max(1, Math.round(durationSeconds / 60));
+  const parts = [
+    intl.formatMessage(storyTypeName(storyType)),
+    settingNames[setting][intl.locale as Locale],
+    intl.formatMessage(lessonNames[lesson]),
+    ...(minutes === null ? [] : [intl.formatMessage(storyMessages.minutes, { minutes })]),
+  ];
+  return <p>{parts.join(' · ')}</p>;
+}
+
+const Made = styled.details`
+  max-width: ${theme.measure};
+  margin-top: ${theme.s6};
+  padding-top: ${theme.s3};
+  border-top: 2px solid ${theme.line};
+  font-size: ${theme.tSmall};
+  & > summary {
+    display: flex;
+    align-items: center;
+    gap: ${theme.s2};
+    min-height: ${theme.tap};
+    font-weight: 650;
+    cursor: pointer;
+  }
+`;

@@ -1,0 +1,142 @@
+import { localeOf } from '@storylark/contracts/languages';
+import type { StoryView } from '@storylark/contracts/stories/views';
+import { ArrowDownToLine } from 'lucide-react';
+import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useReading } from '../../../lib/reading.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { BackToVoice, Inline, Meta, Spread, Stage, Text } from './bookLooks.ts';
+import { bookMessages } from './bookMessages.ts';
+import { Paragraph } from './Paragraph.tsx';
+import { Picture, PictureRoom } from './Picture.tsx';
+import { picturePlaces } from './picturePlaces.ts';
+import { sentencePieces } from './sentencePieces.ts';
+import { preloadStoryFont, StoryFont } from './storyFont.ts';
+import { bringIntoView, useFollow } from './useFollow.ts';
+import { usePlaceInView } from './usePlaceInView.ts';
+
+/** What the book needs of a story, whoever reads it: its parent, a guest, or a device without network. */
+export type BookStory = Pick<StoryView, 'title' | 'paragraphs' | 'language' | 'sentences' | 'illustrations'>;
+/** The sound of the story as far as the text shows it; `sentence`: index of the one being spoken. */
+export type Voice = { playing: boolean; sentence: number | null; playFrom: (sentence: number) => void };
+
+type Props = {
+  story: BookStory;
+  /** So many pictures there will be; room is kept for those to come. */
+  pictures: number;
+  /** Above the title: kind, place, length. */
+  meta?: ReactNode;
+  /** In the place of the first picture until it is there. */
+  sketch?: ReactNode;
+  voice: Voice | null;
+  /** Below the text. */
+  children?: ReactNode;
+};
+
+const sizes = ['s', 'm', 'l', 'xl'] as const;
+
+/** A story to read: pictures on the left page or between the paragraphs, the text with the sentence being spoken. Knows no store. */
+export function StoryBook({ story, pictures, meta, sketch, voice, children }: Props) {
+  const { title, paragraphs, sentences, illustrations, language } = story;
+  const intl = useIntl();
+  const [reading] = useReading();
+  const text = useRef<HTMLDivElement>(null);
+  const hint = useId();
+  const pieces = useMemo(() => sentencePieces(paragraphs, sentences), [paragraphs, sentences]);
+  const places = useMemo(() => picturePlaces(illustrations, pictures, paragraphs.length), [illustrations, pictures, paragraphs.length]);
+  const inView = usePlaceInView(text, places.length);
+  const { away, goBack } = useFollow(text, voice);
+  const [aim, setAim] = useState<number | null>(null);
+  preloadStoryFont();
+
+  const lang = localeOf[language];
+  const canSpeak = voice !== null && sentences.length > 0;
+  const spoken = reading.highlight ? (voice?.sentence ?? null) : null;
+  const [cover] = places;
+  const onStage = places[inView]?.picture ?? cover?.picture ?? null;
+
+  const speakFrom = (sentence: number) => {
+    goBack();
+    voice?.playFrom(sentence);
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    const sentence = (target as Element).closest<HTMLElement>('[data-sentence]')?.dataset['sentence'];
+    if (sentence !== undefined && window.getSelection()?.isCollapsed !== false) speakFrom(Number(sentence)); // a selection is to be copied
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step !== undefined) {
+      const from = aim ?? voice?.sentence ?? -1;
+      const next = Math.max(0, Math.min(sentences.length - 1, from + step));
+      setAim(next);
+      const aimed = text.current?.querySelector(`[data-sentence="${next}"]`);
+      if (aimed) bringIntoView(aimed);
+    } else if (event.key === 'Enter' && aim !== null) speakFrom(aim);
+    else if (event.key === 'Escape' && aim !== null) setAim(null);
+    else return;
+    event.preventDefault();
+    event.stopPropagation(); // the player has arrows of its own
+  };
+
+  return (
+    <Spread data-text={sizes[reading.size]} data-reading={reading.easy ? 'easy' : undefined}>
+      <StoryFont />
+      <Stage lang={lang}>
+        <div key={onStage?.beat} aria-hidden={onStage !== cover?.picture || undefined}>
+          {onStage ? <Picture picture={onStage} eager /> : (sketch ?? <PictureRoom />)}
+        </div>
+      </Stage>
+      <article lang={lang}>
+        <Meta lang={intl.locale}>{meta}</Meta>
+        <PageHeading>{title ?? intl.formatMessage(bookMessages.untitled)}</PageHeading>
+        {canSpeak && (
+          <p id={hint} className="sr" lang={intl.locale}>
+            {intl.formatMessage(bookMessages.hint)}
+          </p>
+        )}
+        <Text
+          ref={text}
+          $speaks={canSpeak}
+          {...(canSpeak && {
+            role: 'group',
+            tabIndex: 0,
+            'aria-label': intl.formatMessage(bookMessages.text),
+            'aria-describedby': hint,
+            onClick,
+            onKeyDown,
+            onBlur: () => setAim(null),
+          })}
+        >
+          {pieces.map((paragraph, index) => {
+            const place = places.findIndex(({ before }) => before === index);
+            const picture = places[place]?.picture;
+            return (
+              <Fragment key={index}>
+                {place === 0 && <span data-place={0} />}
+                {place > 0 && <Inline data-place={place}>{picture ? <Picture picture={picture} /> : <PictureRoom />}</Inline>}
+                <Paragraph pieces={paragraph} spoken={within(paragraph, spoken)} aim={within(paragraph, aim)} />
+              </Fragment>
+            );
+          })}
+        </Text>
+        <div lang={intl.locale}>{children}</div>
+      </article>
+      {away && (
+        <BackToVoice>
+          <Button onClick={goBack}>
+            <ArrowDownToLine aria-hidden /> {intl.formatMessage(bookMessages.backToVoice)}
+          </Button>
+        </BackToVoice>
+      )}
+    </Spread>
+  );
+}
+
+/** A sentence as one paragraph sees it, so that only the paragraphs that change are drawn anew: past all of its own is one past its last. */
+function within(paragraph: readonly { sentence: number | null }[], sentence: number | null): number | null {
+  const own = paragraph.flatMap((piece) => piece.sentence ?? []);
+  const [first, last] = [own[0], own.at(-1)];
+  if (sentence === null || first === undefined || last === undefined || sentence < first) return null;
+  return Math.min(sentence, last + 1);
+}

@@ -1,0 +1,27 @@
+import { preload } from 'react-dom';
+import { createGlobalStyle } from 'styled-components';
+
+/** Latin carries all three languages (52 kB); other letters fall back. */
+const literata = new URL('@fontsource-variable/literata/files/literata-latin-wght-normal.woff2', import.meta.url).href;
+
+/** Fetched as soon as this code is there, before a text asks for it. */
+export const preloadStoryFont = () => preload(literata, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+
+/** The story's own font, and one that is on the device made as wide and high as it, so that lines do not break anew when it comes. */
+export const StoryFont = createGlobalStyle`
+  @font-face {
+    font-family: 'Literata Variable';
+    font-weight: 200 900;
+    font-display: swap;
+    src: url('${literata}') format('woff2');
+    unicode-range: U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD;
+  }
+  @font-face {
+    font-family: 'Literata Fallback';
+    src: local('Georgia'), local('Gelasio'), local('DejaVu Serif');
+    size-adjust: 104%;
+    ascent-override: 113%;
+    descent-override: 30%;
+    line-gap-override: 0%;
+  }
+`;
