@@ -49,11 +49,13 @@ export function createRoutes(app: App): RouteObject[] {
                   element: screen(() => import('./LoggedInLayout.tsx')),
                   children: [
                     { path: pages.settings, element: screen(() => import('../features/settings/SettingsPage.tsx')) },
+                    { path: pages.subscriptions, element: screen(() => import('../features/subscriptions/PlansPage.tsx')) },
                     { path: pages.deleteAccount, element: screen(() => import('../features/settings/DeleteAccountPage.tsx')) },
                   ],
                 },
               ],
             },
+            { path: pages.story, element: screen(() => import('../features/story/StoryPage.tsx')) },
             { path: pages.createCharacter, element: screen(() => import('../features/characters/CreateCharacterPage.tsx')) },
             { path: pages.editCharacter, element: screen(() => import('../features/characters/EditCharacterPage.tsx')) },
           ],

@@ -2,6 +2,7 @@ import app from './app.json' with { type: 'json' };
 import auth from './auth.json' with { type: 'json' };
 import characters from './characters.json' with { type: 'json' };
 import stories from './stories.json' with { type: 'json' };
+import story from './story.json' with { type: 'json' };
 import storyActs from './storyActs.json' with { type: 'json' };
 import storyNames from './storyNames.json' with { type: 'json' };
 import offline from './offline.json' with { type: 'json' };
@@ -19,6 +20,7 @@ export const catalogue = {
   ...auth,
   ...settings,
   ...characters,
+  ...story,
   ...storyActs,
   ...stories,
   ...storyNames,
