@@ -2,13 +2,15 @@ import type { RouteObject } from 'react-router-dom';
 import { RequireLogin } from '../gates/RequireLogin.tsx';
 import { RequireTerms } from '../gates/RequireTerms.tsx';
 import { VisitorsOnly } from '../gates/VisitorsOnly.tsx';
-import { pages } from '../lib/paths.ts';
+import { pages, publicPages } from '../lib/paths.ts';
 import type { App } from './createApp.ts';
+import { LeaveApp } from './LeaveApp.tsx';
 import { screenOf } from './screen.tsx';
 
 /** Every screen and what stands before it. A screen's code comes with its first visit. */
 export function createRoutes(app: App): RouteObject[] {
   const screen = screenOf(app);
+  const leaving = <LeaveApp leave={app.leave} notFound={screen(() => import('./NotFoundPage.tsx'))} />;
   return [
     {
       element: <VisitorsOnly />,
@@ -18,12 +20,11 @@ export function createRoutes(app: App): RouteObject[] {
         { path: pages.signupSuccess, element: screen(() => import('../features/auth/SignupSuccessPage.tsx')) },
         { path: pages.forgotPassword, element: screen(() => import('../features/auth/ForgotPasswordPage.tsx')) },
         { path: pages.checkEmail, element: screen(() => import('../features/auth/CheckEmailPage.tsx')) },
-        {
-          element: screen(() => import('./PublicLayout.tsx')),
-          children: [{ path: pages.landing, element: screen(() => import('./WelcomePage.tsx')) }],
-        },
+        { path: pages.landing, element: leaving },
       ],
     },
+    ...publicPages.filter((path) => path !== pages.landing).map((path) => ({ path, element: leaving })),
+    { path: pages.article, element: leaving },
     // Links of mails work whoever is logged in here.
     { path: pages.resetPassword, element: screen(() => import('../features/auth/ResetPasswordPage.tsx')) },
     { path: pages.confirm, element: screen(() => import('../features/auth/ConfirmPage.tsx')) },

@@ -1,0 +1,92 @@
+import type { Interval } from '@storylark/contracts/subscriptions/plans';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { styled } from 'styled-components';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Stack } from '../../ui/layout.ts';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import { Bone, Skeleton } from '../../ui/Skeleton.tsx';
+import { theme } from '../../ui/theme.ts';
+import { Changes } from './Changes.tsx';
+import { Ledger } from './Ledger.tsx';
+import { SlotHistory } from './SlotHistory.tsx';
+import { subscriptionsMessages } from './subscriptionsMessages.ts';
+import { plansAsked, seenIn } from './subscriptionsSlice.ts';
+import { useFullDay } from './useFullDay.ts';
+import { usePlans } from './usePlans.ts';
+import { WhatHappensWhen } from './WhatHappensWhen.tsx';
+
+export { feature } from './subscriptionsFeature.ts';
+
+/** Know what I pay, and what I have for it. */
+export default function PlansPage() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const fullDay = useFullDay();
+  const { percent } = useFormats();
+  const held = usePlans();
+  const seen = seenIn(held);
+  const [chosen, setChosen] = useState<Interval | null>(null);
+  const interval = chosen ?? seen?.current.interval ?? 'month';
+  const failure = held.status === 'failed' && !(seen && held.failure.kind === 'offline') ? held.failure : null;
+  // Every paid plan saves at least this much.
+  const saving = seen && Math.min(...seen.plans.filter(({ price }) => price.month > 0).map(({ savingPercent }) => savingPercent));
+  return (
+    <Stack $gap={theme.s6}>
+      <TopLine>
+        <div>
+          <PageHeading>{intl.formatMessage(subscriptionsMessages.title)}</PageHeading>
+          {seen && (
+            <p className="muted">
+              {intl.formatMessage(subscriptionsMessages.youAreOn, {
+                interval: seen.current.periodEndsAt === null ? null : seen.current.interval,
+                plan: intl.formatMessage(subscriptionsMessages.planName, { plan: seen.current.plan }),
+                day: fullDay(seen.current.periodEndsAt ?? seen.current.windowEndsAt),
+              })}
+            </p>
+          )}
+        </div>
+        {saving !== null && (
+          <Segments
+            legend={intl.formatMessage(subscriptionsMessages.billing)}
+            value={interval}
+            onChange={setChosen}
+            options={[
+              { value: 'month', label: intl.formatMessage(subscriptionsMessages.monthly) },
+              { value: 'year', label: intl.formatMessage(subscriptionsMessages.yearly, { percent: percent(saving) }) },
+            ]}
+          />
+        )}
+      </TopLine>
+      {failure && <ErrorState title={intl.formatMessage(subscriptionsMessages.fetchFailed)} onRetry={() => dispatch(plansAsked())} />}
+      {seen ? (
+        <>
+          <Changes current={seen.current} />
+          <Ledger plans={seen.plans} current={seen.current} interval={interval} />
+          <SlotHistory />
+          <WhatHappensWhen current={seen.current} />
+        </>
+      ) : (
+        !failure && (
+          <Skeleton>
+            <Bone $height="26rem" $shape={theme.cutL} />
+          </Skeleton>
+        )
+      )}
+    </Stack>
+  );
+}
+
+const TopLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${theme.s4};
+  & > div > p {
+    margin-top: 0.3rem;
+  }
+`;
