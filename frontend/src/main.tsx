@@ -14,9 +14,13 @@ const locale = detectLocale(readLanguage(), navigator.languages);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 // Without its catalogue (offline, an update in between) the app speaks English rather than not at all.
+const doors = {
+  fetch: (...args: Parameters<typeof fetch>) => fetch(...args),
+  leave: (address: string) => window.location.replace(address),
+};
 const app = await loadCatalogue(locale).then(
-  (catalogue) => createApp({ fetch: (...args) => fetch(...args), locale, catalogue }),
-  () => createApp({ fetch: (...args) => fetch(...args), locale: 'en', catalogue: {} }),
+  (catalogue) => createApp({ ...doors, locale, catalogue }),
+  () => createApp({ ...doors, locale: 'en', catalogue: {} }),
 );
 createRoot(root).render(
   <BrowserRouter>

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { aUser, fakeApi, json } from '../testing/fakeApi.ts';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { aUser, fakeApi, json, nothing } from '../testing/fakeApi.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
@@ -15,14 +15,36 @@ describe('the shells', () => {
     expect(document.title).toBe('This page has flown off · Storylark');
   });
 
-  it('lead visitors from the start page to signing up and in', async () => {
-    const { user, where } = await renderApp({ api: fakeApi(), path: '/' });
-    expect(await screen.findByText(/Version 1\.0\.12/)).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Make the first story free' }));
-    await waitFor(() => expect(where()).toBe('/signup'));
-    const heading = await screen.findByRole('heading', { level: 1, name: 'The first story is free' });
-    await waitFor(() => expect(heading).toHaveFocus());
-    expect(document.title).toBe('Sign up · Storylark');
+  it('leave the app for a public page, and stay where they are shown the app again', async () => {
+    const { user, left } = await renderApp({ api: fakeApi(), path: '/login' });
+    const logo = await screen.findByRole('link', { name: 'Storylark' });
+    logo.addEventListener('click', (event) => event.preventDefault()); // jsdom loads no documents
+    await user.click(logo);
+    expect(left).toEqual([]); // the browser follows this link by itself
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Good to have you back');
+
+    cleanup();
+    const again = await renderApp({ api: fakeApi(), path: '/about' });
+    expect(await screen.findByText('This page could not be loaded.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to my home' })).toHaveAttribute('href', '/dashboard');
+    expect(again.left).toEqual([]);
+  });
+
+  it('know no article that the house did not have', async () => {
+    await renderApp({ api: fakeApi(), path: '/blog/no-such-article' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This page has flown off' })).toBeVisible();
+  });
+
+  it('hand the word after a logout to the start page', async () => {
+    const api = fakeApi({ 'POST /api/logout': () => nothing() });
+    const { user, left } = await renderApp({ api, path: '/dashboard', user: aUser() });
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(left).toEqual(['/']));
+    expect(JSON.parse(window.sessionStorage.getItem('notice') ?? 'null')).toEqual({
+      tone: 'good',
+      text: 'You are logged out. Good night.',
+    });
   });
 
   it('lead whoever is logged in from / to the dashboard', async () => {

@@ -18,10 +18,16 @@ import { createSessionApi } from '../session/sessionApi.ts';
 import { sessionSaga } from '../session/sessionSaga.ts';
 import { sessionEnded, sessionReducer } from '../session/sessionSlice.ts';
 
-type Deps = { fetch: typeof globalThis.fetch; locale: Locale; catalogue: Catalogue };
+type Deps = {
+  fetch: typeof globalThis.fetch;
+  locale: Locale;
+  catalogue: Catalogue;
+  /** Loads another document in place of the app. */
+  leave: (address: string) => void;
+};
 
 /** The running app without its screens: store, sagas, the door to the API. `install` adds a feature, once. */
-export function createApp({ fetch, locale, catalogue }: Deps) {
+export function createApp({ fetch, locale, catalogue, leave }: Deps) {
   const rootReducer = combineSlices({
     session: sessionReducer,
     proof: proofReducer,
@@ -67,7 +73,7 @@ export function createApp({ fetch, locale, catalogue }: Deps) {
         body: { type: name.slice(0, 100), stack: stack.split('\n').filter(isFrame).join('\n').slice(0, 10_000) },
       })
       .catch(failureOf);
-  return { store, http, install, reportError, stop: () => running.cancel() };
+  return { store, http, install, reportError, leave, stop: () => running.cancel() };
 }
 const isFrame = (line: string) => /^\s*at |@/.test(line);
 export type App = ReturnType<typeof createApp>;

@@ -57,6 +57,7 @@ export function createRoutes(app: App): RouteObject[] {
               ],
             },
             { path: pages.story, element: screen(() => import('../features/story/StoryPage.tsx')) },
+            { path: pages.createStory, element: screen(() => import('../features/stories/CreateStoryPage.tsx')) },
             { path: pages.createCharacter, element: screen(() => import('../features/characters/CreateCharacterPage.tsx')) },
             { path: pages.editCharacter, element: screen(() => import('../features/characters/EditCharacterPage.tsx')) },
           ],

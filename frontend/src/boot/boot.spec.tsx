@@ -5,17 +5,25 @@ import { runInNewContext } from 'node:vm';
 
 const source = readFileSync(join(import.meta.dirname, 'boot.js'), 'utf8');
 
-/** Runs the script as the page's head does, over a page of its own. */
-function boot(stored: Record<string, string>, pathname = '/login') {
+/** Runs the script as the page's head does, over a page of its own: the app's, or a public one made in `lang`. */
+function boot(stored: Record<string, string>, address = '/login', page: { lang: string; page?: string } = { lang: 'en' }) {
   const replaced: string[] = [];
-  const root = { dataset: { theme: 'light' }, lang: 'en' };
-  const storage = { getItem: (key: string) => stored[key] ?? null };
+  const root = { dataset: { theme: 'light', ...(page.page ? { page: page.page } : {}) } as Record<string, string>, lang: page.lang };
+  const storage = {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, value: string) => {
+      stored[key] = value;
+    },
+  };
+  const { pathname, search, hash } = new URL(address, 'http://house');
   runInNewContext(source, {
-    window: { localStorage: storage, location: { pathname, replace: (to: string) => replaced.push(to) } },
+    URLSearchParams,
+    window: { localStorage: storage, location: { pathname, search, hash, replace: (to: string) => replaced.push(to) } },
     document: { documentElement: root },
   });
-  return { root, replaced };
+  return { root, replaced, stored };
 }
+const onPublic = (stored: Record<string, string>, address: string, lang = 'en') => boot(stored, address, { lang, page: 'public' });
 
 describe('the script before the first painting', () => {
   it('puts on the stored light and language, and nothing it does not know', () => {
@@ -27,5 +35,29 @@ describe('the script before the first painting', () => {
     expect(boot({ token: 't' }, '/').replaced).toEqual(['/dashboard']);
     expect(boot({ token: 't' }, '/blog').replaced).toEqual([]);
     expect(boot({}, '/').replaced).toEqual([]);
+  });
+
+  it('tells a public page that a token is here', () => {
+    expect(onPublic({ token: 't' }, '/blog').root.dataset['session']).toBe('in');
+    expect(onPublic({}, '/blog').root.dataset['session']).toBeUndefined();
+  });
+});
+
+describe('on a page made in one language', () => {
+  it('the stored language is asked for, and the place kept', () => {
+    expect(onPublic({ language: 'de' }, '/terms?from=mail#withdrawal', 'en').replaced).toEqual(['/terms?from=mail&lang=de#withdrawal']);
+    expect(onPublic({ language: 'de' }, '/', 'de').replaced).toEqual([]);
+  });
+
+  it('it is asked for once, whatever comes back', () => {
+    expect(onPublic({ language: 'de' }, '/terms?lang=de', 'en').replaced).toEqual([]);
+    expect(onPublic({ language: 'de' }, '/terms?lang=fr', 'fr').replaced).toEqual([]);
+  });
+
+  it('the page keeps the language it is in, and an address that names one is remembered where nothing was chosen', () => {
+    expect(onPublic({ language: 'de' }, '/about', 'fr').root.lang).toBe('fr');
+    expect(onPublic({}, '/about?lang=fr', 'fr').stored).toEqual({ language: 'fr' });
+    expect(onPublic({ language: 'de' }, '/about?lang=fr', 'fr').stored).toEqual({ language: 'de' });
+    expect(onPublic({}, '/about', 'fr').stored).toEqual({});
   });
 });

@@ -71,6 +71,10 @@ export async function wipeAccountData(): Promise<void> {
   await Promise.all(kept.map((name) => window.caches.delete(name)));
 }
 
+/** What the app had to say as it handed over to a public page, whose script says it once: `src/public/script/notice.ts`. */
+export const handOverNotice = (notice: { tone: string; text: string }) =>
+  guarded(() => window.sessionStorage.setItem('notice', JSON.stringify(notice)), undefined);
+
 /** Tells when another tab has logged in or out. Returns how to stop listening. */
 export function onTokenChanged(heard: (token: string | null) => void): () => void {
   const listener = ({ key, newValue }: StorageEvent) => {

@@ -15,15 +15,16 @@ type Options = {
   /** Somebody is logged in: a token lies in this browser, and the house knows whose it is. */ user?: ReturnType<typeof aUser>;
 };
 
-type Rendered = { app: Running; user: UserEvent; where: () => string };
+type Rendered = { app: Running; user: UserEvent; where: () => string; left: readonly string[] };
 
-/** The whole app at a path over a fake house. `where()` is the address shown; `user` types and clicks. */
+/** The whole app at a path over a fake house. `where()` is the address shown; `left`: the documents that were loaded instead of the app; `user` types and clicks. */
 export async function renderApp({ api, path = '/', locale = 'en', user: loggedIn }: Options): Promise<Rendered> {
   if (loggedIn) {
     writeToken('a.token.here');
     api.on('GET /api/users/me', () => json(loggedIn));
   }
-  const app = createApp({ fetch: api.fetch, locale, catalogue: await loadCatalogue(locale) });
+  const left: string[] = [];
+  const app = createApp({ fetch: api.fetch, locale, catalogue: await loadCatalogue(locale), leave: (address) => left.push(address) });
   let address = '';
   function Where() {
     const { pathname, search, hash } = useLocation();
@@ -37,5 +38,5 @@ export async function renderApp({ api, path = '/', locale = 'en', user: loggedIn
     </MemoryRouter>,
   );
   await act(async () => {}); // lets the session find out who is here
-  return { app, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), where: () => address };
+  return { app, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), where: () => address, left };
 }
