@@ -1,55 +1,41 @@
-import type { SentenceTimes } from '@storylark/contracts/stories/views';
 import { HEARD_EVERY } from '../lib/constants.ts';
 import { createHeard } from './createHeard.ts';
-import { createLoudness } from './createLoudness.ts';
 import { createOneVoice } from './createOneVoice.ts';
-import { gainOf, isOn, playerMachine, sentenceBeside, silent, viewOf } from './playerMachine.ts';
-import type { PlayerEvent, PlayerState, Playing, Rate, Trouble } from './playerMachine.ts';
+import { createSound } from './createSound.ts';
+import { createTicker } from './createTicker.ts';
+import { gainOf, isOn, playerMachine, sentenceBeside, sameView, silent, viewOf } from './playerMachine.ts';
+import type { PlayerEvent, PlayerState, Playing, Rate } from './playerMachine.ts';
+import type { PlayerActs, PlayerSource } from './playerSource.ts';
 import { showMediaSession, tellMediaSession } from './showMediaSession.ts';
 import type { TimerChoice } from './sleepTimer.ts';
 
-/** What is to be heard. `startAt` counts when the story is first given; a new `audioUrl` is used from the next load on. */
-export type PlayerSource = {
-  storyUuid: string;
-  title: string;
-  heroName: string | null;
-  artworkUrl: string | null;
-  audioUrl: string;
-  durationSeconds: number;
-  sentences: readonly SentenceTimes[];
-  startAt: number;
-};
-export type PlayerActs = {
-  /** At every stop, every 30 s of playing and when the page goes away; never twice the same. */
-  onHeard(positionSeconds: number, finished: boolean): void;
-  /** The address has run out. Null: there is no other; rejects: the house does not answer. */
-  freshAudioUrl(): Promise<string | null>;
-};
-
 /** Sound that does not come for so long will not come. */
 const GIVE_UP_AFTER = 20_000;
-/** A tick later than this comes after a sleep of the device, in which nothing was heard. */
-const LONGEST_TICK = 5_000;
-const SLIDER_STEPS_PER_SECOND = 4;
+const STEPS_PER_SECOND = 4;
+/** Nearer than that the element stands where it stopped, and seeking would only cost time. */
+const ANOTHER_PLACE = 0.5;
 
-/** The player around one audio element: wishes go in, a state and a running clock come out. `acts` is asked anew each time. */
+/** The player: wishes go in, a state and a running clock come out. `acts` is asked anew each time. */
 export function createPlayback(acts: () => PlayerActs) {
-  const audio = new Audio();
-  audio.preload = 'none';
-  const loudness = createLoudness(audio);
   const heard = createHeard((at, finished) => acts().onHeard(at, finished));
   const voice = createOneVoice(() => dispatch({ type: 'pauseWished' }));
   const stateListeners = new Set<() => void>();
   const clockListeners = new Set<() => void>();
+  const ticker = createTicker(onTick);
+  const sound = createSound({
+    sounded: () => dispatch({ type: 'sounded' }),
+    starved: () => dispatch(navigator.onLine ? { type: 'starved' } : { type: 'failed', trouble: 'offline' }),
+    moved: ticker.tick, // a hidden page gets no frames, and its sleep timer runs all the same
+    paused: () => dispatch({ type: 'pauseWished' }),
+    ended: () => dispatch({ type: 'ended' }),
+    lost: (byConnection) => void renew(byConnection),
+  });
 
   let source: PlayerSource | null = null;
   let state = silent;
   let view = viewOf(state);
-  /** The address that the element has, null before the first wish. */
-  let loaded: string | null = null;
+  /** A new address was asked for since the last wish to play. */
   let renewed = false;
-  let frame = 0;
-  let lastTick = 0;
   let sinceHeard = 0;
   let givingUp: ReturnType<typeof setTimeout> | undefined;
   let takeBackSession = () => {};
@@ -59,119 +45,80 @@ export function createPlayback(acts: () => PlayerActs) {
     state = playerMachine(before, event);
     if (state === before) return;
     follow(before, state);
-    const now = viewOf(state);
-    if (!same(view, now)) {
-      view = now;
+    const seen = viewOf(state);
+    if (!sameView(view, seen)) {
+      view = seen;
       for (const listener of stateListeners) listener();
     }
-    if (quarters(before) !== quarters(state)) for (const listener of clockListeners) listener();
+    if (steps(before) !== steps(state)) for (const listener of clockListeners) listener();
   }
 
   /** The element, the device's player and the house follow the state. */
   function follow(before: Playing, now: Playing) {
+    const stopped = isOn(before) && !isOn(now);
     const shut = now.phase === 'closed' && before.phase !== 'closed';
-    if (isOn(before) && !isOn(now)) audio.pause();
-    if (shut || (isOn(before) && !isOn(now))) heard.say(now.seconds, now.phase === 'ended' || before.phase === 'ended');
-    loudness.set(now.volume, gainOf(now));
-    audio.muted = now.muted;
-    if (audio.playbackRate !== now.rate) audio.playbackRate = audio.defaultPlaybackRate = now.rate;
+    if (stopped) sound.pause();
+    if (stopped || shut) heard.say(now.seconds, now.phase === 'ended' || before.phase === 'ended');
+    sound.tune({ ...now, gain: gainOf(now) });
     if (before.phase !== now.phase) {
       clearTimeout(givingUp);
       if (now.phase === 'loading') givingUp = setTimeout(() => dispatch({ type: 'failed', trouble: 'offline' }), GIVE_UP_AFTER);
-      if (now.phase === 'playing') startTicking();
+      if (now.phase === 'playing') ticker.start();
+      else ticker.stop();
       if (shut) takeBackSession();
     }
     if (now.phase !== 'closed' && (before.phase !== now.phase || before.rate !== now.rate)) tellPlace();
   }
   const tellPlace = () => tellMediaSession({ ...state, on: isOn(state) });
 
-  function startTicking() {
-    lastTick = performance.now();
-    sinceHeard = 0;
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(onFrame);
-  }
-  function onFrame() {
-    tick();
-    if (state.phase === 'playing') frame = requestAnimationFrame(onFrame);
-  }
-  /** By frame for the eye; by `timeupdate` too, since a hidden page gets no frames and its sleep timer runs all the same. */
-  function tick() {
-    if (state.phase !== 'playing' || audio.seeking) return;
-    const elapsedMs = Math.min(LONGEST_TICK, performance.now() - lastTick);
-    lastTick = performance.now();
-    dispatch({ type: 'ticked', seconds: audio.currentTime, elapsedMs });
+  function onTick(elapsedMs: number) {
+    if (state.phase !== 'playing' || sound.isSeeking()) return;
+    dispatch({ type: 'ticked', seconds: sound.seconds(), elapsedMs });
     sinceHeard += elapsedMs;
     if (sinceHeard < HEARD_EVERY) return;
     sinceHeard = 0;
     heard.say(state.seconds, false);
   }
 
-  function load(url: string) {
-    loaded = url;
-    audio.preload = savesData() ? 'metadata' : 'auto';
-    audio.src = url;
-    audio.playbackRate = audio.defaultPlaybackRate = state.rate; // loading sets it back
-    audio.currentTime = state.seconds;
-  }
-  function sound() {
-    audio.play().catch((error: unknown) => {
-      if (error instanceof DOMException && error.name === 'NotAllowedError') dispatch({ type: 'pauseWished' });
-      // all else comes as an event of the element, or is a pause that was faster
-    });
-  }
+  const begin = () => sound.play(() => dispatch({ type: 'pauseWished' }));
 
-  async function onError() {
-    if (!isOn(state) || !source) return;
-    const lost: Trouble = !navigator.onLine || audio.error?.code === MediaError.MEDIA_ERR_NETWORK ? 'offline' : 'broken';
-    if (renewed || !navigator.onLine) return dispatch({ type: 'failed', trouble: lost });
+  /** The address may have run out: asks for another, once for each wish to play, and goes on where it stopped. */
+  async function renew(byConnection: boolean) {
+    if (!isOn(state)) return;
+    const fail = (offline: boolean) => dispatch({ type: 'failed', trouble: offline ? 'offline' : 'broken' });
+    if (renewed || !navigator.onLine) return fail(byConnection || !navigator.onLine);
     renewed = true;
-    const { storyUuid } = source;
     dispatch({ type: 'starved' });
-    let trouble = lost;
-    const url = await acts()
+    const asked = source;
+    const answer = await acts()
       .freshAudioUrl()
-      .catch(() => ((trouble = 'offline'), null));
-    if (source?.storyUuid !== storyUuid || !isOn(state)) return;
-    if (url === null) return dispatch({ type: 'failed', trouble });
-    source = { ...source, audioUrl: url };
-    load(url);
-    sound();
+      .then((url) => ({ url, silent: false }))
+      .catch(() => ({ url: null, silent: true }));
+    if (!isOn(state) || source?.storyUuid !== asked?.storyUuid) return;
+    if (answer.url === null) return fail(byConnection || answer.silent);
+    sound.load(answer.url, state.seconds);
+    begin();
   }
-
-  const mediaEvents: [string, () => void][] = [
-    // Safari forgets a place that is set before it knows the length
-    ['loadedmetadata', () => Math.abs(audio.currentTime - state.seconds) > 0.5 && (audio.currentTime = state.seconds)],
-    ['playing', () => dispatch({ type: 'sounded' })],
-    ['waiting', () => dispatch(navigator.onLine ? { type: 'starved' } : { type: 'failed', trouble: 'offline' })],
-    ['timeupdate', tick],
-    ['pause', () => audio.ended || (audio.error === null && dispatch({ type: 'pauseWished' }))],
-    ['ended', () => dispatch({ type: 'ended' })],
-    ['error', () => void onError()],
-  ];
-  const onOffline = () => state.phase === 'loading' && dispatch({ type: 'failed', trouble: 'offline' });
-  const onAway = () => state.phase !== 'closed' && heard.say(state.seconds, state.phase === 'ended');
-  const onHidden = () => document.visibilityState === 'hidden' && onAway();
 
   const controls = {
     /** Also tries again what failed, and begins anew what has ended. */
     play() {
       if (!source || isOn(state)) return;
-      const again = state.phase === 'failed';
       if (state.phase === 'closed')
         takeBackSession = showMediaSession(source, { ...controls, seekBy: (by) => controls.seek(state.seconds + by) });
       renewed = false;
+      const failed = state.phase === 'failed';
       dispatch({ type: 'playWished' });
-      if (again || loaded === null) load(source.audioUrl);
-      else if (audio.ended) audio.currentTime = state.seconds;
+      if (failed || !sound.isLoaded()) sound.load(source.audioUrl, state.seconds);
+      else if (Math.abs(sound.seconds() - state.seconds) > ANOTHER_PLACE) sound.seek(state.seconds);
       voice.claim();
-      sound();
+      begin();
     },
     pause: () => dispatch({ type: 'pauseWished' }),
     toggle: () => (isOn(state) ? controls.pause() : controls.play()),
     seek(seconds: number) {
       dispatch({ type: 'sought', seconds });
-      if (loaded !== null) audio.currentTime = state.seconds;
+      sound.seek(state.seconds);
       if (state.phase !== 'closed') tellPlace();
     },
     /** By its index among the source's sentences. */
@@ -200,57 +147,48 @@ export function createPlayback(acts: () => PlayerActs) {
 
   return {
     controls,
-    volumeSettable: loudness.settable,
+    volumeSettable: sound.volumeSettable,
     open(next: PlayerSource | null) {
       const sameStory = next !== null && source?.storyUuid === next.storyUuid;
       source = next;
       if (sameStory) return dispatch({ type: 'measured', ...next });
       dispatch({ type: 'closed' });
-      loaded = null;
+      sound.unload();
       heard.begin(next?.startAt ?? 0);
       dispatch({ type: 'opened', ...(next ?? { durationSeconds: 0, sentences: [], startAt: 0 }) });
     },
     /** Listens to the element and the page. Returns how to end: the sound stops, the place is told. */
     start() {
-      for (const [name, listener] of mediaEvents) audio.addEventListener(name, listener);
-      window.addEventListener('offline', onOffline);
-      window.addEventListener('pagehide', onAway);
-      document.addEventListener('visibilitychange', onHidden);
+      const tellHeard = () => state.phase !== 'closed' && heard.say(state.seconds, state.phase === 'ended');
+      const ends = [
+        sound.listen(),
+        listensTo(window, 'pagehide', tellHeard),
+        listensTo(document, 'visibilitychange', () => document.visibilityState === 'hidden' && tellHeard()),
+        listensTo(window, 'offline', () => state.phase === 'loading' && dispatch({ type: 'failed', trouble: 'offline' })),
+        voice.end,
+      ];
       return () => {
         dispatch({ type: 'closed' });
-        for (const [name, listener] of mediaEvents) audio.removeEventListener(name, listener);
-        window.removeEventListener('offline', onOffline);
-        window.removeEventListener('pagehide', onAway);
-        document.removeEventListener('visibilitychange', onHidden);
-        cancelAnimationFrame(frame);
-        audio.removeAttribute('src');
-        loaded = null;
-        voice.end();
+        for (const end of ends) end();
+        sound.unload();
       };
     },
     state: (): PlayerState => view,
-    onState: (listener: () => void) => listens(stateListeners, listener),
+    onState: (listener: () => void) => joins(stateListeners, listener),
     /** The running place, in steps that a slider can show. */
-    seconds: () => quarters(state) / SLIDER_STEPS_PER_SECOND,
-    onClock: (listener: () => void) => listens(clockListeners, listener),
+    seconds: () => steps(state) / STEPS_PER_SECOND,
+    onClock: (listener: () => void) => joins(clockListeners, listener),
   };
 }
 export type Playback = ReturnType<typeof createPlayback>;
 
-const quarters = ({ seconds }: Playing) => Math.floor(seconds * SLIDER_STEPS_PER_SECOND);
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const steps = ({ seconds }: Playing) => Math.floor(seconds * STEPS_PER_SECOND);
 
-function listens(listeners: Set<() => void>, listener: () => void) {
+function joins(listeners: Set<() => void>, listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
-
-/** The place alone is no news; it goes by the clock. */
-function same(a: PlayerState, b: PlayerState): boolean {
-  const names = Object.keys(b) as (keyof PlayerState)[];
-  return (
-    names.every((name) => name === 'seconds' || name === 'timer' || a[name] === b[name]) &&
-    a.timer?.choice === b.timer?.choice &&
-    a.timer?.minutes === b.timer?.minutes
-  );
+function listensTo(target: EventTarget, name: string, listener: () => void) {
+  target.addEventListener(name, listener);
+  return () => target.removeEventListener(name, listener);
 }

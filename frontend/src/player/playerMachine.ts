@@ -137,6 +137,12 @@ export function viewOf(playing: Playing): PlayerState {
   };
 }
 
+/** Whether there is nothing new to draw: the place goes by the clock. */
+export function sameView(a: PlayerState, b: PlayerState): boolean {
+  const names = (Object.keys(a) as (keyof PlayerState)[]).filter((name) => name !== 'seconds' && name !== 'timer');
+  return names.every((name) => a[name] === b[name]) && a.timer?.choice === b.timer?.choice && a.timer?.minutes === b.timer?.minutes;
+}
+
 /** 0 to 1: what the fade leaves of the volume. */
 export function gainOf(playing: Playing): number {
   const left = sleepIn(playing);

@@ -1,5 +1,5 @@
 import { PRODUCT } from '../lib/constants.ts';
-import type { PlayerSource } from './createPlayback.ts';
+import type { PlayerSource } from './playerSource.ts';
 
 /** Each press of a lock screen, a headset or a keyboard's media key. */
 export type MediaActs = {

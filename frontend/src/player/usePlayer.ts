@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { createPlayback, type Playback, type PlayerActs, type PlayerSource } from './createPlayback.ts';
+import { createPlayback, type Playback } from './createPlayback.ts';
 import type { PlayerState } from './playerMachine.ts';
+import type { PlayerActs, PlayerSource } from './playerSource.ts';
 
 export type Player = Playback['controls'] & {
   /** Its `seconds` are those of the last change; the running place is `useSeconds(player)`. */
