@@ -1,10 +1,11 @@
+import type { CharacterView } from '@storylark/contracts/characters/views';
 import type { SettingId } from '@storylark/contracts/stories/vocabulary';
 import { useSyncExternalStore } from 'react';
 import { svgAddress } from '../../ui/Art.tsx';
 
-/** Pictures of places are composed here, a few at a time between other work, and kept. */
+/** Pictures are composed in the browser, a few at a time between other work, and kept: by key, the address of each. */
 const drawn = new Map<string, string>();
-const waiting = new Map<string, { setting: SettingId; sketch: boolean }>();
+const waiting = new Map<string, () => Promise<string>>();
 const listeners = new Set<() => void>();
 let working = false;
 
@@ -16,13 +17,12 @@ const blank = svgAddress('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4
 async function work() {
   working = true;
   try {
-    const { settingTile } = await import('@storylark/illustration/settingTile');
     while (waiting.size > 0) {
       await new Promise((resume) => setTimeout(resume));
       const until = performance.now() + STRETCH;
-      for (const [key, { setting, sketch }] of waiting) {
+      for (const [key, draw] of waiting) {
         waiting.delete(key);
-        drawn.set(key, svgAddress(settingTile(setting, { sketch })));
+        drawn.set(key, svgAddress(await draw()));
         if (performance.now() > until) break;
       }
       for (const listener of listeners) listener();
@@ -39,17 +39,38 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** The address of a place's picture, blank until it is drawn; null asks for none. */
-export function useTile(setting: SettingId | null, sketch = false): string {
-  const key = `${setting} ${sketch}`;
+/** @param key of a drawing, which is made once; null asks for none */
+function useDrawing(key: string | null, draw: () => Promise<string>): string {
+  const wanted = key ?? '';
   return useSyncExternalStore(
     (listener) => {
-      if (setting !== null && !drawn.has(key)) {
-        waiting.set(key, { setting, sketch });
+      if (key !== null && !drawn.has(key)) {
+        waiting.set(key, draw);
         if (!working) void work();
       }
       return subscribe(listener);
     },
-    () => drawn.get(key) ?? blank,
+    () => drawn.get(wanted) ?? blank,
   );
+}
+
+/** The address of a place's picture, blank until it is drawn. */
+export const useTile = (setting: SettingId | null, sketch = false) =>
+  useDrawing(setting && `${setting} ${sketch}`, async () => {
+    const { settingTile } = await import('@storylark/illustration/settingTile');
+    return setting === null ? '' : settingTile(setting, { sketch });
+  });
+
+/** The server's portrait, or the same one drawn here while there is none. */
+export function usePortrait(character: CharacterView): string {
+  const { uuid, updatedAt, state, portraitUrl } = character;
+  const finished = state === 'finished' && portraitUrl !== null ? portraitUrl : null;
+  const here = useDrawing(finished === null ? `${uuid} ${updatedAt}` : null, async () => {
+    const [{ portrait }, { lookOf }] = await Promise.all([
+      import('@storylark/illustration/portrait'),
+      import('@storylark/illustration/look/lookOf'),
+    ]);
+    return portrait(lookOf(character));
+  });
+  return finished ?? here;
 }

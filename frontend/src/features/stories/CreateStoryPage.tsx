@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { useFailureText } from '../../i18n/useFailureText.ts';
+import { pages } from '../../lib/paths.ts';
+import StoryLimitDialog from '../../storyActs/StoryLimitDialog.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { familyAsked, selectFamily } from './familySlice.ts';
+import { useStoryLimit } from './useStoryLimit.ts';
+import { NoHero } from './wizard/NoHero.tsx';
+import { WithDraft } from './wizard/WithDraft.tsx';
+import { wizardMessages } from './wizard/wizardMessages.ts';
+
+export { feature } from './storiesFeature.ts';
+
+/** Whether there is a story left and somebody to tell it of is seen before the first question. */
+export default function CreateStoryPage() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const family = useSelector(selectFamily);
+  const { reached } = useStoryLimit();
+  const [full] = useState(reached); // the new one itself does not count against it
+  useEffect(() => void dispatch(familyAsked()), [dispatch]);
+
+  if (full)
+    return (
+      <main id="main" tabIndex={-1}>
+        <StoryLimitDialog onClose={() => void navigate(pages.stories)} />
+      </main>
+    );
+  if (family.characters.some(({ characterRole }) => characterRole === 'main')) return <WithDraft characters={family.characters} />;
+  if (family.status === 'unknown') return <Loading />;
+  return (
+    <main id="main" tabIndex={-1}>
+      {family.status === 'ready' ? (
+        <NoHero />
+      ) : (
+        <ErrorState
+          title={intl.formatMessage(wizardMessages.charactersFailed)}
+          reason={failureText(family.failure)}
+          onRetry={() => dispatch(familyAsked())}
+        />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,46 @@
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { pages } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { theme } from '../../../ui/theme.ts';
+import { useTile } from '../tiles.ts';
+import { wizardMessages } from './wizardMessages.ts';
+
+/** A story needs somebody it is about: that one is drawn first. */
+export function NoHero() {
+  const intl = useIntl();
+  const art = useTile('moonlitGarden');
+  return (
+    <Middle>
+      <EmptyState
+        art={art}
+        sentence={
+          <>
+            <PageHeading title={intl.formatMessage(wizardMessages.making)}>{intl.formatMessage(wizardMessages.noHero)}</PageHeading>
+            {intl.formatMessage(wizardMessages.noHeroText)}
+          </>
+        }
+      >
+        <ButtonLink look="main" big to={pages.createCharacter}>
+          {intl.formatMessage(wizardMessages.drawFirst)}
+        </ButtonLink>
+        <ButtonLink look="bare" to={pages.stories}>
+          {intl.formatMessage(wizardMessages.toStories)}
+        </ButtonLink>
+      </EmptyState>
+    </Middle>
+  );
+}
+
+const Middle = styled.div`
+  display: grid;
+  align-content: center;
+  min-height: 100dvh;
+  padding: ${theme.s4};
+  & p {
+    display: grid;
+    gap: ${theme.s3};
+  }
+`;

@@ -1,0 +1,146 @@
+import type { CharacterView } from '@storylark/contracts/characters/views';
+import { type Locale, storyLanguages } from '@storylark/contracts/languages';
+import { settingNames } from '@storylark/contracts/stories/settingNames';
+import { ageBandOf, narratorVoices, storyLengths } from '@storylark/contracts/stories/vocabulary';
+import { useFormikContext } from 'formik';
+import { type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { lessonNames, storyTypeNames } from '../../../i18n/storyNameMessages.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { Stack } from '../../../ui/layout.ts';
+import { Segments } from '../../../ui/Segments.tsx';
+import { theme } from '../../../ui/theme.ts';
+import { ChoiceSelect } from '../ChoiceSelect.tsx';
+import { useStoryLanguageName } from '../useStoryLanguageName.ts';
+import { useStoryLimit } from '../useStoryLimit.ts';
+import { companionsOf } from './companions.ts';
+import { addressOf, lengthOf, minutesOf, type StepId, type Values } from './steps.ts';
+import { lengthNames, narratorNames, stepNames } from './stepWords.ts';
+import { Voices } from './Voices.tsx';
+import { wizardMessages } from './wizardMessages.ts';
+
+/** All choices again, each with the way back to it; how long, in which language and by whom it is told; what it uses. */
+export function ReviewStep({ hero, characters }: { hero: CharacterView; characters: readonly CharacterView[] }) {
+  const intl = useIntl();
+  const formats = useFormats();
+  const languageName = useStoryLanguageName();
+  const { used, limit } = useStoryLimit();
+  const { values, setFieldValue, setValues } = useFormikContext<Values>();
+  const { storyType, setting, lesson } = values;
+  const companions = companionsOf(hero, characters);
+  const minutes = minutesOf[ageBandOf(hero.age)];
+  return (
+    <Stack $gap={theme.s5}>
+      <Answers>
+        <Answer step="character">
+          {hero.name}
+          {companions.length > 0 && (
+            <span className="small muted">
+              {intl.formatMessage(wizardMessages.comeAlong, { names: formats.list(companions), count: companions.length, name: hero.name })}
+            </span>
+          )}
+        </Answer>
+        <Answer step="storyType">{storyType && intl.formatMessage(storyTypeNames[storyType])}</Answer>
+        <Answer step="setting">{setting && settingNames[setting][intl.locale as Locale]}</Answer>
+        <Answer step="lesson">{lesson && intl.formatMessage(lessonNames[lesson])}</Answer>
+      </Answers>
+      <Choice>
+        <b aria-hidden>{intl.formatMessage(wizardMessages.length)}</b>
+        <Segments
+          legend={intl.formatMessage(wizardMessages.length)}
+          value={lengthOf(values, hero.age)}
+          onChange={(length) => void setFieldValue('length', length)}
+          options={storyLengths.map((length) => {
+            const [from, to] = minutes[length];
+            return {
+              value: length,
+              label: intl.formatMessage(wizardMessages.lengthOf, { length: intl.formatMessage(lengthNames[length]), from, to }),
+            };
+          })}
+        />
+      </Choice>
+      <Choice>
+        <ChoiceSelect
+          label={intl.formatMessage(wizardMessages.language)}
+          value={values.language}
+          onChange={(language) => void setFieldValue('language', language)}
+          options={storyLanguages.map((language) => ({ value: language, label: languageName(language) }))}
+        />
+      </Choice>
+      <Choice>
+        <b aria-hidden>{intl.formatMessage(wizardMessages.narrator)}</b>
+        <Segments
+          legend={intl.formatMessage(wizardMessages.narrator)}
+          value={values.narratorVoice}
+          onChange={(narratorVoice) => void setValues({ ...values, narratorVoice, voiceId: '' })}
+          options={narratorVoices.map((gender) => ({ value: gender, label: intl.formatMessage(narratorNames[gender]) }))}
+        />
+        <Voices values={values} onChoose={(voiceId) => void setFieldValue('voiceId', voiceId)} />
+      </Choice>
+      <p className="muted">{intl.formatMessage(wizardMessages.uses, { next: Math.min(used + 1, limit), limit })}</p>
+    </Stack>
+  );
+}
+
+function Answer({ step, children }: { step: Exclude<StepId, 'review'>; children: ReactNode }) {
+  const intl = useIntl();
+  const what = intl.formatMessage(stepNames[step]);
+  return (
+    <div>
+      <dt>{what}</dt>
+      <dd>{children}</dd>
+      <dd>
+        <Link to={addressOf(step)}>
+          {intl.formatMessage(wizardMessages.change, {
+            what,
+            sr: (words) => (
+              <span key="what" className="sr">
+                {words}
+              </span>
+            ),
+          })}
+        </Link>
+      </dd>
+    </div>
+  );
+}
+
+const Answers = styled.dl`
+  margin: 0;
+  max-width: 40rem;
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 ${theme.s4};
+    padding: ${theme.s3} 0;
+    border-bottom: 2px solid ${theme.line};
+  }
+  & dt {
+    font-weight: 650;
+  }
+  & dd {
+    margin: 0;
+    grid-column: 1;
+    overflow-wrap: anywhere;
+  }
+  & dd > span {
+    display: block;
+  }
+  & dd:last-child {
+    grid-column: 2;
+    grid-row: 1 / span 2;
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.tap};
+  }
+`;
+const Choice = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.s2};
+  max-width: 40rem;
+`;

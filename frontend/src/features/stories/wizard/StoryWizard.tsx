@@ -1,0 +1,123 @@
+import type { CharacterView } from '@storylark/contracts/characters/views';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useFailureText } from '../../../i18n/useFailureText.ts';
+import { failureIn } from '../../../lib/attempt.ts';
+import { isRefusal } from '../../../lib/failure.ts';
+import { newId } from '../../../lib/newId.ts';
+import { pages, pathTo } from '../../../lib/paths.ts';
+import { writeDraft } from '../../../lib/storage.ts';
+import { selectUser } from '../../../session/sessionSlice.ts';
+import StoryLimitDialog from '../../../storyActs/StoryLimitDialog.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { WizardFrame } from '../../../ui/WizardFrame.tsx';
+import { orderAsked, selectOrdering, wizardOpened } from '../orderSlice.ts';
+import { storiesMessages } from '../storiesMessages.ts';
+import { StepBody } from './StepBody.tsx';
+import { addressOf, type Draft, orderOf, schemaOf, stepAt, stepIds, type StepId, type Values } from './steps.ts';
+import { Summary } from './Summary.tsx';
+import { questions, stepNames } from './stepWords.ts';
+import { DRAFT } from './WithDraft.tsx';
+import { wizardMessages } from './wizardMessages.ts';
+
+/** Walks through the four questions and the review: the address says where, the draft on this device what was chosen. */
+export function StoryWizard({ begin, characters }: { begin: Draft; characters: readonly CharacterView[] }) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { state: cameBy } = useLocation() as { state: { next?: true } | null };
+  const failureText = useFailureText();
+  const [query] = useSearchParams();
+  const accountId = useSelector(selectUser)?.uuid ?? '';
+  const attempt = useSelector(selectOrdering);
+  const [kept, setKept] = useState(begin);
+  const [sent, setSent] = useState(false);
+  const [limitTold, setLimitTold] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+
+  const heroes = characters.filter(({ characterRole }) => characterRole === 'main');
+  const hero = heroes.find(({ uuid }) => uuid === kept.values.characterUuid);
+  const heroGone = kept.values.characterUuid !== '' && hero === undefined;
+  const draft: Draft = heroGone ? { ...kept, values: { ...kept.values, characterUuid: '' } } : kept;
+  const step = stepAt(query, draft.values);
+  const index = stepIds.indexOf(step);
+  const failure = sent ? failureIn(attempt) : null;
+  const limitReached = failure !== null && isRefusal(failure, 'storyLimitReached');
+  const spent = failure !== null && isRefusal(failure, 'orderAgain', 'idAlreadyUsed');
+  const go = (to: StepId, replace = false) => void navigate(addressOf(to), { replace, state: { next: true } });
+
+  const keep = useCallback(
+    (draft: Draft) => {
+      setKept(draft);
+      writeDraft(accountId, DRAFT, draft);
+    },
+    [accountId],
+  );
+  const chosen = (values: Values) => {
+    const name = heroes.find(({ uuid }) => uuid === values.characterUuid)?.name;
+    keep({ ...draft, heroName: name ?? draft.heroName, values });
+  };
+
+  useEffect(() => void dispatch(wizardOpened()), [dispatch]);
+  useEffect(() => {
+    if (query.get('step') !== step) void navigate(addressOf(step), { replace: true });
+  }, [query, step, navigate]);
+  useEffect(() => {
+    if (sent && attempt.status === 'done') void navigate(pathTo(pages.story, { uuid: kept.uuid }), { replace: true });
+  }, [sent, attempt.status, kept.uuid, navigate]);
+  useEffect(() => {
+    if (limitReached) setLimitTold(true);
+  }, [limitReached, failure]);
+  // An id that has been used up would be refused for ever: the next try has another.
+  useEffect(() => {
+    if (!spent) return;
+    setSent(false);
+    keep({ ...kept, uuid: newId() });
+  }, [spent, kept, keep]);
+
+  const submit = () => {
+    const following = stepIds[index + 1];
+    if (following) return go(following);
+    if (!hero) return;
+    setSent(true);
+    dispatch(orderAsked({ order: orderOf(draft, hero.age), accountId, draft: DRAFT }));
+  };
+
+  return (
+    <>
+      <WizardFrame
+        key={step}
+        steps={stepIds.map((id) => ({ name: intl.formatMessage(stepNames[id]), to: addressOf(id) }))}
+        current={index}
+        question={intl.formatMessage(questions[step], { name: hero?.name ?? draft.heroName })}
+        making={intl.formatMessage(wizardMessages.making)}
+        closeTo={pages.stories}
+        onBack={index === 0 ? null : () => (cameBy?.next ? void navigate(-1) : go(stepIds[index - 1]!, true))}
+        onNext={() => body.current?.querySelector('form')?.requestSubmit()}
+        {...(step === 'review' ? { nextLabel: intl.formatMessage(wizardMessages.create) } : {})}
+        busy={sent && (attempt.status === 'busy' || attempt.status === 'done')}
+        summary={<Summary hero={hero} values={draft.values} />}
+      >
+        <div ref={body}>
+          <Form<Values> key={`${step} ${heroGone}`} initial={draft.values} schema={schemaOf(step)} onChange={chosen} onSubmit={submit}>
+            {heroGone && (
+              <Notice tone="warn" announced>
+                {intl.formatMessage(wizardMessages.heroGone, { name: draft.heroName })}
+              </Notice>
+            )}
+            {failure && !limitReached && (step === 'review' || heroGone) && (
+              <Notice tone="bad" announced title={intl.formatMessage(storiesMessages.createFailed)}>
+                {failureText(failure)}
+              </Notice>
+            )}
+            <StepBody step={step} values={draft.values} hero={hero} heroes={heroes} characters={characters} />
+          </Form>
+        </div>
+      </WizardFrame>
+      {limitTold && <StoryLimitDialog onClose={() => setLimitTold(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Pause, Play } from 'lucide-react';
+import type { VoiceView } from '@storylark/contracts/stories/views';
+import type { VoiceId } from '@storylark/contracts/stories/vocabulary';
+import { defaultVoice } from '@storylark/contracts/stories/voices';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { Button } from '../../../ui/Button.tsx';
+import { theme } from '../../../ui/theme.ts';
+import { selectVoices, voicesAsked } from '../orderSlice.ts';
+import type { Values } from './steps.ts';
+import { wizardMessages } from './wizardMessages.ts';
+
+type Props = { values: Pick<Values, 'language' | 'narratorVoice' | 'voiceId'>; onChoose: (voice: VoiceId) => void };
+
+/** The voices of the narrator chosen, each to be heard first; of one there is nothing to choose. */
+export function Voices({ values: { language, narratorVoice, voiceId }, onChoose }: Props) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const name = useId();
+  const all = useSelector(selectVoices(language));
+  useEffect(() => void dispatch(voicesAsked(language)), [dispatch, language]);
+  const voices = (all ?? []).filter(({ gender }) => gender === narratorVoice);
+  const chosen = voiceId || defaultVoice[narratorVoice];
+  return (
+    <Rows role={voices.length > 1 ? 'radiogroup' : undefined} aria-label={intl.formatMessage(wizardMessages.voice)}>
+      {voices.map((voice, index) => (
+        <div key={voice.id}>
+          {voices.length > 1 && (
+            <label>
+              <input type="radio" name={name} checked={voice.id === chosen} disabled={!voice.inPlan} onChange={() => onChoose(voice.id)} />
+              {intl.formatMessage(voice.inPlan ? wizardMessages.voiceNumber : wizardMessages.voiceNotInPlan, { number: index + 1 })}
+            </label>
+          )}
+          <Sample key={voice.sampleUrl} voice={voice} />
+        </div>
+      ))}
+    </Rows>
+  );
+}
+
+function Sample({ voice: { sampleUrl } }: { voice: VoiceView }) {
+  const intl = useIntl();
+  const audio = useRef<HTMLAudioElement>(null);
+  const [playing, setPlaying] = useState(false);
+  if (sampleUrl === null) return null;
+  /** A browser may refuse; then nothing plays, and the button still says so. */
+  const toggle = () => (playing ? audio.current?.pause() : void audio.current?.play().catch(() => setPlaying(false)));
+  return (
+    <>
+      <audio
+        ref={audio}
+        src={sampleUrl}
+        preload="none"
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onEnded={() => setPlaying(false)}
+      />
+      <Button onClick={toggle}>
+        {playing ? <Pause aria-hidden /> : <Play aria-hidden />}
+        {intl.formatMessage(playing ? wizardMessages.sampleStop : wizardMessages.samplePlay)}
+      </Button>
+    </>
+  );
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${theme.s2};
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.s3};
+  }
+  & label {
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.s3};
+    min-height: ${theme.tap};
+  }
+  & input {
+    width: 1.4rem;
+    height: 1.4rem;
+    margin: 0;
+    accent-color: ${theme.action};
+  }
+`;

@@ -1,0 +1,53 @@
+import type { CharacterView } from '@storylark/contracts/characters/views';
+import { storyLanguageOf } from '@storylark/contracts/languages';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { newId } from '../../../lib/newId.ts';
+import { readDraft, writeDraft } from '../../../lib/storage.ts';
+import { selectUser } from '../../../session/sessionSlice.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog, DialogFoot } from '../../../ui/Dialog.tsx';
+import { type Draft, emptyValues } from './steps.ts';
+import { StoryWizard } from './StoryWizard.tsx';
+import { wizardMessages } from './wizardMessages.ts';
+
+export const DRAFT = 'story';
+
+/** Begins with what was chosen here last; an address without a step asks first, one with a step is a reload. */
+export function WithDraft({ characters }: { characters: readonly CharacterView[] }) {
+  const intl = useIntl();
+  const user = useSelector(selectUser);
+  const accountId = user?.uuid ?? '';
+  const [query] = useSearchParams();
+  const fresh = (): Draft => ({ uuid: newId(), heroName: '', values: emptyValues(storyLanguageOf[user?.language ?? 'en']) });
+  const [kept] = useState(() => readDraft<Draft>(accountId, DRAFT));
+  const [begin, setBegin] = useState<Draft | null>(() => {
+    if (!kept?.heroName) return fresh();
+    return query.has('step') ? kept : null;
+  });
+  if (begin) return <StoryWizard begin={begin} characters={characters} />;
+  const anew = () => {
+    writeDraft(accountId, DRAFT, null);
+    setBegin(fresh());
+  };
+  return (
+    <main id="main" tabIndex={-1}>
+      <Dialog
+        open
+        title={intl.formatMessage(wizardMessages.goOnTitle, { name: kept?.heroName ?? '' })}
+        description={intl.formatMessage(wizardMessages.goOnText)}
+      >
+        <DialogFoot>
+          <Button look="main" big onClick={() => setBegin(kept)}>
+            {intl.formatMessage(wizardMessages.goOn)}
+          </Button>
+          <Button look="bare" onClick={anew}>
+            {intl.formatMessage(wizardMessages.startAnew)}
+          </Button>
+        </DialogFoot>
+      </Dialog>
+    </main>
+  );
+}
