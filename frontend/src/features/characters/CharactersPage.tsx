@@ -21,9 +21,9 @@ import { charactersMessages } from './charactersMessages.ts';
 import { deleteWished, listAsked, selectDeletion } from './charactersSlice.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { LimitDialog } from './LimitDialog.tsx';
-import { drawn } from './Portrait.tsx';
 import { Together } from './Together.tsx';
 import { useCharacters } from './useCharacters.ts';
+import { useComposer } from './useComposer.ts';
 import { useLimit } from './useLimit.ts';
 import { freshValues } from './wizard/steps.ts';
 
@@ -60,7 +60,6 @@ export default function CharactersPage() {
   const tabOf = (value: CharacterRole) => {
     const characters = items?.filter(({ characterRole }) => characterRole === value) ?? [];
     const tab = intl.formatMessage(value === 'main' ? charactersMessages.mainTab : charactersMessages.sideTab);
-    const sentence = value === 'main' ? charactersMessages.emptyMain : charactersMessages.emptySide;
     return {
       value,
       label: (
@@ -72,11 +71,11 @@ export default function CharactersPage() {
         characters.length > 0 ? (
           <CharacterGrid characters={characters} left={Math.max(0, limit - used)} onDelete={askToDelete} />
         ) : (
-          <EmptyState art={drawn({ ...freshValues, uuid: value }, true)} sentence={intl.formatMessage(sentence)}>
+          <Nobody role={value}>
             <NewCharacter reached={reached} wide={false} onLimit={() => setLimitTold(true)}>
               {intl.formatMessage(value === 'main' ? charactersMessages.drawFirst : charactersMessages.add)}
             </NewCharacter>
-          </EmptyState>
+          </Nobody>
         ),
     };
   };
@@ -124,6 +123,19 @@ export default function CharactersPage() {
       />
       {deletion.status !== 'none' && doomed && <DeleteDialog key={doomed.uuid} deletion={deletion} character={doomed} />}
     </div>
+  );
+}
+
+function Nobody({ role, children }: { role: CharacterRole; children: ReactNode }) {
+  const intl = useIntl();
+  const drawn = useComposer();
+  return (
+    <EmptyState
+      art={drawn({ ...freshValues, uuid: role }, true)}
+      sentence={intl.formatMessage(role === 'main' ? charactersMessages.emptyMain : charactersMessages.emptySide)}
+    >
+      {children}
+    </EmptyState>
   );
 }
 

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import type { Message } from '../../../i18n/defineMessages.ts';
 import { ChoiceTile } from '../../../ui/ChoiceTile.tsx';
 import { physicalAttributeNames } from '../natureMessages.ts';
-import { drawn } from '../Portrait.tsx';
+import { useComposer } from '../useComposer.ts';
 import { eyeColorNames, hairColorNames, hairStyleNames, skinColorNames } from '../traitMessages.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { type Draft, type PartId, sitterOf } from './steps.ts';
@@ -43,10 +43,11 @@ type PictureProps = { name: keyof CharacterSheet; legend: Message; words: Record
 export function PictureChoice({ name, legend, words, draft }: PictureProps) {
   const intl = useIntl();
   const options = optionsOf(words, (message) => intl.formatMessage(message));
+  const drawn = useComposer();
   const settled = useDeferredValue(draft); // the large picture goes first
   const pictures = useMemo(
     () => Object.fromEntries(Object.keys(words).map((value) => [value, drawn({ ...sitterOf(settled), [name]: value })])),
-    [words, settled, name],
+    [words, settled, name, drawn],
   );
   return (
     <ChoiceGroup name={name} legend={intl.formatMessage(legend)} options={options} width="6.25rem">

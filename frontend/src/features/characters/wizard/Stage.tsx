@@ -2,13 +2,14 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Art } from '../../../ui/Art.tsx';
 import { theme } from '../../../ui/theme.ts';
-import { drawn } from '../Portrait.tsx';
+import { useComposer } from '../useComposer.ts';
 import { type Draft, sitterOf } from './steps.ts';
 import { wizardMessages } from './wizardMessages.ts';
 
 /** The picture as it will be, pinned where it stays in sight. */
 export function Stage({ draft }: { draft: Draft }) {
   const intl = useIntl();
+  const drawn = useComposer();
   return (
     <Figure>
       <Art
