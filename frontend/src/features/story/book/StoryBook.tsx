@@ -12,7 +12,7 @@ import { Paragraph } from './Paragraph.tsx';
 import { Picture, PictureRoom } from './Picture.tsx';
 import { picturePlaces } from './picturePlaces.ts';
 import { sentencePieces } from './sentencePieces.ts';
-import { preloadStoryFont, StoryFont } from './storyFont.ts';
+import { preloadStoryFont, StoryFont } from '../../../ui/storyFont.ts';
 import { bringIntoView, useFollow } from './useFollow.ts';
 import { usePlaceInView } from './usePlaceInView.ts';
 
@@ -35,6 +35,7 @@ type Props = {
 };
 
 const sizes = ['s', 'm', 'l', 'xl'] as const;
+preloadStoryFont();
 
 /** A story to read: pictures on the left page or between the paragraphs, the text with the sentence being spoken. Knows no store. */
 export function StoryBook({ story, pictures, meta, sketch, voice, children }: Props) {
@@ -48,13 +49,12 @@ export function StoryBook({ story, pictures, meta, sketch, voice, children }: Pr
   const inView = usePlaceInView(text, places.length);
   const { away, goBack } = useFollow(text, voice);
   const [aim, setAim] = useState<number | null>(null);
-  preloadStoryFont();
 
   const lang = localeOf[language];
   const canSpeak = voice !== null && sentences.length > 0;
   const spoken = reading.highlight ? (voice?.sentence ?? null) : null;
-  const [cover] = places;
-  const onStage = places[inView]?.picture ?? cover?.picture ?? null;
+  const shownPlace = places[inView]?.picture ? inView : 0;
+  const onStage = places[shownPlace]?.picture ?? null;
 
   const speakFrom = (sentence: number) => {
     goBack();
@@ -83,9 +83,14 @@ export function StoryBook({ story, pictures, meta, sketch, voice, children }: Pr
     <Spread data-text={sizes[reading.size]} data-reading={reading.easy ? 'easy' : undefined}>
       <StoryFont />
       <Stage lang={lang}>
-        <div key={onStage?.beat} aria-hidden={onStage !== cover?.picture || undefined}>
-          {onStage ? <Picture picture={onStage} eager /> : (sketch ?? <PictureRoom />)}
+        <div aria-hidden={shownPlace > 0 || undefined}>
+          {onStage ? <Picture key={onStage.beat} picture={onStage} eager /> : (sketch ?? <PictureRoom />)}
         </div>
+        {onStage && (
+          <p aria-hidden>
+            {intl.formatMessage(bookMessages.pictureOf, { number: shownPlace + 1, total: places.length, alt: onStage.alt })}
+          </p>
+        )}
       </Stage>
       <article lang={lang}>
         <Meta lang={intl.locale}>{meta}</Meta>

@@ -6,7 +6,7 @@ const appear = keyframes`
 `;
 /** Two pages where there is room, one where not. Below is room for the player. */
 export const Spread = styled.div`
-  --font-story: 'Literata Variable', 'Literata Fallback', Georgia, serif;
+  --font-story: 'Literata Variable', 'Literata Fallback', 'Literata Fallback Wide', Georgia, serif;
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 36rem);
   gap: ${theme.s7};
@@ -35,28 +35,37 @@ export const Spread = styled.div`
 export const Stage = styled.div`
   position: sticky;
   top: 5.5rem;
-  & > * {
+  & > div {
+    aspect-ratio: 1;
+    width: 100%;
+    max-height: calc(100dvh - 17rem);
     overflow: hidden;
+    background: ${theme.sunken};
     border-radius: 6px 22px 20px 6px;
     box-shadow: ${theme.edge2};
+  }
+  && > div > * {
+    aspect-ratio: auto;
+    height: 100%;
     @media (prefers-reduced-motion: no-preference) {
       animation: ${appear} ${theme.slow};
     }
   }
-  & > * > * {
-    aspect-ratio: 1;
-    max-height: calc(100dvh - 15rem);
-    width: 100%;
+  & > p {
+    margin-top: ${theme.s3};
+    color: ${theme.ink2};
+    font-size: ${theme.tSmall};
   }
   @media ${theme.upToTablet} {
     position: static;
-    & > * {
+    & > div {
+      aspect-ratio: 4/3;
+      max-height: none;
       border-radius: 0;
       box-shadow: none;
     }
-    & > * > * {
-      aspect-ratio: 4/3;
-      max-height: none;
+    & > p {
+      display: none;
     }
   }
 `;

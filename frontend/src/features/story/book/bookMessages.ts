@@ -8,4 +8,5 @@ export const bookMessages = defineMessages({
     defaultMessage: 'Choose a sentence with the left and right arrow keys; Enter plays from there.',
   },
   backToVoice: { id: 'story.backToVoice', defaultMessage: 'Back to the voice' },
+  pictureOf: { id: 'story.pictureOf', defaultMessage: 'Picture {number} of {total}. {alt}' },
 });

@@ -7,14 +7,14 @@ export function usePlaceInView(text: RefObject<HTMLElement | null>, places: numb
     const passed = new Set<number>();
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, boundingClientRect } of entries) {
+        for (const { target, isIntersecting } of entries) {
           const place = Number((target as HTMLElement).dataset['place']);
-          if (boundingClientRect.top < window.innerHeight / 2) passed.add(place);
+          if (isIntersecting) passed.add(place);
           else passed.delete(place);
         }
         setCurrent(Math.max(0, ...passed));
       },
-      { rootMargin: '0px 0px -50% 0px' },
+      { rootMargin: '1000000px 0px -50% 0px' }, // all that lies above counts as seen, also what was jumped over
     );
     for (const place of text.current?.querySelectorAll('[data-place]') ?? []) observer.observe(place);
     return () => observer.disconnect();

@@ -7,7 +7,10 @@ const literata = new URL('@fontsource-variable/literata/files/literata-latin-wgh
 /** Fetched as soon as this code is there, before a text asks for it. */
 export const preloadStoryFont = () => preload(literata, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 
-/** The story's own font, and one that is on the device made as wide and high as it, so that lines do not break anew when it comes. */
+/**
+ * The story's own font, and those of the device made as wide and high as it, so that lines do not break anew when it comes. By the mean
+ * width of a letter in a story: Literata 0.469 em, Georgia 0.446, DejaVu Serif 0.511; Literata is 1.177 em high and 0.308 deep.
+ */
 export const StoryFont = createGlobalStyle`
   @font-face {
     font-family: 'Literata Variable';
@@ -18,10 +21,18 @@ export const StoryFont = createGlobalStyle`
   }
   @font-face {
     font-family: 'Literata Fallback';
-    src: local('Georgia'), local('Gelasio'), local('DejaVu Serif');
-    size-adjust: 104%;
-    ascent-override: 113%;
-    descent-override: 30%;
+    src: local('Georgia'), local('Gelasio');
+    size-adjust: 105.3%;
+    ascent-override: 111.8%;
+    descent-override: 29.2%;
+    line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: 'Literata Fallback Wide';
+    src: local('DejaVu Serif');
+    size-adjust: 91.9%;
+    ascent-override: 128%;
+    descent-override: 33.5%;
     line-gap-override: 0%;
   }
 `;
