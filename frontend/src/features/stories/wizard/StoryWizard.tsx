@@ -49,17 +49,15 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
   const spent = failure !== null && isRefusal(failure, 'orderAgain', 'idAlreadyUsed');
   const go = (to: StepId, replace = false) => void navigate(addressOf(to), { replace, state: { next: true } });
 
-  const keep = useCallback(
-    (draft: Draft) => {
-      setKept(draft);
-      writeDraft(accountId, DRAFT, draft);
-    },
-    [accountId],
-  );
-  const chosen = (values: Values) => {
-    const name = heroes.find(({ uuid }) => uuid === values.characterUuid)?.name;
-    keep({ ...draft, heroName: name ?? draft.heroName, values });
-  };
+  const known = useRef(characters);
+  useEffect(() => void (known.current = characters));
+  const chosen = useCallback((values: Values) => {
+    const name = known.current.find(({ uuid }) => uuid === values.characterUuid)?.name;
+    setKept((before) => ({ ...before, heroName: name ?? before.heroName, values }));
+  }, []);
+  useEffect(() => {
+    if (kept !== begin) writeDraft(accountId, DRAFT, kept);
+  }, [kept, begin, accountId]);
 
   useEffect(() => void dispatch(wizardOpened()), [dispatch]);
   useEffect(() => {
@@ -73,10 +71,8 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
   }, [limitReached, failure]);
   // An id that has been used up would be refused for ever: the next try has another.
   useEffect(() => {
-    if (!spent) return;
-    setSent(false);
-    keep({ ...kept, uuid: newId() });
-  }, [spent, kept, keep]);
+    if (spent) setKept((before) => ({ ...before, uuid: newId() }));
+  }, [spent]);
 
   const submit = () => {
     const following = stepIds[index + 1];
