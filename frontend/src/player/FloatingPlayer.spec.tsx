@@ -366,9 +366,9 @@ describe('hiding', () => {
   it('ends with a key, a touch and the focus', async () => {
     await listen();
     for (const back of [
-      () => fireEvent.keyDown(document.body, { key: 'Tab' }),
+      () => key('Tab'),
       () => pointer('pointerdown', document.body, { pointerType: 'touch' }),
-      () => act(() => screen.getByRole('button', { name: 'Mute' }).focus()),
+      () => act(async () => screen.getByRole('button', { name: 'Mute' }).focus()),
     ]) {
       (document.activeElement as HTMLElement).blur();
       await mouse();

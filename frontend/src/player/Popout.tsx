@@ -58,9 +58,13 @@ export function Choice({ chosen, onChoose, children }: { chosen: boolean; onChoo
 const Frame = styled.div`
   position: relative;
   & > button {
+    min-width: ${theme.tap};
     padding-inline: 0.6rem;
     font-size: ${theme.tSmall};
     font-variant-numeric: tabular-nums;
+    @media ${theme.upToTablet} {
+      padding-inline: 0.3rem;
+    }
   }
 `;
 const Sheet = styled.div`

@@ -27,6 +27,7 @@ export function VolumeSlider({ player }: { player: Player }) {
 }
 
 const Slider = styled.input`
+  display: block;
   width: 100%;
   min-width: 5rem;
   height: ${theme.tap};

@@ -37,7 +37,9 @@ export const Sheet = styled.section`
     left: 0;
     bottom: 0;
     width: 100%;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: auto 1fr;
+    column-gap: 0;
+    padding-inline: ${theme.s3};
     padding-bottom: calc(${theme.s3} + env(safe-area-inset-bottom));
     border-radius: 26px 30px 0 0;
     transform: none;
