@@ -280,7 +280,9 @@ describe('when the sound does not come', () => {
     await pass(5_000);
     expect(player.state.phase).toBe('playing');
     act(() => audio.sounding().starve());
-    await pass(0);
+    await pass(1_900);
+    expect(player.state.phase).toBe('loading'); // a story kept on this device would come
+    await pass(200);
     expect(screen.getByText('The connection is gone. Your place in the story is kept.')).toBeVisible();
     expect(heard.mock.lastCall).toEqual([15, false]);
     online(true);

@@ -11,6 +11,8 @@ import type { TimerChoice } from './sleepTimer.ts';
 
 /** Sound that does not come for so long will not come. */
 const GIVE_UP_AFTER = 20_000;
+/** Offline, only a story kept on this device can still come, and that comes quickly. */
+const GIVE_UP_OFFLINE = 2_000;
 const STEPS_PER_SECOND = 4;
 /** Nearer than that the element stands where it stopped, and seeking would only cost time. */
 const ANOTHER_PLACE = 0.5;
@@ -24,7 +26,7 @@ export function createPlayback(acts: () => PlayerActs) {
   const ticker = createTicker(onTick);
   const sound = createSound({
     sounded: () => dispatch({ type: 'sounded' }),
-    starved: () => dispatch(navigator.onLine ? { type: 'starved' } : { type: 'failed', trouble: 'offline' }),
+    starved: () => dispatch({ type: 'starved' }),
     moved: ticker.tick, // a hidden page gets no frames, and its sleep timer runs all the same
     paused: () => dispatch({ type: 'pauseWished' }),
     ended: () => dispatch({ type: 'ended' }),
@@ -61,13 +63,17 @@ export function createPlayback(acts: () => PlayerActs) {
     if (stopped || shut) heard.say(now.seconds, now.phase === 'ended' || before.phase === 'ended');
     sound.tune({ ...now, gain: gainOf(now) });
     if (before.phase !== now.phase) {
-      clearTimeout(givingUp);
-      if (now.phase === 'loading') givingUp = setTimeout(() => dispatch({ type: 'failed', trouble: 'offline' }), GIVE_UP_AFTER);
+      waitForSound();
       if (now.phase === 'playing') ticker.start();
       else ticker.stop();
       if (shut) takeBackSession();
     }
     if (now.phase !== 'closed' && (before.phase !== now.phase || before.rate !== now.rate)) tellPlace();
+  }
+  function waitForSound() {
+    clearTimeout(givingUp);
+    if (state.phase !== 'loading') return;
+    givingUp = setTimeout(() => dispatch({ type: 'failed', trouble: 'offline' }), navigator.onLine ? GIVE_UP_AFTER : GIVE_UP_OFFLINE);
   }
   const tellPlace = () => tellMediaSession({ ...state, on: isOn(state) });
 
@@ -164,7 +170,7 @@ export function createPlayback(acts: () => PlayerActs) {
         sound.listen(),
         listensTo(window, 'pagehide', tellHeard),
         listensTo(document, 'visibilitychange', () => document.visibilityState === 'hidden' && tellHeard()),
-        listensTo(window, 'offline', () => state.phase === 'loading' && dispatch({ type: 'failed', trouble: 'offline' })),
+        listensTo(window, 'offline', waitForSound),
         voice.end,
       ];
       return () => {
