@@ -1,35 +1,32 @@
+import { locales } from '@storylark/contracts/languages';
 import { Globe } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../ui/Button.tsx';
+import { Menu } from '../ui/Menu.tsx';
 import { uiMessages } from '../ui/uiMessages.ts';
 import { languageNames } from './languageNames.ts';
-import { selectLocale } from './localeSlice.ts';
+import { localeAsked, selectLocale } from './localeSlice.ts';
 
-const LanguageMenu = lazy(() => import('./LanguageMenu.tsx'));
-
-/** Changes the language in place: where one is and what is entered stays. The menu's code comes with the first press. */
+/** Changes the language in place: where one is and what is entered stays. */
 export function LanguageSwitcher() {
   const intl = useIntl();
-  const locale = useSelector(selectLocale);
-  const [wanted, setWanted] = useState(false);
-  const code = locale.toUpperCase();
-  const face = (
-    <>
-      <Globe aria-hidden /> <span aria-hidden>{code}</span>
-    </>
-  );
-  const label = intl.formatMessage(uiMessages.languageIs, { code, name: languageNames[locale] });
-  const plain = (
-    <Button look="bare" aria-label={label} aria-haspopup="menu" onClick={() => setWanted(true)}>
-      {face}
-    </Button>
-  );
-  if (!wanted) return plain;
+  const dispatch = useDispatch();
+  const current = useSelector(selectLocale);
+  const code = current.toUpperCase();
   return (
-    <Suspense fallback={plain}>
-      <LanguageMenu label={label}>{face}</LanguageMenu>
-    </Suspense>
+    <Menu
+      trigger={
+        <Button look="bare" aria-label={intl.formatMessage(uiMessages.languageIs, { code, name: languageNames[current] })}>
+          <Globe aria-hidden /> <span aria-hidden>{code}</span>
+        </Button>
+      }
+      items={locales.map((locale) => ({
+        label: languageNames[locale],
+        lang: locale,
+        current: locale === current,
+        onSelect: () => dispatch(localeAsked(locale)),
+      }))}
+    />
   );
 }

@@ -10,7 +10,7 @@ export type ButtonLook = 'main' | 'lamp' | 'quiet' | 'bare' | 'danger';
 type Shape = { look?: ButtonLook; big?: boolean; wide?: boolean; /** A lone icon; give it an `aria-label`. */ icon?: boolean };
 type Shown = { $look: ButtonLook; $big: boolean; $wide: boolean; $icon: boolean };
 
-type ButtonProps = Shape &
+export type ButtonProps = Shape &
   ButtonHTMLAttributes<HTMLButtonElement> & {
     /** Its work is under way: the label stays, a bird hops, pressing again does nothing. */
     busy?: boolean;

@@ -1,13 +1,11 @@
-import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { Button } from './Button.tsx';
+import { useEver } from '../lib/useEver.ts';
 import { theme } from './theme.ts';
-import { uiMessages } from './uiMessages.ts';
 
-type Props = {
+const DialogSheet = lazy(() => import('./DialogSheet.tsx'));
+
+export type DialogProps = {
   open: boolean;
   /** Closing by button, Escape or a press outside. Without it the dialog stays until its own buttons end it. */
   onClose?: () => void;
@@ -17,41 +15,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** In the middle of the screen, a sheet from below on phones. Focus stays inside and returns. */
-export function Dialog({ open, onClose, title, description, children }: Props) {
-  const intl = useIntl();
-  const stay = (event: Event) => {
-    if (!onClose) event.preventDefault();
-  };
-  return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
-      <Radix.Portal>
-        <Veil>
-          <Sheet
-            onEscapeKeyDown={stay}
-            onPointerDownOutside={stay}
-            onInteractOutside={stay}
-            {...(description ? {} : { 'aria-describedby': undefined })}
-          >
-            <Head>
-              <Radix.Title>{title}</Radix.Title>
-              {onClose && (
-                <Button look="bare" icon aria-label={intl.formatMessage(uiMessages.close)} onClick={onClose}>
-                  <X aria-hidden />
-                </Button>
-              )}
-            </Head>
-            {description && (
-              <Radix.Description asChild>
-                <div>{description}</div>
-              </Radix.Description>
-            )}
-            {children}
-          </Sheet>
-        </Veil>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+/** Asks or tells over the screen. Its code comes when it is first opened. */
+export function Dialog(props: DialogProps) {
+  const wanted = useEver(props.open);
+  return <Suspense fallback={null}>{wanted && <DialogSheet {...props} />}</Suspense>;
 }
 
 /** The buttons of a dialog: the act first, the way out below it. */
@@ -61,45 +28,5 @@ export const DialogFoot = styled.div`
   margin-top: ${theme.s2};
   & > * {
     width: 100%;
-  }
-`;
-const Veil = styled(Radix.Overlay)`
-  position: fixed;
-  inset: 0;
-  z-index: 40;
-  display: grid;
-  place-items: center;
-  padding: ${theme.s4};
-  overflow-y: auto;
-  background: ${theme.veil};
-  @media ${theme.upToPhone} {
-    place-items: end stretch;
-    padding: 0;
-  }
-`;
-const Sheet = styled(Radix.Content)`
-  display: grid;
-  gap: ${theme.s3};
-  width: min(100%, 32rem);
-  padding: ${theme.s6};
-  background: ${theme.surface};
-  border-radius: ${theme.cutL};
-  box-shadow: ${theme.edge2};
-  &:focus {
-    outline: none;
-  }
-  @media ${theme.upToPhone} {
-    width: 100%;
-    border-radius: 26px 30px 0 0;
-    padding: ${theme.s5} ${theme.s4} calc(${theme.s4} + env(safe-area-inset-bottom));
-  }
-`;
-const Head = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${theme.s3};
-  & > button {
-    margin: -0.5rem -0.7rem 0 0;
   }
 `;

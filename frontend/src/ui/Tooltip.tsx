@@ -1,15 +1,28 @@
 import { Tooltip as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { TOOLTIP_DELAY } from '../lib/constants.ts';
 import { theme } from './theme.ts';
 
+type Props = {
+  text: string;
+  /** A press shows it too, for fingers: where pressing does nothing else. */ pressed?: boolean;
+  children: ReactNode;
+};
+
 /** More about something, after 700 ms of hovering or at once on focus. Never the only place where it is said. */
-export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
+export function Tooltip({ text, pressed = false, children }: Props) {
+  const [open, setOpen] = useState(false);
+  const show = (event: MouseEvent) => {
+    event.preventDefault(); // by itself a press closes it
+    setOpen(true);
+  };
   return (
     <Radix.Provider delayDuration={TOOLTIP_DELAY}>
-      <Radix.Root>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Root open={open} onOpenChange={setOpen}>
+        <Radix.Trigger asChild {...(pressed && { onClick: show })}>
+          {children}
+        </Radix.Trigger>
         <Radix.Portal container={document.getElementById('main')}>
           <Tip sideOffset={6} collisionPadding={8}>
             {text}

@@ -1,48 +1,30 @@
 import { EllipsisVertical } from 'lucide-react';
 import type { StoryItem } from '@storylark/contracts/stories/views';
-import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
+import { Menu } from '../../ui/Menu.tsx';
 import type { CardAct } from './cardAct.ts';
 import { storiesMessages } from './storiesMessages.ts';
 
-const Menu = lazy(async () => ({ default: (await import('../../ui/Menu.tsx')).Menu }));
-
 type Props = { story: StoryItem; title: string; onAct: (act: CardAct) => void };
 
-/** A plain button until it is pressed: hundreds of them stand on a long shelf. */
 export function CardMenu({ story, title, onAct }: Props) {
   const intl = useIntl();
-  const [wanted, setWanted] = useState(false);
-  const shareable = story.state === 'finished';
-  const button = (
-    <Button
-      look="bare"
-      icon
-      aria-label={intl.formatMessage(storiesMessages.menu, { title })}
-      aria-haspopup="menu"
-      onClick={() => setWanted(true)}
-    >
-      <EllipsisVertical aria-hidden />
-    </Button>
-  );
+  const share = { label: intl.formatMessage(storiesMessages.share), onSelect: () => onAct({ act: 'share', story }) };
   return (
     <Corner>
-      {wanted ? (
-        <Suspense fallback={button}>
-          <Menu
-            openAtOnce
-            trigger={button}
-            items={[
-              ...(shareable ? [{ label: intl.formatMessage(storiesMessages.share), onSelect: () => onAct({ act: 'share', story }) }] : []),
-              { label: intl.formatMessage(storiesMessages.remove), onSelect: () => onAct({ act: 'delete', story }), danger: true },
-            ]}
-          />
-        </Suspense>
-      ) : (
-        button
-      )}
+      <Menu
+        trigger={
+          <Button look="bare" icon aria-label={intl.formatMessage(storiesMessages.menu, { title })}>
+            <EllipsisVertical aria-hidden />
+          </Button>
+        }
+        items={[
+          ...(story.state === 'finished' ? [share] : []),
+          { label: intl.formatMessage(storiesMessages.remove), onSelect: () => onAct({ act: 'delete', story }), danger: true },
+        ]}
+      />
     </Corner>
   );
 }

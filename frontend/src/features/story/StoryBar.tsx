@@ -1,15 +1,15 @@
 import type { StoryView } from '@storylark/contracts/stories/views';
-import { ArrowLeft, Download, EllipsisVertical, Share2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { ArrowLeft, Download, EllipsisVertical, Share2, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { pages } from '../../lib/paths.ts';
 import { Button, ButtonLink, type ButtonLook, buttonShape } from '../../ui/Button.tsx';
+import { Menu } from '../../ui/Menu.tsx';
 import { theme } from '../../ui/theme.ts';
 import { storyMessages } from './storyMessages.ts';
 
 const ReadingOptions = lazy(() => import('./ReadingOptions.tsx'));
-const StoryMenu = lazy(() => import('./StoryMenu.tsx'));
 
 type Props = { story: Pick<StoryView, 'downloadUrl'>; onShare: () => void; onDelete: () => void };
 
@@ -23,38 +23,54 @@ export function StoryBar({ story: { downloadUrl }, onShare, onDelete }: Props) {
           <ArrowLeft aria-hidden />
         </ButtonLink>
         <End>
-          <OnPress label={intl.formatMessage(storyMessages.options)} popup="dialog" face={<Letters aria-hidden>{'Aa'}</Letters>}>
-            {(trigger) => <ReadingOptions trigger={trigger} />}
-          </OnPress>
+          <Options />
           <Button look="bare" onClick={onShare}>
             <Share2 aria-hidden /> <Wide>{intl.formatMessage(storyMessages.share)}</Wide>
           </Button>
-          {downloadUrl !== null && (
-            <Anchor href={downloadUrl} download $look="bare" $big={false} $wide={false} $icon={false}>
-              <Download aria-hidden /> <Wide>{intl.formatMessage(storyMessages.download)}</Wide>
-            </Anchor>
-          )}
-          <OnPress label={intl.formatMessage(storyMessages.more)} popup="menu" face={<EllipsisVertical aria-hidden />}>
-            {() => <StoryMenu onDelete={onDelete} />}
-          </OnPress>
+          <Anchor {...(downloadUrl === null ? { hidden: true } : { href: downloadUrl })} download {...shape}>
+            <Download aria-hidden /> <Wide>{intl.formatMessage(storyMessages.download)}</Wide>
+          </Anchor>
+          <Menu
+            trigger={
+              <Button look="bare" icon aria-label={intl.formatMessage(storyMessages.more)}>
+                <EllipsisVertical aria-hidden />
+              </Button>
+            }
+            items={[
+              {
+                label: (
+                  <>
+                    <Trash2 aria-hidden /> {intl.formatMessage(storyMessages.remove)}
+                  </>
+                ),
+                onSelect: onDelete,
+                danger: true,
+              },
+            ]}
+          />
         </End>
       </div>
     </Bar>
   );
 }
 
-type OnPressProps = { label: string; popup: 'dialog' | 'menu'; face: ReactNode; children: (trigger: ReactNode) => ReactNode };
-
-/** A button whose popup is loaded by the first press, which then finds it open. */
-function OnPress({ label, popup, face, children }: OnPressProps) {
+/** Loaded by the first press, which then finds it open. */
+function Options() {
+  const intl = useIntl();
   const [wanted, setWanted] = useState(false);
   const button = (onClick?: () => void) => (
-    <Button look="bare" icon aria-label={label} aria-haspopup={popup} {...(onClick && { onClick })}>
-      {face}
+    <Button look="bare" icon aria-label={intl.formatMessage(storyMessages.options)} aria-haspopup="dialog" {...(onClick && { onClick })}>
+      <Letters aria-hidden>{'Aa'}</Letters>
     </Button>
   );
   const plain = button(() => setWanted(true));
-  return wanted ? <Suspense fallback={plain}>{children(button())}</Suspense> : plain;
+  return wanted ? (
+    <Suspense fallback={plain}>
+      <ReadingOptions trigger={button()} />
+    </Suspense>
+  ) : (
+    plain
+  );
 }
 
 const Bar = styled.header`
@@ -97,6 +113,16 @@ const Wide = styled.span`
     white-space: nowrap;
   }
 `;
-const Anchor = styled.a<{ $look: ButtonLook; $big: boolean; $wide: boolean; $icon: boolean }>`
+const shape: { $look: ButtonLook; $big: boolean; $wide: boolean; $icon: boolean } = {
+  $look: 'bare',
+  $big: false,
+  $wide: false,
+  $icon: false,
+};
+/** Has its room before there is sound, so that its neighbours stay where they are. */
+const Anchor = styled.a<typeof shape>`
   ${buttonShape}
+  &[hidden] {
+    visibility: hidden;
+  }
 `;
