@@ -47,9 +47,11 @@ export default function LoggedInLayout() {
         <Logo to={pages.dashboard} />
         <End>
           {user?.isAdmin && (
-            <Suspense fallback={null}>
-              <UsagePills subscription={user.subscription} />
-            </Suspense>
+            <Pills>
+              <Suspense fallback={null}>
+                <UsagePills subscription={user.subscription} />
+              </Suspense>
+            </Pills>
           )}
           <Name look="bare" to={pages.settings}>
             <CircleUserRound aria-hidden /> {user && `${user.firstName} ${user.lastName}`}
@@ -93,8 +95,17 @@ const Top = styled.header`
     width: 2rem;
     height: 2rem;
   }
+  container-type: inline-size;
   @media (max-width: 24rem) {
     gap: 0;
+  }
+  /* Under very large text the bird stands for the name. */
+  @container (max-width: 12.5rem) {
+    & > a > span {
+      position: absolute;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
 `;
 const MenuButton = styled.div`
@@ -109,8 +120,14 @@ const End = styled.div`
   gap: ${theme.s2};
   margin-left: auto;
 `;
+/** Small screens have the name and the pills in the menu. */
 const Name = styled(ButtonLink)`
   @media (max-width: 30rem) {
+    display: none;
+  }
+`;
+const Pills = styled.div`
+  @media ${theme.upToPhone} {
     display: none;
   }
 `;

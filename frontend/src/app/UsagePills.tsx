@@ -20,14 +20,14 @@ export default function UsagePills({ subscription }: { subscription: Subscriptio
       {counts.map(({ Icon, used, limit, words }) => {
         const text = intl.formatMessage(words, { used, limit });
         return (
-          <Tooltip key={words.id} text={text}>
-            <Pill tabIndex={0} className="num">
+          <Tooltip key={words.id} text={text} pressed>
+            <Count as="button" type="button" className="num">
               <Icon aria-hidden />
               <span aria-hidden>
                 {Math.max(0, limit - used)} / {limit}
               </span>
               <span className="sr">{text}</span>
-            </Pill>
+            </Count>
           </Tooltip>
         );
       })}
@@ -38,7 +38,9 @@ export default function UsagePills({ subscription }: { subscription: Subscriptio
 const Both = styled.div`
   display: flex;
   gap: ${theme.s2};
-  @media ${theme.upToPhone} {
-    display: none;
-  }
+`;
+const Count = styled(Pill)`
+  min-height: ${theme.tap};
+  border: 0;
+  white-space: nowrap;
 `;

@@ -78,7 +78,10 @@ const Text = styled.div`
   gap: ${theme.s4};
   min-width: 0;
   padding: ${theme.s6};
+  & a {
+    flex-wrap: wrap; /* under very large text the icon stands above the word */
+  }
   @media ${theme.upToSidebar} {
-    padding: ${theme.s5};
+    padding: min(${theme.s5}, 6vw);
   }
 `;

@@ -68,6 +68,7 @@ export function Habits({ view }: { view: DashboardView }) {
 
 const Favourites = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${theme.s4};
   margin-top: ${theme.s4};
@@ -79,7 +80,7 @@ const Favourites = styled.div`
     font-weight: 700;
   }
   & dl {
-    min-width: 0;
+    flex: 1 1 9rem;
   }
 `;
 /** Holds its room until the picture is drawn. */

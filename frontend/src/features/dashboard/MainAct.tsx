@@ -41,4 +41,9 @@ export function MainAct({ view, wide = false }: { view: DashboardView; wide?: bo
 /** At the lower edge of a phone both share its width. */
 const Both = styled(Row)<{ $wide: boolean }>`
   ${({ $wide }) => $wide && '& > * { flex: 1 1 8rem; padding-inline: .75rem; } & > :first-child { flex: 2 1 11rem; }'}
+  @media (max-width: 19rem) {
+    & > :last-child {
+      display: none; /* the bar would cover the page; the menu leads there */
+    }
+  }
 `;

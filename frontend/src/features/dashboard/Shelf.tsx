@@ -57,10 +57,8 @@ const Ends = styled(Row)`
 `;
 const Books = styled.ul`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  /* four in a row at most, fewer where a title would not fit */
+  grid-template-columns: repeat(auto-fill, minmax(max(8rem, (100% - 3 * ${theme.s5}) / 4), 1fr));
   gap: ${theme.s5};
   margin-top: ${theme.s4};
-  @media ${theme.upToPhone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;
