@@ -72,7 +72,7 @@ const Say = styled.div`
     font-size: 1.1875rem;
   }
   @media ${theme.upToTablet} {
-    padding: 6.2rem ${theme.s4} 19rem;
+    padding: 6.2rem ${theme.s4} 23rem;
     & p {
       margin: ${theme.s4} 0;
       font-size: 1.0625rem;

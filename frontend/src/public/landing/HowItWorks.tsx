@@ -59,22 +59,23 @@ const Wire = styled.svg`
   height: auto;
   margin-top: ${theme.s6};
   overflow: visible;
-  & path {
+  color: ${theme.ink};
+  & > path {
     fill: none;
     stroke: ${theme.edge};
     stroke-width: 3;
     stroke-linecap: round;
   }
-  & .done {
+  & > .done {
     stroke: ${theme.song};
     stroke-width: 4;
   }
-  & circle {
+  & > circle {
     fill: ${theme.sunken};
     stroke: ${theme.edge};
     stroke-width: 2.5;
   }
-  & .past {
+  & > .past {
     fill: ${theme.song};
     stroke: ${theme.song};
   }

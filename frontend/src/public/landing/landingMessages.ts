@@ -29,7 +29,7 @@ export const landingMessages = defineMessages({
   faceText: {
     id: 'landing.faceText',
     defaultMessage:
-      'Hair, freckles, glasses, the yellow jumper: you draw your child once, and the hero looks the same tonight, next week and on the moon. Brothers, sisters, grandparents and the stuffed rabbit can come too.',
+      'Hair, freckles, glasses, the blue jumper: you draw your child once, and the hero looks the same tonight, next week and on the moon. Brothers, sisters, grandparents and the stuffed rabbit can come too.',
   },
   faceBeach: { id: 'landing.faceBeach', defaultMessage: 'Emil, a boy with red hair and glasses, on an island' },
   faceTree: { id: 'landing.faceTree', defaultMessage: 'The same Emil at a tree house by night' },
