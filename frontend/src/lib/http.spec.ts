@@ -121,8 +121,8 @@ describe('the door to the API', () => {
   it('brings a file under the name the server gives it', async () => {
     const headers = { 'Content-Type': 'application/zip', 'Content-Disposition': 'attachment; filename="storylark.zip"' };
     const { http, header } = door(() => new Response('bytes', { headers }));
-    const file = await http.file('/api/users/me/export');
-    expect([file.name, file.type, await file.text()]).toEqual(['storylark.zip', 'application/zip', 'bytes']);
+    const { name, bytes } = await http.file('/api/users/me/export');
+    expect([name, bytes.type, await bytes.text()]).toEqual(['storylark.zip', 'application/zip', 'bytes']);
     expect(header('Authorization')).toBe('Bearer secret');
   });
 

@@ -16,11 +16,14 @@ export type CallOptions = {
   keepalive?: boolean;
 };
 
+/** Under the name the server gives it. What is large the browser keeps on disk. */
+export type Download = { name: string; bytes: Blob };
+
 export interface Http {
   /** The JSON of the answer; undefined where it has none. @throws CallFailed */
   call<T>(method: Method, path: string, options?: CallOptions): Promise<T>;
-  /** The answer as a file under the name the server gives it; the browser keeps what is large on disk. @throws CallFailed */
-  file(path: string): Promise<File>;
+  /** The answer as a file. @throws CallFailed */
+  file(path: string): Promise<Download>;
 }
 
 export type HttpDeps = {
@@ -72,7 +75,7 @@ export function createHttp({ fetch, token, locale, isOnline, onTokenRefused }: H
     async file(path) {
       const response = await send('GET', path, {});
       const bytes = await response.blob().catch(brokenOff);
-      return new File([bytes], nameIn(response) ?? path.slice(path.lastIndexOf('/') + 1), { type: bytes.type });
+      return { name: nameIn(response) ?? path.slice(path.lastIndexOf('/') + 1), bytes };
     },
   };
 }

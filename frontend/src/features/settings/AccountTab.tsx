@@ -2,10 +2,12 @@ import type { UserView } from '@storylark/contracts/accounts/views';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { pages } from '../../lib/paths.ts';
 import { logoutAsked } from '../../session/sessionSlice.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Row, Stack } from '../../ui/layout.ts';
+import { theme } from '../../ui/theme.ts';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { Export } from './Export.tsx';
@@ -42,10 +44,15 @@ export function AccountTab({ user }: { user: UserView }) {
         <p className="small">{intl.formatMessage(settingsMessages.everywhereText)}</p>
       </Section>
       <Section title={intl.formatMessage(settingsMessages.leave)} text={intl.formatMessage(settingsMessages.leaveText)}>
-        <p>
-          <Link to={pages.deleteAccount}>{intl.formatMessage(settingsMessages.leaveLink)}</Link>
-        </p>
+        <Leave to={pages.deleteAccount}>{intl.formatMessage(settingsMessages.leaveLink)}</Leave>
       </Section>
     </Stack>
   );
 }
+
+const Leave = styled(Link)`
+  justify-self: start;
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.tap};
+`;

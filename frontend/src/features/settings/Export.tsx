@@ -1,12 +1,13 @@
 import { Download } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
+import { styled } from 'styled-components';
 import { failureIn } from '../../lib/attempt.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Stack } from '../../ui/layout.ts';
-import { Said } from './SaveLine.tsx';
+import { theme } from '../../ui/theme.ts';
+import { Good } from './SaveLine.tsx';
 import { settingsMessages } from './settingsMessages.ts';
 import { exportAsked } from './settingsSlice.ts';
 import { useMatter } from './useMatter.ts';
@@ -21,16 +22,21 @@ export function Export() {
   const ask = () => dispatch(exportAsked());
   if (failure) return <ErrorState title={intl.formatMessage(settingsMessages.exportFailed)} reason={failureText(failure)} onRetry={ask} />;
   return (
-    <Stack $gap="0.75rem">
-      <div>
-        <Button busy={attempt.status === 'busy'} onClick={ask}>
-          <Download aria-hidden /> {intl.formatMessage(settingsMessages.exportAsk)}
-        </Button>
-      </div>
-      <p role="status" className="small">
+    <div>
+      <Button busy={attempt.status === 'busy'} onClick={ask}>
+        <Download aria-hidden /> {intl.formatMessage(settingsMessages.exportAsk)}
+      </Button>
+      <Progress role="status">
         {attempt.status === 'busy' && intl.formatMessage(settingsMessages.exportBusy)}
-      </p>
-      <Said attempt={attempt}>{intl.formatMessage(settingsMessages.exportDone)}</Said>
-    </Stack>
+        {attempt.status === 'done' && <Good>{intl.formatMessage(settingsMessages.exportDone)}</Good>}
+      </Progress>
+    </div>
   );
 }
+
+const Progress = styled.div`
+  font-size: ${theme.tSmall};
+  &:not(:empty) {
+    margin-top: ${theme.s3};
+  }
+`;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useReading } from '../../lib/reading.ts';
 import type { Reading } from '../../lib/storage.ts';
 import { Segments } from '../../ui/Segments.tsx';
+import { StoryFont } from '../../ui/storyFont.ts';
 import { theme } from '../../ui/theme.ts';
 import { Section } from './Section.tsx';
 import { settingsMessages } from './settingsMessages.ts';
@@ -33,6 +34,7 @@ export function ReadingSection() {
         onChange={(next) => change({ easy: next })}
       />
       <Switch label={intl.formatMessage(settingsMessages.highlight)} on={highlight} onChange={(next) => change({ highlight: next })} />
+      <StoryFont />
       <figure data-text={sizes[size]} data-reading={easy ? 'easy' : undefined}>
         <figcaption className="muted small">{intl.formatMessage(settingsMessages.sample)}</figcaption>
         <Sample>

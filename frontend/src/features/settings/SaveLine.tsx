@@ -20,18 +20,16 @@ export function SaveLine({ attempt, label, said }: { attempt: Attempt; label: st
 
 /** Stands there empty, so that screen readers hear what comes into it. */
 export function Said({ attempt, children }: { attempt: Attempt; children: ReactNode }) {
-  return (
-    <div role="status">
-      {attempt.status === 'done' && (
-        <Good>
-          <Check aria-hidden /> <span>{children}</span>
-        </Good>
-      )}
-    </div>
-  );
+  return <div role="status">{attempt.status === 'done' && <Good>{children}</Good>}</div>;
 }
 
-const Good = styled.span`
+export const Good = ({ children }: { children: ReactNode }) => (
+  <Line>
+    <Check aria-hidden /> <span>{children}</span>
+  </Line>
+);
+
+const Line = styled.span`
   display: flex;
   gap: ${theme.s2};
   align-items: flex-start;

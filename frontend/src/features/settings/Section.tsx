@@ -21,7 +21,7 @@ const Sheet = styled(Panel)`
   display: grid;
   grid-template-columns: minmax(0, 17rem) minmax(0, 30rem);
   gap: ${theme.s4} ${theme.s7};
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
   & > :last-child {
     display: grid;
     gap: ${theme.s4};

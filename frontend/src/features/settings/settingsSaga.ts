@@ -7,6 +7,7 @@ import type { SagaIterator } from 'redux-saga';
 import { all, call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { localeAsked } from '../../i18n/localeSlice.ts';
 import { failureOf } from '../../lib/failure.ts';
+import type { Download } from '../../lib/http.ts';
 import { liveHeard } from '../../live/liveSlice.ts';
 import { toast } from '../../notices/noticesSlice.ts';
 import type { SessionApi } from '../../session/sessionApi.ts';
@@ -55,7 +56,7 @@ export function* settingsSaga(api: SettingsApi, session: SessionApi): SagaIterat
     happened.exportAsked,
     about('export', function* () {
       // Not into the hands of whoever uses this browser after a logout.
-      const { file }: { file?: File } = yield race({ file: call(api.exportAll), over: take(sessionEnded) });
+      const { file }: { file?: Download } = yield race({ file: call(api.exportAll), over: take(sessionEnded) });
       if (!file) return null;
       yield call(saveFile, file);
       return settingsMessages.exportDone;
