@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { brotli } from './build/brotli.mjs';
 import { headAssets } from './build/headAssets.mjs';
+import { keepBudgets } from './build/keepBudgets.mjs';
 import { serviceWorker } from './build/serviceWorker.mjs';
 
 /** The page's preloaded fonts: interface and headings; the story's own font comes with the story pages. */
@@ -12,7 +13,7 @@ const start = new RegExp(
   [
     '[\\\\/]node_modules[\\\\/](react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs|styled-components|stylis|redux|react-redux|immer|@reduxjs|redux-saga|@redux-saga)[\\\\/]',
     '[\\\\/]frontend[\\\\/]src[\\\\/](lib|session|live[\\\\/]liv|i18n[\\\\/]([a-z]|IntlRoot)[A-Za-z]*[.]tsx?$)',
-    '[\\\\/]frontend[\\\\/]src[\\\\/]ui[\\\\/](Button|Lark|Loading|PageHeading|ErrorState|Notice|SkipLink|Art|layout|linkTo|theme|uiMessages)[.]tsx?$',
+    '[\\\\/]frontend[\\\\/]src[\\\\/]ui[\\\\/](Button|Lark|Loading|PageHeading|ErrorState|Notice|SkipLink|Art|layout|linkTo|PlaceLink|theme|uiMessages)[.]tsx?$',
   ].join('|'),
 );
 
@@ -25,6 +26,7 @@ export default defineConfig({
       fonts: [...preloaded, /literata-latin-wght-normal.*\.woff2$/],
     }),
     brotli(),
+    keepBudgets(),
   ],
   build: {
     outDir: 'dist/web',
