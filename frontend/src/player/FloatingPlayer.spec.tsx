@@ -496,3 +496,53 @@ describe('a screen reader', () => {
     expect(place()).toBe('0:25 of 1:05');
   });
 });
+
+describe('the lock screen', () => {
+  const handlers = new Map<string, MediaSessionActionHandler | null>();
+  const session = {
+    metadata: null as unknown,
+    playbackState: 'none',
+    setPositionState: jest.fn(),
+    setActionHandler: (name: string, handler: MediaSessionActionHandler | null) => {
+      if (name === 'seekforward') throw new TypeError('not known here');
+      handlers.set(name, handler);
+    },
+  };
+  const pressed = async (action: MediaSessionAction, details: Partial<MediaSessionActionDetails> = {}) => {
+    act(() => handlers.get(action)?.({ action, ...details }));
+    await pass(0);
+  };
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'mediaSession', { value: session, configurable: true });
+    Object.assign(globalThis, {
+      MediaMetadata: function MediaMetadata(this: object, what: object) {
+        Object.assign(this, what);
+      },
+    });
+  });
+  afterEach(() => void Reflect.deleteProperty(navigator, 'mediaSession'));
+
+  it('shows the story and steers it, until the player is closed', async () => {
+    show();
+    await press('Listen');
+    expect(session.metadata).toMatchObject({
+      title: 'The Library',
+      artist: 'Storylark',
+      artwork: [{ src: 'http://localhost/media/cover.png' }],
+    });
+    await pressed('seekto', { seekTime: 14 });
+    expect(session.setPositionState).toHaveBeenLastCalledWith({ duration: 65, playbackRate: 1, position: 14 });
+    await pressed('nexttrack');
+    expect(audio.sounding().currentTime).toBe(19);
+    await pressed('previoustrack');
+    expect(audio.sounding().currentTime).toBe(13);
+    await pressed('seekbackward');
+    expect(audio.sounding().currentTime).toBe(3);
+    await pressed('pause');
+    expect([player.state.phase, session.playbackState]).toEqual(['paused', 'paused']);
+    await pressed('play');
+    expect([player.state.phase, session.playbackState]).toEqual(['playing', 'playing']);
+    await press('Close player');
+    expect([session.metadata, session.playbackState, handlers.get('play')]).toEqual([null, 'none', null]);
+  });
+});
