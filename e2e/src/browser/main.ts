@@ -1,11 +1,30 @@
+import { characterWizards } from './journeys/characterWizard.ts';
+import { deletions } from './journeys/deletion.ts';
+import { failures } from './journeys/failures.ts';
 import { firstNights } from './journeys/firstNight.ts';
+import { limits } from './journeys/limits.ts';
+import { secondNights } from './journeys/secondNight.ts';
+import { sessions } from './journeys/sessions.ts';
+import { sharings } from './journeys/sharing.ts';
+import { storyWizards } from './journeys/storyWizard.ts';
 import { launchChromium } from './launchChromium.ts';
 import { looks } from './looks.ts';
 import { openHome } from './openHome.ts';
 import { runTests, type Test } from './runTests.ts';
 
 /** `node e2e/dist/browser/main.js [words of the names]`: every journey and every look at the screens, in a real Chromium over the real house. */
-const all: readonly Test[] = [...firstNights, ...looks];
+const all: readonly Test[] = [
+  ...firstNights,
+  ...secondNights,
+  ...sharings,
+  ...failures,
+  ...storyWizards,
+  ...characterWizards,
+  ...limits,
+  ...sessions,
+  ...deletions,
+  ...looks,
+];
 /** Two cores are enough for two; most of the time a page waits. */
 const LANES = 3;
 

@@ -108,7 +108,7 @@ export function openVisits(browser: Browser, address: string) {
 
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator('h1').first().waitFor();
+  await page.locator('h1, [role=dialog] h2').first().waitFor();
 }
 
 async function storedFor(address: string, { language = 'en', theme = 'light', parent }: Wish) {

@@ -7,7 +7,11 @@ export function watchForBlank(): void {
   let asked = false;
   function look() {
     asked = false;
-    const words = document.getElementById('root')?.textContent?.trim() ?? '';
+    const shownParts = [...document.body.children].filter(({ tagName }) => !/^(SCRIPT|STYLE|NOSCRIPT)$/.test(tagName));
+    const words = shownParts
+      .map(({ textContent }) => textContent)
+      .join('')
+      .trim();
     if (words !== '') shown = true;
     else if (shown) console.error(`the screen went blank at ${location.pathname}`);
   }

@@ -1,5 +1,8 @@
-import { type Page } from 'playwright-core';
-import { eventually, mailsTo, PASSWORD } from '../../house/client.ts';
+import assert from 'node:assert/strict';
+import type { StoryView } from '@storylark/contracts/stories/views';
+import type { Page } from 'playwright-core';
+import { eventually, finishedStory, mailsTo, newCharacter, newParent, orderStory, type Parent, PASSWORD } from '../../house/client.ts';
+import type { Home } from '../openHome.ts';
 import type { Visit } from '../openVisits.ts';
 
 /** What a parent does on several journeys, by the words on the screens. */
@@ -54,4 +57,53 @@ export async function drawCharacter({ page, press }: Visit, name: string): Promi
 
 async function choose(page: Page, question: string): Promise<void> {
   await page.getByRole('radiogroup', { name: question }).getByRole('radio').nth(1).check();
+}
+
+/** The parents' question, as one reads it: 'What is 3 plus 4?' */
+export async function answerGate({ page, press }: Visit): Promise<void> {
+  const question = await page.getByText(/^What is \d plus \d\?$/).textContent();
+  const sum = (question?.match(/\d/g) ?? []).reduce((total, digit) => total + Number(digit), 0);
+  await page.getByLabel('Your answer').fill(String(sum));
+  await press(page.getByRole('button', { name: 'Verify' }));
+}
+
+/** From the story wizard's first step to the order. */
+export async function orderTheStory({ page, press }: Visit, hero: string): Promise<void> {
+  const next = () => press(page.getByRole('button', { name: 'Next' }));
+  await page.getByRole('heading', { name: 'Who is the story about?' }).waitFor();
+  await page.getByRole('radio', { name: hero }).check();
+  await next();
+  await page.getByRole('radio', { name: 'Bedtime' }).check();
+  await next();
+  await page.getByRole('searchbox', { name: 'Search places' }).fill('candle');
+  await page.getByRole('radio', { name: 'Candlelight Library' }).check();
+  await next();
+  await page.getByRole('radio', { name: 'Patience' }).check();
+  await next();
+  await page.getByRole('heading', { name: `Shall ${hero}’s story begin?` }).waitFor();
+  await press(page.getByRole('button', { name: 'Create the story' }));
+  await page.waitForURL(/\/stories\/[0-9a-f-]{36}$/);
+}
+
+/** Presses play, and waits until it is heard: the time runs, and the sentence being spoken is marked. */
+export async function listen({ page, press }: Visit, button: string | RegExp = 'Listen'): Promise<void> {
+  await press(page.getByRole('button', { name: button }));
+  await page.getByRole('button', { name: 'Pause' }).waitFor();
+  const begun = await place(page);
+  await page.locator('[data-sentence].now').first().waitFor();
+  await eventually('the time runs', async () => (await place(page)) > begun);
+}
+
+/** Second of the story that the player is at. */
+export const place = async (page: Page): Promise<number> =>
+  Number(await page.getByRole('slider', { name: 'Place in the story' }).getAttribute('aria-valuenow'));
+
+/** Somebody with a finished story of their own. */
+export async function parentWithStory({ address, plan }: Home, choices: object = {}): Promise<Parent & { story: StoryView }> {
+  const parent = await newParent(address);
+  await plan(parent, 'premium');
+  const hero = await newCharacter(address, parent);
+  const { status, body } = await orderStory(address, parent, hero.uuid, choices);
+  assert.equal(status, 201);
+  return { ...parent, story: await finishedStory(address, parent, body.uuid) };
 }

@@ -1,7 +1,8 @@
+import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Device } from '../openVisits.ts';
 import type { Test } from '../runTests.ts';
-import { drawCharacter, linkOfMail, signIn, signUp } from './asParent.ts';
+import { drawCharacter, linkOfMail, listen, orderTheStory, signIn, signUp } from './asParent.ts';
 
 const firstNight = (device: Device): Test => ({
   name: `the first night, from signup to the playing story (${device})`,
@@ -15,11 +16,18 @@ const firstNight = (device: Device): Test => ({
     await page.getByRole('heading', { name: 'Good to have you back' }).waitFor();
     await signIn(visit, email);
     await page.waitForURL('**/dashboard');
-    await visit.go('/characters');
     await press(page.getByRole('link', { name: 'Draw the first hero' }));
     await drawCharacter(visit, 'Mia');
     await page.waitForURL('**/characters');
     await page.getByText('Mia', { exact: true }).first().waitFor();
+    if (device === 'phone') await press(page.getByRole('button', { name: 'Open menu' }));
+    await press(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }));
+    await press(page.getByRole('link', { name: 'Make the first story' }));
+    await orderTheStory(visit, 'Mia');
+    await page.locator('article h1').waitFor();
+    assert.match(await page.locator('article').innerText(), /Mia/);
+    await page.getByRole('button', { name: 'Listen' }).waitFor({ timeout: 60_000 });
+    await listen(visit);
   },
 });
 

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import type { StoryView } from '@storylark/contracts/stories/views';
+import type { Device } from '../openVisits.ts';
+import type { Test } from '../runTests.ts';
+import { parentWithStory } from './asParent.ts';
+
+/** The studio of the house does not fail on wish, so the answer about this one story is changed on its way; the new try is the house's own. */
+const failure = (device: Device): Test => ({
+  name: `a story that failed says what happened and that it was given back, and another try is made (${device})`,
+  async run({ home, open }) {
+    const parent = await parentWithStory(home);
+    const { uuid } = parent.story;
+    const visit = await open({ device, parent, still: true });
+    const { page, press } = visit;
+    await page.route(`**/api/stories/${uuid}`, async (route) => {
+      const answer = await route.fetch();
+      const story = (await answer.json()) as StoryView;
+      const failed = { ...story, state: 'failed', failureCode: 'narrationFailed', slotReturned: true, audioUrl: null, downloadUrl: null };
+      await route.fulfill({ response: answer, json: failed });
+    });
+    await visit.go(`/stories/${uuid}`);
+    await page.getByRole('heading', { name: 'Story generation failed' }).waitFor();
+    await page.getByText('The narration could not be recorded, though we tried more than once.').waitFor();
+    await page.getByText('The story has been given back to you: it does not count.').waitFor();
+    await press(page.getByRole('button', { name: 'Try again' }));
+    await page.waitForURL((url) => url.pathname.startsWith('/stories/') && !url.pathname.endsWith(uuid));
+    await page.locator('article h1').waitFor({ timeout: 60_000 });
+    await page.goBack();
+    assert.ok(!page.url().endsWith(uuid), 'back does not lead to the failed one again');
+  },
+});
+
+const broken: Test = {
+  name: 'a house that answers 500 leaves the words of the failure and a button that tries again',
+  async run({ home, open }) {
+    const visit = await open({ device: 'phone', parent: home.anna, mayLog: /status of 500/, still: true });
+    const { page, press } = visit;
+    const down = new Set(['/api/stories/', '/api/characters/', '/api/dashboard']);
+    await page.route('**/api/**', (route) =>
+      down.has(new URL(route.request().url()).pathname) ? route.fulfill({ status: 500, body: 'oops' }) : route.fallback(),
+    );
+    for (const { path, words, then } of [
+      { path: '/stories', words: 'Failed to load stories', then: home.anna.english.title! },
+      { path: '/characters', words: 'Failed to fetch characters', then: 'Emil' },
+      { path: '/dashboard', words: 'Failed to fetch data', then: 'All stories' },
+    ]) {
+      await visit.go(path);
+      await page.getByText(words).waitFor();
+      down.clear();
+      await press(page.getByRole('button', { name: 'Try again' }).first());
+      await page.getByText(then).first().waitFor();
+      await page.getByText(words).waitFor({ state: 'detached' });
+      for (const one of ['/api/stories/', '/api/characters/', '/api/dashboard']) down.add(one);
+    }
+  },
+};
+
+const notThere: Test = {
+  name: 'a story that is not there says so and leads back to the others',
+  async run({ home, open }) {
+    const path = '/stories/00000000-0000-4000-8000-000000000000';
+    const { page, press } = await open({ device: 'phone', parent: home.anna, path, mayLog: /status of 404/ });
+    await page.getByText('Story not found').first().waitFor();
+    await press(page.getByRole('link', { name: 'Back to my stories' }).first());
+    await page.getByRole('heading', { name: 'My stories' }).waitFor();
+  },
+};
+
+export const failures: readonly Test[] = [failure('phone'), failure('desktop'), broken, notThere];

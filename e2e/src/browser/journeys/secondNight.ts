@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { eventually, storyOf } from '../../house/client.ts';
+import type { Device } from '../openVisits.ts';
+import type { Test } from '../runTests.ts';
+import { listen, parentWithStory, place } from './asParent.ts';
+
+const secondNight = (today: Device, tomorrow: Device): Test => ({
+  name: `the second night goes on where the first one stopped, on another device (${today}, then ${tomorrow})`,
+  async run({ home, open }) {
+    const parent = await parentWithStory(home);
+    const first = await open({ device: today, parent, path: `/stories/${parent.story.uuid}` });
+    await listen(first);
+    await first.page.getByRole('slider', { name: 'Place in the story' }).focus();
+    for (let times = 0; times < 2; times += 1) await first.page.keyboard.press('PageUp'); // 30 seconds each
+    await eventually('the sound is at one minute', async () => (await place(first.page)) >= 61);
+    await first.press(first.page.getByRole('button', { name: 'Pause' }));
+    const stopped = await place(first.page);
+    await eventually(
+      'the place is kept',
+      async () => ((await storyOf(home.address, parent, parent.story.uuid)).heard?.positionSeconds ?? 0) >= 60,
+    );
+
+    const second = await open({ device: tomorrow, parent, path: '/dashboard' });
+    await second.page.getByText(/You stopped today at 1:0\d of/).waitFor();
+    await second.press(second.page.getByRole('link', { name: 'Go on listening' }));
+    await second.page.waitForURL(/\/stories\//);
+    const pause = second.page.getByRole('button', { name: 'Pause' });
+    const goOn = second.page.getByRole('button', { name: /^Go on from 1:0/ });
+    await pause.or(goOn).waitFor();
+    if (await goOn.isVisible()) await second.press(goOn);
+    await pause.waitFor();
+    await eventually('it plays on', async () => (await place(second.page)) > stopped);
+    assert.ok((await place(second.page)) < stopped + 20, 'it goes on from there, not from somewhere later');
+    await second.page.locator('[data-sentence].now').first().waitFor();
+  },
+});
+
+export const secondNights: readonly Test[] = [secondNight('desktop', 'phone'), secondNight('phone', 'desktop')];

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { newCharacter, newParent } from '../../house/client.ts';
+import { everythingStored } from '../inPage/everythingStored.ts';
+import type { Device } from '../openVisits.ts';
+import type { Test } from '../runTests.ts';
+
+/** A name that stands nowhere in the product. */
+const CANARY = 'Zephyrine';
+
+const logout = (device: Device): Test => ({
+  name: `logging out in one tab ends the other and leaves nothing of the family in this browser (${device})`,
+  async run({ home, open }) {
+    const parent = await newParent(home.address, { lastName: 'Quittenbaum' });
+    await home.plan(parent, 'premium');
+    await newCharacter(home.address, parent, { name: CANARY });
+    const { page, press, tab } = await open({ device, parent, path: '/characters' });
+    await page.getByText(CANARY, { exact: true }).first().waitFor();
+    const other = await tab('/characters/create');
+    await other.getByRole('textbox', { name: 'Name' }).fill(`${CANARY} the second`);
+    const before = await page.evaluate(everythingStored);
+    for (const secret of [CANARY, parent.token, parent.email])
+      assert.ok(before.includes(secret), `the search finds ${secret} while it is there`);
+
+    await press(page.getByRole('button', { name: 'Log out' }));
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    await other.getByRole('heading', { level: 1, name: /Good to have you back|bedtime/ }).waitFor();
+    await other.getByText(CANARY).waitFor({ state: 'detached' });
+
+    const after = await page.evaluate(everythingStored);
+    for (const secret of [CANARY, 'Quittenbaum', parent.token, parent.email, parent.accountId])
+      assert.ok(!after.includes(secret), `${secret} is left in this browser: ${after.slice(0, 2_000)}`);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    assert.equal(await page.getByText(CANARY).count(), 0, 'going back shows nothing of the family');
+  },
+});
+
+const expired: Test = {
+  name: 'a session that ended elsewhere leads to the login, and from there back to where one was',
+  async run({ home, open }) {
+    const parent = await newParent(home.address);
+    const visit = await open({
+      device: 'phone',
+      parent: { ...parent, token: `${parent.token}x` },
+      path: '/login',
+      mayLog: /status of 401/,
+    });
+    await visit.page.getByRole('heading', { name: 'Good to have you back' }).waitFor();
+    await visit.go('/characters?tab=side');
+    await visit.page.waitForURL('**/login');
+    await visit.page.getByLabel('Email address').fill(parent.email);
+    await visit.page.getByLabel('Password', { exact: true }).fill('Sleepy-lark-7');
+    await visit.press(visit.page.getByRole('button', { name: 'Sign in' }));
+    await visit.page.waitForURL('**/characters?tab=side');
+    await visit.page.getByRole('heading', { name: 'My characters' }).waitFor();
+  },
+};
+
+export const sessions: readonly Test[] = [logout('phone'), logout('desktop'), expired];

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { call, newCharacter, newParent } from '../../house/client.ts';
+import type { Device } from '../openVisits.ts';
+import type { Test } from '../runTests.ts';
+
+const steps = [
+  { heading: 'Who is the story about?', choice: 'Mia' },
+  { heading: 'What kind of story shall it be?', choice: 'Adventure' },
+  { heading: 'Where does it happen?', choice: 'Treasure Island' },
+  { heading: 'What is it about?', choice: 'Courage' },
+  { heading: 'Shall Mia’s story begin?', choice: null },
+] as const;
+
+const wizard = (device: Device): Test => ({
+  name: `the story wizard bears a reload and the back button in every step, and a doubled press makes one story (${device})`,
+  async run({ home, open }) {
+    const parent = await newParent(home.address);
+    await home.plan(parent, 'premium');
+    await newCharacter(home.address, parent);
+    const { page, press } = await open({ device, parent, path: '/stories/create' });
+    const isAt = async ({ heading, choice }: (typeof steps)[number], chosen: boolean) => {
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      if (choice && chosen) await page.getByRole('radio', { name: choice, checked: true }).waitFor();
+    };
+    for (const [at, step] of steps.entries()) {
+      await isAt(step, false);
+      if (step.choice) await page.getByRole('radio', { name: step.choice }).check();
+      await page.reload();
+      await isAt(step, true);
+      if (at > 0) {
+        await page.goBack();
+        await isAt(steps[at - 1]!, true);
+        await page.goForward();
+        await isAt(step, true);
+      }
+      if (step.choice) await press(page.getByRole('button', { name: 'Next' }));
+    }
+    await page.getByRole('button', { name: 'Create the story' }).dblclick();
+    await page.waitForURL(/\/stories\/[0-9a-f-]{36}$/);
+    const { body } = await call<{ total: number }>(home.address, 'GET', '/api/stories/', { token: parent.token });
+    assert.equal(body.total, 1);
+  },
+});
+
+const nothingChosen: Test = {
+  name: 'the story wizard says what is missing in each step, beside the question',
+  async run({ home, open }) {
+    const { page, press } = await open({ device: 'phone', parent: home.anna, path: '/stories/create' });
+    const said = ['Please select a character', 'Please select a story type', 'Please select a setting', 'Please select a lesson'];
+    const choices = [/Mia/, /Adventure/, /Treasure Island/, /Courage/];
+    for (const [at, words] of said.entries()) {
+      await press(page.getByRole('button', { name: 'Next' }));
+      await page.getByText(words).waitFor();
+      await page.getByRole('radio', { name: choices[at]! }).check();
+      await page.getByText(words).waitFor({ state: 'detached' });
+      await press(page.getByRole('button', { name: 'Next' }));
+    }
+    await page.getByRole('heading', { name: 'Shall Mia’s story begin?' }).waitFor();
+  },
+};
+
+export const storyWizards: readonly Test[] = [wizard('phone'), wizard('desktop'), nothingChosen];
