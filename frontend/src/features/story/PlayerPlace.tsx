@@ -1,4 +1,4 @@
-import type { Locale } from '@storylark/contracts/languages';
+import { type Locale, localeOf } from '@storylark/contracts/languages';
 import { stateMessages } from '@storylark/contracts/stories/stateMessages';
 import type { StoryView } from '@storylark/contracts/stories/views';
 import { Headphones } from 'lucide-react';
@@ -22,8 +22,8 @@ export function PlayerPlace({ story, player, title }: { story: StoryView; player
       <FloatingPlayer player={player} title={title} />
       {closed && (isPending(story) || story.audioUrl !== null) && (
         <Sheet>
-          {isPending(story) && <Progress story={story} />}
-          {story.audioUrl !== null && <Listen player={player} />}
+          <Words story={story} title={title} />
+          <Ways>{story.audioUrl === null ? <SongLine share={shareDone(story)} /> : <Listen player={player} />}</Ways>
         </Sheet>
       )}
     </>
@@ -40,36 +40,41 @@ function Listen({ player }: { player: Player }) {
     player.play();
   };
   return (
-    <Ways>
-      <Button look="lamp" big onClick={player.play}>
-        <Headphones aria-hidden />
-        {begun ? intl.formatMessage(storyMessages.goOnFrom, { time: formats.length(seconds) }) : intl.formatMessage(storyMessages.listen)}
-      </Button>
+    <>
       {begun && (
         <Button look="bare" onClick={fromStart}>
           {intl.formatMessage(storyMessages.fromStart)}
         </Button>
       )}
-    </Ways>
+      <Button look="lamp" big onClick={player.play}>
+        <Headphones aria-hidden />
+        {begun ? intl.formatMessage(storyMessages.goOnFrom, { time: formats.length(seconds) }) : intl.formatMessage(storyMessages.listen)}
+      </Button>
+    </>
   );
 }
 
-function Progress({ story }: { story: StoryView }) {
+function Words({ story, title }: { story: StoryView; title: string }) {
   const intl = useIntl();
-  const { state, narrationRetrying, progress } = story;
+  const formats = useFormats();
+  const { state, narrationRetrying, progress, durationSeconds, language } = story;
+  if (!isPending(story))
+    return (
+      <Two>
+        <b lang={localeOf[language]}>{title}</b>
+        {durationSeconds !== null && <span className="small muted num">{formats.length(durationSeconds)}</span>}
+      </Two>
+    );
   const [message, done, total] =
     state === 'image_pending'
       ? ([storyMessages.drawingPicture, progress.picturesDone, progress.picturesTotal] as const)
       : ([storyMessages.recordingPart, progress.narrationDone, progress.narrationTotal] as const);
   const part = Math.min(done + 1, total);
   return (
-    <Words>
-      <p>
-        <b>{stateMessages[narrationRetrying && state === 'narration_pending' ? 'narrationRetrying' : state][intl.locale as Locale]}</b>
-        {total > 0 && <span className="small num">{intl.formatMessage(message, { part, total })}</span>}
-      </p>
-      <SongLine share={shareDone(story)} />
-    </Words>
+    <Two>
+      <b>{stateMessages[narrationRetrying && state === 'narration_pending' ? 'narrationRetrying' : state][intl.locale as Locale]}</b>
+      {total > 0 && <span className="small muted num">{intl.formatMessage(message, { part, total })}</span>}
+    </Two>
   );
 }
 
@@ -99,23 +104,39 @@ const Sheet = styled.section`
     border-radius: 26px 30px 0 0;
   }
 `;
+/** As high with the wire in it as with the buttons. */
 const Ways = styled.div`
   display: flex;
-  flex: 1;
+  flex: 1 1 20rem;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: center;
+  justify-content: flex-end;
   gap: ${theme.s2} ${theme.s3};
-`;
-const Words = styled.div`
-  flex: 1 1 16rem;
-  & > p {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 ${theme.s3};
-  }
+  min-height: 3.5rem;
   & > svg {
-    max-width: 30rem;
+    max-width: 22rem;
+  }
+  @media ${theme.upToTablet} {
+    justify-content: space-between;
+    & > :last-child {
+      flex: 1;
+    }
+  }
+`;
+const Two = styled.p`
+  display: grid;
+  flex: 1 1 16rem;
+  min-height: 3rem;
+  & > b {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  @media ${theme.upToTablet} {
+    grid-template-columns: 1fr auto;
+    gap: ${theme.s3};
+    align-items: center;
+    min-height: 0;
   }
 `;
