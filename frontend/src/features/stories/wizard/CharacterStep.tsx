@@ -1,6 +1,7 @@
 import { Users } from 'lucide-react';
 import type { CharacterView } from '@storylark/contracts/characters/views';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { ChoiceTile } from '../../../ui/ChoiceTile.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -20,11 +21,11 @@ export function CharacterStep({ heroes, characters }: { heroes: readonly Charact
         const companions = hero ? companionsOf(hero, characters) : [];
         return (
           <>
-            <Tiles $width="11rem">
+            <Heroes $width="11rem">
               {heroes.map((one) => (
                 <Hero key={one.uuid} hero={one} radios={radios} />
               ))}
-            </Tiles>
+            </Heroes>
             <div aria-live="polite">
               {hero && companions.length > 0 && (
                 <Notice icon={Users}>
@@ -57,3 +58,9 @@ function Hero({ hero, radios }: { hero: CharacterView; radios: Radios }) {
     />
   );
 }
+
+const Heroes = styled(Tiles)`
+  & label > div {
+    aspect-ratio: 1;
+  }
+`;

@@ -32,7 +32,7 @@ export function ReviewStep({ hero, characters }: { hero: CharacterView; characte
   const companions = companionsOf(hero, characters);
   const minutes = minutesOf[ageBandOf(hero.age)];
   return (
-    <Stack $gap={theme.s5}>
+    <Columns>
       <Answers>
         <Answer step="character">
           {hero.name}
@@ -46,41 +46,43 @@ export function ReviewStep({ hero, characters }: { hero: CharacterView; characte
         <Answer step="setting">{setting && settingNames[setting][intl.locale as Locale]}</Answer>
         <Answer step="lesson">{lesson && intl.formatMessage(lessonNames[lesson])}</Answer>
       </Answers>
-      <Choice>
-        <b aria-hidden>{intl.formatMessage(wizardMessages.length)}</b>
-        <Segments
-          legend={intl.formatMessage(wizardMessages.length)}
-          value={lengthOf(values, hero.age)}
-          onChange={(length) => void setFieldValue('length', length)}
-          options={storyLengths.map((length) => {
-            const [from, to] = minutes[length];
-            return {
-              value: length,
-              label: intl.formatMessage(wizardMessages.lengthOf, { length: intl.formatMessage(lengthNames[length]), from, to }),
-            };
-          })}
-        />
-      </Choice>
-      <Choice>
-        <ChoiceSelect
-          label={intl.formatMessage(wizardMessages.language)}
-          value={values.language}
-          onChange={(language) => void setFieldValue('language', language)}
-          options={storyLanguages.map((language) => ({ value: language, label: languageName(language) }))}
-        />
-      </Choice>
-      <Choice>
-        <b aria-hidden>{intl.formatMessage(wizardMessages.narrator)}</b>
-        <Segments
-          legend={intl.formatMessage(wizardMessages.narrator)}
-          value={values.narratorVoice}
-          onChange={(narratorVoice) => void setValues({ ...values, narratorVoice, voiceId: '' })}
-          options={narratorVoices.map((gender) => ({ value: gender, label: intl.formatMessage(narratorNames[gender]) }))}
-        />
-        <Voices values={values} onChoose={(voiceId) => void setFieldValue('voiceId', voiceId)} />
-      </Choice>
-      <p className="muted">{intl.formatMessage(wizardMessages.uses, { next: Math.min(used + 1, limit), limit })}</p>
-    </Stack>
+      <Stack $gap={theme.s5}>
+        <Choice>
+          <b aria-hidden>{intl.formatMessage(wizardMessages.length)}</b>
+          <Segments
+            legend={intl.formatMessage(wizardMessages.length)}
+            value={lengthOf(values, hero.age)}
+            onChange={(length) => void setFieldValue('length', length)}
+            options={storyLengths.map((length) => {
+              const [from, to] = minutes[length];
+              return {
+                value: length,
+                label: intl.formatMessage(wizardMessages.lengthOf, { length: intl.formatMessage(lengthNames[length]), from, to }),
+              };
+            })}
+          />
+        </Choice>
+        <Choice>
+          <ChoiceSelect
+            label={intl.formatMessage(wizardMessages.language)}
+            value={values.language}
+            onChange={(language) => void setFieldValue('language', language)}
+            options={storyLanguages.map((language) => ({ value: language, label: languageName(language) }))}
+          />
+        </Choice>
+        <Choice>
+          <b aria-hidden>{intl.formatMessage(wizardMessages.narrator)}</b>
+          <Segments
+            legend={intl.formatMessage(wizardMessages.narrator)}
+            value={values.narratorVoice}
+            onChange={(narratorVoice) => void setValues({ ...values, narratorVoice, voiceId: '' })}
+            options={narratorVoices.map((gender) => ({ value: gender, label: intl.formatMessage(narratorNames[gender]) }))}
+          />
+          <Voices values={values} onChoose={(voiceId) => void setFieldValue('voiceId', voiceId)} />
+        </Choice>
+        <p className="muted">{intl.formatMessage(wizardMessages.uses, { next: Math.min(used + 1, limit), limit })}</p>
+      </Stack>
+    </Columns>
   );
 }
 
@@ -107,6 +109,16 @@ function Answer({ step, children }: { step: Exclude<StepId, 'review'>; children:
   );
 }
 
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${theme.s5} ${theme.s7};
+  margin-top: ${theme.s4};
+  @media ${theme.upToTablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
 const Answers = styled.dl`
   margin: 0;
   max-width: 40rem;

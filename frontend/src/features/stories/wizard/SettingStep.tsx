@@ -1,6 +1,6 @@
 import type { Locale } from '@storylark/contracts/languages';
 import { settingNames } from '@storylark/contracts/stories/settingNames';
-import { type SettingGroup, type SettingId, settingGroups, settings, type StoryType } from '@storylark/contracts/stories/vocabulary';
+import { type SettingGroup, type SettingId, settings, type StoryType } from '@storylark/contracts/stories/vocabulary';
 import { useDeferredValue, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -25,21 +25,15 @@ export function SettingStep({ type }: { type: StoryType }) {
   const [group, setGroup] = useState<SettingGroup | null>(null);
   const asked = useDeferredValue(search).trim();
   const found = findPlaces(asked, type, locale);
-  const best = findPlaces('', type, locale)[0]?.group;
+  const groups = findPlaces('', type, locale).map((one) => one.group);
+  const [best] = groups;
   const shown = found.filter((one) => group === null || one.group === group);
   const count = shown.reduce((sum, { places }) => sum + places.length, 0);
   return (
     <Question field="setting" label={intl.formatMessage(wizardMessages.stepSetting)}>
       {(radios) => (
         <>
-          <PlaceTools
-            search={search}
-            onSearch={setSearch}
-            group={group}
-            onGroup={setGroup}
-            total={settings.length}
-            groups={settingGroups}
-          />
+          <PlaceTools search={search} onSearch={setSearch} group={group} onGroup={setGroup} total={settings.length} groups={groups} />
           {shown.map((one) => (
             <Places key={one.group} group={one} suits={one.group === best ? type : null} radios={radios} />
           ))}
