@@ -16,6 +16,7 @@ const marker = 'node_modules/.installed-lock';
 // What the bundle of the web app is made from, and what it was made from last.
 const webSources = [
   'frontend/src',
+  'frontend/content',
   'frontend/public',
   'frontend/build',
   'frontend/index.html',
