@@ -137,7 +137,7 @@ const Pair = styled.div`
   & > * {
     min-width: 0;
   }
-  @media ${theme.upToSidebar} {
+  @media ${theme.upToPhone} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

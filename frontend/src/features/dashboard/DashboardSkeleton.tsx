@@ -26,6 +26,9 @@ export function DashboardSkeleton() {
 const Card = styled.div`
   height: 26.4rem;
   margin-bottom: ${theme.s7};
+  @media ${theme.upToPhone} {
+    height: 33rem;
+  }
 `;
 const Pair = styled.div`
   display: grid;
@@ -35,7 +38,7 @@ const Pair = styled.div`
     display: grid;
     gap: ${theme.s4};
   }
-  @media ${theme.upToSidebar} {
+  @media ${theme.upToPhone} {
     grid-template-columns: 1fr;
   }
 `;

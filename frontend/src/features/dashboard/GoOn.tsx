@@ -57,7 +57,7 @@ const Card = styled.section`
   background: ${theme.surface};
   border-radius: ${theme.cutL};
   box-shadow: ${theme.edge2};
-  @media ${theme.upToSidebar} {
+  @media ${theme.upToPhone} {
     flex-direction: column;
   }
 `;
@@ -65,7 +65,7 @@ const Picture = styled(Art)`
   flex: 1.25 1 0;
   aspect-ratio: 9/7;
   min-height: 19rem;
-  @media ${theme.upToSidebar} {
+  @media ${theme.upToPhone} {
     flex: none;
     min-height: 0;
     max-height: 60vh;
@@ -81,7 +81,7 @@ const Text = styled.div`
   & a {
     flex-wrap: wrap; /* under very large text the icon stands above the word */
   }
-  @media ${theme.upToSidebar} {
+  @media ${theme.upToPhone} {
     padding: min(${theme.s5}, 6vw);
   }
 `;
