@@ -14,15 +14,8 @@ export function NoHero() {
   const art = useTile('moonlitGarden');
   return (
     <Middle>
-      <EmptyState
-        art={art}
-        sentence={
-          <>
-            <PageHeading title={intl.formatMessage(wizardMessages.making)}>{intl.formatMessage(wizardMessages.noHero)}</PageHeading>
-            {intl.formatMessage(wizardMessages.noHeroText)}
-          </>
-        }
-      >
+      <PageHeading title={intl.formatMessage(wizardMessages.making)}>{intl.formatMessage(wizardMessages.noHero)}</PageHeading>
+      <EmptyState art={art} sentence={intl.formatMessage(wizardMessages.noHeroText)}>
         <ButtonLink look="main" big to={pages.createCharacter}>
           {intl.formatMessage(wizardMessages.drawFirst)}
         </ButtonLink>
@@ -38,9 +31,7 @@ const Middle = styled.div`
   display: grid;
   align-content: center;
   min-height: 100dvh;
+  justify-items: center;
   padding: ${theme.s4};
-  & p {
-    display: grid;
-    gap: ${theme.s3};
-  }
+  text-align: center;
 `;

@@ -2,7 +2,7 @@ import type { CharacterView } from '@storylark/contracts/characters/views';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useFailureText } from '../../../i18n/useFailureText.ts';
 import { failureIn } from '../../../lib/attempt.ts';
 import { isRefusal } from '../../../lib/failure.ts';
@@ -30,6 +30,7 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
   const navigate = useNavigate();
   const { state: cameBy } = useLocation() as { state: { next?: true } | null };
   const failureText = useFailureText();
+  const how = useNavigationType();
   const [query] = useSearchParams();
   const accountId = useSelector(selectUser)?.uuid ?? '';
   const attempt = useSelector(selectOrdering);
@@ -40,8 +41,10 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
 
   const heroes = characters.filter(({ characterRole }) => characterRole === 'main');
   const hero = heroes.find(({ uuid }) => uuid === kept.values.characterUuid);
-  const heroGone = kept.values.characterUuid !== '' && hero === undefined;
-  const draft: Draft = heroGone ? { ...kept, values: { ...kept.values, characterUuid: '' } } : kept;
+  /** Somebody was chosen and is no longer there: said until somebody else is. */
+  const heroGone = kept.heroName !== '' && hero === undefined;
+  const unknown = kept.values.characterUuid !== '' && hero === undefined;
+  const draft: Draft = unknown ? { ...kept, values: { ...kept.values, characterUuid: '' } } : kept;
   const step = stepAt(query, draft.values);
   const index = stepIds.indexOf(step);
   const failure = sent ? failureIn(attempt) : null;
@@ -53,13 +56,20 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
   useEffect(() => void (known.current = characters));
   const chosen = useCallback((values: Values) => {
     const name = known.current.find(({ uuid }) => uuid === values.characterUuid)?.name;
-    setKept((before) => ({ ...before, heroName: name ?? before.heroName, values }));
+    // A form tells its first values too, and those are no change.
+    setKept((before) =>
+      JSON.stringify(values) === JSON.stringify(before.values) ? before : { ...before, heroName: name ?? before.heroName, values },
+    );
   }, []);
   useEffect(() => {
     if (kept !== begin) writeDraft(accountId, DRAFT, kept);
   }, [kept, begin, accountId]);
 
   useEffect(() => void dispatch(wizardOpened()), [dispatch]);
+  // A new question begins at its top; going back, the browser keeps the place.
+  useEffect(() => {
+    if (how !== NavigationType.Pop) window.scrollTo(0, 0);
+  }, [step, how]);
   useEffect(() => {
     if (query.get('step') !== step) void navigate(addressOf(step), { replace: true });
   }, [query, step, navigate]);
@@ -98,7 +108,7 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
         summary={<Summary hero={hero} values={draft.values} />}
       >
         <div ref={body}>
-          <Form<Values> key={`${step} ${heroGone}`} initial={draft.values} schema={schemaOf(step)} onChange={chosen} onSubmit={submit}>
+          <Form<Values> key={`${step} ${unknown}`} initial={draft.values} schema={schemaOf(step)} onChange={chosen} onSubmit={submit}>
             {heroGone && (
               <Notice tone="warn" announced>
                 {intl.formatMessage(wizardMessages.heroGone, { name: draft.heroName })}

@@ -1,0 +1,272 @@
+import { describe, expect, it } from '@jest/globals';
+import type { CharacterView } from '@storylark/contracts/characters/views';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { liveHeard } from '../../live/liveSlice.ts';
+import { aUser, broken, fakeApi, json, refusal } from '../../testing/fakeApi.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+const someone = (n: number, changes: Partial<CharacterView>): CharacterView => ({
+  uuid: `0b0f6c3e-1111-4c4e-8a55-00000000000${n}`,
+  name: 'Mia', age: 5, gender: 'girl', hairColor: 'red', eyeColor: 'green', hairStyle: 'messy', skinColor: 'light', characterType: 'human', characterRole: 'main', storyRole: 'hero',
+  personalityTrait: 'brave', physicalAttribute: 'glasses', familyLinks: [], state: 'finished', portraitUrl: '/media/mia.png', createdAt: '', updatedAt: '',
+  ...changes,
+}); // prettier-ignore
+const gran = someone(3, { name: 'Oma Rosa', age: 71, characterRole: 'side' });
+const mia = someone(1, {});
+const emil = someone(2, { name: 'Emil', age: 7, familyLinks: [{ characterUuid: gran.uuid, relationshipType: 'grandparent' }] });
+const family = (...items: CharacterView[]) => json({ items, total: items.length });
+const voices = [
+  { id: 'f1', gender: 'female', sampleUrl: '/media/f1.mp3', inPlan: true },
+  { id: 'm1', gender: 'male', sampleUrl: null, inPlan: true },
+];
+const standard = aUser({ subscription: { ...aUser().subscription, plan: 'standard', storyLimit: 18, storiesUsed: 3 } });
+const house = (more: Parameters<typeof fakeApi>[0] = {}) =>
+  fakeApi({
+    'GET /api/characters/': () => family(mia, emil, gran),
+    'GET /api/voices': () => json(voices),
+    'GET /api/stories/:uuid': () => broken(),
+    'GET /api/stories/': () => json({ items: [], total: 0 }),
+    ...more,
+  });
+const open = (api: ReturnType<typeof fakeApi>, path = '/stories/create', user = standard) => renderApp({ api, path, user });
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+const question = (name: string) => screen.findByRole('heading', { level: 1, name });
+const next = (user: User) => user.click(screen.getByRole('button', { name: 'Next' }));
+const choose = async (user: User, name: string) => user.click(await screen.findByRole('radio', { name }));
+
+/** From the first question to the review. */
+async function walk(user: User) {
+  await choose(user, 'Emil');
+  await next(user);
+  await question('What kind of story shall it be?');
+  await choose(user, 'Bedtime');
+  await next(user);
+  await question('Where does it happen?');
+  await choose(user, 'Candlelight Library');
+  await next(user);
+  await question('What is it about?');
+  await choose(user, 'Patience');
+  await next(user);
+  await question('Shall Emil’s story begin?');
+}
+
+describe('the story wizard', () => {
+  it('walks through four questions to a story', async () => {
+    const api = house({ 'POST /api/stories/': () => json({}, 201) });
+    const { user, where } = await open(api);
+    await question('Who is the story about?');
+    expect(document.title).toBe('Hero, step 1 of 5 · New story · Storylark');
+    expect(screen.queryByRole('radio', { name: 'Oma Rosa' })).toBeNull();
+    await walk(user);
+    expect(document.title).toBe('Review, step 5 of 5 · New story · Storylark');
+    const answers = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(answers.filter((text) => !text?.startsWith('Change'))).toEqual([
+      'EmilOma Rosa comes along with Emil.',
+      'Bedtime',
+      'Candlelight Library',
+      'Patience',
+    ]);
+    expect(screen.getByRole('radio', { name: 'Normal, 4 to 7 min' })).toBeChecked();
+    expect(screen.getByText('This is 4 of your 18 stories.')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Long, 7 to 10 min' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language of the story' }), 'German');
+    await user.click(screen.getByRole('radio', { name: 'A man' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Create the story' }));
+    await waitFor(() => expect(where()).toMatch(/^\/stories\/[0-9a-f-]{36}$/));
+    expect(api.sent('POST /api/stories/')).toEqual([
+      {
+        uuid: where().slice('/stories/'.length),
+        characterUuid: emil.uuid,
+        storyType: 'bedtime',
+        setting: 'candlelightLibrary',
+        lesson: 'patience',
+        language: 'german',
+        length: 'long',
+        narratorVoice: 'male',
+        voiceId: 'm1',
+      },
+    ]);
+    expect(Object.keys(window.localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+  });
+
+  it.each([
+    ['', 'Please select a character'],
+    ['storyType', 'Please select a story type'],
+    ['setting', 'Please select a setting'],
+    ['lesson', 'Please select a lesson'],
+  ])('says at %p what is missing', async (step, words) => {
+    const values = { characterUuid: mia.uuid, storyType: 'fantasy', setting: 'cloudKingdom', lesson: 'humor', length: '', language: 'english', narratorVoice: 'female', voiceId: '' }; // prettier-ignore
+    const left = { ...values, [step || 'characterUuid']: '' };
+    window.localStorage.setItem(`draft:${standard.uuid}:story`, JSON.stringify({ uuid: mia.uuid, heroName: 'Mia', values: left }));
+    const { user } = await open(house(), step === '' ? '/stories/create?step=review' : `/stories/create?step=${step}`);
+    await screen.findByRole('radiogroup');
+    await next(user);
+    expect(await screen.findByText(words)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('radiogroup')).toHaveFocus());
+  });
+
+  it('keeps every answer: after a reload at the same step, and after coming back by a question', async () => {
+    const first = await open(house());
+    await choose(first.user, 'Emil');
+    await next(first.user);
+    await choose(first.user, 'Fantasy');
+    cleanup();
+    await open(house(), '/stories/create?step=storyType');
+    expect(await screen.findByRole('radio', { name: 'Fantasy' })).toBeChecked();
+    cleanup();
+    const { user } = await open(house());
+    expect(await screen.findByRole('dialog', { name: 'Go on with Emil?' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(await screen.findByRole('radio', { name: 'Emil' })).toBeChecked();
+  });
+
+  it('starts anew when wished', async () => {
+    const first = await open(house());
+    await choose(first.user, 'Emil');
+    cleanup();
+    const { user } = await open(house());
+    await user.click(await screen.findByRole('button', { name: 'Start anew' }));
+    expect(await screen.findByRole('radio', { name: 'Emil' })).not.toBeChecked();
+    expect(window.localStorage.getItem(`draft:${standard.uuid}:story`)).toBeNull();
+  });
+
+  it('leads no further than the first open question, and earlier posts lead back', async () => {
+    const { user, where } = await open(house(), '/stories/create?step=lesson');
+    await question('Who is the story about?');
+    await waitFor(() => expect(where()).toBe('/stories/create?step=character'));
+    await choose(user, 'Mia');
+    await next(user);
+    await question('What kind of story shall it be?');
+    await user.click(screen.getByRole('link', { name: 'Hero' }));
+    await question('Who is the story about?');
+  });
+
+  it('shows the fifth kind to whoever asks for more', async () => {
+    const { user } = await open(house());
+    await choose(user, 'Mia');
+    await next(user);
+    await question('What kind of story shall it be?');
+    expect(screen.queryByRole('radio', { name: 'Learning' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await choose(user, 'Learning');
+    expect(screen.getByRole('radio', { name: 'Learning' })).toBeChecked();
+  });
+
+  it('finds places by other words and says what suits', async () => {
+    const { user } = await open(house());
+    await choose(user, 'Mia');
+    await next(user);
+    await choose(user, 'Bedtime');
+    await next(user);
+    await question('Where does it happen?');
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Night and dreams');
+    expect(screen.getByText('Suits a bedtime story')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Search places' }), 'books');
+    await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1));
+    await user.type(screen.getByRole('searchbox'), ' xyz');
+    expect(await screen.findByText('Nothing called “books xyz”.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(50));
+    await user.click(within(screen.getByRole('group', { name: 'Groups of places' })).getByRole('button', { name: 'Among animals' }));
+    expect(screen.getAllByRole('radio')).toHaveLength(4);
+  });
+
+  it('tells small children shorter stories', async () => {
+    const { user } = await open(house());
+    await choose(user, 'Mia');
+    for (const answer of ['Bedtime', 'Dream Train', 'Patience']) {
+      await next(user);
+      await choose(user, answer);
+    }
+    await next(user);
+    expect(await screen.findByRole('radio', { name: 'Short, 2 to 4 min' })).toBeChecked();
+  });
+
+  it('keeps everything when the order fails, and sends the same story again', async () => {
+    const api = house({ 'POST /api/stories/': () => broken() });
+    const { user, where } = await open(api);
+    await walk(user);
+    await user.click(screen.getByRole('button', { name: 'Create the story' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to create story. Please try again.Server error occurred. Please try again later',
+    );
+    expect(where()).toBe('/stories/create?step=review');
+    api.on('POST /api/stories/', () => json({}, 201));
+    await user.click(screen.getByRole('button', { name: 'Create the story' }));
+    await waitFor(() => expect(where()).toMatch(/^\/stories\/[0-9a-f-]{36}$/));
+    const [first, second] = api.sent('POST /api/stories/');
+    expect(second).toEqual(first);
+    const keys = api.calls.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('takes another id when the one it had is used up', async () => {
+    const api = house({ 'POST /api/stories/': () => refusal('orderAgain') });
+    const { user } = await open(api);
+    await walk(user);
+    await user.click(screen.getByRole('button', { name: 'Create the story' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please ask for it again; nothing was used up.');
+    await user.click(screen.getByRole('button', { name: 'Create the story' }));
+    await waitFor(() => expect(api.sent('POST /api/stories/')).toHaveLength(2));
+    const [first, second] = api.sent('POST /api/stories/') as { uuid: string }[];
+    expect(second!.uuid).not.toBe(first!.uuid);
+  });
+
+  it('tells limit and plan when another screen took the last story', async () => {
+    const api = house({ 'POST /api/stories/': () => refusal('storyLimitReached', { limit: 18, plan: 'standard' }) });
+    const { user } = await open(api);
+    await walk(user);
+    await user.click(screen.getByRole('button', { name: 'Create the story' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Story Limit Reached' });
+    expect(dialog).toHaveTextContent('You’ve reached your limit of 18 stories with your current plan.Your plan: Standard');
+  });
+
+  it('tells the limit before the first question', async () => {
+    const full = aUser({ subscription: { ...aUser().subscription, storiesUsed: 1, windowEndsAt: '2026-12-04T18:00:00.000Z' } });
+    const { user, where } = await open(house(), '/stories/create', full);
+    expect(await screen.findByRole('dialog', { name: 'Story Limit Reached' })).toHaveTextContent('New stories on December 4.');
+    expect(screen.queryByRole('radio')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(where()).toBe('/stories'));
+  });
+
+  it('offers to draw a hero where there is no main character', async () => {
+    await open(house({ 'GET /api/characters/': () => family(gran) }));
+    await question('Who shall be the hero?');
+    expect(screen.getByRole('link', { name: 'Draw the first hero' })).toHaveAttribute('href', '/characters/create');
+  });
+
+  it('says when the characters did not come, and tries again', async () => {
+    const api = house({ 'GET /api/characters/': () => broken() });
+    const { user } = await open(api);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch characters');
+    api.on('GET /api/characters/', () => family(mia));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Mia')).toBeVisible();
+  });
+
+  it('says that the hero was deleted meanwhile, and keeps the other answers', async () => {
+    const api = house();
+    const { app, user } = await open(api);
+    await walk(user);
+    api.on('GET /api/characters/', () => family(mia));
+    act(() => void app.store.dispatch(liveHeard({ event: 'character', data: { uuid: emil.uuid, change: 'deleted', state: null } })));
+    await question('Who is the story about?');
+    expect(await screen.findByText(/Emil is no longer among your characters/)).toBeVisible();
+    for (const answer of ['Mia', 'Bedtime', 'Candlelight Library', 'Patience']) {
+      if (answer === 'Mia') await choose(user, answer);
+      else expect(await screen.findByRole('radio', { name: answer })).toBeChecked();
+      await next(user);
+    }
+    await question('Shall Mia’s story begin?');
+  });
+
+  it('moves among the answers by the arrow keys, as radios of one name do', async () => {
+    const { user } = await open(house());
+    await choose(user, 'Mia');
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('radio', { name: 'Emil' })).toBeChecked();
+    expect(screen.getByText('Oma Rosa comes along with Emil.')).toBeVisible();
+  });
+});
