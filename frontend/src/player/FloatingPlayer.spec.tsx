@@ -381,6 +381,15 @@ describe('hiding', () => {
     }
   });
 
+  it('never comes while the keyboard stands in the player, though the mouse was moved last', async () => {
+    await listen();
+    await key('Tab');
+    act(() => screen.getByRole('button', { name: 'Mute' }).focus());
+    await mouse();
+    await pass(10_000);
+    expect(hidden()).toBe(false);
+  });
+
   it('never comes for touch or keys, nor while it is paused or a sheet is open', async () => {
     await listen();
     await mouse('touch');
@@ -391,6 +400,7 @@ describe('hiding', () => {
     expect(hidden()).toBe(false);
     await mouse();
     await press('Sleep timer');
+    act(() => (document.activeElement as HTMLElement).blur());
     await pass(4_000);
     expect(hidden()).toBe(false);
     await key('Escape');
@@ -422,6 +432,7 @@ describe('the sleep timer', () => {
     expect(screen.getByRole('button', { name: 'Sleep timer, 5 minutes left' })).toHaveTextContent('5');
     await pass(120_000);
     expect(screen.getByRole('button', { name: 'Sleep timer, 3 minutes left' })).toBeVisible();
+    expect(screen.getByText('Sleep timer, 5 minutes left')).toBeInTheDocument(); // said when it was set, and not each minute
     await press('Pause');
     await pass(600_000);
     await press('Play');
