@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import ParentalGate from './ParentalGate.tsx';
 
 function gate(history = ['/dashboard', '/settings']) {
@@ -78,6 +78,25 @@ describe('the parents’ gate', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     answer(sumShown().sum);
     expect(screen.getByText('the parents’ room')).toBeVisible();
+  });
+
+  it('goes back one page on cancel', async () => {
+    window.history.pushState(null, '', '/stories');
+    render(
+      <IntlProvider locale="en">
+        <BrowserRouter>
+          <Routes>
+            <Route path="/stories" element={<Link to="/settings">in</Link>} />
+            <Route path="/settings" element={<ParentalGate>the parents’ room</ParentalGate>} />
+            <Route path="/dashboard" element="the dashboard" />
+          </Routes>
+        </BrowserRouter>
+      </IntlProvider>,
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'in' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('link', { name: 'in' })).toBeVisible();
+    expect(window.location.pathname).toBe('/stories');
   });
 
   it('goes to the dashboard on cancel where there is no way back', () => {

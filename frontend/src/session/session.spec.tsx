@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { readToken, readUser, writeDraft, writeToken, writeUser } from '../lib/storage.ts';
+import { profileAsked } from './sessionSlice.ts';
 import { aUser, broken, fakeApi, json, nothing, refusal } from '../testing/fakeApi.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 
@@ -85,6 +86,19 @@ describe('a session', () => {
     expect(screen.getByText('Your session has ended. Please sign in again.')).toBeVisible();
   });
 
+  it('leaves nothing behind when a profile comes after the logout', async () => {
+    const api = fakeApi({ 'POST /api/logout': nothing });
+    const { app, user, where } = await renderApp({ api, path: '/dashboard', user: aUser() });
+    await greeting();
+    let arrive: (reply: Response) => void = () => {};
+    api.on('GET /api/users/me', () => new Promise<Response>((resolve) => (arrive = resolve)));
+    act(() => void app.store.dispatch(profileAsked()));
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(where()).toBe('/'));
+    await act(async () => arrive(json(aUser())));
+    expect(Object.keys(window.localStorage)).toEqual([]);
+  });
+
   it('renews a token older than twelve hours and no other', async () => {
     const tokenMade = (hoursAgo: number) => `h.${btoa(JSON.stringify({ iat: Math.floor(Date.now() / 1000) - hoursAgo * 3600 }))}.s`;
     const api = fakeApi({
@@ -110,7 +124,9 @@ describe('the terms gate', () => {
     const { user } = await renderApp({ api, path: '/dashboard', user: without });
     await screen.findByRole('dialog', { name: 'Our terms' });
     await user.keyboard('{Escape}');
+    await user.click(document.body);
     expect(screen.getByRole('dialog')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     const accept = screen.getByRole('button', { name: 'Tick the box first' });
     await user.click(accept);
     expect(api.sent('PUT /api/users/me')).toEqual([]);
@@ -122,18 +138,25 @@ describe('the terms gate', () => {
     expect(await screen.findByText('Thank you. The terms are accepted.')).toBeVisible();
   });
 
-  it('says that accepting did not work', async () => {
-    const { user } = await renderApp({ api: fakeApi({ 'PUT /api/users/me': () => broken() }), path: '/dashboard', user: without });
+  it('says that accepting did not work, and takes another try', async () => {
+    const api = fakeApi({ 'PUT /api/users/me': () => broken() });
+    const { user } = await renderApp({ api, path: '/dashboard', user: without });
     await user.click(await screen.findByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Accept' }));
-    expect(await screen.findByText('There was an error accepting the terms. Please try again.')).toBeVisible();
+    const words = await screen.findByText('There was an error accepting the terms. Please try again.');
+    expect(words.closest('[data-sonner-toast]')).toHaveAttribute('data-type', 'error');
+    api.on('PUT /api/users/me', () => json(aUser()));
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    await greeting();
   });
 
   it('ends the session when declined', async () => {
     const { user, where } = await renderApp({ api: fakeApi(), path: '/dashboard', user: without });
     await user.click(await screen.findByRole('button', { name: 'Decline and log out' }));
-    expect(await screen.findByText('The terms must be accepted to use the service.')).toBeVisible();
+    const words = await screen.findByText('The terms must be accepted to use the service.');
+    expect(words.closest('[data-sonner-toast]')).toHaveAttribute('data-type', 'error');
     expect(where()).toBe('/login');
     expect(readToken()).toBeNull();
+    expect(readUser()).toBeNull();
   });
 });

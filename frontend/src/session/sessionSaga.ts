@@ -32,7 +32,9 @@ export function* sessionSaga(api: SessionApi) {
   yield takeLatest(tokenFound, loadProfile, api);
   yield takeLatest(profileAsked, refreshProfile, api);
   yield takeEvery(userLoaded, function* remember({ payload }) {
-    yield call(writeUser, payload);
+    // What was asked for before a logout and comes after it is nobody's.
+    const { status }: SessionState = yield select(selectSession);
+    if (status === 'in' && readToken() !== null) yield call(writeUser, payload);
   });
   yield takeLeading(logoutAsked, logout, api);
   yield takeLeading(accountDeleted, sayFarewell);

@@ -40,7 +40,7 @@ export default function DeleteAccountPage() {
   return confirming ? (
     <Column>
       <PageHeading key="confirm">{intl.formatMessage(deletionMessages.confirmTitle)}</PageHeading>
-      <ConfirmStep farewell={farewell} onBack={() => void navigate(-1)} />
+      <ConfirmStep subscription={user.subscription} farewell={farewell} onBack={() => void navigate(-1)} />
     </Column>
   ) : (
     <Column>
@@ -60,6 +60,7 @@ export default function DeleteAccountPage() {
 const Column = styled.div`
   && {
     max-width: 40rem;
+    margin-inline: 0;
   }
   display: grid;
   gap: ${theme.s5};
