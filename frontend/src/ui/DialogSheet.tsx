@@ -6,10 +6,12 @@ import { Button } from './Button.tsx';
 import type { DialogProps } from './Dialog.tsx';
 import { theme } from './theme.ts';
 import { uiMessages } from './uiMessages.ts';
+import { useFocusBack } from './useFocusBack.ts';
 
 /** In the middle of the screen, a sheet from below on phones. Focus stays inside and returns. */
 export default function DialogSheet({ open, onClose, title, description, children }: DialogProps) {
   const intl = useIntl();
+  const giveFocusBack = useFocusBack(open);
   const stay = (event: Event) => {
     if (!onClose) event.preventDefault();
   };
@@ -21,6 +23,7 @@ export default function DialogSheet({ open, onClose, title, description, childre
             onEscapeKeyDown={stay}
             onPointerDownOutside={stay}
             onInteractOutside={stay}
+            onCloseAutoFocus={giveFocusBack}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <Head>
