@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { brotli } from './build/brotli.mjs';
 import { headAssets } from './build/headAssets.mjs';
+import { publicPages } from './build/publicPages.mjs';
 import { keepBudgets } from './build/keepBudgets.mjs';
 import { serviceWorker } from './build/serviceWorker.mjs';
 
@@ -21,6 +22,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     headAssets({ boot: readFileSync(new URL('src/boot/boot.js', import.meta.url), 'utf8'), preloaded }),
+    publicPages({ preloaded }),
     serviceWorker({
       source: new URL('src/offline/worker.js', import.meta.url),
       fonts: [...preloaded, /literata-latin-wght-normal.*\.woff2$/],
@@ -36,6 +38,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // everything has an address of its own: the content security policy allows no other
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: { index: 'index.html', public: 'src/public/script/main.ts' },
       output: { codeSplitting: { groups: [{ name: 'start', test: start }] } },
       onLog: (level, log, handle) => log.code === 'MODULE_LEVEL_DIRECTIVE' || handle(level, log), // 'use client' of libraries: here all is client
     },
