@@ -1,4 +1,5 @@
 import type { StoryItem } from '@storylark/contracts/stories/views';
+import { useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
@@ -16,11 +17,15 @@ import { StoryCard } from './StoryCard.tsx';
 
 type Props = { shelf: Shelf; books: Page<StoryItem>; onAct: (act: CardAct) => void; onRetried: () => void };
 
+const none: readonly StoryItem[] = [];
+
 export function StoryGrid({ shelf, books: { items, total }, onAct, onRetried }: Props) {
+  // Drawn between other work: a hundred books at once would hold up a finger.
+  const drawn = useDeferredValue(items, none);
   return (
     <>
       <Grid aria-busy={shelf.status === 'loading' || undefined}>
-        {items.map((story) => (
+        {drawn.map((story) => (
           <StoryCard key={story.uuid} story={story} onAct={onAct} onRetried={onRetried} />
         ))}
       </Grid>

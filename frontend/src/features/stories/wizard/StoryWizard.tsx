@@ -17,10 +17,9 @@ import { WizardFrame } from '../../../ui/WizardFrame.tsx';
 import { orderAsked, selectOrdering, wizardOpened } from '../orderSlice.ts';
 import { storiesMessages } from '../storiesMessages.ts';
 import { StepBody } from './StepBody.tsx';
-import { addressOf, type Draft, orderOf, schemaOf, stepAt, stepIds, type StepId, type Values } from './steps.ts';
+import { addressOf, DRAFT, type Draft, orderOf, schemaOf, stepAt, stepIds, type StepId, type Values } from './steps.ts';
 import { Summary } from './Summary.tsx';
 import { questions, stepNames } from './stepWords.ts';
-import { DRAFT } from './WithDraft.tsx';
 import { wizardMessages } from './wizardMessages.ts';
 
 /** Walks through the four questions and the review: the address says where, the draft on this device what was chosen. */

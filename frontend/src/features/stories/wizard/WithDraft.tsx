@@ -9,11 +9,9 @@ import { readDraft, writeDraft } from '../../../lib/storage.ts';
 import { selectUser } from '../../../session/sessionSlice.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../../ui/Dialog.tsx';
-import { type Draft, emptyValues } from './steps.ts';
+import { DRAFT, type Draft, emptyValues } from './steps.ts';
 import { StoryWizard } from './StoryWizard.tsx';
 import { wizardMessages } from './wizardMessages.ts';
-
-export const DRAFT = 'story';
 
 /** Begins with what was chosen here last; an address without a step asks first, one with a step is a reload. */
 export function WithDraft({ characters }: { characters: readonly CharacterView[] }) {

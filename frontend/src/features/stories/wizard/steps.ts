@@ -27,6 +27,8 @@ export type Values = {
 };
 /** Kept on this device; `uuid` is made before the first try, so that the same story is never made twice. */
 export type Draft = { uuid: string; heroName: string; values: Values };
+/** Its name among an account's drafts. */
+export const DRAFT = 'story';
 
 export const emptyValues = (language: StoryLanguage): Values => ({
   characterUuid: '',
