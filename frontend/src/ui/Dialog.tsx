@@ -1,19 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useEver } from '../lib/useEver.ts';
+import type { DialogProps } from './DialogSheet.tsx';
 import { theme } from './theme.ts';
 
 const DialogSheet = lazy(() => import('./DialogSheet.tsx'));
-
-export type DialogProps = {
-  open: boolean;
-  /** Closing by button, Escape or a press outside. Without it the dialog stays until its own buttons end it. */
-  onClose?: () => void;
-  title: string;
-  /** One or two sentences under the title; the dialog is described by them. */
-  description?: ReactNode;
-  children: ReactNode;
-};
 
 /** Asks or tells over the screen. Its code comes when it is first opened. */
 export function Dialog(props: DialogProps) {

@@ -1,12 +1,22 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from './Button.tsx';
-import type { DialogProps } from './Dialog.tsx';
 import { theme } from './theme.ts';
 import { uiMessages } from './uiMessages.ts';
 import { useFocusBack } from './useFocusBack.ts';
+
+export type DialogProps = {
+  open: boolean;
+  /** Closing by button, Escape or a press outside. Without it the dialog stays until its own buttons end it. */
+  onClose?: () => void;
+  title: string;
+  /** One or two sentences under the title; the dialog is described by them. */
+  description?: ReactNode;
+  children: ReactNode;
+};
 
 /** In the middle of the screen, a sheet from below on phones. Focus stays inside and returns. */
 export default function DialogSheet({ open, onClose, title, description, children }: DialogProps) {

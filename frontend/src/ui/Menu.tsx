@@ -1,10 +1,7 @@
-import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
-import type { ButtonProps } from './Button.tsx';
+import { cloneElement, lazy, Suspense, useState } from 'react';
+import type { MenuProps } from './MenuSheet.tsx';
 
 const MenuSheet = lazy(() => import('./MenuSheet.tsx'));
-
-export type MenuItem = { label: ReactNode; onSelect: () => void; danger?: boolean; lang?: string; current?: boolean };
-export type MenuProps = { trigger: ReactElement<ButtonProps>; items: readonly MenuItem[] };
 
 /** `trigger` is a button of ours, and until it is first pressed nothing else: hundreds may stand on a page, and the menu's code comes with the press. */
 export function Menu({ trigger, items }: MenuProps) {
