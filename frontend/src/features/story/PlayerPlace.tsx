@@ -137,6 +137,6 @@ const Two = styled.p`
     grid-template-columns: 1fr auto;
     gap: ${theme.s3};
     align-items: center;
-    min-height: 0;
+    min-height: 3.2rem;
   }
 `;
