@@ -17,9 +17,7 @@ export function Voices({ quotes }: { quotes: Brand['claims']['quotes'] }) {
         {quotes.map(({ text, by, source }) => (
           <figure key={text}>
             <blockquote>{text}</blockquote>
-            <figcaption className="small muted">
-              {by} ({source})
-            </figcaption>
+            <figcaption className="small muted">{`${by} (${source})`}</figcaption>
           </figure>
         ))}
       </Quotes>

@@ -9,7 +9,10 @@ export function startContact(send: typeof fetch = (...asked) => fetch(...asked))
   const form = document.querySelector<HTMLFormElement>('form[data-contact]');
   const outcome = document.querySelector<HTMLElement>('[data-outcome]');
   const button = form?.querySelector<HTMLButtonElement>('button[type=submit]');
-  if (!form || !outcome || !button) return;
+  if (form && outcome && button) bringToLife(form, outcome, button, send);
+}
+
+function bringToLife(form: HTMLFormElement, outcome: HTMLElement, button: HTMLButtonElement, send: typeof fetch) {
   const words = JSON.parse(form.dataset['words'] ?? '{}') as Words;
   const fields = [...form.elements].filter(isField);
   const label = button.textContent ?? '';
@@ -17,9 +20,8 @@ export function startContact(send: typeof fetch = (...asked) => fetch(...asked))
 
   function mark(field: Field, message: string) {
     const line = document.getElementById(`${field.name}-error`);
-    if (!line) return;
-    line.hidden = message === '';
-    line.querySelector('span')!.textContent = message;
+    line?.toggleAttribute('hidden', message === '');
+    line?.querySelector('span')?.replaceChildren(message);
     if (message) field.setAttribute('aria-invalid', 'true');
     else field.removeAttribute('aria-invalid');
   }
@@ -33,13 +35,13 @@ export function startContact(send: typeof fetch = (...asked) => fetch(...asked))
     fields.find((field) => faults.get(field))?.focus();
   }
   function say(name: string) {
-    outcome!.dataset['tone'] = name === 'sent' ? 'good' : 'bad';
-    outcome!.textContent = words[name] ?? '';
+    outcome.dataset['tone'] = name === 'sent' ? 'good' : 'bad';
+    outcome.textContent = words[name] ?? '';
   }
   function busy(now: boolean) {
-    button!.setAttribute('aria-disabled', String(now));
-    button!.setAttribute('aria-busy', String(now));
-    button!.textContent = now ? (button!.dataset['busyLabel'] ?? label) : label;
+    button.setAttribute('aria-disabled', String(now));
+    button.setAttribute('aria-busy', String(now));
+    button.textContent = now ? (button.dataset['busyLabel'] ?? label) : label;
   }
   const findingsIn = async (response: Response) => {
     const { detail } = (await response.json()) as { detail?: unknown };
@@ -56,8 +58,7 @@ export function startContact(send: typeof fetch = (...asked) => fetch(...asked))
     field.addEventListener('blur', () => field.value !== '' && mark(field, fault(field)));
     field.addEventListener('input', () => field.hasAttribute('aria-invalid') && mark(field, fault(field)));
   }
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault();
+  async function submit() {
     if (button.getAttribute('aria-busy') === 'true') return;
     outcome.textContent = '';
     const faults = new Map(fields.map((field) => [field, fault(field)]));
@@ -85,5 +86,9 @@ export function startContact(send: typeof fetch = (...asked) => fetch(...asked))
     } finally {
       busy(false);
     }
+  }
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void submit();
   });
 }

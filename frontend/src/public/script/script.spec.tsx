@@ -6,16 +6,26 @@ import { brand } from '../../brand.ts';
 import { handOverNotice } from '../../lib/storage.ts';
 import { Shelf } from '../landing/Shelf.tsx';
 import { Layout } from '../Layout.tsx';
-import type { Site } from '../site.ts';
+import type { Site, Teaser } from '../site.ts';
 import { startFolds } from './folds.ts';
 import { startLanguages } from './languages.ts';
 import { startLights } from './lights.ts';
 import { startNotice } from './notice.ts';
 import { startShelf } from './shelf.ts';
 
-const teaser = (id: string) => ({
-  ...{ lang: 'en' as const, id, title: `The ${id}`, heroName: 'Nora', setting: 'atHome', storyType: 'bedtime' as const, minutes: 5 },
-  ...{ cover: '/c.svg', sample: `/${id}.mp3`, sampleSeconds: 27, excerpt: 'It was late. It was quiet.', alt: 'A house' },
+const teaser = (id: string): Teaser => ({
+  lang: 'en',
+  id,
+  title: `The ${id}`,
+  heroName: 'Nora',
+  setting: 'atHome',
+  storyType: 'bedtime',
+  minutes: 5,
+  cover: '/c.svg',
+  sample: `/${id}.mp3`,
+  sampleSeconds: 27,
+  excerpt: 'It was late. It was quiet.',
+  alt: 'A house',
 });
 const site = { brand, year: 2026 } as Site;
 const page = () =>
