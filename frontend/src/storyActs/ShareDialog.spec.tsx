@@ -75,7 +75,7 @@ describe('sharing a story', () => {
     expect(dialog.queryByRole('button', { name: 'Save changes' })).toBeNull();
     await user.click(dialog.getByRole('checkbox'));
     await user.click(dialog.getByRole('button', { name: 'Save changes' }));
-    expect(await dialog.findByText('Saved.')).toBeVisible();
+    expect(await dialog.findByText('Saved. The link works.')).toBeVisible();
     expect(api.sent('POST /api/stories/:uuid/share')).toEqual([{ endsAt: null, indexable: true }]);
   });
 

@@ -29,7 +29,7 @@ export const storyActsMessages = defineMessages({
     defaultMessage: '{count, plural, =0 {Not opened yet} one {Opened once} other {Opened # times}}',
   },
   shareSave: { id: 'storyActs.shareSave', defaultMessage: 'Save changes' },
-  shareSaved: { id: 'storyActs.shareSaved', defaultMessage: 'Saved.' },
+  shareSaved: { id: 'storyActs.shareSaved', defaultMessage: 'Saved. The link works.' },
   shareFailed: { id: 'storyActs.shareFailed', defaultMessage: 'Failed to share story' },
   shareLookFailed: { id: 'storyActs.shareLookFailed', defaultMessage: 'Failed to load story' },
   withdraw: { id: 'storyActs.withdraw', defaultMessage: 'Withdraw the link' },

@@ -29,9 +29,9 @@ export function CardMenu({ story, title, onAct }: Props) {
   );
 }
 
-/* Beside the words under the book, whatever stands below them. */
+/* Beside the words under the book and below its ribbon, whatever stands further down. */
 const Corner = styled.div`
   position: absolute;
   right: 0.5rem;
-  top: calc(100cqw * 1.25 + 1.2rem);
+  top: calc(100cqw * 1.25 + 1.9rem);
 `;

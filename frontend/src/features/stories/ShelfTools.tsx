@@ -73,7 +73,14 @@ const Tools = styled.div`
   align-items: end;
   gap: ${theme.s3};
   @media ${theme.upToTablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
+    & > :first-child {
+      flex: 1 1 12rem;
+    }
+    & > :last-child {
+      flex-basis: 100%;
+    }
   }
 `;
 const Fold = styled.div`
@@ -90,7 +97,6 @@ const Choices = styled.div`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${theme.s3};
   @media ${theme.upToTablet} {
-    grid-column: 1 / -1;
     grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
     &[data-folded] {
       display: none;
