@@ -16,12 +16,13 @@ import { storyMessages } from './storyMessages.ts';
 
 /** Where the player is: until there is sound, how far it is; then the way in; then the player itself. */
 export function PlayerPlace({ story, player, title }: { story: StoryView; player: Player; title: string }) {
+  const intl = useIntl();
   const closed = player.state.phase === 'closed';
   return (
     <>
       <FloatingPlayer player={player} title={title} />
       {closed && (isPending(story) || story.audioUrl !== null) && (
-        <Sheet>
+        <Sheet aria-label={intl.formatMessage(storyMessages.sound)}>
           <Words story={story} title={title} />
           <Ways>{story.audioUrl === null ? <SongLine share={shareDone(story)} /> : <Listen player={player} />}</Ways>
         </Sheet>
@@ -60,7 +61,7 @@ function Words({ story, title }: { story: StoryView; title: string }) {
   const { state, narrationRetrying, progress, durationSeconds, language } = story;
   if (!isPending(story))
     return (
-      <Two>
+      <Two $still>
         <b lang={localeOf[language]}>{title}</b>
         {durationSeconds !== null && <span className="small muted num">{formats.length(durationSeconds)}</span>}
       </Two>
@@ -121,9 +122,15 @@ const Ways = styled.div`
     & > :last-child {
       flex: 1;
     }
+    & > * + button {
+      padding-inline: 0.6rem;
+      & > svg {
+        display: none;
+      }
+    }
   }
 `;
-const Two = styled.p`
+const Two = styled.p<{ $still?: boolean }>`
   display: grid;
   flex: 1 1 16rem;
   min-height: 3rem;
@@ -138,5 +145,9 @@ const Two = styled.p`
     gap: ${theme.s3};
     align-items: center;
     min-height: 3.2rem;
+  }
+  /* Where the screen is low the title stands above already. */
+  @media (max-height: 34rem) {
+    ${({ $still }) => $still && 'display: none;'}
   }
 `;

@@ -149,7 +149,8 @@ describe('a story that is being made', () => {
     const api = house(inTheMaking.pictures());
     const { app } = await open(api);
     await screen.findByText('Drawing, picture 2 of 3');
-    api.on(GET, () => json(inTheMaking.narration()));
+    const overtaken = { narrationDone: 9, narrationTotal: 9, picturesDone: 3, picturesTotal: 3 };
+    api.on(GET, () => json(inTheMaking.narration({ progress: overtaken })));
     await live(app, 'picture');
     await waitFor(() => expect(api.calls.filter((call) => call.path.endsWith(uuid))).toHaveLength(2));
     expect(screen.getByText('Drawing, picture 2 of 3')).toBeVisible();

@@ -31,6 +31,7 @@ export const storyMessages = defineMessages({
       'The words, the voice and the pictures of this story were made by computers from your choices. No person has read them before you.',
   },
 
+  sound: { id: 'story.sound', defaultMessage: 'Sound of the story' },
   listen: { id: 'story.listen', defaultMessage: 'Listen' },
   goOnFrom: { id: 'story.goOnFrom', defaultMessage: 'Go on from {time}' },
   fromStart: { id: 'story.fromStart', defaultMessage: 'From the beginning' },
