@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { brotli } from './build/brotli.mjs';
 import { headAssets } from './build/headAssets.mjs';
-import { publicPages } from './build/publicPages.mjs';
+import { publicPages, publicPagesInDev } from './build/publicPages.mjs';
 import { keepBudgets } from './build/keepBudgets.mjs';
 import { serviceWorker } from './build/serviceWorker.mjs';
 
@@ -23,6 +23,7 @@ export default defineConfig({
   plugins: [
     headAssets({ boot: readFileSync(new URL('src/boot/boot.js', import.meta.url), 'utf8'), preloaded }),
     publicPages({ preloaded }),
+    publicPagesInDev(),
     serviceWorker({
       source: new URL('src/offline/worker.js', import.meta.url),
       fonts: [...preloaded, /literata-latin-wght-normal.*\.woff2$/],

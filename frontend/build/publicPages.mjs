@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 
 const folder = (name) => new URL(`../${name}/`, import.meta.url);
@@ -47,7 +47,7 @@ function headOf(bundle, preloaded, faceFiles) {
  * Makes the public pages as documents, one per language: `pages/<lang>/<path>.html`. They are drawn by the same components as the app, here,
  * so a browser needs neither them nor React. Adds robots.txt (and the sitemap) and the teasers, where scripts/makeTeasers.mjs has made some.
  */
-export function publicPages({ preloaded, content = folder('content') }) {
+export function publicPages({ preloaded }) {
   let faceRefs;
   return {
     name: 'public-pages',
@@ -71,9 +71,13 @@ export function publicPages({ preloaded, content = folder('content') }) {
           : [];
         for (const name of teasers.length > 0 ? readdirSync(teaserFolder, { recursive: true, encoding: 'utf8' }) : [])
           if (/\.(webp|png|jpg|svg|mp3)$/.test(name))
-            this.emitFile({ type: 'asset', fileName: join('teasers', name), source: readFileSync(new URL(name, teaserFolder)) });
+            this.emitFile({
+              type: 'asset',
+              fileName: `teasers/${name.replaceAll('\\', '/')}`,
+              source: readFileSync(new URL(name, teaserFolder)),
+            });
 
-        const { pages, extras } = await render({ ...made, teasers, markdown: readMarkdown(content) });
+        const { pages, extras } = await render({ ...made, teasers, markdown: readMarkdown(folder('content')) });
         for (const { language, path, html } of pages)
           this.emitFile({ type: 'asset', fileName: `pages/${language}${path === '/' ? '/index' : path}.html`, source: html });
         for (const { name, text } of extras) this.emitFile({ type: 'asset', fileName: name, source: text });
@@ -82,31 +86,61 @@ export function publicPages({ preloaded, content = folder('content') }) {
   };
 }
 
+/** While one works on them (`npx vite`): each is drawn anew when it is asked for. */
+export function publicPagesInDev() {
+  const head = {
+    boot: '/src/boot/boot.js',
+    script: '/src/public/script/main.ts',
+    styles: ['fonts', 'tokens', 'base'].map((name) => `/src/ui/${name}.css`),
+    fonts: [],
+  };
+  const found = { head, faces: faces.map((name) => `/src/public/art/${name}.svg`), teasers: [] };
+  async function answer(vite, request, response, next) {
+    const { pathname, searchParams } = new URL(request.url, 'http://dev');
+    const { isPublicPage } = await vite.ssrLoadModule('/src/lib/paths.ts');
+    if (!isPublicPage(pathname) || !request.headers.accept?.includes('text/html')) return next();
+    const language = searchParams.get('lang') ?? 'en';
+    const { pages } = await draw(vite, { ...found, markdown: readMarkdown(folder('content')) });
+    const page = pages.find((one) => one.path === pathname && one.language === language);
+    if (!page) return next();
+    return response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page.html);
+  }
+  return {
+    name: 'public-pages-in-dev',
+    apply: 'serve',
+    configureServer: (vite) => void vite.middlewares.use((...asked) => void answer(vite, ...asked).catch(asked[2])),
+  };
+}
+
 /** Runs the app's own modules here, as Vite reads them. */
-async function render({ head, faces, teasers, markdown }) {
+async function render(found) {
   const vite = await createServer({
     configFile: false,
-    root: folder('.').pathname,
+    root: fileURLToPath(folder('.')),
     logLevel: 'error',
     appType: 'custom',
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   try {
-    const [{ buildSite }, { crawlingFiles }, { brand }] = await Promise.all(
-      ['/src/public/buildSite.ts', '/src/public/crawling.ts', '/src/brand.ts'].map((file) => vite.ssrLoadModule(file)),
-    );
-    const pages = await buildSite({
-      brand,
-      year: new Date().getFullYear(),
-      markdown,
-      teasers,
-      head,
-      scenes: { dusk: textOf('src/public/art/dusk.svg'), night: textOf('src/public/art/night.svg') },
-      pictures: { faces, share: '/share.png' },
-    });
-    return { pages, extras: crawlingFiles(pages, brand.domain) };
+    return await draw(vite, found);
   } finally {
     await vite.close();
   }
+}
+
+async function draw(vite, { head, faces: facePictures, teasers, markdown }) {
+  const [{ buildSite }, { crawlingFiles }, { brand }] = await Promise.all(
+    ['/src/public/buildSite.ts', '/src/public/crawling.ts', '/src/brand.ts'].map((file) => vite.ssrLoadModule(file)),
+  );
+  const pages = await buildSite({
+    brand,
+    year: new Date().getFullYear(),
+    markdown,
+    teasers,
+    head,
+    scenes: { dusk: textOf('src/public/art/dusk.svg'), night: textOf('src/public/art/night.svg') },
+    pictures: { faces: facePictures, share: '/share.png' },
+  });
+  return { pages, extras: crawlingFiles(pages, brand.domain) };
 }

@@ -10,7 +10,7 @@ export function serviceWorker({ source, fonts }) {
       order: 'post',
       handler(_options, bundle) {
         const files = Object.keys(bundle).filter(
-          (name) => /\.(js|css|svg)$/.test(name) || (name.endsWith('.woff2') && fonts.some((font) => font.test(name))),
+          (name) => /^assets\/.*\.(js|css|svg)$/.test(name) || (name.endsWith('.woff2') && fonts.some((font) => font.test(name))),
         );
         const build = { files: files.map((name) => `/${name}`).toSorted() };
         this.emitFile({
