@@ -6,7 +6,9 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 import { pages } from '../../lib/paths.ts';
 import StoryLimitDialog from '../../storyActs/StoryLimitDialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PlainMain } from '../../ui/layout.ts';
 import { Loading } from '../../ui/Loading.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
 import { familyAsked, selectFamily } from './familySlice.ts';
 import { useStoryLimit } from './useStoryLimit.ts';
 import { NoHero } from './wizard/NoHero.tsx';
@@ -28,9 +30,10 @@ export default function CreateStoryPage() {
 
   if (full)
     return (
-      <main id="main" tabIndex={-1}>
+      <PlainMain>
+        <PageHeading>{intl.formatMessage(wizardMessages.making)}</PageHeading>
         <StoryLimitDialog onClose={() => void navigate(pages.stories)} />
-      </main>
+      </PlainMain>
     );
   if (family.characters.some(({ characterRole }) => characterRole === 'main')) return <WithDraft characters={family.characters} />;
   if (family.status === 'unknown') return <Loading />;

@@ -9,6 +9,8 @@ import { readDraft, writeDraft } from '../../../lib/storage.ts';
 import { selectUser } from '../../../session/sessionSlice.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../../ui/Dialog.tsx';
+import { PlainMain } from '../../../ui/layout.ts';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { DRAFT, type Draft, emptyValues } from './steps.ts';
 import { StoryWizard } from './StoryWizard.tsx';
 import { wizardMessages } from './wizardMessages.ts';
@@ -31,7 +33,8 @@ export function WithDraft({ characters }: { characters: readonly CharacterView[]
     setBegin(fresh());
   };
   return (
-    <main id="main" tabIndex={-1}>
+    <PlainMain>
+      <PageHeading>{intl.formatMessage(wizardMessages.making)}</PageHeading>
       <Dialog
         open
         title={intl.formatMessage(wizardMessages.goOnTitle, { name: kept?.heroName ?? '' })}
@@ -46,6 +49,6 @@ export function WithDraft({ characters }: { characters: readonly CharacterView[]
           </Button>
         </DialogFoot>
       </Dialog>
-    </main>
+    </PlainMain>
   );
 }
