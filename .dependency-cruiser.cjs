@@ -94,7 +94,8 @@ module.exports = {
     },
     {
       name: '4-web-app-imports-run-down',
-      comment: 'ui, lib < i18n, notices < session < live, gates, offline < storyActs < features < app: only app knows features, below them nobody does.',
+      comment:
+        'ui, lib < i18n, notices < session < live, gates, offline < storyActs < features < app: only app knows features, below them nobody does.',
       severity: 'error',
       from: { path: '^frontend/src/(ui|lib|i18n|notices|session|live|gates|offline|storyActs|player)/', pathNot: spec },
       to: { path: '^frontend/src/(features|app)/' },

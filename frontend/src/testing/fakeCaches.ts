@@ -1,7 +1,8 @@
 /** The browser's cache storage in memory, as far as the app uses it: by address, without `Vary`. */
 export function fakeCaches(origin = 'http://localhost') {
   const stores = new Map<string, Map<string, { body: Blob; init: ResponseInit }>>();
-  const addressOf = (request: RequestInfo | URL) => new URL(typeof request === 'object' && 'url' in request ? request.url : request.toString(), origin).href;
+  const addressOf = (request: RequestInfo | URL) =>
+    new URL(typeof request === 'object' && 'url' in request ? request.url : request.toString(), origin).href;
 
   async function open(name: string) {
     const files = stores.get(name) ?? new Map<string, { body: Blob; init: ResponseInit }>();
