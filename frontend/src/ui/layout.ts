@@ -26,6 +26,12 @@ export const Panel = styled.section`
     padding: ${theme.s4};
   }
 `;
+/** A screen that has only its heading yet, behind a dialog that comes first. */
+export const PlainMain = styled.main.attrs({ id: 'main', tabIndex: -1 })`
+  max-width: ${theme.page};
+  margin: auto;
+  padding: ${theme.s5} ${theme.s4};
+`;
 /** At the lower edge of a phone, where the thumb is: the screen's main action. `LoggedInLayout` leaves room for it. */
 export const ThumbBar = styled.aside`
   position: fixed;

@@ -1,14 +1,18 @@
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { newId } from '../../lib/newId.ts';
 import { pages } from '../../lib/paths.ts';
+import { PlainMain } from '../../ui/layout.ts';
 import { Loading } from '../../ui/Loading.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
 import type { ListState } from './charactersSlice.ts';
 import { LimitDialog } from './LimitDialog.tsx';
 import { useCharacters } from './useCharacters.ts';
 import { useLimit } from './useLimit.ts';
 import { emptyValues } from './wizard/steps.ts';
 import { WithDraft } from './wizard/WithDraft.tsx';
+import { wizardMessages } from './wizard/wizardMessages.ts';
 
 export { feature } from './charactersFeature.ts';
 
@@ -20,15 +24,17 @@ export default function CreateCharacterPage() {
 
 /** Whether there is room is seen before the first step; the new one itself does not count against it. */
 function Begin({ list }: { list: ListState }) {
+  const intl = useIntl();
   const navigate = useNavigate();
   const { reached } = useLimit();
   const [full] = useState(reached);
   const others = list.status === 'unknown' ? [] : (list.items ?? []);
   if (full)
     return (
-      <main id="main" tabIndex={-1}>
+      <PlainMain>
+        <PageHeading>{intl.formatMessage(wizardMessages.making)}</PageHeading>
         <LimitDialog open onClose={() => void navigate(pages.characters)} />
-      </main>
+      </PlainMain>
     );
   return <WithDraft fresh={() => ({ uuid: newId(), values: emptyValues })} draftName="character" character={null} others={others} />;
 }

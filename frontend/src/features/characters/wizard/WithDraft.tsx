@@ -1,17 +1,22 @@
 import type { CharacterView } from '@storylark/contracts/characters/views';
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { readDraft, writeDraft } from '../../../lib/storage.ts';
 import { selectUser } from '../../../session/sessionSlice.ts';
+import { PlainMain } from '../../../ui/layout.ts';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { CharacterWizard } from './CharacterWizard.tsx';
 import { GoOn } from './GoOn.tsx';
 import type { Draft } from './steps.ts';
+import { wizardMessages } from './wizardMessages.ts';
 
 type Props = { fresh: () => Draft; draftName: string; character: CharacterView | null; others: readonly CharacterView[] };
 
 /** Begins with what was entered here last; an address without a step asks first, one with a step is a reload. */
 export function WithDraft({ fresh, draftName, character, others }: Props) {
+  const intl = useIntl();
   const accountId = useSelector(selectUser)?.uuid ?? '';
   const [query] = useSearchParams();
   const [kept] = useState(() => readDraft<Draft>(accountId, draftName));
@@ -25,8 +30,9 @@ export function WithDraft({ fresh, draftName, character, others }: Props) {
     setBegin(fresh());
   };
   return (
-    <main id="main" tabIndex={-1}>
+    <PlainMain>
+      <PageHeading>{intl.formatMessage(character ? wizardMessages.changing : wizardMessages.making)}</PageHeading>
       <GoOn name={kept?.values.name ?? ''} onGoOn={() => setBegin(kept)} onAnew={anew} />
-    </main>
+    </PlainMain>
   );
 }
