@@ -3,7 +3,7 @@
  * where it counts as an error.
  */
 export function watchForBlank(): void {
-  let shown = false;
+  let shown = '';
   let asked = false;
   function look() {
     asked = false;
@@ -12,8 +12,8 @@ export function watchForBlank(): void {
       .map(({ textContent }) => textContent)
       .join('')
       .trim();
-    if (words !== '') shown = true;
-    else if (shown) console.error(`the screen went blank at ${location.pathname}`);
+    if (words !== '') shown = words.slice(0, 60);
+    else if (shown !== '') console.error(`the screen went blank at ${location.pathname}, after “${shown}”`);
   }
   new MutationObserver(() => {
     if (asked) return;

@@ -13,10 +13,12 @@ const failure = (device: Device): Test => ({
     const visit = await open({ device, parent, still: true });
     const { page, press } = visit;
     await page.route(`**/api/stories/${uuid}`, async (route) => {
-      const answer = await route.fetch();
+      if (route.request().method() !== 'GET') return route.fallback();
+      const { 'if-none-match': _known, ...headers } = route.request().headers();
+      const answer = await route.fetch({ headers }); // whole, not 'as you know it'
       const story = (await answer.json()) as StoryView;
       const failed = { ...story, state: 'failed', failureCode: 'narrationFailed', slotReturned: true, audioUrl: null, downloadUrl: null };
-      await route.fulfill({ response: answer, json: failed });
+      return route.fulfill({ response: answer, json: failed });
     });
     await visit.go(`/stories/${uuid}`);
     await page.getByRole('heading', { name: 'Story generation failed' }).waitFor();
