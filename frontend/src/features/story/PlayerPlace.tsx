@@ -2,6 +2,7 @@ import { type Locale, localeOf } from '@storylark/contracts/languages';
 import { stateMessages } from '@storylark/contracts/stories/stateMessages';
 import type { StoryView } from '@storylark/contracts/stories/views';
 import { Headphones } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
@@ -18,8 +19,16 @@ import { storyMessages } from './storyMessages.ts';
 export function PlayerPlace({ story, player, title }: { story: StoryView; player: Player; title: string }) {
   const intl = useIntl();
   const closed = player.state.phase === 'closed';
+  const place = useRef<HTMLDivElement>(null);
+  const was = useRef(closed);
+  useEffect(() => {
+    if (was.current === closed) return;
+    was.current = closed;
+    // The button that was pressed is gone: who steers by keys goes on at the one that has come in its place.
+    if (document.activeElement === document.body) place.current?.querySelector<HTMLElement>('.play')?.focus({ preventScroll: true });
+  }, [closed]);
   return (
-    <>
+    <div ref={place}>
       <FloatingPlayer player={player} title={title} />
       {closed && (isPending(story) || story.audioUrl !== null) && (
         <Sheet aria-label={intl.formatMessage(storyMessages.sound)}>
@@ -27,7 +36,7 @@ export function PlayerPlace({ story, player, title }: { story: StoryView; player
           <Ways>{story.audioUrl === null ? <SongLine share={shareDone(story)} /> : <Listen player={player} />}</Ways>
         </Sheet>
       )}
-    </>
+    </div>
   );
 }
 
@@ -47,7 +56,7 @@ function Listen({ player }: { player: Player }) {
           {intl.formatMessage(storyMessages.fromStart)}
         </Button>
       )}
-      <Button look="lamp" big onClick={player.play}>
+      <Button look="lamp" big className="play" onClick={player.play}>
         <Headphones aria-hidden />
         {begun ? intl.formatMessage(storyMessages.goOnFrom, { time: formats.length(seconds) }) : intl.formatMessage(storyMessages.listen)}
       </Button>

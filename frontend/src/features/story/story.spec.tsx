@@ -247,6 +247,16 @@ describe('listening', () => {
     expect((api.sent(LISTENED).at(-1) as { positionSeconds: number }).positionSeconds).toBeLessThan(2);
   });
 
+  it('keeps the focus of who steers by keys', async () => {
+    const { user } = await open(house(aStory()));
+    (await screen.findByRole('button', { name: 'Listen' })).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus());
+    screen.getByRole('button', { name: 'Close player' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Listen|Go on/ })).toHaveFocus());
+  });
+
   it('begins at the beginning once it was heard to the end', async () => {
     await open(house(aStory({ heard: { positionSeconds: 59, finished: true, at: '2026-11-20T19:00:00.000Z' } })));
     expect(await screen.findByRole('button', { name: 'Listen' })).toBeVisible();
