@@ -38,7 +38,7 @@ export function Header({ path, quotes }: { path: string; quotes: boolean }) {
     </>
   );
   return (
-    <Head>
+    <Head $sky={path === pages.landing}>
       <Bar>
         <Logo to={pages.landing} />
         <End>
@@ -89,17 +89,21 @@ export function Header({ path, quotes }: { path: string; quotes: boolean }) {
   );
 }
 
-const Head = styled.header`
+/** Over the landing page's picture it is of the sky, so that a taller one, of large letters, shows no seam. */
+const Head = styled.header<{ $sky: boolean }>`
   position: relative;
   z-index: 5;
+  ${({ $sky }) => $sky && `background: ${theme.sky1};`}
 `;
 const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap; /* for large letters */
   align-items: center;
   gap: ${theme.s4};
   max-width: ${theme.page};
   min-height: 4.5rem;
   margin: auto;
+  overflow-wrap: normal;
   padding: ${theme.s3} ${theme.s5};
   @media ${theme.upToTablet} {
     padding-inline: ${theme.s4};
