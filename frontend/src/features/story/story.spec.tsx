@@ -249,10 +249,11 @@ describe('listening', () => {
 
   it('keeps the focus of who steers by keys', async () => {
     const { user } = await open(house(aStory()));
-    (await screen.findByRole('button', { name: 'Listen' })).focus();
+    const listen = await screen.findByRole('button', { name: 'Listen' });
+    act(() => listen.focus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus());
-    screen.getByRole('button', { name: 'Close player' }).focus();
+    act(() => screen.getByRole('button', { name: 'Close player' }).focus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: /Listen|Go on/ })).toHaveFocus());
   });

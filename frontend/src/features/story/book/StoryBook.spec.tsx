@@ -5,7 +5,8 @@ import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { writeReading } from '../../../lib/storage.ts';
 import { aStory, inTheMaking } from '../../../testing/aStory.ts';
-import { type BookStory, StoryBook, type Voice } from './StoryBook.tsx';
+import { type BookStory, StoryBook } from './StoryBook.tsx';
+import type { Voice } from './voice.ts';
 
 let scrolledTo: string[];
 const usualScroll = Element.prototype.scrollIntoView;

@@ -15,11 +15,10 @@ import { sentencePieces } from './sentencePieces.ts';
 import { preloadStoryFont, StoryFont } from '../../../ui/storyFont.ts';
 import { bringIntoView, useFollow } from './useFollow.ts';
 import { usePlaceInView } from './usePlaceInView.ts';
+import type { Voice } from './voice.ts';
 
 /** What the book needs of a story, whoever reads it: its parent, a guest, or a device without network. */
 export type BookStory = Pick<StoryView, 'title' | 'paragraphs' | 'language' | 'sentences' | 'illustrations'>;
-/** The sound of the story as far as the text shows it; `sentence`: index of the one being spoken. */
-export type Voice = { playing: boolean; sentence: number | null; playFrom: (sentence: number) => void };
 
 type Props = {
   story: BookStory;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Voice } from './StoryBook.tsx';
+import type { Voice } from './voice.ts';
 
 const scrollKeys = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
