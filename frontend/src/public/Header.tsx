@@ -38,7 +38,7 @@ export function Header({ path, quotes }: { path: string; quotes: boolean }) {
     </>
   );
   return (
-    <Head $sky={path === pages.landing}>
+    <Head>
       <Bar>
         <Logo to={pages.landing} />
         <End>
@@ -89,11 +89,9 @@ export function Header({ path, quotes }: { path: string; quotes: boolean }) {
   );
 }
 
-/** Over the landing page's picture it is of the sky, so that a taller one, of large letters, shows no seam. */
-const Head = styled.header<{ $sky: boolean }>`
+const Head = styled.header`
   position: relative;
   z-index: 5;
-  ${({ $sky }) => $sky && `background: ${theme.sky1};`}
 `;
 const Bar = styled.div`
   display: flex;

@@ -77,6 +77,8 @@ const Say = styled.div`
       margin: ${theme.s4} 0;
       font-size: 1.0625rem;
     }
+  }
+  @media ${theme.upToPhone} {
     & a {
       width: 100%;
     }
