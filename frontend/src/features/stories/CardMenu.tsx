@@ -7,6 +7,9 @@ import { Menu } from '../../ui/Menu.tsx';
 import type { CardAct } from './cardAct.ts';
 import { storiesMessages } from './storiesMessages.ts';
 
+/** Of the button that opens a story's menu: where the focus goes back to after a dialog that was chosen there. */
+export const menuIdOf = (uuid: string) => `menu-${uuid}`;
+
 type Props = { story: StoryItem; title: string; onAct: (act: CardAct) => void };
 
 export function CardMenu({ story, title, onAct }: Props) {
@@ -16,7 +19,7 @@ export function CardMenu({ story, title, onAct }: Props) {
     <Corner>
       <Menu
         trigger={
-          <Button look="bare" icon aria-label={intl.formatMessage(storiesMessages.menu, { title })}>
+          <Button look="bare" icon id={menuIdOf(story.uuid)} aria-label={intl.formatMessage(storiesMessages.menu, { title })}>
             <EllipsisVertical aria-hidden />
           </Button>
         }

@@ -13,6 +13,7 @@ import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { theme } from '../../ui/theme.ts';
 import type { CardAct } from './cardAct.ts';
+import { menuIdOf } from './CardMenu.tsx';
 import { familyAsked } from './familySlice.ts';
 import { NoStories } from './NoStories.tsx';
 import { isWhole, queryOf, readQuery, type ShelfQuery } from './shelfQuery.ts';
@@ -38,7 +39,11 @@ export default function StoriesPage() {
   const shelf = useSelector(selectShelf);
   const { reached } = useStoryLimit();
   const [wish, setWish] = useState<CardAct | null>(null);
-  const over = useCallback(() => setWish(null), []);
+  const over = useCallback(() => {
+    setWish(null);
+    const at = wish && wish.act !== 'limit' ? menuIdOf(wish.story.uuid) : null;
+    if (at !== null) requestAnimationFrame(() => document.getElementById(at)?.focus()); // the menu's item itself is gone
+  }, [wish]);
 
   useEffect(() => {
     dispatch(shelfAsked(query));
@@ -51,9 +56,10 @@ export default function StoriesPage() {
   const ask = useCallback((next: ShelfQuery) => setAddress(queryOf(next), { replace: true }), [setAddress]);
   const stale = useCallback(() => dispatch(shelfStale()), [dispatch]);
   const deleted = useCallback(() => {
-    over();
+    setWish(null);
+    requestAnimationFrame(() => document.querySelector('h1')?.focus()); // there is no book to go back to
     stale();
-  }, [over, stale]);
+  }, [stale]);
 
   const books = shelf.status === 'unknown' ? null : shelf.books;
   const settled = shelf.status === 'ready';

@@ -166,6 +166,8 @@ describe('a story on the shelf', () => {
     await menu(user, 'Share');
     expect(await screen.findByRole('dialog')).not.toHaveTextContent('Share “One Shelf Higher”');
     expect(screen.getByRole('textbox')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'More for One Shelf Higher' })).toHaveFocus());
   });
 
   it('is made again with the same choices under a new id, and the failed one goes', async () => {
