@@ -74,12 +74,12 @@ function retrying(api: StoryActsApi) {
       yield put(happened.retryRefused({ uuid, failure }));
       return;
     }
+    yield put(happened.retryAccepted({ uuid, newUuid })); // first, so that nobody looks at the failed one while it goes
+    yield put(profileAsked());
     try {
       yield call(api.remove, uuid);
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error; // the new story is what counts; the failed one can still be deleted by hand
     }
-    yield put(happened.retryAccepted({ uuid, newUuid }));
-    yield put(profileAsked());
   };
 }

@@ -88,7 +88,7 @@ function postPlace(share: number) {
 const Frame = styled.div`
   min-height: 100dvh;
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  grid-template: auto 1fr auto / minmax(0, 1fr);
   & > header {
     display: flex;
     align-items: center;
@@ -115,6 +115,7 @@ const Frame = styled.div`
     border-top: 2px solid ${theme.line};
     & > div {
       display: flex;
+      flex-wrap: wrap; /* with large letters the two buttons stand one above the other */
       align-items: center;
       gap: ${theme.s3};
       max-width: ${theme.page};
