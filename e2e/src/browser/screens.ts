@@ -11,6 +11,8 @@ export type Screen = {
   who?: Person;
   /** The parents' question has been answered in this tab. */
   asParent?: true;
+  /** What the console says of an answer that is no, as an error. */
+  mayLog?: RegExp;
   /** From the loaded screen to this state; without words, so that it goes in every language. */
   then?: (page: Page) => Promise<void>;
 };
@@ -28,6 +30,35 @@ const menuItem = (at: number) => async (page: Page) => {
   await menu(page);
   await page.getByRole('menuitem').nth(at).click();
   await role(page, 'dialog');
+};
+
+const next = (page: Page) => page.locator('footer button').last().click();
+const refusedStep = async (page: Page) => {
+  await next(page);
+  await page.locator('[aria-invalid=true]').first().waitFor();
+};
+/** So many questions of the story wizard answered by their first choice. */
+const answered = (questions: number) => async (page: Page) => {
+  for (let done = 0; done < questions; done += 1) {
+    await page.getByRole('radio').first().check();
+    const before = page.url();
+    await next(page);
+    await page.waitForURL((url) => url.href !== before);
+    await role(page, 'heading');
+  }
+};
+const leftAndBack = async (page: Page) => {
+  await answered(1)(page);
+  await page.goto('/stories/create');
+  await role(page, 'dialog');
+};
+const played = async (page: Page) => {
+  await page.locator('button.play').first().click();
+  await role(page, 'slider');
+};
+const opened = (button: string) => async (page: Page) => {
+  await page.locator(button).click();
+  await page.locator('[role=dialog], [role=menu]').first().waitFor();
 };
 
 export const screens: readonly Screen[] = [
@@ -55,6 +86,29 @@ export const screens: readonly Screen[] = [
   { name: 'share dialog behind the gate', path: '/stories', who: 'anna', then: menuItem(0) },
   { name: 'delete story dialog', path: '/stories', who: 'anna', asParent: true, then: menuItem(1) },
 
+  { name: 'story wizard, hero', path: '/stories/create', who: 'anna' },
+  { name: 'story wizard, nothing chosen', path: '/stories/create', who: 'anna', then: refusedStep },
+  { name: 'story wizard, kind', path: '/stories/create', who: 'anna', then: answered(1) },
+  { name: 'story wizard, place', path: '/stories/create', who: 'anna', then: answered(2) },
+  { name: 'story wizard, lesson', path: '/stories/create', who: 'anna', then: answered(3) },
+  { name: 'story wizard, review', path: '/stories/create', who: 'anna', then: answered(4) },
+  { name: 'story wizard, go on?', path: '/stories/create', who: 'anna', then: leftAndBack },
+  { name: 'story wizard, no hero', path: '/stories/create', who: 'nora' },
+  { name: 'story wizard, used up', path: '/stories/create', who: 'frida' },
+
+  { name: 'story', path: (home) => `/stories/${home.anna.english.uuid}`, who: 'anna' },
+  { name: 'story in German', path: (home) => `/stories/${home.anna.german.uuid}`, who: 'anna' },
+  { name: 'story in French', path: (home) => `/stories/${home.anna.french.uuid}`, who: 'anna' },
+  { name: 'story, playing', path: (home) => `/stories/${home.anna.english.uuid}`, who: 'anna', then: played },
+  {
+    name: 'story, reading options',
+    path: (home) => `/stories/${home.anna.english.uuid}`,
+    who: 'anna',
+    then: opened('header [aria-haspopup=dialog]'),
+  },
+  { name: 'story, more', path: (home) => `/stories/${home.anna.english.uuid}`, who: 'anna', then: opened('header [aria-haspopup=menu]') },
+  { name: 'story not found', path: '/stories/00000000-0000-4000-8000-000000000000', who: 'anna', mayLog: /status of 404/ },
+
   { name: 'characters', path: '/characters', who: 'anna' },
   { name: 'characters, side', path: '/characters', who: 'anna', then: (page) => page.getByRole('tab').nth(1).click() },
   { name: 'characters, none', path: '/characters', who: 'nora' },
@@ -74,8 +128,27 @@ export const screens: readonly Screen[] = [
     },
   },
 
+  { name: 'character wizard, basics', path: '/characters/create', who: 'anna' },
+  { name: 'character wizard, nothing entered', path: '/characters/create', who: 'anna', then: refusedStep },
+  ...[
+    'appearance&part=skin',
+    'appearance&part=hair',
+    'appearance&part=eyes',
+    'appearance&part=special',
+    'personality',
+    'relationships',
+    'review',
+  ].map((step): Screen => ({
+    name: `character wizard, ${step.replace('&part=', ', ')}`,
+    path: (home) => `/characters/${home.anna.mia.uuid}/edit?step=${step}`,
+    who: 'anna',
+  })),
+  { name: 'character wizard, limit', path: '/characters/create', who: 'frida' },
+
   { name: 'parents’ gate', path: '/settings', who: 'anna' },
   { name: 'settings', path: '/settings', who: 'anna', asParent: true },
   { name: 'settings, subscription', path: '/settings?tab=subscription', who: 'anna', asParent: true },
+  { name: 'plans', path: '/subscriptions', who: 'frida', asParent: true },
+  { name: 'plans, premium', path: '/subscriptions', who: 'anna', asParent: true },
   { name: 'delete account', path: '/delete-account', who: 'anna', asParent: true },
 ];
