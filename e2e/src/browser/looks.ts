@@ -6,45 +6,17 @@ import type { Page } from 'playwright-core';
 import { findClippedText } from './inPage/findClippedText.ts';
 import { findSideways } from './inPage/findSideways.ts';
 import { findSmallTargets } from './inPage/findSmallTargets.ts';
-import { watchShifts } from './inPage/watchShifts.ts';
 import { none } from './none.ts';
-import type { Home } from './openHome.ts';
-import type { Theme, Visit, Wish } from './openVisits.ts';
+import type { Theme } from './openVisits.ts';
 import type { Test } from './runTests.ts';
 import { type Screen, screens } from './screens.ts';
+import { show } from './show.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TARGET = 44;
 const SHIFT_BELOW = 0.02;
 const NARROW = { width: 360, height: 780 };
 const NARROWEST = 320;
-
-/** Opens a screen in the state that the table names, with all its pictures and letters there. */
-export async function show(
-  open: (wish: Wish) => Promise<Visit>,
-  home: Home,
-  screen: Screen,
-  wish: Omit<Wish, 'parent' | 'path'>,
-): Promise<Visit> {
-  const { who, mayLog } = screen;
-  const visit = await open({ ...wish, ...(who ? { parent: home[who] } : {}), ...(mayLog ? { mayLog } : {}) });
-  const { page, context } = visit;
-  await context.addInitScript(watchShifts);
-  if (screen.asParent) await context.addInitScript(() => sessionStorage.setItem('parentsGateOpenUntil', String(Date.now() + 600_000)));
-  await visit.go(typeof screen.path === 'string' ? screen.path : screen.path(home));
-  await settled(page);
-  await screen.then?.(page);
-  await settled(page);
-  return visit;
-}
-
-const settled = (page: Page) =>
-  page.waitForFunction(
-    () =>
-      !document.querySelector('main [role=status][aria-busy=true]') &&
-      document.fonts.status === 'loaded' &&
-      [...document.images].every((image) => image.complete || image.loading === 'lazy'),
-  );
 
 type Axe = { run: (options?: object) => Promise<AxeResults> };
 async function violations(page: Page, options: object): Promise<string[]> {

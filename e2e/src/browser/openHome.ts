@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { path, paths } from '@storylark/contracts/paths';
 import type { StoryView } from '@storylark/contracts/stories/views';
-import { finishedStory, newCharacter, newParent, orderStory, type Parent } from '../house/client.ts';
+import { call, finishedStory, newCharacter, newParent, orderStory, type Parent } from '../house/client.ts';
 import { command } from '../house/command.ts';
 import { startHouse } from '../house/startHouse.ts';
 
@@ -57,9 +58,11 @@ async function settle(address: string, dataDir: string) {
     order(anna, emil.uuid, { storyType: 'everyday', setting: 'schoolDay', lesson: 'honesty', language: 'french' }),
     order(frida, lea.uuid, {}),
   ]);
+  const share = path(paths.storyShare, { uuid: english.uuid });
+  const { body: shared } = await call<{ url: string }>(address, 'POST', share, { token: anna.token, body: {} });
   return {
-    /** Premium, with two main characters, a side character and finished stories in three languages. */
-    anna: { ...anna, mia, emil, rosa, english, german, french },
+    /** Premium, with two main characters, a side character and finished stories in three languages, the English one shared. */
+    anna: { ...anna, mia, emil, rosa, english, german, french, shared: new URL(shared.url).pathname },
     /** Free, with the one character and the one story of this month. */
     frida: { ...frida, lea, story: fridas },
     /** Free, and nothing made yet. */

@@ -13,11 +13,12 @@ type Options = {
   browser: Browser;
   home: Home;
   /** How many at the same time. */ lanes: number;
+  /** Only of what fails. */ quiet?: boolean;
   /** Where pictures of what went wrong are put. */ pictures: string;
 };
 
 /** Runs all and tells of each as it ends; answers how many passed and failed. Every test has browsers of its own. */
-export async function runTests(tests: readonly Test[], { browser, home, lanes, pictures }: Options) {
+export async function runTests(tests: readonly Test[], { browser, home, lanes, pictures, quiet = false }: Options) {
   const counts = { passed: 0, failed: 0 };
   const waiting = [...tests];
 
@@ -25,7 +26,8 @@ export async function runTests(tests: readonly Test[], { browser, home, lanes, p
     for (let test = waiting.shift(); test; test = waiting.shift()) {
       const begun = performance.now();
       const { fault, taken } = await runOne(test);
-      console.log(`${fault === null ? '✓' : '✗'} ${test.name} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
+      if (!quiet || fault !== null)
+        console.log(`${fault === null ? '✓' : '✗'} ${test.name} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
       counts[fault === null ? 'passed' : 'failed'] += 1;
       if (fault !== null) console.log([fault, ...taken].join('\n').replaceAll(/^/gm, '    '));
     }

@@ -63,6 +63,18 @@ const opened = (button: string) => async (page: Page) => {
 
 export const screens: readonly Screen[] = [
   { name: 'landing', path: '/' },
+  ...['about', 'privacy', 'cookies', 'imprint', 'contact', 'terms', 'blog'].map((name): Screen => ({ name, path: `/${name}` })),
+  {
+    name: 'article',
+    path: '/blog',
+    then: async (page) => {
+      const article = page.locator('main a[href^="/blog/"]').first();
+      await page.goto((await article.getAttribute('href'))!);
+      await role(page, 'heading');
+    },
+  },
+  { name: 'shared story', path: (home) => home.anna.shared },
+  { name: 'shared story, withdrawn', path: '/shared/stories/00000000-0000-4000-8000-000000000000', mayLog: /status of 404/ },
   { name: 'login', path: '/login' },
   { name: 'login refused', path: '/login', then: refused },
   { name: 'signup', path: '/signup' },

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+import { watchShifts } from './inPage/watchShifts.ts';
+import type { Home } from './openHome.ts';
+import type { Visit, Wish } from './openVisits.ts';
+import type { Screen } from './screens.ts';
+
+/** Opens a screen in the state that the table names, with all its pictures and letters there. */
+export async function show(
+  open: (wish: Wish) => Promise<Visit>,
+  home: Home,
+  screen: Screen,
+  wish: Omit<Wish, 'parent' | 'path'>,
+): Promise<Visit> {
+  const { who, mayLog } = screen;
+  const visit = await open({ ...wish, ...(who ? { parent: home[who] } : {}), ...(mayLog ? { mayLog } : {}) });
+  const { page, context } = visit;
+  await context.addInitScript(watchShifts);
+  if (screen.asParent) await context.addInitScript(() => sessionStorage.setItem('parentsGateOpenUntil', String(Date.now() + 600_000)));
+  await visit.go(typeof screen.path === 'string' ? screen.path : screen.path(home));
+  await settled(page);
+  await screen.then?.(page);
+  await settled(page);
+  return visit;
+}
+
+const settled = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      !document.querySelector('main [role=status][aria-busy=true]') &&
+      document.fonts.status === 'loaded' &&
+      [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+  );
