@@ -20,9 +20,8 @@ function headOf(bundle, preloaded, faceFiles) {
     if (found === undefined) throw new Error(`The public pages lack their ${what}. See frontend/build/publicPages.mjs.`);
     return `/${found.fileName}`;
   };
-  const entry = made.find(
-    ({ type, facadeModuleId }) => type === 'chunk' && facadeModuleId?.replaceAll('\\', '/').endsWith('/src/public/script/main.ts'),
-  );
+  const entryOf = (file) =>
+    made.find(({ type, facadeModuleId }) => type === 'chunk' && facadeModuleId?.replaceAll('\\', '/').endsWith(file));
   const styles = made.filter(({ fileName }) => /^assets\/(index|start)[^/]*\.css$/.test(fileName));
   return {
     head: {
@@ -30,7 +29,7 @@ function headOf(bundle, preloaded, faceFiles) {
         'boot script',
         made.find(({ names }) => names?.includes('boot.js')),
       ),
-      script: named('script', entry),
+      script: named('script', entryOf('/src/public/script/main.ts')),
       styles: [named('styles', styles[0]), ...styles.slice(1).map(({ fileName }) => `/${fileName}`)],
       fonts: preloaded.map((font) =>
         named(
@@ -40,6 +39,7 @@ function headOf(bundle, preloaded, faceFiles) {
       ),
     },
     faces: faceFiles.map((file) => `/${file}`),
+    guest: named('script of shared stories', entryOf('/src/features/story/guest/guestMain.tsx')),
   };
 }
 
@@ -77,9 +77,11 @@ export function publicPages({ preloaded }) {
               source: readFileSync(new URL(name, teaserFolder)),
             });
 
-        const { pages, extras } = await render({ ...made, teasers, markdown: readMarkdown(folder('content')) });
+        const { pages, shells, extras } = await render({ ...made, teasers, markdown: readMarkdown(folder('content')) });
         for (const { language, path, html } of pages)
           this.emitFile({ type: 'asset', fileName: `pages/${language}${path === '/' ? '/index' : path}.html`, source: html });
+        for (const { language, name, html } of shells)
+          this.emitFile({ type: 'asset', fileName: `pages/shells/${language}/${name}.html`, source: html });
         for (const { name, text } of extras) this.emitFile({ type: 'asset', fileName: name, source: text });
       },
     },
@@ -94,7 +96,8 @@ export function publicPagesInDev() {
     styles: ['fonts', 'tokens', 'base'].map((name) => `/src/ui/${name}.css`),
     fonts: [],
   };
-  const found = { head, faces: faces.map((name) => `/src/public/art/${name}.svg`), teasers: [] };
+  const guest = '/src/features/story/guest/guestMain.tsx';
+  const found = { head, guest, faces: faces.map((name) => `/src/public/art/${name}.svg`), teasers: [] };
   async function answer(vite, request, response, next) {
     const { pathname, searchParams } = new URL(request.url, 'http://dev');
     const { isPublicPage } = await vite.ssrLoadModule('/src/lib/paths.ts');
@@ -129,18 +132,21 @@ async function render(found) {
   }
 }
 
-async function draw(vite, { head, faces: facePictures, teasers, markdown }) {
-  const [{ buildSite }, { crawlingFiles }, { brand }] = await Promise.all(
-    ['/src/public/buildSite.ts', '/src/public/crawling.ts', '/src/brand.ts'].map((file) => vite.ssrLoadModule(file)),
+async function draw(vite, { head, guest, faces: facePictures, teasers, markdown }) {
+  const [{ buildSite }, { renderShells }, { crawlingFiles }, { brand }] = await Promise.all(
+    ['/src/public/buildSite.ts', '/src/public/renderShells.tsx', '/src/public/crawling.ts', '/src/brand.ts'].map((file) =>
+      vite.ssrLoadModule(file),
+    ),
   );
+  const year = new Date().getFullYear();
   const pages = await buildSite({
     brand,
-    year: new Date().getFullYear(),
+    year,
     markdown,
     teasers,
     head,
     scenes: { dusk: textOf('src/public/art/dusk.svg'), night: textOf('src/public/art/night.svg') },
     pictures: { faces: facePictures, share: '/share.png' },
   });
-  return { pages, extras: crawlingFiles(pages, brand.domain) };
+  return { pages, shells: await renderShells({ brand, year, head }, guest), extras: crawlingFiles(pages, brand.domain) };
 }

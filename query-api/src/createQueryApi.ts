@@ -35,6 +35,7 @@ import { mediaRoutes } from './media/routes.ts';
 import { createReadModels } from './readModels.ts';
 import { createOpenings } from './stories/createOpenings.ts';
 import { storyRoutes } from './stories/routes.ts';
+import type { SharedPages } from './stories/sharedPage.ts';
 import { currentSubscription } from './subscriptions/currentSubscription.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import type { Unseal } from './unseal.ts';
@@ -55,6 +56,8 @@ export type QueryApiDeps = {
   head: () => Promise<number>;
   /** Origin of the links that leave the house. */
   publicUrl: string;
+  /** What the web app's build made for shared stories. */
+  sharedPages: SharedPages;
   logger: HttpAppDeps<QueryCaller>['logger'];
   registry: HttpAppDeps<QueryCaller>['registry'];
   errorReporter: ErrorReporter;

@@ -34,6 +34,7 @@ import { ownDataDir } from './ownDataDir.ts';
 import type { FromGenerators, GeneratorsData, ToGenerators } from './threads/generatorsThread.ts';
 import { startProjectors } from './threads/startProjectors.ts';
 import { startThread } from './threads/startThread.ts';
+import { readWebFiles, sharedPagesIn } from './webFiles.ts';
 
 /** The whole house in one process over embedded parts. `close` stops in order and loses nothing. @throws Error that says what to do when it cannot start */
 export async function createStandalone(config: Config) {
@@ -124,6 +125,7 @@ export async function createStandalone(config: Config) {
     });
 
     const internal = await listen(commandApi.app.callback(), { host: '127.0.0.1', port: 0, stopping });
+    const web = readWebFiles();
     const queryApi = createQueryApi({
       ...http,
       readStore,
@@ -131,6 +133,7 @@ export async function createStandalone(config: Config) {
       bus,
       blobs,
       publicUrl,
+      sharedPages: sharedPagesIn(web),
       sealedBlobs: createSealedBlobs({ blobs, vault }),
       unseal: createSealer({ vault, sealing, makesKey }).openEnvelope,
       tokens: await createSessionTokens({ secret: await vault.secret('sessions'), now, lastsMs: TOKEN_LASTS }),
@@ -142,7 +145,7 @@ export async function createStandalone(config: Config) {
     handler = dispatch({
       commandApi: commandApi.app.callback(),
       queryApi: queryApi.app.callback(),
-      pages: createPages({ mailbox, devPages: config.DEV_PAGES }),
+      pages: createPages({ files: web, mailbox, devPages: config.DEV_PAGES }),
     });
     const loops = queryApi.start(stopping.signal);
     onClose(() => Promise.all(loops.map(({ done }) => done)));

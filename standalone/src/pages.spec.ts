@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { createPages } from './pages.ts';
+import { readWebFiles } from './webFiles.ts';
 
 const script = 'console.log(1);'.repeat(50);
 let folder: string;
@@ -26,7 +27,7 @@ beforeEach(async () => {
   }
   await mkdir(join(folder, 'teasers'));
   await writeFile(join(folder, 'teasers', 'a.mp3'), '0123456789');
-  const pages = createPages({ mailbox: { list: async () => [] }, devPages: false }, folder);
+  const pages = createPages({ files: readWebFiles(folder), mailbox: { list: async () => [] }, devPages: false });
   server = createServer((request, response) => {
     if (!pages(request, response)) response.writeHead(404).end('the API says no');
   });

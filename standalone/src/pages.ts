@@ -1,14 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { locales } from '@storylark/contracts/languages';
 import { parseByteRange } from '@storylark/platform/http/byteRange';
 import { pageHeaders } from '@storylark/platform/http/securityHeaders';
 import type { Mailbox } from '@storylark/platform/mail/mailer';
 import { pickLanguage } from '@storylark/platform/web/pickLanguage';
 import { mailboxPage } from './mailboxPage.ts';
-import { documentAt, isDocument, readWebFiles, type WebFile } from './webFiles.ts';
+import { documentAt, isDocument, type WebFile } from './webFiles.ts';
 
-type Deps = { mailbox: Pick<Mailbox, 'list'>; /** Show `/dev/…` to others than this machine. */ devPages: boolean };
+type Deps = {
+  files: ReadonlyMap<string, WebFile>;
+  mailbox: Pick<Mailbox, 'list'>;
+  /** Show `/dev/…` to others than this machine. */ devPages: boolean;
+};
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 /** A page of another site that has its name point here is not this machine. */
@@ -25,8 +28,7 @@ const mailboxHeaders = {
 };
 
 /** The public pages in the reader's language, the web app, and `/dev/mailbox`: what the built-in mailbox got, newest first, as a page or as JSON. Asked for reads only. */
-export function createPages({ mailbox, devPages }: Deps, folder = fileURLToPath(new URL('../../frontend/dist/web', import.meta.url))) {
-  const files = readWebFiles(folder);
+export function createPages({ files, mailbox, devPages }: Deps) {
   const app = files.get('/index.html');
 
   async function answerMailbox(request: IncomingMessage, response: ServerResponse, url: URL) {

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Locale } from '@storylark/contracts/languages';
+import type { SharedPages } from '@storylark/query-api/stories/sharedPage';
 
 export type WebFile = {
   type: string;
@@ -30,7 +33,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The built pages in memory, by URL path: a few MB that are the same for everybody. Read once, so an update on disk never mixes with what runs. */
-export function readWebFiles(folder: string): ReadonlyMap<string, WebFile> {
+export function readWebFiles(folder = fileURLToPath(new URL('../../frontend/dist/web', import.meta.url))): ReadonlyMap<string, WebFile> {
   const files = new Map<string, WebFile>();
   if (!existsSync(folder)) return files;
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -57,3 +60,11 @@ export function documentAt(files: ReadonlyMap<string, WebFile>, pathname: string
 }
 /** Documents have their own addresses; where they lie is no second one. */
 export const isDocument = (pathname: string) => pathname.startsWith(DOCUMENTS);
+
+/** What stands around a shared story, in each language: `/pages/shells/<language>/<name>.html`. A house without built pages shows the story alone. */
+export function sharedPagesIn(files: ReadonlyMap<string, WebFile>): SharedPages {
+  const bare = '<!doctype html><html><head><meta charset="utf-8"><!--head--></head><body><!--story--></body></html>';
+  const shell = (language: Locale, name: string) => files.get(`${DOCUMENTS}shells/${language}/${name}.html`)?.body.toString() ?? bare;
+  const of = (language: Locale) => ({ story: shell(language, 'shared-story'), gone: shell(language, 'shared-story-gone') });
+  return { en: of('en'), de: of('de'), fr: of('fr') };
+}

@@ -13,10 +13,7 @@ export function Head({ site, language, path, title, description, article, css }:
   const address = (locale: Locale) => `${origin}${path}?lang=${locale}`;
   return (
     <head>
-      <meta charSet="utf-8" />
-      <script src={site.head.boot} />
-      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <meta name="theme-color" content="#F4F4EA" />
+      <HeadStart site={site} />
       <title>{full}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address(language)} />
@@ -31,6 +28,27 @@ export function Head({ site, language, path, title, description, article, css }:
       <meta property="og:locale" content={ogLocales[language]} />
       <meta property="og:url" content={address(language)} />
       <meta property="og:image" content={origin + site.pictures.share} />
+      <HeadEnd site={site} css={css} />
+    </head>
+  );
+}
+
+/** What comes before everything else. */
+export function HeadStart({ site }: { site: Pick<Site, 'head'> }) {
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <script src={site.head.boot} />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <meta name="theme-color" content="#F4F4EA" />
+    </>
+  );
+}
+
+/** What every public page is shown and moved by. */
+export function HeadEnd({ site, css }: { site: Pick<Site, 'head'>; css: string }) {
+  return (
+    <>
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       {site.head.fonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
@@ -40,6 +58,6 @@ export function Head({ site, language, path, title, description, article, css }:
       ))}
       <style dangerouslySetInnerHTML={{ __html: css }} />
       <script type="module" src={site.head.script} />
-    </head>
+    </>
   );
 }

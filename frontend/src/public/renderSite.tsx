@@ -1,10 +1,5 @@
 import { type Locale, locales } from '@storylark/contracts/languages';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createIntl, RawIntlProvider } from 'react-intl';
-import { MemoryRouter } from 'react-router-dom';
-import { ServerStyleSheet } from 'styled-components';
-import { loadPublicCatalogue } from '../i18n/publicCatalogue.ts';
 import { pages, pathTo } from '../lib/paths.ts';
 import { ContactView } from './ContactView.tsx';
 import { ArticleView } from './content/ArticleView.tsx';
@@ -14,8 +9,8 @@ import { type Article, legalIds } from './content/readContent.ts';
 import { Head } from './Head.tsx';
 import { landingMessages } from './landing/landingMessages.ts';
 import { LandingPage } from './landing/LandingPage.tsx';
-import { Layout } from './Layout.tsx';
 import { publicMessages } from './publicMessages.ts';
+import { publicIntl, renderDocument } from './renderDocument.tsx';
 import type { Page, Site } from './site.ts';
 
 type View = { path: string; title: string; description: string; body: ReactNode; article?: true };
@@ -28,37 +23,14 @@ export async function renderSite(site: Site): Promise<Page[]> {
 }
 
 async function renderLanguage(site: Site, language: Locale): Promise<Page[]> {
-  // A slip in a text must fail the build, not print its id.
-  const fail = (error: Error) => {
-    throw error;
-  };
-  const intl = createIntl({ locale: language, defaultLocale: 'en', messages: await loadPublicCatalogue(language), onError: fail });
-  return viewsOf(site, language, (message) => intl.formatMessage(message)).map(({ path, title, description, body, article = false }) => {
-    const sheet = new ServerStyleSheet();
-    try {
-      const inner = renderToStaticMarkup(
-        sheet.collectStyles(
-          <MemoryRouter initialEntries={[path]}>
-            <RawIntlProvider value={intl}>
-              <Layout site={site} path={path}>
-                {body}
-              </Layout>
-            </RawIntlProvider>
-          </MemoryRouter>,
-        ),
-      );
-      const css = sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '');
-      const html = renderToStaticMarkup(
-        <html lang={language} data-theme="light" data-page="public">
-          <Head {...{ site, language, path, title: plain(title), description: plain(description), article, css }} />
-          <body dangerouslySetInnerHTML={{ __html: inner }} />
-        </html>,
-      );
-      return { language, path, html: `<!doctype html>${html}` };
-    } finally {
-      sheet.seal();
-    }
-  });
+  const intl = await publicIntl(language);
+  return viewsOf(site, language, (message) => intl.formatMessage(message)).map(({ path, title, description, body, article = false }) => ({
+    language,
+    path,
+    html: renderDocument({ site, intl, language, path, body }, (css) => (
+      <Head {...{ site, language, path, title: plain(title), description: plain(description), article, css }} />
+    )),
+  }));
 }
 
 /** Soft hyphens are for headings on the page, not for tabs and search results. */

@@ -5,14 +5,16 @@ import { stateMessages } from '@storylark/contracts/stories/stateMessages';
 import { oneOf, uuid, yup } from '@storylark/contracts/validation/fields';
 import type { Clock } from '@storylark/platform/clock';
 import type { Route } from '@storylark/platform/http/route';
+import { Refusal } from '@storylark/platform/refusal';
 import { route } from '../caller.ts';
 import { pagingSchema } from '../paging.ts';
 import { getSharedStory, getStory, type OneStoryDeps } from './getStory.ts';
 import { listStories } from './listStories.ts';
 import { listVoices, type VoiceDeps } from './listVoices.ts';
-import { sharedPage } from './sharedPage.ts';
+import { goneSharedPage, languageOfReader, sharedPage, type SharedPages } from './sharedPage.ts';
 
-type Deps = OneStoryDeps & VoiceDeps & { now: Clock; publicUrl: string; countOpening: (shareId: string) => Promise<void> };
+type Deps = OneStoryDeps &
+  VoiceDeps & { now: Clock; publicUrl: string; countOpening: (shareId: string) => Promise<void>; sharedPages: SharedPages };
 
 const NOINDEX = { 'X-Robots-Tag': 'noindex' };
 const shareParams = { params: yup.object({ shareId: uuid().required() }) };
@@ -73,13 +75,28 @@ export const storyRoutes = (deps: Deps): Route[] => [
     summary: 'The page of a shared story',
     auth: 'public',
     schemas: shareParams,
-    answers: { 200: { description: 'A page with title, cover and Open Graph tags', type: 'text/html' } },
-    refusals: ['storyNotFound'],
+    answers: {
+      200: { description: 'A page with title, cover and Open Graph tags', type: 'text/html' },
+      404: { description: 'A page that says that this story is not shared', type: 'text/html' },
+    },
     async handle({ params, ctx }) {
-      const { view, shareId } = await getSharedStory(deps, params.shareId, new Date(deps.now()).toISOString());
-      if (!view.indexable) ctx.set(NOINDEX);
+      const language = languageOfReader(ctx.search, ctx.get('accept-language'));
+      const pages = deps.sharedPages[language];
+      const found = await getSharedStory(deps, params.shareId, new Date(deps.now()).toISOString()).catch(notShared);
+      if (found === null || !found.view.indexable) ctx.set(NOINDEX);
+      ctx.set({ 'Content-Language': language, 'Cache-Control': 'no-store' });
+      ctx.vary('Accept-Language');
       ctx.type = 'html';
-      ctx.body = sharedPage(view, `${deps.publicUrl}/shared/stories/${shareId}`, deps.publicUrl);
+      ctx.status = found === null ? 404 : 200;
+      ctx.body =
+        found === null
+          ? goneSharedPage(pages.gone)
+          : sharedPage(pages.story, found.view, `${deps.publicUrl}/shared/stories/${found.shareId}`, deps.publicUrl);
     },
   }),
 ];
+
+function notShared(error: unknown): null {
+  if (error instanceof Refusal) return null;
+  throw error;
+}

@@ -1,16 +1,23 @@
-import { localeOf } from '@storylark/contracts/languages';
+import { type Locale, localeOf, locales } from '@storylark/contracts/languages';
 import { coverOf } from '@storylark/contracts/stories/coverOf';
 import type { SharedStoryView } from '@storylark/contracts/stories/views';
+import { pickLanguage } from '@storylark/platform/web/pickLanguage';
+
+/** The built page around a shared story, and the one that says that it is no longer shared. `<!--head-->` and `<!--story-->` are filled in here. */
+export type SharedPages = Readonly<Record<Locale, { story: string; gone: string }>>;
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const madeWithAi = {
-  english: 'This story was made with AI: text, voice and pictures.',
-  german: 'Diese Geschichte wurde mit KI gemacht: Text, Stimme und Bilder.',
-  french: 'Cette histoire a été faite avec une IA : texte, voix et images.',
-} as const;
 
-/** The shared story as a page that needs no script: title, cover, text, player, and what a link preview shows. `url` and `origin` are absolute. */
+/** The reader's language, not the story's: what stands around it. */
+export const languageOfReader = (search: string, accepted: string | undefined): Locale =>
+  pickLanguage({ asked: new URLSearchParams(search).get('lang'), accepted }, locales, 'en');
+
+/**
+ * The shared story for a reader without script, for search engines and for link previews; the page's script then puts the book in its place.
+ * `url` and `origin` are absolute.
+ */
 export function sharedPage(
+  page: string,
   { title, language, paragraphs, illustrations, audioUrl, indexable }: SharedStoryView,
   url: string,
   origin: string,
@@ -18,28 +25,28 @@ export function sharedPage(
   const name = escaped(title ?? 'Storylark');
   const cover = coverOf(illustrations);
   const summary = escaped((paragraphs[0] ?? '').slice(0, 200));
-  return `<!doctype html>
-<html lang="${localeOf[language]}">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${name} · Storylark</title>${indexable ? '' : '\n<meta name="robots" content="noindex">'}
-<meta name="description" content="${summary}">
-<meta property="og:type" content="article"><meta property="og:title" content="${name}"><meta property="og:description" content="${summary}"><meta property="og:url" content="${escaped(url)}">${
+  const head = [
+    `<title>${name} · Storylark</title>`,
+    indexable ? `<link rel="canonical" href="${escaped(url)}">` : '<meta name="robots" content="noindex">',
+    `<meta name="description" content="${summary}">`,
+    `<meta property="og:type" content="article"><meta property="og:title" content="${name}">`,
+    `<meta property="og:description" content="${summary}"><meta property="og:url" content="${escaped(url)}">`,
     cover
-      ? `\n<meta property="og:image" content="${escaped(origin + cover.url)}"><meta property="og:image:alt" content="${escaped(cover.alt)}">`
-      : ''
-  }
-<style>body{font:1.125rem/1.6 Georgia,serif;max-width:36rem;margin:2rem auto;padding:0 1rem;color:#14303a;background:#fff9ea}img{width:100%;height:auto}audio{width:100%}</style>
-</head>
-<body>
-<main>
-<h1>${name}</h1>
-${cover ? `<img src="${escaped(cover.url)}" alt="${escaped(cover.alt)}" width="1200" height="900">` : ''}
-${audioUrl ? `<audio controls preload="none" src="${escaped(audioUrl)}"></audio>` : ''}
-${paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('\n')}
-<p><small>${madeWithAi[language]}</small></p>
-</main>
-</body>
-</html>
-`;
+      ? `<meta property="og:image" content="${escaped(origin + cover.url)}"><meta property="og:image:alt" content="${escaped(cover.alt)}">`
+      : '',
+  ];
+  const story = [
+    `<article lang="${localeOf[language]}"><h1>${name}</h1>`,
+    cover ? `<img src="${escaped(cover.url)}" alt="${escaped(cover.alt)}" width="1200" height="900">` : '',
+    audioUrl ? `<noscript><audio controls preload="none" src="${escaped(audioUrl)}"></audio></noscript>` : '',
+    ...paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`),
+    '</article>',
+  ];
+  return filled(page, head.join('\n'), story.join('\n'));
 }
+
+/** For a story that is not shared, or not any more. */
+export const goneSharedPage = (page: string) => filled(page, '<meta name="robots" content="noindex">', '');
+
+/** By functions: `$` means nothing in them. */
+const filled = (page: string, head: string, story: string) => page.replace('<!--head-->', () => head).replace('<!--story-->', () => story);

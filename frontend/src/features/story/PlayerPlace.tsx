@@ -15,8 +15,10 @@ import { shareDone } from './making/progressOf.ts';
 import { isPending } from './laterOf.ts';
 import { storyMessages } from './storyMessages.ts';
 
+type Sounding = Pick<StoryView, 'state' | 'narrationRetrying' | 'progress' | 'durationSeconds' | 'language' | 'audioUrl'>;
+
 /** Where the player is: until there is sound, how far it is; then the way in; then the player itself. */
-export function PlayerPlace({ story, player, title }: { story: StoryView; player: Player; title: string }) {
+export function PlayerPlace({ story, player, title }: { story: Sounding; player: Player; title: string }) {
   const intl = useIntl();
   const closed = player.state.phase === 'closed';
   const place = useRef<HTMLDivElement>(null);
@@ -64,7 +66,7 @@ function Listen({ player }: { player: Player }) {
   );
 }
 
-function Words({ story, title }: { story: StoryView; title: string }) {
+function Words({ story, title }: { story: Sounding; title: string }) {
   const intl = useIntl();
   const formats = useFormats();
   const { state, narrationRetrying, progress, durationSeconds, language } = story;

@@ -1,15 +1,13 @@
 import type { StoryView } from '@storylark/contracts/stories/views';
 import { ArrowLeft, Download, EllipsisVertical, Share2, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { pages } from '../../lib/paths.ts';
 import { Button, ButtonLink, type ButtonLook, buttonShape } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { theme } from '../../ui/theme.ts';
+import { OptionsButton } from './OptionsButton.tsx';
 import { storyMessages } from './storyMessages.ts';
-
-const ReadingOptions = lazy(() => import('./ReadingOptions.tsx'));
 
 type Props = { story: Pick<StoryView, 'downloadUrl'>; onShare: () => void; onDelete: () => void };
 
@@ -23,7 +21,7 @@ export function StoryBar({ story: { downloadUrl }, onShare, onDelete }: Props) {
           <ArrowLeft aria-hidden />
         </ButtonLink>
         <End>
-          <Options />
+          <OptionsButton />
           <Button look="bare" onClick={onShare}>
             <Share2 aria-hidden /> <Wide>{intl.formatMessage(storyMessages.share)}</Wide>
           </Button>
@@ -54,25 +52,6 @@ export function StoryBar({ story: { downloadUrl }, onShare, onDelete }: Props) {
   );
 }
 
-/** Loaded by the first press, which then finds it open. */
-function Options() {
-  const intl = useIntl();
-  const [wanted, setWanted] = useState(false);
-  const button = (onClick?: () => void) => (
-    <Button look="bare" icon aria-label={intl.formatMessage(storyMessages.options)} aria-haspopup="dialog" {...(onClick && { onClick })}>
-      <Letters aria-hidden>{'Aa'}</Letters>
-    </Button>
-  );
-  const plain = button(() => setWanted(true));
-  return wanted ? (
-    <Suspense fallback={plain}>
-      <ReadingOptions trigger={button()} />
-    </Suspense>
-  ) : (
-    plain
-  );
-}
-
 const Bar = styled.header`
   position: sticky;
   top: 0;
@@ -98,9 +77,6 @@ const End = styled.div`
   align-items: center;
   gap: ${theme.s1};
   margin-left: auto;
-`;
-const Letters = styled.span`
-  font: 400 1.35rem/1 ${theme.fontDisplay};
 `;
 /** Seen where there is room; heard everywhere. */
 const Wide = styled.span`

@@ -1,19 +1,17 @@
 import type { StoryView } from '@storylark/contracts/stories/views';
 import { settingNames } from '@storylark/contracts/stories/settingNames';
 import type { Locale } from '@storylark/contracts/languages';
-import { Sparkles } from 'lucide-react';
 import type { CharacterView } from '@storylark/contracts/characters/views';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { lessonNames, storyTypeName } from '../../i18n/storyNameMessages.ts';
 import { pages } from '../../lib/paths.ts';
 import { isOn } from '../../player/playerMachine.ts';
 import { usePlayer } from '../../player/usePlayer.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
-import { theme } from '../../ui/theme.ts';
+import { AiNote } from './AiNote.tsx';
 import { bookMessages } from './book/bookMessages.ts';
 import { StoryBook } from './book/StoryBook.tsx';
 import { shareDone } from './making/progressOf.ts';
@@ -69,12 +67,7 @@ export default function StoryScreen({ story, hero }: { story: StoryView; hero: C
           }
           voice={source && { playing: isOn(player.state), sentence: heard ? player.state.sentence : null, playFrom: player.playFrom }}
         >
-          <Made>
-            <summary>
-              <Sparkles aria-hidden /> {intl.formatMessage(storyMessages.ai)}
-            </summary>
-            <p>{intl.formatMessage(storyMessages.aiText)}</p>
-          </Made>
+          <AiNote />
         </StoryBook>
       </main>
       <PlayerPlace story={story} player={player} title={title} />
@@ -104,19 +97,3 @@ function About({ story: { storyType, setting, lesson, durationSeconds } }: { sto
   ];
   return <p>{parts.join(' · ')}</p>;
 }
-
-const Made = styled.details`
-  max-width: ${theme.measure};
-  margin-top: ${theme.s6};
-  padding-top: ${theme.s3};
-  border-top: 2px solid ${theme.line};
-  font-size: ${theme.tSmall};
-  & > summary {
-    display: flex;
-    align-items: center;
-    gap: ${theme.s2};
-    min-height: ${theme.tap};
-    font-weight: 650;
-    cursor: pointer;
-  }
-`;

@@ -1,0 +1,105 @@
+import type { SharedStoryView } from '@storylark/contracts/stories/views';
+import { coverOf } from '@storylark/contracts/stories/coverOf';
+import { Download } from 'lucide-react';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { pages } from '../../../lib/paths.ts';
+import { isOn } from '../../../player/playerMachine.ts';
+import { usePlayer } from '../../../player/usePlayer.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Row } from '../../../ui/layout.ts';
+import { theme } from '../../../ui/theme.ts';
+import { AiNote } from '../AiNote.tsx';
+import { bookMessages } from '../book/bookMessages.ts';
+import { StoryBook } from '../book/StoryBook.tsx';
+import { OptionsButton } from '../OptionsButton.tsx';
+import { PlayerPlace } from '../PlayerPlace.tsx';
+import { storyMessages } from '../storyMessages.ts';
+import { guestMessages } from './guestMessages.ts';
+
+type Props = {
+  shareId: string;
+  story: SharedStoryView;
+  /** The story as it is shared now, for addresses that ran out; null when it is not shared any more. */
+  again: () => Promise<SharedStoryView | null>;
+};
+
+/** A shared story as a guest reads and hears it. Nothing of it is remembered here. */
+export function GuestStory({ shareId, story, again }: Props) {
+  const intl = useIntl();
+  const { audioUrl, downloadUrl, durationSeconds, sentences, illustrations } = story;
+  const title = story.title ?? intl.formatMessage(bookMessages.untitled);
+  const source = useMemo(
+    () =>
+      audioUrl === null || durationSeconds === null
+        ? null
+        : {
+            storyUuid: shareId,
+            title,
+            heroName: null,
+            artworkUrl: coverOf(illustrations)?.url ?? null,
+            audioUrl,
+            durationSeconds,
+            sentences,
+            startAt: 0,
+          },
+    [shareId, title, illustrations, audioUrl, durationSeconds, sentences],
+  );
+  const player = usePlayer(source, { onHeard: () => undefined, freshAudioUrl: async () => (await again())?.audioUrl ?? null });
+  const heard = player.state.phase !== 'closed';
+  return (
+    <>
+      <StoryBook
+        story={story}
+        pictures={illustrations.length}
+        meta={
+          <Top>
+            <span>
+              {intl.formatMessage(guestMessages.shared)}{' '}
+              {durationSeconds !== null &&
+                intl.formatMessage(guestMessages.minutes, { minutes: Math.max(1, Math.round(durationSeconds / 60)) })}
+            </span>
+            <OptionsButton />
+          </Top>
+        }
+        voice={source && { playing: isOn(player.state), sentence: heard ? player.state.sentence : null, playFrom: player.playFrom }}
+      >
+        <AiNote />
+        <Own>
+          <h2>{intl.formatMessage(guestMessages.ownTitle)}</h2>
+          <Row>
+            <ButtonLink look="main" to={pages.signup} reloadDocument>
+              {intl.formatMessage(guestMessages.own)}
+            </ButtonLink>
+            {downloadUrl !== null && (
+              <ButtonLink look="bare" to={downloadUrl} reloadDocument download>
+                <Download aria-hidden /> {intl.formatMessage(storyMessages.download)}
+              </ButtonLink>
+            )}
+          </Row>
+        </Own>
+      </StoryBook>
+      <PlayerPlace story={{ ...story, ...finished }} player={player} title={title} />
+    </>
+  );
+}
+
+/** Only what is finished can be shared. */
+const finished = {
+  state: 'finished',
+  narrationRetrying: false,
+  progress: { narrationDone: 0, narrationTotal: 0, picturesDone: 0, picturesTotal: 0 },
+} as const;
+
+const Top = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.s3};
+`;
+const Own = styled.aside`
+  display: grid;
+  gap: ${theme.s4};
+  margin-top: ${theme.s6};
+`;

@@ -1,0 +1,101 @@
+import { type Locale, locales } from '@storylark/contracts/languages';
+import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
+import { guestMessages } from '../features/story/guest/guestMessages.ts';
+import { PRODUCT } from '../lib/constants.ts';
+import { pages } from '../lib/paths.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { theme } from '../ui/theme.ts';
+import { HeadEnd, HeadStart } from './Head.tsx';
+import { publicIntl, renderDocument } from './renderDocument.tsx';
+import type { Site } from './site.ts';
+
+/** `html` has two places that the server fills in for each shared story: `<!--head-->` and `<!--story-->`. */
+export type Shell = { language: Locale; name: 'shared-story' | 'shared-story-gone'; html: string };
+
+const HEAD = '<meta name="story"/>';
+const path = pages.sharedStory;
+
+/** What stands around a shared story, and what in its place when it is not shared any more. `guest`: address of the script that makes a book of it. */
+export async function renderShells(site: Pick<Site, 'brand' | 'year' | 'head'>, guest: string): Promise<Shell[]> {
+  const rendered = await Promise.all(
+    locales.map(async (language) => {
+      const intl = await publicIntl(language);
+      const common = { site, intl, language, path };
+      const story = renderDocument({ ...common, body: <Story /> }, (css) => (
+        <head>
+          <HeadStart site={site} />
+          <meta name="story" />
+          <HeadEnd site={site} css={css} />
+          <script type="module" src={guest} />
+        </head>
+      ));
+      const gone = renderDocument({ ...common, body: <Gone /> }, (css) => (
+        <head>
+          <HeadStart site={site} />
+          <title>{`${intl.formatMessage(guestMessages.gone)} · ${PRODUCT}`}</title>
+          <meta name="story" />
+          <HeadEnd site={site} css={css} />
+        </head>
+      ));
+      return [
+        { language, name: 'shared-story' as const, html: story.replace(HEAD, '<!--head-->') },
+        { language, name: 'shared-story-gone' as const, html: gone.replace(HEAD, '<!--head-->') },
+      ];
+    }),
+  );
+  return rendered.flat();
+}
+
+function Story() {
+  return <Plain id="shared-story" dangerouslySetInnerHTML={{ __html: '<!--story-->' }} />;
+}
+
+function Gone() {
+  return (
+    <Sorry>
+      <h1>
+        <FormattedMessage {...guestMessages.gone} />
+      </h1>
+      <p>
+        <FormattedMessage {...guestMessages.goneText} />
+      </p>
+      <p>
+        <ButtonLink look="main" to={pages.landing}>
+          <FormattedMessage {...guestMessages.home} />
+        </ButtonLink>
+      </p>
+    </Sorry>
+  );
+}
+
+/** The story as the server sends it, until the book takes its place. */
+const Plain = styled.div`
+  & > article {
+    max-width: 36rem;
+    margin: auto;
+    padding: ${theme.s6} ${theme.s4};
+    font: ${theme.tStory} / ${theme.lhStory} ${theme.fontStory};
+  }
+  & > article > h1 {
+    font-family: ${theme.fontDisplay};
+  }
+  & > article > p {
+    margin: 0 0 1em;
+  }
+  & > article > img {
+    width: 100%;
+    height: auto;
+    margin: ${theme.s4} 0;
+    border-radius: ${theme.cutM};
+  }
+`;
+const Sorry = styled.section`
+  display: grid;
+  gap: ${theme.s4};
+  max-width: ${theme.measure};
+  min-height: 50vh;
+  margin: ${theme.s8} auto;
+  padding: 0 ${theme.s4};
+  align-content: start;
+`;
