@@ -55,7 +55,7 @@ export const authMessages = defineMessages({
   resetSave: { id: 'auth.resetSave', defaultMessage: 'Save the password' },
   resetFailed: { id: 'auth.resetFailed', defaultMessage: 'The password was not changed.' },
   resetAgain: { id: 'auth.resetAgain', defaultMessage: 'Ask for a new link' },
-  resetDone: { id: 'auth.resetDone', defaultMessage: 'Your new password holds. Please sign in with it.' },
+  resetDone: { id: 'auth.resetDone', defaultMessage: 'Your new password is set. Please sign in with it.' },
   confirmTitle: { id: 'auth.confirmTitle', defaultMessage: 'Confirming your address' },
   confirmBusy: { id: 'auth.confirmBusy', defaultMessage: 'One moment, please.' },
   confirmHelp: {

@@ -37,7 +37,7 @@ describe('the link of a reset mail', () => {
     const api = fakeApi({ [key]: () => json({}) });
     const { where } = await reset(api, 'Sternenhimmel!');
     await waitFor(() => expect(where()).toBe('/login'));
-    expect(screen.getByText(/Your new password holds/)).toBeVisible();
+    expect(screen.getByText(/Your new password is set/)).toBeVisible();
     expect(api.calls.at(-1)?.path).toBe('/api/users/reset-password/a.b.c');
     expect(api.sent(key)).toEqual([{ password: 'Sternenhimmel!', confirmPassword: 'Sternenhimmel!' }]);
   });

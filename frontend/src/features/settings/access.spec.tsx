@@ -123,7 +123,7 @@ describe('the link of a mail for a new address', () => {
   it('moves the account for a visitor, who signs in with it', async () => {
     const api = fakeApi({ [key]: () => json({}) });
     await renderApp({ api, path });
-    expect(await screen.findByText('The new address holds. Please sign in with it from now on.')).toBeVisible();
+    expect(await screen.findByText('Your new address is set. Please sign in with it from now on.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/login');
     expect(api.calls.filter(({ method }) => method === 'POST').map((asked) => asked.path)).toEqual(['/api/users/me/email/a.b.c']);
   });
@@ -152,6 +152,6 @@ describe('the link of a mail for a new address', () => {
     await screen.findByRole('alert');
     api.on(key, () => json({}));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/The new address holds/)).toBeVisible();
+    expect(await screen.findByText(/Your new address is set/)).toBeVisible();
   });
 });

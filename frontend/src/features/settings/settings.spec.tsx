@@ -112,7 +112,7 @@ describe('how it looks', () => {
     await user.click(screen.getByRole('radio', { name: 'Very large' }));
     await user.click(screen.getByRole('checkbox', { name: 'Easy reading' }));
     await user.click(screen.getByRole('checkbox', { name: 'Mark the sentence being read aloud' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Single keys steer the player' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Control the player with single keys' }));
     expect(sample).toHaveAttribute('data-text', 'xl');
     expect(sample).toHaveAttribute('data-reading', 'easy');
     expect(spoken).toHaveAttribute('data-spoken', 'false');

@@ -17,7 +17,7 @@ export const settingsMessages = defineMessages({
   email: { id: 'settings.email', defaultMessage: 'Email address' },
   emailText: {
     id: 'settings.emailText',
-    defaultMessage: 'You sign in with <b>{email}</b>. A new address holds once you have opened the link that we send there.',
+    defaultMessage: 'You sign in with <b>{email}</b>. A new address takes effect once you have opened the link that we send there.',
   },
   emailNew: { id: 'settings.emailNew', defaultMessage: 'New email address' },
   emailChange: { id: 'settings.emailChange', defaultMessage: 'Change the address' },
@@ -31,7 +31,7 @@ export const settingsMessages = defineMessages({
   password: { id: 'settings.password', defaultMessage: 'Password' },
   passwordText: {
     id: 'settings.passwordText',
-    defaultMessage: 'With a new password you stay logged in here; on all other devices it has to be entered anew.',
+    defaultMessage: 'With a new password you stay logged in here; on all other devices it has to be entered again.',
   },
   passwordCurrent: { id: 'settings.passwordCurrent', defaultMessage: 'Current password' },
   passwordNew: { id: 'settings.passwordNew', defaultMessage: 'New password' },
@@ -45,12 +45,12 @@ export const settingsMessages = defineMessages({
     id: 'settings.languageText',
     defaultMessage: 'For everything on the screen and for our mails. Each story has a language of its own.',
   },
-  languageNotKept: { id: 'settings.languageNotKept', defaultMessage: 'It holds here, but your account does not know of it yet.' },
+  languageNotKept: { id: 'settings.languageNotKept', defaultMessage: 'It is changed here, but not in your account yet.' },
   look: { id: 'settings.look', defaultMessage: 'Day and night' },
   lookText: { id: 'settings.lookText', defaultMessage: 'Night is easier on the eyes in a dark bedroom. For this device.' },
 
   reading: { id: 'settings.reading', defaultMessage: 'Reading and listening' },
-  readingText: { id: 'settings.readingText', defaultMessage: 'How stories look and answer on this device. Every choice holds at once.' },
+  readingText: { id: 'settings.readingText', defaultMessage: 'How stories look and answer on this device. Every choice takes effect at once.' },
   size: { id: 'settings.size', defaultMessage: 'Size of the text' },
   sizeS: { id: 'settings.sizeS', defaultMessage: 'Small' },
   sizeM: { id: 'settings.sizeM', defaultMessage: 'Medium' },
@@ -62,12 +62,12 @@ export const settingsMessages = defineMessages({
     defaultMessage: 'Clear letters, wider apart, with more room between the lines. Helps with dyslexia.',
   },
   highlight: { id: 'settings.highlight', defaultMessage: 'Mark the sentence being read aloud' },
-  singleKeys: { id: 'settings.singleKeys', defaultMessage: 'Single keys steer the player' },
+  singleKeys: { id: 'settings.singleKeys', defaultMessage: 'Control the player with single keys' },
   singleKeysHint: {
     id: 'settings.singleKeysHint',
     defaultMessage: 'Space plays and pauses, the arrows go a sentence back or on, M mutes, T sets the timer.',
   },
-  sample: { id: 'settings.sample', defaultMessage: 'So it looks:' },
+  sample: { id: 'settings.sample', defaultMessage: 'This is how it looks:' },
   sampleSpoken: { id: 'settings.sampleSpoken', defaultMessage: 'The lark sat on the fence until the last light had gone.' },
   sampleRest: { id: 'settings.sampleRest', defaultMessage: 'Then it shook its wings and began to tell.' },
 
@@ -80,14 +80,14 @@ export const settingsMessages = defineMessages({
   logoutEverywhere: { id: 'settings.logoutEverywhere', defaultMessage: 'Log out on all devices' },
   everywhereText: {
     id: 'settings.everywhereText',
-    defaultMessage: 'On all devices ends every session at once, this one too. Good if a phone was lost.',
+    defaultMessage: 'Logging out on all devices ends every session at once, this one too. Good if a phone was lost.',
   },
 
   export: { id: 'settings.export', defaultMessage: 'Your data' },
   exportText: {
     id: 'settings.exportText',
     defaultMessage:
-      'Everything we hold of you, as one zip file: what you entered, the texts of the stories, their sound and pictures. It can be large; with many stories some hundred megabytes.',
+      'Everything we hold about you, as one zip file: what you entered, the texts of the stories, their sound and pictures. It can be large; with many stories several hundred megabytes.',
   },
   exportAsk: { id: 'settings.exportAsk', defaultMessage: 'Download everything' },
   exportBusy: {
@@ -123,7 +123,7 @@ export const settingsMessages = defineMessages({
 
   newAddressTitle: { id: 'settings.newAddressTitle', defaultMessage: 'Your new email address' },
   newAddressBusy: { id: 'settings.newAddressBusy', defaultMessage: 'One moment, please.' },
-  newAddressDone: { id: 'settings.newAddressDone', defaultMessage: 'The new address holds. Please sign in with it from now on.' },
+  newAddressDone: { id: 'settings.newAddressDone', defaultMessage: 'Your new address is set. Please sign in with it from now on.' },
   newAddressFailed: { id: 'settings.newAddressFailed', defaultMessage: 'The address was not changed.' },
   toSettings: { id: 'settings.toSettings', defaultMessage: 'Go to the settings' },
   toLogin: { id: 'settings.toLogin', defaultMessage: 'Go to sign in' },

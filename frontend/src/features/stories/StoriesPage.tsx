@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { pages } from '../../lib/paths.ts';
+import { KeptShelf } from '../../offline/KeptShelf.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Stack, ThumbBar } from '../../ui/layout.ts';
@@ -97,6 +98,7 @@ export default function StoriesPage() {
             onRetry={() => dispatch(shelfAsked(query))}
           />
         )}
+        {shelf.status === 'failed' && books === null && shelf.failure.kind !== 'refused' && <KeptShelf />}
         {books === null && shelf.status !== 'failed' && <ShelfSkeleton />}
         {books && books.items.length > 0 && <StoryGrid shelf={shelf} books={books} onAct={setWish} onRetried={stale} />}
         {settled && books?.total === 0 && (

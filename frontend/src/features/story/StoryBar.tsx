@@ -1,19 +1,30 @@
 import type { StoryView } from '@storylark/contracts/stories/views';
-import { ArrowLeft, Download, EllipsisVertical, Share2, Trash2 } from 'lucide-react';
+import { ArrowLeft, CloudOff, Download, EllipsisVertical, HardDriveDownload, Share2, Trash2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { pages } from '../../lib/paths.ts';
+import { offlineMessages } from '../../offline/offlineMessages.ts';
+import { useKept } from '../../offline/useKept.ts';
 import { Button, ButtonLink, type ButtonLook, buttonShape } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { theme } from '../../ui/theme.ts';
 import { OptionsButton } from './OptionsButton.tsx';
 import { storyMessages } from './storyMessages.ts';
 
-type Props = { story: Pick<StoryView, 'downloadUrl'>; onShare: () => void; onDelete: () => void };
+type Props = { story: StoryView; onShare: () => void; onDelete: () => void };
 
 /** The way back, and what can be done with a story. */
-export function StoryBar({ story: { downloadUrl }, onShare, onDelete }: Props) {
+export function StoryBar({ story, onShare, onDelete }: Props) {
+  const { downloadUrl } = story;
   const intl = useIntl();
+  const { kept, keep, drop } = useKept(story);
+  const keeping = {
+    yes: { label: offlineMessages.drop, Icon: CloudOff, act: drop },
+    no: { label: offlineMessages.keep, Icon: HardDriveDownload, act: keep },
+    keeping: { label: offlineMessages.keeping, Icon: HardDriveDownload, act: async () => undefined },
+    unknown: null,
+    impossible: null,
+  }[kept];
   return (
     <Bar>
       <div>
@@ -35,6 +46,18 @@ export function StoryBar({ story: { downloadUrl }, onShare, onDelete }: Props) {
               </Button>
             }
             items={[
+              ...(keeping && story.state === 'finished'
+                ? [
+                    {
+                      label: (
+                        <>
+                          <keeping.Icon aria-hidden /> {intl.formatMessage(keeping.label)}
+                        </>
+                      ),
+                      onSelect: () => void keeping.act(),
+                    },
+                  ]
+                : []),
               {
                 label: (
                   <>

@@ -179,7 +179,7 @@ describe('a story that is being made', () => {
     await waitFor(() => expect(screen.queryByText('Creating your magical story...')).toBeNull());
     expect(where()).toBe('/dashboard');
     await live(app, 'finished');
-    expect(await screen.findByText('Your story is ready. You find it in My stories.')).toBeVisible();
+    expect(await screen.findByText('Your story is ready. You will find it in My stories.')).toBeVisible();
   });
 });
 

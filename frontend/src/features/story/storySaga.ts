@@ -4,11 +4,13 @@ import type { UserView } from '@storylark/contracts/accounts/views';
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { type Channel, buffers } from 'redux-saga';
 import { actionChannel, call, delay, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
-import { failureOf, isRefusal } from '../../lib/failure.ts';
+import { type Failure, failureOf, isRefusal } from '../../lib/failure.ts';
 import { readDraft, writeDraft } from '../../lib/storage.ts';
 import { liveHeard, selectLive } from '../../live/liveSlice.ts';
 import { toast } from '../../notices/noticesSlice.ts';
+import { dropStory, type KeptStory, keptStory } from '../../offline/keptStories.ts';
 import { profileAsked, selectUser } from '../../session/sessionSlice.ts';
+import { heardHere, keepHeard, withHeard } from './heardHere.ts';
 import { isPending } from './laterOf.ts';
 import type { Heard, StoryApi } from './storyApi.ts';
 import { storyMessages } from './storyMessages.ts';
@@ -40,13 +42,27 @@ function* following(api: StoryApi) {
     yield take(wishes);
     const shown: happened.Shown = yield select(happened.selectShown);
     if (shown.status === 'none') continue;
+    const { uuid } = shown;
+    const user: UserView | null = yield select(selectUser);
+    const here = user && heardHere(user.uuid, uuid);
     try {
-      const story: StoryView = yield call(api.get, shown.uuid);
-      yield put(happened.loaded(story));
+      const story: StoryView = yield call(api.get, uuid);
+      yield put(happened.loaded(withHeard(story, here)));
+      if (here) yield put(happened.listened({ uuid, positionSeconds: here.positionSeconds, finished: here.finished }));
     } catch (error) {
-      yield put(happened.refused({ uuid: shown.uuid, failure: failureOf(error) }));
+      const failure = failureOf(error);
+      const kept: KeptStory | null = user && (yield call(keptHere, user.uuid, uuid, failure));
+      if (kept && shown.status !== 'ready') yield put(happened.loaded(withHeard(kept.story, here)));
+      else yield put(happened.refused({ uuid, failure }));
     }
   }
+}
+
+/** A story lies on this device for the time without the house; one that the house no longer has goes from here too. */
+async function keptHere(accountId: string, uuid: string, failure: Failure): Promise<KeptStory | null> {
+  if (failure.kind !== 'refused') return keptStory(accountId, uuid);
+  if (failure.status === 404) await dropStory(accountId, uuid);
+  return null;
 }
 
 function* polling() {
@@ -88,13 +104,17 @@ const stopping = (api: StoryApi) =>
     }
   };
 
-/** Where somebody stopped; the next one tells it again, so that one that is lost is not worth a word. */
+/** Where somebody stopped. What the house could not be told is kept here, and told when the story is next opened. */
 const telling = (api: StoryApi) =>
   function* ({ payload: { uuid, ...heard } }: PayloadAction<Heard & { uuid: string }>) {
+    const user: UserView | null = yield select(selectUser);
+    if (user === null) return;
     try {
       yield call(api.listened, uuid, heard);
+      yield call(keepHeard, user.uuid, uuid, null);
     } catch (error) {
-      failureOf(error);
+      const { kind } = failureOf(error);
+      yield call(keepHeard, user.uuid, uuid, kind === 'refused' ? null : { ...heard, at: new Date().toISOString() });
     }
   };
 

@@ -10,7 +10,7 @@ export const lessonHints = defineMessages({
     defaultMessage: 'A grumpy neighbour is in the way, and only a small good turn gets everyone further.',
   },
   courage: { id: 'stories.hint.courage', defaultMessage: 'A small fear sits at the door, and one has to walk past it.' },
-  perseverance: { id: 'stories.hint.perseverance', defaultMessage: 'It did not work ten times. What is different about the eleventh?' },
+  perseverance: { id: 'stories.hint.perseverance', defaultMessage: 'Ten times it did not work. What is different about the eleventh?' },
   responsibility: { id: 'stories.hint.responsibility', defaultMessage: 'A promise was easy to give in the morning. Now it is raining.' },
   sharing: { id: 'stories.hint.sharing', defaultMessage: 'There is one left, and two who like it.' },
   respect: { id: 'stories.hint.respect', defaultMessage: 'In somebody else’s home there are other rules, and they mean something.' },

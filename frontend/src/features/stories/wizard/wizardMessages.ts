@@ -5,7 +5,7 @@ export const wizardMessages = defineMessages({
   stepCharacter: { id: 'stories.wizard.stepCharacter', defaultMessage: 'Hero' },
   stepStoryType: { id: 'stories.wizard.stepStoryType', defaultMessage: 'Kind of story' },
   stepSetting: { id: 'stories.wizard.stepSetting', defaultMessage: 'Place' },
-  stepLesson: { id: 'stories.wizard.stepLesson', defaultMessage: 'Theme' },
+  stepLesson: { id: 'stories.wizard.stepLesson', defaultMessage: 'Lesson' },
   stepReview: { id: 'stories.wizard.stepReview', defaultMessage: 'Review' },
   askCharacter: { id: 'stories.wizard.askCharacter', defaultMessage: 'Who is the story about?' },
   askStoryType: { id: 'stories.wizard.askStoryType', defaultMessage: 'What kind of story shall it be?' },

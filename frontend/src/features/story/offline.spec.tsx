@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { isKept, keepStory } from '../../offline/keptStories.ts';
+import { aStory } from '../../testing/aStory.ts';
+import { aUser, broken, fakeApi, json, nothing, refusal } from '../../testing/fakeApi.ts';
+import { lendAudio } from '../../testing/fakeAudio.ts';
+import { fakeCaches } from '../../testing/fakeCaches.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+const story = aStory({ heard: null });
+const { uuid } = story;
+const me = aUser();
+const LISTENED = `POST /api/stories/${uuid}/listened`;
+const files = async () => new Response('bytes');
+const open = (api: ReturnType<typeof fakeApi>, path = `/stories/${uuid}`) => renderApp({ api, path, user: me });
+/** The house does not answer. */
+const away = () =>
+  fakeApi(
+    Object.fromEntries(
+      [`GET /api/stories/${uuid}`, 'GET /api/stories/', 'GET /api/characters/', LISTENED].map((call) => [call, () => broken()]),
+    ),
+  );
+const house = () =>
+  fakeApi({
+    [`GET /api/stories/${uuid}`]: () => json(story),
+    'GET /api/stories/': () => json({ items: [], total: 0 }),
+    [LISTENED]: nothing,
+  });
+
+beforeEach(() => {
+  lendAudio({ seconds: 60 });
+  let made = 0;
+  Object.assign(URL, { createObjectURL: () => `blob:${made++}`, revokeObjectURL: () => undefined });
+  Object.assign(window, { caches: fakeCaches() });
+  globalThis.fetch = files;
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(() => {
+  Reflect.deleteProperty(window, 'caches');
+});
+
+describe('a story kept on this device', () => {
+  it('is put there and taken away by the menu, each said in passing', async () => {
+    const { user } = await open(house());
+    const menu = await screen.findByRole('button', { name: 'More' });
+    await user.click(menu);
+    await user.click(await screen.findByRole('menuitem', { name: 'Keep on this device' }));
+    expect(await screen.findByText('The story now plays without a connection.')).toBeVisible();
+    expect(await isKept(me.uuid, uuid)).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove from this device' }));
+    await waitFor(async () => expect(await isKept(me.uuid, uuid)).toBe(false));
+  });
+
+  it('opens and plays while the house is away, and is offered where the list cannot be had', async () => {
+    await keepStory(me.uuid, story);
+    const { user } = await open(away(), '/stories');
+    await user.click(await screen.findByRole('link', { name: /The Library That Waited/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'The Library That Waited' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Listen' }));
+    expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
+  });
+
+  it('goes from here when the house no longer has it', async () => {
+    await keepStory(me.uuid, story);
+    await open(fakeApi({ [`GET /api/stories/${uuid}`]: () => refusal('storyNotFound') }));
+    expect(await screen.findByText('Story not found')).toBeVisible();
+    expect(await isKept(me.uuid, uuid)).toBe(false);
+  });
+});
+
+describe('where somebody stopped while the house was away', () => {
+  it('is the place to go on from, and is told to the house when it is back', async () => {
+    await keepStory(me.uuid, story);
+    const first = await open(away());
+    await first.user.click(await screen.findByRole('button', { name: 'Listen' }));
+    const slider = await screen.findByRole('slider', { name: 'Place in the story' });
+    slider.focus();
+    await first.user.keyboard('{PageUp}');
+    await first.user.click(screen.getByRole('button', { name: 'Pause' }));
+    await first.user.click(screen.getByRole('button', { name: 'Close player' }));
+    const goOn = await screen.findByRole('button', { name: /^Go on from/ });
+    const place = goOn.textContent;
+    cleanup();
+
+    const api = house();
+    await open(api);
+    expect(await screen.findByRole('button', { name: place ?? '' })).toBeVisible();
+    await waitFor(() => expect(api.sent(LISTENED)).toHaveLength(1));
+  });
+});
