@@ -10,7 +10,7 @@ export const publicMessages = defineMessages({
   mainNav: { id: 'public.mainNav', defaultMessage: 'Main' },
   menu: { id: 'public.menu', defaultMessage: 'Menu' },
   signIn: { id: 'public.signIn', defaultMessage: 'Sign in' },
-  dashboard: { id: 'public.dashboard', defaultMessage: 'Dashboard' },
+  dashboard: { id: 'public.dashboard', defaultMessage: 'My Storylark' },
   company: { id: 'public.company', defaultMessage: 'Company' },
   legal: { id: 'public.legal', defaultMessage: 'Legal' },
   about: { id: 'public.about', defaultMessage: 'About' },
@@ -61,7 +61,7 @@ export const publicMessages = defineMessages({
   send: { id: 'public.send', defaultMessage: 'Send' },
   sending: { id: 'public.sending', defaultMessage: 'Sending...' },
   sent: { id: 'public.sent', defaultMessage: 'Thank you. Your message has arrived, and we will answer by mail.' },
-  limited: { id: 'public.limited', defaultMessage: 'That were many messages in a short time. Please try again in an hour.' },
+  limited: { id: 'public.limited', defaultMessage: 'That was a lot of messages in a short time. Please try again in an hour.' },
   notSent: { id: 'public.notSent', defaultMessage: 'Your message could not be sent. It is still here; please try again in a moment.' },
   offline: { id: 'public.offline', defaultMessage: 'Network error. Please check your internet connection and try again' },
 });

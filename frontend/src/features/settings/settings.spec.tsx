@@ -88,7 +88,7 @@ describe('the language', () => {
     const api = fakeApi({ [me]: () => broken() });
     const { user } = await openSettings(api);
     await user.click(screen.getByRole('radio', { name: 'Français' }));
-    expect(await part('Langue').findByRole('alert')).toHaveTextContent('votre compte ne la connaît pas encore');
+    expect(await part('Langue').findByRole('alert')).toHaveTextContent('pas encore dans votre compte');
     api.on(me, () => json(aUser({ language: 'fr' })));
     await user.click(part('Langue').getByRole('button', { name: 'Réessayer' }));
     expect(await part('Langue').findByText('C’est enregistré.')).toBeVisible();
