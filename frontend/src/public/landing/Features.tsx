@@ -15,7 +15,6 @@ import { landingMessages } from './landingMessages.ts';
 
 /** The wizard shows four kinds at once, learning under 'more'. */
 const TYPES_SHOWN = storyTypes.length - 1;
-const placesShown = Math.floor(settings.length / 10) * 10;
 const mark = (words: ReactNode) => <mark key="mark">{words}</mark>;
 const promises = [
   { Icon: Eye, words: landingMessages.promiseRead },
@@ -34,7 +33,7 @@ export function Features({ faces: [beach, tree, moon], rating }: { faces: Site['
       </h2>
       <Facts>
         <li>{say(landingMessages.factTypes, { count: TYPES_SHOWN, b: bold })}</li>
-        <li>{say(landingMessages.factPlaces, { count: placesShown, b: bold })}</li>
+        <li>{say(landingMessages.factPlaces, { count: settings.length, b: bold })}</li>
         <li>{say(landingMessages.factLanguages, { count: locales.length, b: bold })}</li>
         <li>{say(landingMessages.factVoices, { count: voiceIds.length, b: bold })}</li>
         <li>{say(landingMessages.factDownload, { b: bold })}</li>

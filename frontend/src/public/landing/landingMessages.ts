@@ -17,7 +17,7 @@ export const landingMessages = defineMessages({
   hearSample: { id: 'landing.hearSample', defaultMessage: 'Hear a sample' },
   seeHow: { id: 'landing.seeHow', defaultMessage: 'See how it works' },
   factTypes: { id: 'landing.factTypes', defaultMessage: '<b>{count}</b> kinds of story' },
-  factPlaces: { id: 'landing.factPlaces', defaultMessage: '<b>{count}+</b> places to go' },
+  factPlaces: { id: 'landing.factPlaces', defaultMessage: '<b>{count}</b> places to go' },
   factLanguages: { id: 'landing.factLanguages', defaultMessage: '<b>{count}</b> languages' },
   factVoices: { id: 'landing.factVoices', defaultMessage: '<b>{count}</b> narrators' },
   factDownload: { id: 'landing.factDownload', defaultMessage: '<b>MP3</b> to keep and take along' },
