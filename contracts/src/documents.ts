@@ -108,3 +108,5 @@ export type FeedDocument = {
   event: 'story' | 'character' | 'account';
   data: { uuid: string; change: string; state: string | null; part?: number; index?: number };
 };
+/** How often each shared story was opened, by share: nothing about who. Counted by query-api, no read model. */
+export const shareOpenings = { name: 'shareOpenings', indexes: [] } as const;

@@ -23,14 +23,28 @@ export interface CommandApi {
 
 const TIMEOUT_MS = 30_000;
 
-/** Over HTTP. @throws CommandApiError on any answer but 2xx, or when there is none in 30 s: the job is tried again. */
-export function createCommandApiClient({ origin, serviceToken }: { origin: string; serviceToken: string }): CommandApi {
+/**
+ * Over HTTP, to one copy of command-api after the other; where one cannot be reached, the next is asked: every call may be repeated.
+ * @throws CommandApiError on any answer but 2xx, or when there is none in 30 s: the job is tried again.
+ */
+export function createCommandApiClient({ origins, serviceToken }: { origins: readonly string[]; serviceToken: string }): CommandApi {
+  let turn = 0;
+
+  async function fetchFromAny(pathname: string, init: RequestInit): Promise<Response> {
+    const first = turn++;
+    for (let tried = 0; ; tried += 1)
+      try {
+        return await fetch(origins[(first + tried) % origins.length] + pathname, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      } catch (error) {
+        if (tried + 1 >= origins.length) throw error;
+      }
+  }
+
   async function post<T>(pattern: string, params: Readonly<Record<string, string>>, body: object = {}): Promise<T> {
-    const answer = await fetch(origin + path(pattern, params), {
+    const answer = await fetchFromAny(path(pattern, params), {
       method: 'POST',
       headers: { authorization: `Bearer ${serviceToken}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = await answer.text();
     if (!answer.ok) throw new CommandApiError(answer.status);

@@ -1,12 +1,16 @@
 type Env = { readonly [name: string]: string | undefined };
 /** Reads one variable; throws an Error that says what it should be. Empty counts as not set. */
-type Reader<T> = (value: string | undefined) => T;
+export type Reader<T> = (value: string | undefined) => T;
+
+type Shape = Record<string, Reader<unknown>>;
+/** What a shape of settings is read as. */
+export type Config<S extends Shape> = { [N in keyof S]: ReturnType<S[N]> };
 
 /**
  * Reads the environment once and complains once: `readConfig(process.env, { PORT: integer({ min: 0, max: 65535, or: 3000 }) })`.
  * @throws Error that names every variable that is missing or wrong, and what each should be.
  */
-export function readConfig<S extends Record<string, Reader<unknown>>>(env: Env, shape: S): { [N in keyof S]: ReturnType<S[N]> } {
+export function readConfig<S extends Shape>(env: Env, shape: S): Config<S> {
   const wrong: string[] = [];
   const read = Object.entries(shape).map(([name, reader]) => {
     try {
@@ -25,15 +29,32 @@ export function text<O extends string | null = never>({ or }: { or?: O } = {}): 
   return (value) => value ?? fallback(or, 'must be set');
 }
 
+/** Text that `parse` makes something of; `should` says what it has to be (`must be …`). It must be set. */
+export function parsed<T>(should: string, parse: (value: string) => T | undefined): Reader<T> {
+  return (value) => {
+    const found = value === undefined ? undefined : parse(value);
+    if (found === undefined) throw new Error(should);
+    return found;
+  };
+}
+
+const addressShould = 'must be an address like https://stories.example.com';
+
 /** An http(s) address to put paths behind: comes without a slash at its end. `or: null` makes it optional. */
 export function webAddress<O extends string | null = never>({ or }: { or?: O } = {}): Reader<string | O> {
-  const should = 'must be an address like https://stories.example.com';
-  return (value) => {
-    if (value === undefined) return fallback(or, should);
-    if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) throw new Error(should);
-    const { origin, pathname } = new URL(value);
-    return `${origin}${pathname.replace(/\/+$/, '')}`;
-  };
+  return (value) => (value === undefined ? fallback(or, addressShould) : addressOf(value, addressShould));
+}
+
+/** Several of them, with commas between. */
+export function webAddresses(): Reader<readonly string[]> {
+  const should = `${addressShould}, or several with commas between`;
+  return (value) => (value ?? '').split(',').map((one) => addressOf(one.trim(), should));
+}
+
+function addressOf(value: string, should: string): string {
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) throw new Error(should);
+  const { origin, pathname } = new URL(value);
+  return `${origin}${pathname.replace(/\/+$/, '')}`;
 }
 
 export function integer({ min, max, or }: { min: number; max: number; or?: number }): Reader<number> {

@@ -3,7 +3,8 @@ import { link, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const KEY_BYTES = 32;
-const HOW = 'make one with: openssl rand -base64 32';
+/** What a master key has to be, for whoever set it. */
+export const masterKeyShould = `must be ${KEY_BYTES} bytes in base64 or hex; make one with: openssl rand -base64 32`;
 
 export type MasterKeySource = {
   /** MASTER_KEY of the environment: 32 bytes, base64 or hex. */
@@ -20,11 +21,17 @@ export async function loadMasterKey({ value, dataDir }: MasterKeySource): Promis
   return parsed(text, file);
 }
 
-function parsed(text: string, name: string): Buffer {
+/** The key that a text stands for; undefined when it stands for none. */
+export function masterKeyOf(text: string): Buffer | undefined {
   const word = text.trim();
   const key = Buffer.from(word, /^[0-9a-f]{64}$/i.test(word) ? 'hex' : 'base64');
   const isCanonical = key.toString('base64') === word || key.toString('hex') === word.toLowerCase();
-  if (key.length !== KEY_BYTES || !isCanonical) throw new Error(`${name} must be ${KEY_BYTES} bytes in base64 or hex; ${HOW}`);
+  return key.length === KEY_BYTES && isCanonical ? key : undefined;
+}
+
+function parsed(text: string, name: string): Buffer {
+  const key = masterKeyOf(text);
+  if (!key) throw new Error(`${name} ${masterKeyShould}`);
   return key;
 }
 

@@ -49,7 +49,7 @@ const blobStore = await createFolderBlobStore({ folder: files.blobs });
 const blobs = { blobs: blobStore, sealedBlobs: createSealedBlobs({ blobs: blobStore, vault }) };
 const mailbox = createEmbeddedMailbox({ file: files.mailbox });
 const jobStore = createJobStore({ readStore, now });
-const api = createCommandApiClient({ origin, serviceToken });
+const api = createCommandApiClient({ origins: [origin], serviceToken });
 const studio = createOfflineStudio({ processes: studioProcesses });
 const onError = (error: unknown, name: string) => logger.error({ err: error, loop: name }, 'background work failed and is tried again');
 

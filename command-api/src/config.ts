@@ -1,0 +1,27 @@
+import {
+  busSettings,
+  eventStoreSettings,
+  mailSettings,
+  processSettings,
+  readStoreSettings,
+  secret,
+  vaultSettings,
+} from '@storylark/platform/process/engineSettings';
+import { integer, readConfig, text, webAddress } from '@storylark/platform/process/readConfig';
+
+export const settings = {
+  ...processSettings,
+  ...eventStoreSettings,
+  ...readStoreSettings,
+  ...vaultSettings,
+  ...busSettings,
+  ...mailSettings,
+  PUBLIC_URL: webAddress(),
+  SERVICE_TOKEN: secret,
+  CONTACT_TO: text({ or: 'hello@storylark.example' }),
+  /** Multiplies the limits on signup, login and the like; for load tests. */
+  LIMIT_FACTOR: integer({ min: 1, max: 1_000_000, or: 1 }),
+};
+
+/** @throws Error that names every setting that does not fit */
+export const readCommandApiConfig = (env: NodeJS.ProcessEnv = process.env) => readConfig(env, settings);

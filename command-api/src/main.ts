@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { shareOpenings } from '@storylark/contracts/documents';
+import { endedBy } from '@storylark/contracts/endedBy';
+import { createJobStore } from '@storylark/platform/jobs/createJobStore';
+import { createLimits } from '@storylark/platform/limits/createLimits';
+import { createSmtpMailer } from '@storylark/platform/mail/createSmtpMailer';
+import { eventStoreAnswers } from '@storylark/platform/process/checks';
+import { measureJobs } from '@storylark/platform/process/measure';
+import { openBus, openEventStore, openReadStore, openVault } from '@storylark/platform/process/openEngines';
+import { runProcess } from '@storylark/platform/process/runProcess';
+import { createCounters } from '@storylark/platform/readStore/createCounters';
+import { applyDeletions } from '@storylark/platform/vault/applyDeletions';
+import { readCommandApiConfig } from './config.ts';
+import { createCommandApi } from './createCommandApi.ts';
+
+await runProcess('command-api', readCommandApiConfig, async ({ config, engine, persist, onError, ...http }) => {
+  const eventStore = await engine('event store', () => openEventStore(config));
+  const vault = await engine('vault', () => openVault(config));
+  const readStore = await engine('read store', () => openReadStore(config));
+  const bus = await engine('bus', () => openBus(config, { clientId: 'command-api', onError: (error) => onError(error, 'bus') }));
+  const mailer = createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM });
+  const now = Date.now;
+  const jobStore = createJobStore({ readStore, now });
+  measureJobs(http.registry, jobStore);
+
+  await persist('deletions', () => applyDeletions({ eventStore, vault, endedBy }));
+  const { app } = await persist('secrets', () =>
+    createCommandApi({
+      ...http,
+      eventStore,
+      vault,
+      jobStore,
+      bus,
+      mailer,
+      now,
+      newId: randomUUID,
+      limits: createLimits({ readStore, now }),
+      serviceToken: config.SERVICE_TOKEN,
+      publicUrl: config.PUBLIC_URL,
+      openingsOf: createCounters(readStore, shareOpenings).of,
+      contactTo: config.CONTACT_TO,
+      limitFactor: config.LIMIT_FACTOR,
+      checks: { eventStore: eventStoreAnswers(eventStore) },
+      behindGateway: true,
+    }),
+  );
+  return { handler: app.callback() };
+});

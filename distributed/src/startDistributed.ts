@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { readConfig } from '@storylark/platform/process/readConfig';
+import { keepRunning, type Running } from './keepRunning.ts';
+import { HEALTH_PATH, PORT, processes, type ProcessName, type ProcessRow } from './processes.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+export type RunningCopy = Running & { name: ProcessName; address: string };
+export type Distributed = {
+  /** Of the gateway: the whole product. */
+  address: string;
+  copies: readonly RunningCopy[];
+  /** Resolves when each copy has answered once, however long the engines take. */
+  ready: Promise<unknown>;
+  /** Stops all processes in order: first those who take requests, last those who answer them. */
+  stop: () => Promise<void>;
+};
+type Options = {
+  /** Settings of all processes; what only they know of each other (addresses) is filled in. */
+  env: Env;
+  /** How many of each, where it is to differ from the table. */
+  copies?: Partial<Record<ProcessName, number>>;
+  print: (text: string) => void;
+};
+
+const LOOK_EVERY_MS = 50;
+const root = new URL('../../', import.meta.url);
+/** What a program needs of this machine, whatever its settings. */
+const ofTheMachine = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'NODE_ENV'];
+
+/**
+ * Starts all processes on the engines that `env` names, on loopback ports, and restarts whoever dies.
+ * @throws Error that names every setting that does not fit; nothing was started then
+ */
+export async function startDistributed({ env, copies = {}, print }: Options): Promise<Distributed> {
+  const rows = processes.flatMap((row) => Array.from({ length: copies[row.name] ?? row.copies }, () => row));
+  const ports = await freePorts(rows.length);
+  // The gateway's is known to the world; the others keep theirs over restarts.
+  const portOf = (row: ProcessRow, n: number) => (row.name === 'gateway' && env.PORT !== '0' ? Number(env.PORT ?? PORT) : (ports[n] ?? 0));
+  const planned = rows.map((row, n) => ({ row, port: portOf(row, n) }));
+  const host = (row: ProcessRow) => (row.name === 'gateway' ? (env.HOST ?? '127.0.0.1') : '127.0.0.1');
+  const addressOf = ({ row, port }: (typeof planned)[number]) => `http://${host(row) === '0.0.0.0' ? '127.0.0.1' : host(row)}:${port}`;
+  const addressesOf = (name: ProcessName) => planned.filter(({ row }) => row.name === name).map(addressOf);
+  const [address = ''] = addressesOf('gateway');
+  const all: Env = {
+    PUBLIC_URL: address,
+    WEB_DIR: fileURLToPath(new URL('frontend/dist/web', root)),
+    ...env,
+    COMMAND_API: addressesOf('command-api').join(','),
+    QUERY_API: addressesOf('query-api').join(','),
+  };
+  const shapes = Object.assign({}, ...processes.map(({ settings }) => settings)) as ProcessRow['settings'];
+  readConfig(all, shapes); // complains once for all of them
+
+  const running = planned.map((one): RunningCopy => {
+    const { row, port } = one;
+    const names = [...Object.keys(row.settings), ...ofTheMachine];
+    const given = Object.fromEntries(names.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])));
+    const kept = keepRunning({
+      module: fileURLToPath(new URL(row.module, root)),
+      env: { ...given, HOST: host(row), PORT: String(port) },
+      print,
+      onDeath: (code, signal) => print(`${row.name} ended (${signal ?? code}) and is started again\n`),
+    });
+    return { ...kept, name: row.name, address: addressOf(one) };
+  });
+  const stopped = new AbortController();
+  async function stop() {
+    stopped.abort();
+    for (const name of ['gateway', 'generators', 'query-api', 'projectors', 'command-api'] satisfies ProcessName[])
+      await Promise.all(running.filter((one) => one.name === name).map((one) => one.stop()));
+  }
+  const ready = Promise.all(running.map((one) => untilHealthy(one.address, stopped.signal)));
+  return { address, copies: running, ready, stop };
+}
+
+async function untilHealthy(address: string, signal: AbortSignal): Promise<void> {
+  const isHealthy = () =>
+    fetch(address + HEALTH_PATH).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!signal.aborted && !(await isHealthy())) await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => {});
+}
+
+/** All held at the same time, so that no two are the same. */
+async function freePorts(count: number): Promise<number[]> {
+  const held = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer().listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      return server;
+    }),
+  );
+  const ports = held.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(held.map((server) => new Promise((done) => server.close(done))));
+  return ports;
+}

@@ -1,0 +1,21 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+
+/**
+ * What the processes behind believe of who calls: this gateway's word alone.
+ * `proxiesInFront`: how many of our own stand before it, each adding an address to X-Forwarded-For; what a caller wrote there itself lies further left and is not believed.
+ */
+export function callerOf({ headers, socket }: IncomingMessage, proxiesInFront: number): OutgoingHttpHeaders {
+  const told = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  const behind = proxiesInFront > 0;
+  const address = behind ? told.at(-proxiesInFront) : undefined;
+  const proto = behind
+    ? String(headers['x-forwarded-proto'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : undefined;
+  return { 'x-forwarded-for': address ?? socket.remoteAddress ?? '', 'x-forwarded-proto': proto === 'https' ? 'https' : 'http' };
+}

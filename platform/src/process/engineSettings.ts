@@ -1,0 +1,51 @@
+import { masterKeyOf, masterKeyShould } from '../vault/loadMasterKey.ts';
+import { flag, integer, oneOf, parsed, text, webAddress } from './readConfig.ts';
+
+/** `host:port`, several with commas between. */
+const brokers = parsed('must be like kafka-1:9092,kafka-2:9092', (value) => {
+  const named = value.split(',').map((one) => one.trim());
+  return named.every((one) => /^[^\s:/]+:\d{1,5}$/.test(one)) ? named : undefined;
+});
+const SECRET_MIN = 32;
+/** A word that nobody guesses. */
+export const secret = parsed(`must be at least ${SECRET_MIN} characters; make one with: openssl rand -base64 32`, (value) =>
+  value.length >= SECRET_MIN ? value : undefined,
+);
+const addressOf = (schemes: readonly string[], like: string) =>
+  parsed(`must be like ${like}`, (value) => (schemes.some((scheme) => value.startsWith(`${scheme}://`)) ? value : undefined));
+
+/** Settings of every process. */
+export const processSettings = {
+  HOST: text({ or: '127.0.0.1' }),
+  PORT: integer({ min: 0, max: 65_535, or: 3000 }),
+  LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], { or: 'warn' }),
+  ERROR_DSN: text({ or: null }),
+  ERROR_SEND_PERSONAL_DATA: flag({ or: true }),
+};
+
+export const eventStoreSettings = { EVENTSTORE_URL: addressOf(['esdb', 'esdb+discover'], 'esdb://eventstore:2113?tls=false') };
+
+export const readStoreSettings = {
+  MONGODB_URL: addressOf(['mongodb', 'mongodb+srv'], 'mongodb://mongo:27017'),
+  MONGODB_DATABASE: text({ or: 'storylark' }),
+};
+
+export const vaultSettings = { MASTER_KEY: parsed(masterKeyShould, masterKeyOf) };
+
+export const busSettings = {
+  KAFKA_BROKERS: brokers,
+  KAFKA_PARTITIONS: integer({ min: 1, max: 1_000, or: 12 }),
+  KAFKA_TOPIC_PREFIX: text({ or: 'storylark.' }),
+};
+
+export const blobSettings = {
+  S3_ENDPOINT: webAddress(),
+  S3_REGION: text({ or: 'us-east-1' }),
+  S3_ACCESS_KEY_ID: text(),
+  S3_SECRET_ACCESS_KEY: text(),
+  S3_BUCKET: text({ or: 'storylark' }),
+};
+
+const mailServer = addressOf(['smtp', 'smtps'], 'smtp://user:password@host:587');
+/** Mails leave the house by this server only. */
+export const mailSettings = { SMTP_URL: mailServer, MAIL_FROM: text({ or: 'Storylark <no-reply@storylark.example>' }) };
