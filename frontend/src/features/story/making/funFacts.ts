@@ -6,13 +6,13 @@ export const funFacts: readonly Readonly<Record<Locale, string>>[] = [
   {
     en: 'A skylark sings while it flies. It climbs until it is only a dot, and keeps the song going for minutes.',
     de: 'Eine Feldlerche singt im Fliegen. Sie steigt, bis sie nur noch ein Punkt ist, und singt dabei minutenlang weiter.',
-    fr: 'L’alouette des champs chante en volant. Elle monte jusqu’à n’être qu’un point, et chante pendant des minutes.',
+    fr: 'L’alouette des champs chante en volant. Elle monte jusqu’à n’être plus qu’un point, et chante ainsi plusieurs minutes.',
   },
   // Marzluff et al., Animal Behaviour 79 (2010): Lasting recognition of threatening people by wild American crows
   {
     en: 'Crows can remember a human face for years.',
     de: 'Krähen können sich ein Menschengesicht jahrelang merken.',
-    fr: 'Les corbeaux peuvent se souvenir d’un visage humain pendant des années.',
+    fr: 'Les corneilles peuvent se souvenir d’un visage humain pendant des années.',
   },
   // Smithsonian Ocean: Octopuses; Natural History Museum, London
   {
@@ -22,33 +22,33 @@ export const funFacts: readonly Readonly<Record<Locale, string>>[] = [
   },
   // NASA, International Space Station: facts and figures
   {
-    en: 'On the space station the sun rises about sixteen times a day.',
-    de: 'Auf der Raumstation geht die Sonne etwa sechzehnmal am Tag auf.',
-    fr: 'Dans la station spatiale, le soleil se lève environ seize fois par jour.',
+    en: 'On the International Space Station the sun rises about sixteen times a day.',
+    de: 'Auf der Internationalen Raumstation geht die Sonne etwa sechzehnmal am Tag auf.',
+    fr: 'À bord de la Station spatiale internationale, le soleil se lève environ seize fois par jour.',
   },
   // Karl von Frisch, Nobel lecture, 12 December 1973: Decoding the language of the bee
   {
-    en: 'Bees dance to tell each other where the flowers are.',
-    de: 'Bienen tanzen, um einander zu zeigen, wo die Blumen sind.',
-    fr: 'Les abeilles dansent pour se dire où sont les fleurs.',
+    en: 'Honeybees dance to tell each other where the flowers are.',
+    de: 'Honigbienen tanzen, um einander zu zeigen, wo es Blumen gibt.',
+    fr: 'Les abeilles à miel dansent pour se dire où sont les fleurs.',
   },
   // Monterey Bay Aquarium: Sea otter
   {
-    en: 'Sea otters wrap themselves in seaweed before they sleep, so that they do not drift away.',
-    de: 'Seeotter wickeln sich vor dem Schlafen in Tang ein, damit sie nicht wegtreiben.',
-    fr: 'Avant de dormir, les loutres de mer s’enroulent dans des algues pour ne pas partir à la dérive.',
+    en: 'Before they sleep, sea otters often wrap themselves in seaweed, so that they do not drift away.',
+    de: 'Seeotter wickeln sich vor dem Schlafen oft in Tang ein, damit sie nicht wegtreiben.',
+    fr: 'Avant de dormir, les loutres de mer s’enroulent souvent dans des algues pour ne pas partir à la dérive.',
   },
   // USDA Forest Service, Inyo National Forest: Ancient Bristlecone Pine Forest
   {
-    en: 'Some pine trees alive today are older than the great pyramids of Egypt.',
-    de: 'Manche Kiefern, die heute leben, sind älter als die großen Pyramiden von Ägypten.',
-    fr: 'Certains pins encore vivants sont plus vieux que les grandes pyramides d’Égypte.',
+    en: 'In California stands a pine tree that was there before the great pyramids of Egypt, and it still grows.',
+    de: 'In Kalifornien steht eine Kiefer, die älter ist als die großen Pyramiden von Ägypten. Sie wächst noch immer.',
+    fr: 'En Californie, il y a un pin plus vieux que les grandes pyramides d’Égypte. Il pousse encore.',
   },
   // Pérez et al., Cell Reports 36 (2021): Conscious processing of narrative stimuli synchronizes heart rate between individuals
   {
-    en: 'When people listen to the same story, their heartbeats can fall into step.',
-    de: 'Wenn Menschen derselben Geschichte zuhören, können ihre Herzen im gleichen Takt schneller und langsamer schlagen.',
-    fr: 'Quand on écoute la même histoire, les cœurs peuvent se mettre au même rythme.',
+    en: 'When people listen to the same story, their hearts can speed up and slow down together.',
+    de: 'Wenn Menschen derselben Geschichte zuhören, können ihre Herzen an denselben Stellen schneller und langsamer schlagen.',
+    fr: 'Quand plusieurs personnes écoutent la même histoire, leurs cœurs peuvent accélérer et ralentir aux mêmes moments.',
   },
   // NASA Science, Moon: facts (3.8 cm a year)
   {
@@ -56,11 +56,11 @@ export const funFacts: readonly Readonly<Record<Locale, string>>[] = [
     de: 'Der Mond entfernt sich jedes Jahr etwa vier Zentimeter von uns.',
     fr: 'La Lune s’éloigne de nous d’environ quatre centimètres par an.',
   },
-  // NOAA Fisheries: Blue whale
+  // NOAA Fisheries: Blue whale; British Antarctic Survey: Antarctic krill (up to 6 cm)
   {
-    en: 'The blue whale is the largest animal alive. Its food is smaller than your finger.',
-    de: 'Der Blauwal ist das größte Tier, das heute lebt. Was er frisst, ist kleiner als dein Finger.',
-    fr: 'La baleine bleue est le plus grand animal vivant. Ce qu’elle mange est plus petit qu’un doigt.',
+    en: 'The blue whale is the largest animal alive. It lives on krill, which are no longer than a grown-up’s finger.',
+    de: 'Der Blauwal ist das größte Tier, das heute lebt. Er frisst Krill: kleine Krebse, nicht länger als der Finger eines Erwachsenen.',
+    fr: 'La baleine bleue est le plus grand animal vivant. Elle se nourrit de krill : de petits crustacés pas plus longs que le doigt d’un adulte.',
   },
   // Charles Darwin, The Formation of Vegetable Mould through the Action of Worms (1881), chapter 1
   {
@@ -70,21 +70,21 @@ export const funFacts: readonly Readonly<Record<Locale, string>>[] = [
   },
   // Donald Griffin, Listening in the Dark (1958)
   {
-    en: 'Many bats call into the dark and hear from the echo where the next mosquito is.',
-    de: 'Viele Fledermäuse rufen ins Dunkle und hören am Echo, wo die nächste Mücke fliegt.',
-    fr: 'Beaucoup de chauves-souris crient dans le noir et l’écho leur dit où vole le prochain moustique.',
+    en: 'Many bats call into the dark and hear from the echo where the next insect is.',
+    de: 'Viele Fledermäuse rufen ins Dunkle und hören am Echo, wo das nächste Insekt fliegt.',
+    fr: 'Beaucoup de chauves-souris lancent des cris dans le noir, et l’écho leur dit où vole le prochain insecte.',
   },
-  // ESA Kids: Sound in space
+  // NASA Science, Moon: facts (no air that could carry a sound)
   {
-    en: 'Between the stars it is silent: there is no air there to carry a sound.',
-    de: 'Zwischen den Sternen ist es still: Dort gibt es keine Luft, die den Schall trägt.',
-    fr: 'Entre les étoiles, c’est le silence : il n’y a pas d’air pour porter le son.',
+    en: 'On the Moon it is quite silent: there is no air to carry a sound.',
+    de: 'Auf dem Mond ist es ganz still: Dort gibt es keine Luft, die ein Geräusch tragen könnte.',
+    fr: 'Sur la Lune, c’est le grand silence : il n’y a pas d’air pour porter le son.',
   },
   // Smithsonian’s National Zoo: Zebra
   {
     en: 'No two zebras have the same stripes.',
     de: 'Keine zwei Zebras haben dieselben Streifen.',
-    fr: 'Il n’y a pas deux zèbres qui aient les mêmes rayures.',
+    fr: 'Il n’existe pas deux zèbres aux mêmes rayures.',
   },
   // British Hedgehog Preservation Society: hedgehog facts
   {
@@ -98,19 +98,19 @@ export const funFacts: readonly Readonly<Record<Locale, string>>[] = [
     de: 'Buckelwale singen, und von einem Jahr zum nächsten ändert sich ihr Lied.',
     fr: 'Les baleines à bosse chantent, et leur chant change d’une année à l’autre.',
   },
-  // Société d’exploitation de la tour Eiffel, toureiffel.paris
+  // toureiffel.paris; iron grows by 12 millionths a degree, so 300 m by some 10 cm over 30 °C
   {
-    en: 'In summer the Eiffel Tower is a few centimetres taller, because iron grows in the heat.',
-    de: 'Im Sommer ist der Eiffelturm ein paar Zentimeter höher, weil sich Eisen in der Wärme dehnt.',
-    fr: 'En été, la tour Eiffel est plus haute de quelques centimètres : le fer s’allonge à la chaleur.',
+    en: 'In summer the Eiffel Tower is a few centimetres taller, because iron expands in the heat.',
+    de: 'Im Sommer ist der Eiffelturm ein paar Zentimeter höher, weil sich Eisen in der Wärme ausdehnt.',
+    fr: 'En été, la tour Eiffel est plus haute de quelques centimètres : le fer s’allonge à la chaleur.',
   },
   // NASA/JPL, Curiosity: Sunset in Mars’ Gale Crater (2015)
   {
-    en: 'On Mars the sunset is blue.',
-    de: 'Auf dem Mars ist der Sonnenuntergang blau.',
-    fr: 'Sur Mars, le coucher de soleil est bleu.',
+    en: 'On Mars the sky around the setting sun glows blue.',
+    de: 'Auf dem Mars leuchtet der Himmel rund um die untergehende Sonne blau.',
+    fr: 'Sur Mars, le ciel devient bleu autour du Soleil couchant.',
   },
-  // Met Office: How are rainbows formed?
+  // Met Office, Learn about weather: Rainbows
   {
     en: 'If you see a rainbow, the sun is always behind you.',
     de: 'Wer einen Regenbogen sieht, hat die Sonne immer im Rücken.',
@@ -119,7 +119,7 @@ export const funFacts: readonly Readonly<Record<Locale, string>>[] = [
   // Mukhametov, Supin, Polyakova, Brain Research 134 (1977)
   {
     en: 'Dolphins sleep with one half of their brain at a time. The other half stays awake.',
-    de: 'Delfine schlafen immer nur mit einer Hälfte des Gehirns. Die andere bleibt wach.',
+    de: 'Delfine schlafen immer nur mit einer Hälfte des Gehirns. Die andere bleibt so lange wach.',
     fr: 'Les dauphins dorment avec une moitié du cerveau à la fois. L’autre reste éveillée.',
   },
   // Pardo et al., Nature Ecology & Evolution 8 (2024)
@@ -132,18 +132,18 @@ export const funFacts: readonly Readonly<Record<Locale, string>>[] = [
   {
     en: 'An emperor penguin father keeps the egg warm on his feet for about two months.',
     de: 'Ein Kaiserpinguin-Vater wärmt das Ei etwa zwei Monate lang auf seinen Füßen.',
-    fr: 'Le papa manchot empereur garde l’œuf au chaud sur ses pieds pendant environ deux mois.',
+    fr: 'Le papa manchot empereur garde l’œuf au chaud sur ses pattes pendant environ deux mois.',
   },
   // NASA Science, Saturn: facts
   {
-    en: 'Saturn’s rings are made almost entirely of ice.',
-    de: 'Die Ringe des Saturn bestehen fast ganz aus Eis.',
-    fr: 'Les anneaux de Saturne sont presque entièrement faits de glace.',
+    en: 'Saturn’s rings are made mostly of ice.',
+    de: 'Die Ringe des Saturn bestehen vor allem aus Eis.',
+    fr: 'Les anneaux de Saturne sont surtout faits de glace.',
   },
   // NASA Science, Venus: facts
   {
-    en: 'On Venus one turn of the planet takes longer than its whole year.',
-    de: 'Auf der Venus dauert eine Drehung des Planeten länger als ihr ganzes Jahr.',
+    en: 'Venus takes longer to turn round once than to travel all the way round the Sun.',
+    de: 'Die Venus braucht für eine Drehung um sich selbst länger als für ihren Weg um die Sonne.',
     fr: 'Vénus met plus de temps à tourner sur elle-même qu’à faire le tour du Soleil.',
   },
   // NASA Science, Sun: facts
@@ -155,8 +155,8 @@ export const funFacts: readonly Readonly<Record<Locale, string>>[] = [
   // de Kok-Mercado et al., Science 339 (2013), Johns Hopkins University
   {
     en: 'An owl can turn its head three quarters of the way round.',
-    de: 'Eine Eule kann ihren Kopf drei Viertel herum drehen.',
-    fr: 'Une chouette peut tourner la tête aux trois quarts d’un tour.',
+    de: 'Eine Eule kann ihren Kopf drei Viertel einer Runde weit drehen.',
+    fr: 'Une chouette peut tourner la tête de trois quarts de tour.',
   },
   // San Diego Zoo Wildlife Alliance: Cheetah
   {
@@ -167,7 +167,7 @@ export const funFacts: readonly Readonly<Record<Locale, string>>[] = [
   // San Diego Zoo Wildlife Alliance: Giraffe
   {
     en: 'A giraffe’s long neck has seven bones, as many as yours.',
-    de: 'Der lange Hals der Giraffe hat sieben Knochen, so viele wie deiner.',
+    de: 'Der lange Hals der Giraffe hat sieben Wirbel, genauso viele wie deiner.',
     fr: 'Le long cou de la girafe compte sept vertèbres, autant que le nôtre.',
   },
   // Polar Bears International: Bear facts
@@ -182,7 +182,7 @@ export const funFacts: readonly Readonly<Record<Locale, string>>[] = [
     de: 'Jedes Jahr fliegt die Küstenseeschwalbe von einem Ende der Erde zum anderen und zurück.',
     fr: 'Chaque année, la sterne arctique vole d’un bout de la Terre à l’autre, puis revient.',
   },
-  // Natural History Museum, London: butterflies
+  // RSPB England: Do butterflies taste with their feet?
   {
     en: 'Butterflies taste with their feet.',
     de: 'Schmetterlinge schmecken mit den Füßen.',
