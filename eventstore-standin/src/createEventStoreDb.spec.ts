@@ -1,0 +1,23 @@
+import { createEventStoreDb } from '@storylark/platform/eventStore/createEventStoreDb';
+import { keepsTheEventStoreContract } from '@storylark/platform/eventStore/eventStore.contract';
+import { tempDir } from '@storylark/platform/testing/tempDir';
+import { join } from 'node:path';
+import { createStandIn } from './createStandIn.ts';
+
+keepsTheEventStoreContract('EventStoreDB’s client against the stand-in', async () => {
+  const folder = await tempDir();
+  const standIn = await createStandIn({ file: join(folder.path, 'events.db'), port: 0 });
+  let store = await createEventStoreDb({ url: standIn.url });
+  return {
+    store,
+    async reopen() {
+      await store.close();
+      return (store = await createEventStoreDb({ url: standIn.url }));
+    },
+    async cleanUp() {
+      await store.close();
+      await standIn.close();
+      await folder.remove();
+    },
+  };
+});

@@ -1,0 +1,19 @@
+import { EventStoreDBClient } from '@eventstore/db-client';
+
+/**
+ * With credentials of its own an append is a call of its own, with a deadline of its own. Without, the client sends all appends through one
+ * stream shared by the process, where a lost reply waits for ever and a broken stream may end the process. Over plain text none are sent.
+ * @throws Error that names no part of the address: it may hold a password.
+ */
+export function connectionTo(url: string): { client: EventStoreDBClient; credentials: { username: string; password: string } } {
+  const should = 'EVENTSTORE_URL must be an address like esdb://user:password@host:2113, or esdb://host:2113?tls=false without TLS';
+  const [, username, password] = /^esdb(?:\+discover)?:\/\/([^:@/]+):([^@]+)@/.exec(url) ?? [];
+  const isPlain = /[?&]tls=false\b/i.test(url);
+  if (!isPlain && (username === undefined || password === undefined)) throw new Error(should);
+  const credentials = { username: decodeURIComponent(username ?? ''), password: decodeURIComponent(password ?? '') };
+  try {
+    return { client: EventStoreDBClient.connectionString(url), credentials };
+  } catch {
+    throw new Error(should);
+  }
+}
