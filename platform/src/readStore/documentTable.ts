@@ -1,8 +1,11 @@
 import type { Database, SqlValue } from '../sqlite/openDatabase.ts';
 import { applyUpdate, inserted } from './applyUpdate.ts';
+import { checkCollectionName } from './checkCollectionName.ts';
+import { checkPage } from './checkFindOptions.ts';
 import { fieldSql, pathSql, segmentsOf } from './fieldSql.ts';
 import { filterSql, type Sql } from './filterSql.ts';
 import type { CollectionSpec, Document, Filter, FindOptions, IndexSpec, Update } from './readStore.ts';
+import { refuseArrays } from './refuseArrays.ts';
 
 type Row = readonly [doc: string];
 const ROWS_PER_INSERT = 50;
@@ -10,8 +13,7 @@ const ROWS_PER_INSERT = 50;
 const LOOK_AGAIN_MS = 1_000;
 
 export const tableName = (collection: string): string => {
-  if (!/^[\w./-]+$/.test(collection))
-    throw new Error(`not a name for a collection: ${JSON.stringify(collection)}; letters, digits and _ . / - are`);
+  checkCollectionName(collection);
   return `"c:${collection}"`;
 };
 
@@ -48,18 +50,8 @@ export function documentTable(db: Database, { name, indexes }: CollectionSpec) {
   const [putOne, putOneIfNewer, putManyIfNewer] = [put(1), put(1) + ifNewer, put(ROWS_PER_INSERT) + ifNewer];
   const insert = `INSERT INTO ${table} (id, position, doc) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING`;
 
-  // An index is exact only over single values: MongoDB keeps an entry per element, an expression index cannot.
-  const refuseArrays = (document: Document) => {
-    for (const [field, segments] of indexedPaths) {
-      let value: unknown = document;
-      for (const segment of segments)
-        value = typeof value === 'object' && value !== null && !Array.isArray(value) ? Reflect.get(value, segment) : value;
-      if (Array.isArray(value))
-        throw new Error(`${name}: the indexed field ${field} holds an array in ${document._id}; index another field`);
-    }
-  };
   const rowOf = (document: Document): SqlValue[] => {
-    refuseArrays(document);
+    refuseArrays(name, indexedPaths, document);
     return [document._id, document.position ?? null, JSON.stringify(document)];
   };
   const parsed = ([doc]: Row) => JSON.parse(doc) as Document;
@@ -69,8 +61,7 @@ export function documentTable(db: Database, { name, indexes }: CollectionSpec) {
   };
 
   const findSql = ({ filter = {}, sort = [], skip = 0, limit }: FindOptions = {}): Sql => {
-    if (!Number.isSafeInteger(skip) || skip < 0) throw new RangeError(`skip cannot be ${skip}`);
-    if (limit !== undefined && (!Number.isSafeInteger(limit) || limit < 1)) throw new RangeError(`limit cannot be ${limit}`);
+    checkPage(skip, limit);
     const { sql, params } = where(filter);
     return {
       sql: `SELECT doc FROM ${table} WHERE ${sql} ORDER BY ${orderSql(sort)} LIMIT ? OFFSET ?`,

@@ -1,5 +1,6 @@
 import type { Json } from '../json.ts';
 import type { SqlValue } from '../sqlite/openDatabase.ts';
+import { isOperators, unknownOperator } from './checkFindOptions.ts';
 import { elementSql, fieldSql, pathSql, segmentsOf, type ValueSql } from './fieldSql.ts';
 import type { Filter } from './readStore.ts';
 
@@ -57,9 +58,6 @@ function fieldCondition(field: string, condition: Json, direct: boolean): Sql {
     }),
   );
 }
-
-const isOperators = (condition: Json): condition is { readonly [operator: string]: Json } =>
-  typeof condition === 'object' && condition !== null && !Array.isArray(condition) && (Object.keys(condition)[0] ?? '').startsWith('$');
 
 /** The value at a path, and the values found where arrays stand on the way or at its end. */
 function anywhere(segments: readonly string[], json: string, test: Test): Sql {
@@ -128,6 +126,3 @@ function joined(word: 'AND' | 'OR', parts: readonly Sql[]): Sql {
   if (!second) return first;
   return { sql: `(${parts.map(({ sql }) => sql).join(` ${word} `)})`, params: parts.flatMap(({ params }) => params) };
 }
-
-const unknownOperator = (operator: string) =>
-  new Error(`the read store does not know ${operator}; it knows equality, $in, $gt, $gte, $lt, $lte, $ne, $exists, $and, $or`);

@@ -2,18 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { box, KEY_BYTES, unbox } from '../seal/aesGcm.ts';
 import { openDatabase } from '../sqlite/openDatabase.ts';
-import { KeyDestroyed, KeyMissing, type KeyVault, type SubjectId } from './keyVault.ts';
+import { KeyDestroyed, type KeyVault, type SubjectId } from './keyVault.ts';
+import { rememberKeys } from './rememberKeys.ts';
+import { accountOf, CHECK_SECRET, destroyed, isPart, missing, unwrapSecret, wrapSecret, wrongMasterKey } from './subjects.ts';
 
-/** `wrapped` is null in a tombstone. Of a part (character, story) the key is wrapped by its account's, all else by the master key. */
+/** `wrapped` is null in a tombstone. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS keys (subject TEXT PRIMARY KEY, wrapped BLOB) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, wrapped BLOB NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS checkpoint (id INTEGER PRIMARY KEY CHECK (id = 1), position INTEGER NOT NULL) STRICT;`;
-
-/** How long a key is remembered, ms: another process may have destroyed it. */
-const REMEMBERED = 5_000;
-/** A secret that tells at once whether the master key belongs to this file. */
-const CHECK = 'masterKeyCheck';
 
 export type EmbeddedKeyVault = KeyVault & {
   /** Puts another master key in the place of the present one, all or nothing; the former one opens nothing any more. */
@@ -29,10 +26,6 @@ export type EmbeddedKeyVaultOptions = {
   clock?: Clock;
 };
 
-const accountOf = (subject: SubjectId): SubjectId => subject.split('/')[0]!;
-const destroyed = (subject: SubjectId): KeyDestroyed => new KeyDestroyed(`the key of ${subject} was destroyed`);
-const isPart = (subject: SubjectId): boolean => subject.includes('/');
-
 /**
  * Keys in one SQLite file; every change is on disk when it answers. Destroyed key bytes are overwritten in the file and gone from its log.
  * @throws Error when the master key is not the file's; DamagedDatabase.
@@ -40,20 +33,7 @@ const isPart = (subject: SubjectId): boolean => subject.includes('/');
 export function createEmbeddedKeyVault({ file, masterKey, clock = () => performance.now() }: EmbeddedKeyVaultOptions): EmbeddedKeyVault {
   const db = openDatabase({ file, synchronous: 'FULL' });
   let master = masterKey;
-  /** Oldest first. */
-  const remembered = new Map<SubjectId, { key: Buffer; until: number }>();
-
-  function recall(subject: SubjectId): Buffer | undefined {
-    for (const [old, { until }] of remembered) {
-      if (until > clock()) break;
-      remembered.delete(old);
-    }
-    return remembered.get(subject)?.key;
-  }
-  function remember(subject: SubjectId, key: Buffer): Buffer {
-    remembered.set(subject, { key, until: clock() + REMEMBERED });
-    return key;
-  }
+  const { recall, asking, remember, forget, forgetAll } = rememberKeys(clock);
 
   /** The row of the subject and that of its account, in one query. */
   function rowsOf(subject: SubjectId): { wrapped: Buffer | null | undefined; isDestroyed: boolean } {
@@ -67,26 +47,26 @@ export function createEmbeddedKeyVault({ file, masterKey, clock = () => performa
   function read(subject: SubjectId): Buffer {
     const known = recall(subject);
     if (known) return known;
+    const asked = asking();
     const { wrapped, isDestroyed } = rowsOf(subject);
     if (isDestroyed) throw destroyed(subject);
-    if (!wrapped)
-      throw new KeyMissing(`the vault has no key of ${subject} and no trace of its destruction: vault and log do not belong together`);
-    return remember(subject, unbox(wrapperOf(subject), subject, wrapped));
+    if (!wrapped) throw missing(subject);
+    return remember(subject, unbox(wrapperOf(subject), subject, wrapped), asked);
   }
 
   function readSecret(name: string): Buffer {
     const add = 'INSERT INTO secrets VALUES (?, ?) ON CONFLICT DO NOTHING';
     const found = (): Buffer | undefined => db.get<[Buffer]>('SELECT wrapped FROM secrets WHERE name = ?', [name])?.[0];
-    if (!found()) db.run(add, [name, box(master, `secret ${name}`, randomBytes(KEY_BYTES))]);
-    return unbox(master, `secret ${name}`, found()!);
+    if (!found()) db.run(add, [name, wrapSecret(master, name, randomBytes(KEY_BYTES))]);
+    return unwrapSecret(master, name, found()!);
   }
 
   db.transaction(() => db.exec(SCHEMA));
   try {
-    readSecret(CHECK);
+    readSecret(CHECK_SECRET);
   } catch (error) {
     db.close();
-    throw new Error(`the master key is not the one ${file} was made with: give the former MASTER_KEY or master.key`, { cause: error });
+    throw wrongMasterKey(file, error);
   }
 
   return {
@@ -111,7 +91,7 @@ export function createEmbeddedKeyVault({ file, masterKey, clock = () => performa
         db.run('INSERT INTO keys VALUES (?, NULL) ON CONFLICT (subject) DO UPDATE SET wrapped = NULL', [subject]);
         if (!isPart(subject)) db.run(`DELETE FROM keys WHERE subject > ? || '/' AND subject < ? || '0'`, [subject, subject]); // '0' follows '/'
       });
-      for (const known of remembered.keys()) if (known === subject || known.startsWith(`${subject}/`)) remembered.delete(known);
+      forget(subject);
       db.truncateWal();
     },
     async secret(name) {
@@ -124,7 +104,7 @@ export function createEmbeddedKeyVault({ file, masterKey, clock = () => performa
         ))
           db.run('UPDATE keys SET wrapped = ? WHERE subject = ?', [box(newMaster, subject, unbox(master, subject, wrapped)), subject]);
         for (const [name] of db.all<[string]>('SELECT name FROM secrets'))
-          db.run('UPDATE secrets SET wrapped = ? WHERE name = ?', [box(newMaster, `secret ${name}`, readSecret(name)), name]);
+          db.run('UPDATE secrets SET wrapped = ? WHERE name = ?', [wrapSecret(newMaster, name, readSecret(name)), name]);
       });
       master = newMaster;
       db.truncateWal();
@@ -136,7 +116,7 @@ export function createEmbeddedKeyVault({ file, masterKey, clock = () => performa
       db.run('INSERT INTO checkpoint VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET position = max(position, excluded.position)', [position]);
     },
     async close() {
-      remembered.clear();
+      forgetAll();
       db.close();
     },
   };

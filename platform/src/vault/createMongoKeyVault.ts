@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import { isDuplicateKey, LONG_MS, openMongo } from '../mongo/openMongo.ts';
+import { box, KEY_BYTES, unbox } from '../seal/aesGcm.ts';
+import { KeyDestroyed, type KeyVault, type SubjectId } from './keyVault.ts';
+import { rememberKeys } from './rememberKeys.ts';
+import { accountOf, CHECK_SECRET, destroyed, isPart, missing, unwrapSecret, wrapSecret, wrongMasterKey } from './subjects.ts';
+
+/** `wrapped` is null in a tombstone. */
+type KeyRow = { _id: SubjectId; wrapped: Buffer | null };
+type SecretRow = { _id: string; wrapped: Buffer };
+const LOG = 'log';
+
+export type MongoKeyVaultOptions = {
+  url: string;
+  /** Of its own: it is backed up last, and nothing of it may lie in a backup of the events. */
+  database: string;
+  /** 32 bytes. */
+  masterKey: Buffer;
+  /** Never set back, ms. */
+  clock?: Clock;
+};
+
+/**
+ * Keys in a database of MongoDB, for any number of processes; every change is on the disks of a majority when it answers. Only wrapped keys leave the process.
+ * What the engine's own files and backups keep of a destroyed key stays wrapped: of a part by its account's key, of an account by the master key.
+ * @throws Error when the master key is not the database's; StoreUnavailable, here as in each call, when the server is away.
+ */
+export async function createMongoKeyVault(options: MongoKeyVaultOptions): Promise<KeyVault> {
+  const { url, database, masterKey, clock = () => performance.now() } = options;
+  const { db, ask, close } = openMongo({ url, database });
+  const keys = db.collection<KeyRow>('keys');
+  const secrets = db.collection<SecretRow>('secrets');
+  const checkpoints = db.collection<{ _id: string; position: number }>('checkpoint');
+  const { recall, asking, remember, forget, forgetAll } = rememberKeys(clock);
+
+  /** The subject's key and its account's, read together, so that a tombstone of either is seen. Undefined where there is none. @throws KeyDestroyed. */
+  async function read(subject: SubjectId): Promise<{ key: Buffer | undefined; accountKey: Buffer | undefined }> {
+    const account = accountOf(subject);
+    const rows = await ask(() => keys.find({ _id: { $in: [subject, account] } }).toArray());
+    const wrapped = new Map(rows.map((row) => [row._id, row.wrapped]));
+    if ([...wrapped.values()].includes(null)) throw destroyed(subject);
+    const [ofAccount, ofSubject] = [wrapped.get(account), wrapped.get(subject)];
+    const accountKey = ofAccount ? unbox(masterKey, account, ofAccount) : undefined;
+    if (!isPart(subject)) return { key: accountKey, accountKey };
+    return { key: ofSubject && accountKey ? unbox(accountKey, subject, ofSubject) : undefined, accountKey };
+  }
+
+  async function readKey(subject: SubjectId): Promise<Buffer> {
+    const asked = asking();
+    const { key } = await read(subject);
+    if (!key) throw missing(subject);
+    return remember(subject, key, asked);
+  }
+
+  async function secret(name: string): Promise<Buffer> {
+    const find = () => ask(() => secrets.findOne({ _id: name }));
+    let row = await find();
+    if (!row) {
+      await insertOnce(() => secrets.insertOne({ _id: name, wrapped: wrapSecret(masterKey, name, randomBytes(KEY_BYTES)) }));
+      row = await find();
+    }
+    if (!row) throw new Error(`the secret ${name} was made and is not there`);
+    return unwrapSecret(masterKey, name, row.wrapped);
+  }
+
+  /** What is read afterwards is the row of whoever came first. */
+  const insertOnce = (insert: () => Promise<unknown>): Promise<unknown> =>
+    ask(insert).catch((error: unknown) => {
+      if (!isDuplicateKey(error)) throw error;
+    });
+  /** Two upserts of one free id may both insert: who comes second finds the row. */
+  const upsert = (change: () => Promise<unknown>) =>
+    ask(change).catch((error: unknown) => {
+      if (isDuplicateKey(error)) return ask(change);
+      throw error;
+    });
+
+  try {
+    await secret(CHECK_SECRET);
+  } catch (error) {
+    await close();
+    throw /authenticate/.test(String(error)) ? wrongMasterKey(`the database ${database}`, error) : error;
+  }
+
+  return {
+    async makeKey(subject) {
+      const { key, accountKey } = await read(subject);
+      if (key) return key;
+      const wrapper = isPart(subject) ? accountKey : masterKey;
+      if (!wrapper) throw missing(accountOf(subject));
+      await insertOnce(() => keys.insertOne({ _id: subject, wrapped: box(wrapper, subject, randomBytes(KEY_BYTES)) }));
+      return readKey(subject); // read back: another process may have been first, or have destroyed it or its account meanwhile
+    },
+    async key(subject) {
+      try {
+        return recall(subject) ?? (await readKey(subject));
+      } catch (error) {
+        if (error instanceof KeyDestroyed) return 'erased';
+        throw error;
+      }
+    },
+    async destroy(subject) {
+      await upsert(() => keys.updateOne({ _id: subject }, { $set: { wrapped: null } }, { upsert: true }));
+      forget(subject);
+      // The tombstone ends the parts already; a crash here leaves rows that nothing opens. '0' follows '/'.
+      if (!isPart(subject)) await ask(() => keys.deleteMany({ _id: { $gt: `${subject}/`, $lt: `${subject}0` } }), LONG_MS);
+    },
+    secret,
+    checkpoint: async () => (await ask(() => checkpoints.findOne({ _id: LOG })))?.position ?? -1,
+    async moveCheckpoint(position) {
+      await upsert(() => checkpoints.updateOne({ _id: LOG }, { $max: { position } }, { upsert: true }));
+    },
+    async close() {
+      forgetAll();
+      await close();
+    },
+  };
+}
