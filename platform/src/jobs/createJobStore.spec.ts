@@ -1,21 +1,10 @@
-import { join } from 'node:path';
-import { createEmbeddedReadStore, type EmbeddedReadStore } from '../readStore/createEmbeddedReadStore.ts';
-import { tempDir } from '../testing/tempDir.ts';
+import { eachReadStore } from '../testing/eachReadStore.ts';
 import { createJobStore } from './createJobStore.ts';
 import { jobStoreContract } from './jobStore.contract.ts';
 
-jobStoreContract('the job store over the embedded read store', async () => {
-  const folder = await tempDir();
-  const opened: EmbeddedReadStore[] = [];
-  return {
-    open: (now) => {
-      const readStore = createEmbeddedReadStore({ file: join(folder.path, 'jobs.db') });
-      opened.push(readStore);
-      return Promise.resolve(createJobStore({ readStore, now }));
-    },
-    remove: async () => {
-      for (const one of opened) await one.close();
-      await folder.remove();
-    },
-  };
-});
+eachReadStore(process.env.MONGODB_URL, 'the job store', (place) =>
+  jobStoreContract('it', async () => {
+    const { open, remove } = await place();
+    return { open: async (now) => createJobStore({ readStore: await open(), now }), remove };
+  }),
+);

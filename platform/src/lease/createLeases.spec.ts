@@ -1,26 +1,23 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { join } from 'node:path';
-import { createEmbeddedReadStore, type EmbeddedReadStore } from '../readStore/createEmbeddedReadStore.ts';
 import type { ReadStore } from '../readStore/readStore.ts';
-import { tempDir } from '../testing/tempDir.ts';
+import { eachReadStore, type OpenReadStore } from '../testing/eachReadStore.ts';
 import { createLeases } from './createLeases.ts';
 
-describe('a lease', () => {
-  let folder: Awaited<ReturnType<typeof tempDir>>;
-  let readStore: EmbeddedReadStore;
+eachReadStore(process.env.MONGODB_URL, 'a lease', (place) => {
+  let at: OpenReadStore;
+  let readStore: ReadStore;
   let working: string[];
   let all: { stop: () => void; ended: Promise<unknown> }[];
   beforeEach(async () => {
-    folder = await tempDir();
-    readStore = createEmbeddedReadStore({ file: join(folder.path, 'read.db') });
+    at = await place();
+    readStore = await at.open();
     working = [];
     all = [];
   });
   afterEach(async () => {
     for (const { stop } of all) stop();
     await Promise.all(all.map(({ ended }) => ended));
-    await readStore.close();
-    await folder.remove();
+    await at.remove();
   });
 
   /** A process with a timer of its own: `beat` lets one second pass in it. While it has the lease its name stands in `working`. */

@@ -1,39 +1,28 @@
-import { join } from 'node:path';
-import { createEmbeddedReadStore, type EmbeddedReadStore } from '../readStore/createEmbeddedReadStore.ts';
+import { eachReadStore, type OpenReadStore } from '../testing/eachReadStore.ts';
 import { fakeClock } from '../testing/fakeClock.ts';
-import { tempDir } from '../testing/tempDir.ts';
 import { createLimits } from './createLimits.ts';
 
 const HOUR = 3_600_000;
 const perHour = (limit: number) => ({ limit, windowMs: HOUR });
 
-describe('limits', () => {
-  let folder: Awaited<ReturnType<typeof tempDir>>;
-  let stores: EmbeddedReadStore[];
+eachReadStore(process.env.MONGODB_URL, 'limits', (place) => {
+  let at: OpenReadStore;
   let now: ReturnType<typeof fakeClock>;
-  const another = () => {
-    const readStore = createEmbeddedReadStore({ file: join(folder.path, 'read.db') });
-    stores.push(readStore);
-    return createLimits({ readStore, now });
-  };
+  const another = async () => createLimits({ readStore: await at.open(), now });
   beforeEach(async () => {
-    folder = await tempDir();
-    stores = [];
+    at = await place();
     now = fakeClock();
   });
-  afterEach(async () => {
-    for (const one of stores) await one.close();
-    await folder.remove();
-  });
+  afterEach(() => at.remove());
 
   it('allow exactly the limit when 200 ask at once in two processes', async () => {
-    const [here, there] = [another(), another()];
+    const [here, there] = [await another(), await another()];
     const hits = await Promise.all(Array.from({ length: 200 }, (_, n) => (n % 2 ? here : there).hit('login/ip', perHour(17))));
     expect(hits.filter(({ allowed }) => allowed)).toHaveLength(17);
   });
 
   it('say how long to wait, and begin anew with each window', async () => {
-    const limits = another();
+    const limits = await another();
     now.advance(HOUR / 4);
     expect(await limits.hit('k', perHour(1))).toEqual({ allowed: true });
     expect(await limits.hit('k', perHour(1))).toEqual({ allowed: false, retryAfterMs: (3 * HOUR) / 4 });
@@ -44,15 +33,15 @@ describe('limits', () => {
   });
 
   it('count each key for itself, also over a restart', async () => {
-    expect(await another().hit('a', perHour(1))).toEqual({ allowed: true });
-    const limits = another();
+    expect(await (await another()).hit('a', perHour(1))).toEqual({ allowed: true });
+    const limits = await another();
     expect(await limits.hit('b', perHour(1))).toEqual({ allowed: true });
     expect((await limits.hit('a', perHour(1))).allowed).toBe(false);
     expect((await limits.hit('never', perHour(0))).allowed).toBe(false);
   });
 
   it('leave nothing of windows that have passed', async () => {
-    const limits = another();
+    const limits = await another();
     await limits.hit('a', perHour(1));
     await limits.hit('b', { limit: 1, windowMs: 24 * HOUR });
     now.advance(HOUR);
