@@ -22,7 +22,7 @@ export function StoryCover({ to, title, art, alt = '', started = false, meta, la
   return (
     <Whole to={to}>
       <Book>
-        <Picture src={art} alt={alt} />
+        <BookPicture src={art} alt={alt} />
         <Plate lang={lang}>{title}</Plate>
         {started && <Ribbon aria-hidden />}
       </Book>
@@ -36,7 +36,8 @@ const Whole = styled(Link)`
   color: ${theme.ink};
   text-decoration: none;
 `;
-const Book = styled.span`
+/** The shape of a book: spine, lifted edge, the picture within. */
+export const Book = styled.span`
   position: relative;
   display: block;
   aspect-ratio: 4/5;
@@ -52,12 +53,13 @@ const Book = styled.span`
     background: linear-gradient(90deg, rgb(10 30 38 / 0.38), rgb(255 255 255 / 0.16) 60%, rgb(10 30 38 / 0.22));
   }
 `;
-const Picture = styled(Art)`
+export const BookPicture = styled(Art)`
   position: absolute;
   inset: 0;
   border-radius: inherit;
 `;
-const Plate = styled.span`
+/** The title, on the book. */
+export const Plate = styled.span`
   position: absolute;
   z-index: 3;
   inset: 0.9rem 0.9rem auto 1.5rem;

@@ -52,6 +52,10 @@ const Tab = styled(Radix.Trigger)`
   color: ${theme.ink2};
   font-weight: 650;
   cursor: pointer;
+  @media ${theme.upToPhone} {
+    gap: ${theme.s1};
+    padding: 0 ${theme.s2};
+  }
   &[data-state='active'] {
     color: ${theme.ink};
     border-color: ${theme.song};

@@ -44,3 +44,21 @@ export const ThumbBar = styled.aside`
     display: none;
   }
 `;
+
+/** The heading of a screen with a line below it, and its act beside them; `$thumb`: on small screens the act stands in the thumb bar instead. */
+export const TopLine = styled.div<{ $thumb?: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${theme.s4};
+  margin-bottom: ${theme.s5};
+  & > div > p {
+    margin-top: 0.3rem;
+  }
+  @media ${theme.upToSidebar} {
+    & > :nth-child(2) {
+      ${({ $thumb }) => $thumb && 'display: none;'}
+    }
+  }
+`;

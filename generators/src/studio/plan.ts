@@ -5,6 +5,7 @@ import type {
   PhysicalAttribute,
   RelationshipType,
 } from '@storylark/contracts/characters/vocabulary';
+import type { BeatId } from '@storylark/contracts/stories/beats';
 import type { StoryLanguage } from '@storylark/contracts/languages';
 import type { AgeBand, LessonId, NarratorVoice, SettingId, StoryLength, StoryType, VoiceId } from '@storylark/contracts/stories/vocabulary';
 import type { PictureSpec } from '@storylark/illustration/pictureSpec';
@@ -33,23 +34,6 @@ export type Person = {
   physicalAttribute: PhysicalAttribute;
 };
 
-export const beats = [
-  'home',
-  'stir',
-  'passage',
-  'arrive',
-  'meet',
-  'task',
-  'firstTry',
-  'setback',
-  'pause',
-  'deed',
-  'open',
-  'gift',
-  'homeward',
-  'echo',
-] as const;
-export type BeatId = (typeof beats)[number];
 export const moods = ['wonder', 'adventure', 'calm', 'playful', 'mystery', 'festive'] as const;
 export const tasks = ['fetch', 'find', 'cross', 'mend', 'carry', 'wait', 'guard', 'make'] as const;
 export type Task = (typeof tasks)[number];

@@ -3,7 +3,6 @@ import type { CharacterRole } from '@storylark/contracts/characters/vocabulary';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { styled } from 'styled-components';
 import { GateDialog, gateMustBeAsked } from '../../gates/GateDialog.tsx';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { pages } from '../../lib/paths.ts';
@@ -11,11 +10,10 @@ import { selectUser } from '../../session/sessionSlice.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Stack, ThumbBar } from '../../ui/layout.ts';
+import { Stack, ThumbBar, TopLine } from '../../ui/layout.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { theme } from '../../ui/theme.ts';
 import { CharacterGrid, GridSkeleton } from './CharacterGrid.tsx';
 import { charactersMessages } from './charactersMessages.ts';
 import { deleteWished, listAsked, selectDeletion } from './charactersSlice.ts';
@@ -82,7 +80,7 @@ export default function CharactersPage() {
 
   return (
     <div>
-      <TopLine>
+      <TopLine $thumb>
         <div>
           <PageHeading>{intl.formatMessage(charactersMessages.title)}</PageHeading>
           {subscription && (
@@ -155,20 +153,3 @@ function NewCharacter({ reached, wide, onLimit, children }: NewProps) {
     </ButtonLink>
   );
 }
-
-const TopLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${theme.s4};
-  margin-bottom: ${theme.s5};
-  & > div > p {
-    margin-top: 0.3rem;
-  }
-  @media ${theme.upToSidebar} {
-    & > :nth-child(2) {
-      display: none;
-    }
-  }
-`;

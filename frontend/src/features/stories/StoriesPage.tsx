@@ -3,13 +3,12 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { pages } from '../../lib/paths.ts';
 import { KeptShelf } from '../../offline/KeptShelf.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Stack, ThumbBar } from '../../ui/layout.ts';
+import { Stack, ThumbBar, TopLine } from '../../ui/layout.ts';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { theme } from '../../ui/theme.ts';
@@ -78,7 +77,7 @@ export default function StoriesPage() {
 
   return (
     <div>
-      <TopLine>
+      <TopLine $thumb>
         <div>
           <PageHeading>{intl.formatMessage(storiesMessages.title)}</PageHeading>
           {books && !bare && (
@@ -117,20 +116,3 @@ export default function StoriesPage() {
     </div>
   );
 }
-
-const TopLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${theme.s4};
-  margin-bottom: ${theme.s5};
-  & > div > p {
-    margin-top: 0.3rem;
-  }
-  @media ${theme.upToSidebar} {
-    & > :nth-child(2) {
-      display: none;
-    }
-  }
-`;

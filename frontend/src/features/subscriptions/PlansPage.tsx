@@ -2,10 +2,9 @@ import type { Interval } from '@storylark/contracts/subscriptions/plans';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { styled } from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Stack } from '../../ui/layout.ts';
+import { Stack, TopLine } from '../../ui/layout.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx';
@@ -36,7 +35,7 @@ export default function PlansPage() {
   const saving = seen && Math.min(...seen.plans.filter(({ price }) => price.month > 0).map(({ savingPercent }) => savingPercent));
   return (
     <Stack $gap={theme.s6}>
-      <TopLine>
+      <TopLine style={{ marginBottom: 0 }}>
         <div>
           <PageHeading>{intl.formatMessage(subscriptionsMessages.title)}</PageHeading>
           {seen && (
@@ -79,14 +78,3 @@ export default function PlansPage() {
     </Stack>
   );
 }
-
-const TopLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${theme.s4};
-  & > div > p {
-    margin-top: 0.3rem;
-  }
-`;

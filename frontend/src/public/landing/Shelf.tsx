@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { Art } from '../../ui/Art.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Row } from '../../ui/layout.ts';
+import { Book, BookPicture, Plate } from '../../ui/StoryCover.tsx';
 import { theme } from '../../ui/theme.ts';
 import type { Teaser } from '../site.ts';
 import { Band } from './band.ts';
@@ -37,9 +37,9 @@ export function Shelf({ teasers }: { teasers: readonly Teaser[] }) {
       <Books tabIndex={0} role="region" aria-label={say(landingMessages.shelfRegion)} data-shelf>
         {teasers.map((teaser) => (
           <article key={teaser.id}>
-            <Book>
-              <Cover src={teaser.cover} alt={teaser.alt} />
-              <h3>{teaser.title}</h3>
+            <Book as="div">
+              <BookPicture src={teaser.cover} alt={teaser.alt} />
+              <Plate as="h3">{teaser.title}</Plate>
               <PlayButton
                 type="button"
                 hidden
@@ -105,36 +105,6 @@ const Books = styled.div`
     margin-inline: calc(${theme.s4} * -1);
     padding-inline: ${theme.s4};
   }
-`;
-const Book = styled.div`
-  position: relative;
-  aspect-ratio: 4/5;
-  border-radius: 5px 14px 15px 6px;
-  box-shadow: ${theme.edge2};
-  &::before {
-    content: '';
-    position: absolute;
-    z-index: 2;
-    inset: 0 auto 0 0;
-    width: 12px;
-    border-radius: 5px 0 0 6px;
-    background: linear-gradient(90deg, rgb(10 30 38 / 0.38), rgb(255 255 255 / 0.16) 60%, rgb(10 30 38 / 0.22));
-  }
-  & > h3 {
-    position: absolute;
-    z-index: 3;
-    inset: 0.9rem 0.9rem auto 1.5rem;
-    padding: 0.6rem 0.75rem 0.65rem;
-    background: #fff9ea;
-    color: #14303a;
-    border-radius: ${theme.cutS};
-    font: 400 1.0625rem/1.18 ${theme.fontDisplay};
-  }
-`;
-const Cover = styled(Art)`
-  position: absolute;
-  inset: 0;
-  border-radius: inherit;
 `;
 const PlayButton = styled.button`
   position: absolute;

@@ -1,5 +1,5 @@
 import type { AgeBand, StoryType } from '@storylark/contracts/stories/vocabulary';
-import type { BeatId } from '../plan.ts';
+import type { BeatId } from '@storylark/contracts/stories/beats';
 
 /** Slots by origin. A slot is filled by one message of 1 to 4 whole sentences that leans on no neighbour's grammar. */
 export const typeSlots = ['stir', 'arrive', 'plan', 'low', 'pause', 'doubt', 'open', 'homeward', 'close'] as const;

@@ -3,12 +3,11 @@ import { type Locale, storyLanguages } from '@storylark/contracts/languages';
 import { settingNames } from '@storylark/contracts/stories/settingNames';
 import { ageBandOf, narratorVoices, storyLengths } from '@storylark/contracts/stories/vocabulary';
 import { useFormikContext } from 'formik';
-import { type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { lessonNames, storyTypeNames } from '../../../i18n/storyNameMessages.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
+import { Answer, Answers } from '../../../ui/Answers.tsx';
 import { Stack } from '../../../ui/layout.ts';
 import { Segments } from '../../../ui/Segments.tsx';
 import { theme } from '../../../ui/theme.ts';
@@ -31,10 +30,15 @@ export function ReviewStep({ hero, characters }: { hero: CharacterView; characte
   const { storyType, setting, lesson } = values;
   const companions = companionsOf(hero, characters);
   const minutes = minutesOf[ageBandOf(hero.age)];
+  const asked = (step: Exclude<StepId, 'review'>) => ({
+    name: intl.formatMessage(stepNames[step]),
+    to: addressOf(step),
+    change: wizardMessages.change,
+  });
   return (
     <Columns>
       <Answers>
-        <Answer step="character">
+        <Answer {...asked('character')}>
           {hero.name}
           {companions.length > 0 && (
             <span className="small muted">
@@ -42,9 +46,9 @@ export function ReviewStep({ hero, characters }: { hero: CharacterView; characte
             </span>
           )}
         </Answer>
-        <Answer step="storyType">{storyType && intl.formatMessage(storyTypeNames[storyType])}</Answer>
-        <Answer step="setting">{setting && settingNames[setting][intl.locale as Locale]}</Answer>
-        <Answer step="lesson">{lesson && intl.formatMessage(lessonNames[lesson])}</Answer>
+        <Answer {...asked('storyType')}>{storyType && intl.formatMessage(storyTypeNames[storyType])}</Answer>
+        <Answer {...asked('setting')}>{setting && settingNames[setting][intl.locale as Locale]}</Answer>
+        <Answer {...asked('lesson')}>{lesson && intl.formatMessage(lessonNames[lesson])}</Answer>
       </Answers>
       <Stack $gap={theme.s5}>
         <Choice>
@@ -86,29 +90,6 @@ export function ReviewStep({ hero, characters }: { hero: CharacterView; characte
   );
 }
 
-function Answer({ step, children }: { step: Exclude<StepId, 'review'>; children: ReactNode }) {
-  const intl = useIntl();
-  const what = intl.formatMessage(stepNames[step]);
-  return (
-    <div>
-      <dt>{what}</dt>
-      <dd>{children}</dd>
-      <dd>
-        <Link to={addressOf(step)}>
-          {intl.formatMessage(wizardMessages.change, {
-            what,
-            sr: (words) => (
-              <span key="what" className="sr">
-                {words}
-              </span>
-            ),
-          })}
-        </Link>
-      </dd>
-    </div>
-  );
-}
-
 const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -117,37 +98,6 @@ const Columns = styled.div`
   margin-top: ${theme.s4};
   @media ${theme.upToTablet} {
     grid-template-columns: minmax(0, 1fr);
-  }
-`;
-const Answers = styled.dl`
-  margin: 0;
-  max-width: 40rem;
-  & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0 ${theme.s4};
-    padding: ${theme.s3} 0;
-    border-bottom: 2px solid ${theme.line};
-  }
-  & dt {
-    font-weight: 650;
-  }
-  & dd {
-    margin: 0;
-    grid-column: 1;
-    overflow-wrap: anywhere;
-  }
-  & dd > span {
-    display: block;
-  }
-  & dd:last-child {
-    grid-column: 2;
-    grid-row: 1 / span 2;
-  }
-  & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${theme.tap};
   }
 `;
 const Choice = styled.div`

@@ -1,4 +1,11 @@
-import type { LessonId, NarratorVoice, SettingGroup, StoryLength, StoryType } from '@storylark/contracts/stories/vocabulary';
+import {
+  type LessonId,
+  lessons,
+  type NarratorVoice,
+  type SettingGroup,
+  type StoryLength,
+  type StoryType,
+} from '@storylark/contracts/stories/vocabulary';
 import type { Message } from '../../../i18n/defineMessages.ts';
 import type { StepId } from './steps.ts';
 import { wizardMessages as words } from './wizardMessages.ts';
@@ -57,29 +64,17 @@ export const lessonGroupNames: Record<LessonGroup, Message> = {
   habit: words.lessons_habit,
   awareness: words.lessons_awareness,
 };
+const habits: readonly LessonId[] = [
+  'brushingTeeth',
+  'brushingHair',
+  'takingBath',
+  'sayingPleaseThankYou',
+  'eatingVegetables',
+  'cleanUpRoom',
+];
+const awareness: readonly LessonId[] = ['autism', 'trisomy', 'adhd', 'blind', 'deaf', 'wheelchair'];
 export const lessonGroups: Record<LessonGroup, readonly LessonId[]> = {
-  value: [
-    'friendship',
-    'honesty',
-    'kindness',
-    'courage',
-    'perseverance',
-    'responsibility',
-    'sharing',
-    'respect',
-    'patience',
-    'teamwork',
-    'bravery',
-    'empathy',
-    'gratitude',
-    'forgiveness',
-    'generosity',
-    'tolerance',
-    'humor',
-    'creativity',
-    'flexibility',
-    'acceptingMistakes',
-  ],
-  habit: ['brushingTeeth', 'brushingHair', 'takingBath', 'sayingPleaseThankYou', 'eatingVegetables', 'cleanUpRoom'],
-  awareness: ['autism', 'trisomy', 'adhd', 'blind', 'deaf', 'wheelchair'],
+  value: lessons.filter((lesson) => !habits.includes(lesson) && !awareness.includes(lesson)),
+  habit: habits,
+  awareness,
 };

@@ -1,27 +1,12 @@
+import { beats, type BeatId } from '@storylark/contracts/stories/beats';
 import type { IllustrationView } from '@storylark/contracts/stories/views';
 
 /** A place for a picture: before which paragraph it stands, and the picture once it is there. The first place is the cover's. */
 export type PicturePlace = { before: number; picture: IllustrationView | null };
 
-/** How a story goes, in the words of the studio: pictures name their beat, and beats are about equally long. */
-const beats = [
-  'home',
-  'stir',
-  'passage',
-  'arrive',
-  'meet',
-  'task',
-  'firstTry',
-  'setback',
-  'pause',
-  'deed',
-  'open',
-  'gift',
-  'homeward',
-  'echo',
-];
+const order: readonly string[] = beats;
 /** The beats that are drawn where that many pictures are. */
-const usual: Readonly<Record<number, readonly string[]>> = {
+const usual: Readonly<Record<number, readonly BeatId[]>> = {
   5: ['home', 'arrive', 'setback', 'deed', 'echo'],
   6: ['home', 'arrive', 'setback', 'pause', 'deed', 'echo'],
   7: ['home', 'arrive', 'meet', 'setback', 'pause', 'deed', 'echo'],
@@ -33,15 +18,15 @@ const usual: Readonly<Record<number, readonly string[]>> = {
  */
 export function picturePlaces(pictures: readonly IllustrationView[], total: number, paragraphs: number): PicturePlace[] {
   const drawn = pictures.map(({ beat }) => beat);
-  const expected = usual[total];
+  const expected: readonly string[] | undefined = usual[total];
   const names = pictures.length < total && expected && drawn.every((beat) => expected.includes(beat)) ? expected : drawn;
   const places = names.map((beat) => pictures.find((picture) => picture.beat === beat) ?? null);
   while (places.length < total) places.push(null);
   const count = places.length;
-  const known = names.length === count && names.every((beat) => beats.includes(beat)) && new Set(names).size === count;
+  const known = names.length === count && names.every((beat) => order.includes(beat)) && new Set(names).size === count;
   let earliest = 0;
   return places.slice(0, Math.max(1, paragraphs)).map((picture, index) => {
-    const share = known ? beats.indexOf(names[index] ?? '') / beats.length : index / count;
+    const share = known ? order.indexOf(names[index] ?? '') / order.length : index / count;
     const latest = paragraphs - (count - index); // leaves a paragraph for each of those that come
     const before = index === 0 ? 0 : Math.max(earliest, Math.min(Math.round(share * paragraphs), latest));
     earliest = before + 1;

@@ -1,6 +1,6 @@
 import type { AgeBand, StoryLength, StoryType } from '@storylark/contracts/stories/vocabulary';
 import type { Locale } from '@storylark/contracts/languages';
-import type { BeatId } from '../../plan.ts';
+import type { BeatId } from '@storylark/contracts/stories/beats';
 
 /** `tension` 0-10 per beat; a beat without a value is left out. `pace` and `pause` multiply the voice's own. */
 export type TypeFacts = { tension: Partial<Record<BeatId, number>>; pace: number; pause: number; mood: string };

@@ -1,6 +1,7 @@
 import type { CastInPicture, Expression, Light, PictureSpec, Pose, Shot } from '@storylark/illustration/pictureSpec';
 import type { AgeBand, SettingId } from '@storylark/contracts/stories/vocabulary';
-import type { BeatId, Plan } from '../../plan.ts';
+import type { BeatId } from '@storylark/contracts/stories/beats';
+import type { Plan } from '../../plan.ts';
 import type { PropSlot } from '../facts/settingFacts.ts';
 
 type Sketch = {

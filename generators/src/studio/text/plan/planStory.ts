@@ -1,8 +1,9 @@
 import type { AgeBand } from '@storylark/contracts/stories/vocabulary';
 import { ageBandOf, ageBands } from '@storylark/contracts/stories/vocabulary';
 import type { Light } from '@storylark/illustration/pictureSpec';
-import type { BeatId, EffectCue, Move, Plan, StoryOrder } from '../../plan.ts';
-import { beats } from '../../plan.ts';
+import type { BeatId } from '@storylark/contracts/stories/beats';
+import type { EffectCue, Move, Plan, StoryOrder } from '../../plan.ts';
+import { beats } from '@storylark/contracts/stories/beats';
 import { lessonFacts } from '../facts/lessons.ts';
 import { linkKindOf, motifs } from '../facts/planWords.ts';
 import type { MotifId } from '../facts/planWords.ts';

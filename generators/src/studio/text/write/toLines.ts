@@ -1,4 +1,5 @@
-import type { BeatId, CastMember, EffectCue, Line, Plan } from '../../plan.ts';
+import type { BeatId } from '@storylark/contracts/stories/beats';
+import type { CastMember, EffectCue, Line, Plan } from '../../plan.ts';
 import { linkOf } from '../plan/castStory.ts';
 import { typeFacts } from '../facts/types.ts';
 import { unit } from '../seed.ts';
