@@ -6,6 +6,6 @@ export const guestMessages = defineMessages({
   ownTitle: { id: 'guest.ownTitle', defaultMessage: 'A story with your own child in it' },
   own: { id: 'guest.own', defaultMessage: 'Make the first one free' },
   gone: { id: 'guest.gone', defaultMessage: 'This story is no longer shared.' },
-  goneText: { id: 'guest.goneText', defaultMessage: 'Who sent you the link can share it again.' },
+  goneText: { id: 'guest.goneText', defaultMessage: 'Whoever sent you the link can share it again.' },
   home: { id: 'guest.home', defaultMessage: 'To the start page' },
 });
