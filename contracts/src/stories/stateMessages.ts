@@ -19,6 +19,6 @@ export const stateMessages: Record<StoryState | 'narrationRetrying', Record<Loca
   narrationRetrying: {
     en: 'We are recording it again; you can read meanwhile.',
     de: 'Wir nehmen sie noch einmal auf; du kannst inzwischen lesen.',
-    fr: 'Nous l’enregistrons à nouveau ; vous pouvez lire en attendant.',
+    fr: 'Nous l’enregistrons à nouveau ; vous pouvez lire en attendant.',
   },
 };

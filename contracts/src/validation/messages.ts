@@ -2,7 +2,7 @@ import type { Locale } from '../languages.ts';
 
 /** What the API says beside a field it refuses; keys are the `type` of an entry in `detail`. Screens translate the types they know themselves. */
 export const validationMessages = {
-  required: { en: 'This is needed.', de: 'Das fehlt noch.', fr: 'Ce champ est nécessaire.' },
+  required: { en: 'This is needed.', de: 'Das fehlt noch.', fr: 'Ce champ est à remplir.' },
   wrongType: {
     en: 'This has another form than expected.',
     de: 'Das hat eine andere Form als erwartet.',
@@ -18,7 +18,7 @@ export const validationMessages = {
   tooSmall: { en: 'This number is too small.', de: 'Diese Zahl ist zu klein.', fr: 'Ce nombre est trop petit.' },
   tooBig: { en: 'This number is too big.', de: 'Diese Zahl ist zu groß.', fr: 'Ce nombre est trop grand.' },
   notWhole: { en: 'Please enter a whole number.', de: 'Bitte gib eine ganze Zahl an.', fr: 'Indiquez un nombre entier.' },
-  notAUuid: { en: 'This is not a valid id.', de: 'Das ist keine gültige Kennung.', fr: 'Cet identifiant n’est pas valable.' },
+  notAUuid: { en: 'This is not a valid id.', de: 'Das ist keine gültige Kennung.', fr: 'Cet identifiant n’est pas valide.' },
   notADate: {
     en: 'Please enter a date and time, such as 2026-12-31T20:00:00Z.',
     de: 'Bitte gib Datum und Uhrzeit an, etwa 2026-12-31T20:00:00Z.',
@@ -37,7 +37,7 @@ export const validationMessages = {
   emailInvalid: {
     en: 'Please enter a valid email address.',
     de: 'Bitte gib eine gültige E-Mail-Adresse ein.',
-    fr: 'Saisissez une adresse e-mail valable.',
+    fr: 'Saisissez une adresse e-mail valide.',
   },
   passwordTooShort: {
     en: 'Please use at least 8 characters.',
@@ -56,7 +56,7 @@ export const validationMessages = {
   },
   passwordCommon: {
     en: 'This password is on the list of the most common ones. Please choose another.',
-    de: 'Dieses Passwort steht auf der Liste der häufigsten. Bitte wähle ein anderes.',
+    de: 'Dieses Passwort gehört zu den häufigsten. Bitte wähle ein anderes.',
     fr: 'Ce mot de passe figure parmi les plus courants. Choisissez-en un autre.',
   },
   passwordsDiffer: {
@@ -66,15 +66,15 @@ export const validationMessages = {
   },
   termsRequired: {
     en: 'You must accept the Terms and Conditions to sign up',
-    de: 'Für die Anmeldung müssen die AGB akzeptiert werden',
-    fr: 'Il faut accepter les conditions générales pour s’inscrire',
+    de: 'Für ein Konto müssen die AGB akzeptiert sein',
+    fr: 'Il faut accepter les conditions générales pour créer un compte',
   },
   nameHasDigits: {
     en: 'Name cannot contain numbers.',
-    de: 'Der Name darf keine Zahlen enthalten.',
-    fr: 'Le nom ne peut pas contenir de chiffres.',
+    de: 'Der Name darf keine Ziffern enthalten.',
+    fr: 'Le prénom ne peut pas contenir de chiffres.',
   },
-  nameProfane: { en: 'Please choose another name.', de: 'Bitte wähle einen anderen Namen.', fr: 'Choisissez un autre nom.' },
+  nameProfane: { en: 'Please choose another name.', de: 'Bitte wähle einen anderen Namen.', fr: 'Choisissez un autre prénom.' },
   adultMustBeSide: {
     en: 'Characters aged 18 or older can only be side characters.',
     de: 'Figuren ab 18 Jahren können nur Nebenfiguren sein.',
@@ -86,7 +86,7 @@ export const validationMessages = {
     fr: 'Les champs supplémentaires contiennent trop de données.',
   },
   selectCharacter: { en: 'Please select a character', de: 'Bitte wähle eine Figur', fr: 'Choisissez un personnage' },
-  selectStoryType: { en: 'Please select a story type', de: 'Bitte wähle eine Art von Geschichte', fr: 'Choisissez un type d’histoire' },
+  selectStoryType: { en: 'Please select a story type', de: 'Bitte wähle eine Art von Geschichte', fr: 'Choisissez un genre d’histoire' },
   selectSetting: { en: 'Please select a setting', de: 'Bitte wähle einen Ort', fr: 'Choisissez un lieu' },
   selectLesson: { en: 'Please select a lesson', de: 'Bitte wähle ein Thema', fr: 'Choisissez un thème' },
   selectReason: { en: 'Please choose a reason', de: 'Bitte wähle einen Grund', fr: 'Choisissez une raison' },

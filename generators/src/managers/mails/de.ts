@@ -6,10 +6,10 @@ export const de: MailTexts = {
   kinds: {
     confirmEmail: {
       subject: 'Bitte bestätige deine E-Mail-Adresse',
-      before: ['schön, dass du da bist. Ein Tipp, dann kannst du dich anmelden und die erste Figur machen.'],
+      before: ['schön, dass du da bist. Ein Klick genügt, dann kannst du dich anmelden und die erste Figur zeichnen.'],
       button: 'Adresse bestätigen',
       after: [
-        'Der Link gilt einmal und 48 Stunden lang. Du hast dich gar nicht angemeldet? Dann tu nichts: Ohne diesen Tipp kommt niemand hinein.',
+        'Der Link funktioniert einmal und 48 Stunden lang. Du hast gar kein Konto angelegt? Dann tu nichts: Ohne diesen Klick kommt niemand hinein.',
       ],
     },
     resetPassword: {
@@ -17,14 +17,14 @@ export const de: MailTexts = {
       before: ['jemand, hoffentlich du, hat um ein neues Passwort gebeten.'],
       button: 'Neues Passwort wählen',
       after: [
-        'Der Link gilt einmal und eine Stunde lang. Danach meldest du dich auf allen Geräten neu an. Wenn du es nicht warst, bleibt dein Passwort, wie es ist.',
+        'Der Link funktioniert einmal und eine Stunde lang. Danach meldest du dich auf allen Geräten neu an. Wenn du es nicht warst, bleibt dein Passwort, wie es ist.',
       ],
     },
     confirmNewEmail: {
       subject: 'Bitte bestätige deine neue E-Mail-Adresse',
       before: ['ab jetzt möchtest du diese Adresse für Storylark benutzen.'],
       button: 'Diese Adresse benutzen',
-      after: ['Der Link gilt einmal und 48 Stunden lang. Bis dahin bleibt die alte Adresse.'],
+      after: ['Der Link funktioniert einmal und 48 Stunden lang. Bis du ihn öffnest, bleibt die alte Adresse.'],
     },
     emailIsChanging: {
       subject: 'Deine E-Mail-Adresse soll geändert werden',

@@ -6,40 +6,40 @@ export const en: MailTexts = {
   kinds: {
     confirmEmail: {
       subject: 'Please confirm your email address',
-      before: ['welcome to Storylark. One tap, and you can log in and make the first character.'],
+      before: ['Welcome to Storylark. One tap, and you can log in and draw the first character.'],
       button: 'Confirm my address',
       after: ['The link works once and for 48 hours. If you did not sign up, do nothing: without this tap nobody can log in.'],
     },
     resetPassword: {
       subject: 'A new password for Storylark',
-      before: ['somebody, hopefully you, asked for a new password.'],
+      before: ['Somebody, hopefully you, asked for a new password.'],
       button: 'Choose a new password',
       after: [
-        'The link works once and for one hour. Afterwards you log in anew on all devices. If it was not you, your password stays as it is.',
+        'The link works once and for one hour. After that you log in again on all devices. If it was not you, your password stays as it is.',
       ],
     },
     confirmNewEmail: {
       subject: 'Please confirm your new email address',
-      before: ['you want to use this address for Storylark from now on.'],
+      before: ['You want to use this address for Storylark from now on.'],
       button: 'Use this address',
-      after: ['The link works once and for 48 hours. Until then the old address stays.'],
+      after: ['The link works once and for 48 hours. Until you open it, the old address stays.'],
     },
     emailIsChanging: {
       subject: 'Your email address is about to change',
       before: [
-        'somebody who knows your password wants to use another email address for your Storylark account. The change happens once the new address is confirmed.',
+        'Somebody who knows your password wants to use another email address for your Storylark account. The change happens once the new address is confirmed.',
       ],
       after: ['If it was not you, change your password now: that ends all other sessions.'],
     },
     passwordChanged: {
       subject: 'Your password was changed',
-      before: ['your Storylark password has just been changed, and other devices were logged out.'],
+      before: ['Your Storylark password has just been changed, and other devices were logged out.'],
       after: ['If it was not you, ask for a new password on the login page right away.'],
     },
     farewell: {
       subject: 'Your account is being deleted',
       before: [
-        'your account, your characters and all stories with their sound and pictures are being deleted now. The keys to them are destroyed, so nobody can read them again, not even from a backup.',
+        'Your account, your characters and all stories with their sound and pictures are being deleted now. The keys to them are destroyed, so nobody can read them again, not even from a backup.',
       ],
       after: ['Thank you for the stories. Sleep well, all of you.'],
     },
