@@ -40,6 +40,8 @@ export async function call<T = unknown>(
 export const PASSWORD = 'Sleepy-lark-7';
 export type Parent = { accountId: string; email: string; token: string };
 type Mail = { to: string; subject: string; text: string; html: string; links: string[]; at: string };
+/** Mails to an address, with the links in them. */
+export type MailsTo = (email: string) => Promise<readonly Pick<Mail, 'subject' | 'text' | 'links'>[]>;
 
 export const mailsTo = async (address: string, email: string): Promise<Mail[]> =>
   (await call<Mail[]>(address, 'GET', `/dev/mailbox?to=${encodeURIComponent(email)}`, { headers: { accept: 'application/json' } })).body;
@@ -60,16 +62,21 @@ export async function eventually<T>(
   }
 }
 
-/** Signs up, confirms by the mail's link, logs in. */
+const mailsIn =
+  (address: string): MailsTo =>
+  (email) =>
+    mailsTo(address, email);
+
+/** Signs up, confirms by the mail's link, logs in. `mails`: where mails arrive, the house's own mailbox unless said. */
 export async function newParent(
   address: string,
-  { email = `${randomUUID()}@example.com`, language = 'en', firstName = 'Anna', lastName = 'Berg' } = {},
+  { email = `${randomUUID()}@example.com`, language = 'en', firstName = 'Anna', lastName = 'Berg', mails = mailsIn(address) } = {},
 ): Promise<Parent> {
   const body = { firstName, lastName, email, password: PASSWORD, confirmPassword: PASSWORD, termsAccepted: true, language };
   const { status, body: user } = await call<UserView>(address, 'POST', paths.signup, { body });
   if (status !== 201) throw new Error(`signup answered ${status}: ${JSON.stringify(user)}`);
   const link = await eventually('the confirmation mail', async () =>
-    (await mailsTo(address, email)).flatMap(({ links }) => links).find((one) => one.includes('/confirm/')),
+    (await mails(email)).flatMap(({ links }) => links).find((one) => one.includes('/confirm/')),
   );
   await call(address, 'POST', path(paths.confirm, { token: link.slice(link.lastIndexOf('/') + 1) }));
   return { accountId: user.uuid, email, token: await login(address, email) };

@@ -56,6 +56,9 @@ export async function runProcess<C extends Config<typeof processSettings>>(
     stops.push(starting, { name: 'errorReporter', stop: () => errorReporter.close() });
     runUntilSignal(stops, (error, part) => logger.error({ err: error, part }, 'a part did not stop as it should'));
 
+    // Whoever started this process and looks after it has died: it would run on for ever, unknown to everybody.
+    if (process.channel) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+
     const onError = (error: unknown, loop: string) => logger.error({ err: error, loop }, 'background work failed and is tried again');
     const patiently = <T>(what: string, work: () => Promise<T>) =>
       persist(work, { signal: stopping.signal, onError: (error) => logger.warn({ err: error, waitsFor: what }, 'cannot start yet') });

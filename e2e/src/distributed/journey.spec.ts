@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { call, eventually, finishedStory, login, mia, newCharacter, newParent, orderStory, PASSWORD } from '../house/client.ts';
+import { listen } from '../house/listen.ts';
+import { describeOnEngines } from './engines.ts';
+import { openDistributed, type OpenDistributed } from './openDistributed.ts';
+
+describeOnEngines('the distributed composition, two of each process', () => {
+  let house: OpenDistributed;
+  beforeAll(async () => {
+    house = await openDistributed({ copies: { gateway: 2 } });
+  }, 60_000);
+  afterAll(() => house.close(), 60_000);
+
+  it('runs two of each, and each says that it is ready', async () => {
+    const names = house.copies.map(({ name }) => name).sort();
+    expect(names).toEqual(['command-api', 'gateway', 'generators', 'projectors', 'query-api'].flatMap((name) => [name, name]));
+    for (const { address } of house.copies) {
+      await eventually('it is ready', async () => (await call(address, 'GET', '/readyz')).status === 200);
+      expect((await call<string>(address, 'GET', '/metrics')).body).toContain('process_cpu_user_seconds_total');
+    }
+  });
+
+  it('takes a parent from signup to a finished story that is read, heard and looked at, and tells of each step', async () => {
+    const parent = await newParent(house.address, { mails: house.mailsTo });
+    await call(house.address, 'PUT', '/api/users/me', { token: parent.token, body: { termsAccepted: true } });
+    const stream = await listen(house.address, parent.token);
+    const hero = await newCharacter(house.address, parent);
+    const { status, body: ordered } = await orderStory(house.address, parent, hero.uuid);
+    expect(status).toBe(201);
+
+    const story = await finishedStory(house.address, parent, ordered.uuid);
+    expect(story.state).toBe('finished');
+    expect(story.paragraphs?.join(' ')).toContain('Mia');
+    await stream.until('the stream tells the end', () => stream.frames.some(({ data }) => data.state === 'finished'));
+    const told = stream.frames
+      .filter(({ event, data }) => event === 'story' && data.uuid === ordered.uuid)
+      .flatMap(({ data }) => data.state ?? []);
+    expect([...new Set(told)]).toEqual(['text_pending', 'narration_pending', 'image_pending', 'finished']);
+    await stream.hangUp();
+
+    const part = await fetch(house.address + story.audioUrl, { headers: { range: 'bytes=0-99' } });
+    expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 100]);
+    const picture = await fetch(house.address + (story.illustrations?.[0]?.url ?? ''));
+    expect(
+      Buffer.from(await picture.arrayBuffer())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG');
+  }, 120_000);
+
+  it('answers the same request once, whichever process it reaches', async () => {
+    const parent = await newParent(house.address, { mails: house.mailsTo });
+    const commandApis = house.copies.filter(({ name }) => name === 'command-api');
+    const body = { ...mia, uuid: randomUUID() };
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const answers = await Promise.all(
+      commandApis.map(({ address }) => call(address, 'POST', '/api/characters/', { token: parent.token, body, headers })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const listed = await call<{ total: number }>(house.address, 'GET', '/api/characters/', {
+      token: parent.token,
+      headers: { 'X-Min-Position': answers[0]?.headers.get('x-position') ?? '' },
+    });
+    expect(listed.body.total).toBe(1);
+  });
+
+  it('goes on when one of each is killed, and starts it again', async () => {
+    const parent = await newParent(house.address, { mails: house.mailsTo });
+    const victims = ['command-api', 'query-api', 'projectors', 'generators'].map((name) => house.copies.find((one) => one.name === name)!);
+    const before = victims.map(({ pid }) => pid());
+    for (const victim of victims) victim.kill();
+    expect(await login(house.address, parent.email, PASSWORD)).toEqual(expect.any(String));
+    const hero = await newCharacter(house.address, parent);
+    const { body: ordered } = await orderStory(house.address, parent, hero.uuid);
+    expect((await finishedStory(house.address, parent, ordered.uuid)).state).toBe('finished');
+    for (const [n, victim] of victims.entries()) {
+      await eventually('it runs again', async () => (await call(victim.address, 'GET', '/healthz').catch(() => null))?.status === 200);
+      expect(victim.pid()).not.toBe(before[n]);
+    }
+  }, 120_000);
+});
