@@ -56,7 +56,7 @@ export const landingMessages = defineMessages({
   },
   promiseBack: {
     id: 'landing.promiseBack',
-    defaultMessage: '<b>A failed story costs nothing.</b> It goes back to your month by itself, and you can see that it did.',
+    defaultMessage: '<b>A failed story costs nothing.</b> It is given back to you by itself, and you can see that it was.',
   },
   promisePrivate: {
     id: 'landing.promisePrivate',
