@@ -4,7 +4,7 @@ import { tempDir } from '@storylark/platform/testing/tempDir';
 import { join } from 'node:path';
 import { createStandIn } from './createStandIn.ts';
 
-keepsTheEventStoreContract('EventStoreDB’s client against the stand-in', async () => {
+keepsTheEventStoreContract("EventStoreDB's client against the stand-in", async () => {
   const folder = await tempDir();
   const standIn = await createStandIn({ file: join(folder.path, 'events.db'), port: 0 });
   let store = await createEventStoreDb({ url: standIn.url });
@@ -21,3 +21,22 @@ keepsTheEventStoreContract('EventStoreDB’s client against the stand-in', async
     },
   };
 });
+
+const { EVENTSTORE_URL: url } = process.env;
+if (url === undefined) {
+  it("EventStoreDB itself could not be tried: EVENTSTORE_URL is not set, the client's suite ran against the stand-in alone", () => {
+    expect(url).toBeUndefined();
+  });
+} else {
+  keepsTheEventStoreContract("EventStoreDB's client against EVENTSTORE_URL", async () => {
+    let store = await createEventStoreDb({ url });
+    return {
+      store,
+      async reopen() {
+        await store.close();
+        return (store = await createEventStoreDb({ url }));
+      },
+      cleanUp: () => store.close(),
+    };
+  });
+}

@@ -6,9 +6,10 @@ export type ClientStream = AsyncIterable<unknown> & {
   read(): unknown;
   destroy(error?: Error): unknown;
   on(event: 'error', listener: (error: Error) => void): unknown;
-  cancel?(): Promise<void>;
-  unsubscribe?(): Promise<void>;
 };
+/** The call to the server that is piped into such a stream. */
+type Call = { cancel(): void; resume(): unknown };
+type Piped = { once(event: 'pipe', listener: (call: Call) => void): unknown };
 
 /** Items waiting in a stream of the client: as many are handed on together. */
 export const READ_AHEAD = { highWaterMark: 256 };
@@ -24,6 +25,7 @@ export async function* batchesOf<T>(
   isExpected: (type: ErrorType) => boolean = () => false,
 ): AsyncGenerator<T[]> {
   stream.on('error', () => {}); // the client reports errors of a call that was left, too, and an error nobody hears ends the process
+  const leave = leaving(stream);
   const expire = () => stream.destroy(new StoreUnavailable(`the event store was silent for ${deadlineMs} ms`));
   const awaited = () => (deadlineMs === null ? undefined : setTimeout(expire, deadlineMs));
   let timer = awaited();
@@ -40,8 +42,30 @@ export async function* batchesOf<T>(
     throw type !== undefined && isExpected(type) ? error : unavailable(error);
   } finally {
     clearTimeout(timer);
-    (stream.cancel ?? stream.unsubscribe)?.call(stream).catch(() => {});
+    leave();
   }
+}
+
+/**
+ * Returns how to end the call, made by now or not. A call ends only when somebody takes what it has already brought, and the client, which keeps
+ * every call until then, waits for it when it closes; cancelling has to wait a turn (grpc-node 1652), and so has taking, for the stream to let go.
+ */
+function leaving(stream: ClientStream): () => void {
+  let call: Call | undefined;
+  let left = false;
+  const end = () =>
+    setImmediate(() => {
+      call?.cancel();
+      call?.resume();
+    });
+  (stream as unknown as Piped).once('pipe', (made) => {
+    call = made;
+    if (left) end();
+  });
+  return () => {
+    left = true;
+    end();
+  };
 }
 
 /** Whatever the client says, beyond what its caller knows how to take: the outcome may be unknown. */
