@@ -1,3 +1,4 @@
+import { atHome } from './atHome.ts';
 import { characterWizards } from './journeys/characterWizard.ts';
 import { deletions } from './journeys/deletion.ts';
 import { failures } from './journeys/failures.ts';
@@ -7,9 +8,7 @@ import { secondNights } from './journeys/secondNight.ts';
 import { sessions } from './journeys/sessions.ts';
 import { sharings } from './journeys/sharing.ts';
 import { storyWizards } from './journeys/storyWizard.ts';
-import { launchChromium } from './launchChromium.ts';
 import { looks } from './looks.ts';
-import { openHome } from './openHome.ts';
 import { runTests, type Test } from './runTests.ts';
 
 /** `node e2e/dist/browser/main.js [words of the names]`: every journey and every look at the screens, in a real Chromium over the real house. */
@@ -31,14 +30,9 @@ const LANES = 3;
 const words = process.argv.slice(2);
 const tests = all.filter(({ name }) => words.every((word) => name.includes(word)));
 const begun = performance.now();
-const browser = await launchChromium();
-const home = await openHome();
-console.log(`${tests.length} browser tests, Chromium ${browser.version()}.`);
-try {
-  const { passed, failed } = await runTests(tests, { browser, home, lanes: LANES, pictures: 'screenshots/failed' });
-  console.log(`\n${((performance.now() - begun) / 1000).toFixed(0)} s\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 ? 1 : 0;
-} finally {
-  await browser.close();
-  await home.close();
-}
+const { passed, failed } = await atHome(({ browser, home }) => {
+  console.log(`${tests.length} browser tests, Chromium ${browser.version()}.`);
+  return runTests(tests, { browser, home, lanes: LANES, pictures: 'screenshots/failed' });
+});
+console.log(`\n${((performance.now() - begun) / 1000).toFixed(0)} s\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

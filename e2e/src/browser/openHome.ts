@@ -13,17 +13,19 @@ export type Home = Awaited<ReturnType<typeof openHome>>;
 export async function openHome() {
   const dataDir = join(mkdtempSync(join(tmpdir(), 'storylark-browser-')), 'data');
   const house = await startHouse({ DATA_DIR: dataDir, LIMIT_FACTOR: '1000', STUDIO_PROCESSES: '2' });
-  const { address } = house;
-  const people = await settle(address, dataDir);
+  const close = async () => {
+    await house.stop();
+    rmSync(join(dataDir, '..'), { recursive: true });
+  };
+  const people = await settle(house.address, dataDir).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   return {
-    address,
+    address: house.address,
     ...people,
     plan: (parent: Parent, plan: string) => command('plan', [parent.email, plan], dataDir),
-    printed: house.printed,
-    async close() {
-      await house.stop();
-      rmSync(join(dataDir, '..'), { recursive: true });
-    },
+    close,
   };
 }
 

@@ -111,7 +111,8 @@ async function arrive(page: Page, path: string): Promise<void> {
   await page.locator('h1, [role=dialog] h2').first().waitFor();
 }
 
-async function storedFor(address: string, { language = 'en', theme = 'light', parent }: Wish) {
+/** What lies in the storage of a browser that has this language and theme, and where this parent is logged in. */
+export async function storedFor(address: string, { language = 'en', theme = 'light', parent }: Wish) {
   const stored: Record<string, string> = { language, theme };
   if (parent) {
     stored.token = parent.token;

@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '@storylark/contracts/languages';
-import { launchChromium } from './launchChromium.ts';
-import { openHome } from './openHome.ts';
+import { atHome } from './atHome.ts';
 import type { Device, Theme } from './openVisits.ts';
 import { runTests, type Test } from './runTests.ts';
 import { screens } from './screens.ts';
@@ -35,14 +34,9 @@ const pictures: Test[] = wanted.flatMap((screen) =>
 );
 if (words.length === 0) rmSync(FOLDER, { recursive: true, force: true });
 const begun = performance.now();
-const browser = await launchChromium();
-const home = await openHome();
-try {
-  const { failed } = await runTests(pictures, { browser, home, lanes: LANES, pictures: join(FOLDER, 'failed'), quiet: true });
-  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
-  console.log(`${pictures.length - failed} of ${pictures.length} pictures in ${FOLDER}/ (${seconds} s)`);
-  process.exitCode = failed > 0 ? 1 : 0;
-} finally {
-  await browser.close();
-  await home.close();
-}
+const { failed } = await atHome(({ browser, home }) =>
+  runTests(pictures, { browser, home, lanes: LANES, pictures: join(FOLDER, 'failed'), quiet: true }),
+);
+const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+console.log(`${pictures.length - failed} of ${pictures.length} pictures in ${FOLDER}/ (${seconds} s)`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { openGate } from './inPage/openGate.ts';
 import { watchShifts } from './inPage/watchShifts.ts';
 import type { Home } from './openHome.ts';
 import type { Visit, Wish } from './openVisits.ts';
@@ -15,7 +16,7 @@ export async function show(
   const visit = await open({ ...wish, ...(who ? { parent: home[who] } : {}), ...(mayLog ? { mayLog } : {}) });
   const { page, context } = visit;
   await context.addInitScript(watchShifts);
-  if (screen.asParent) await context.addInitScript(() => sessionStorage.setItem('parentsGateOpenUntil', String(Date.now() + 600_000)));
+  if (screen.asParent) await context.addInitScript(openGate);
   await visit.go(typeof screen.path === 'string' ? screen.path : screen.path(home));
   await settled(page);
   await screen.then?.(page);
