@@ -13,3 +13,9 @@ export function assertKey(key: string, what = 'key'): void {
 export function assertPrefix(prefix: string): void {
   assertKey(prefix.replace(/\/$/, ''), 'prefix');
 }
+
+/** @throws RangeError unless these are the first and the last byte of a range. */
+export function assertRange({ from, to }: { from: number; to: number }): void {
+  if (!(Number.isSafeInteger(from) && Number.isSafeInteger(to) && from >= 0 && to >= from))
+    throw new RangeError(`not a range of bytes: ${from} to ${to}`);
+}

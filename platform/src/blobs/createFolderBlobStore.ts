@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, lstat, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { assertKey, assertPrefix } from './blobKey.ts';
+import { assertKey, assertPrefix, assertRange } from './blobKey.ts';
 import type { BlobInfo, BlobStore } from './blobStore.ts';
 
 /** No key begins with a dot, so nothing stored is in the way. */
@@ -56,8 +56,7 @@ export async function createFolderBlobStore(options: { folder: string }): Promis
     },
     async get(key, range) {
       assertKey(key);
-      if (range && !(Number.isSafeInteger(range.from) && Number.isSafeInteger(range.to) && range.from >= 0 && range.to >= range.from))
-        throw new RangeError(`not a range of bytes: ${range.from} to ${range.to}`);
+      if (range) assertRange(range);
       const file = await open(join(folder, key)).catch(nullIfMissing);
       if (!file) return null;
       try {
