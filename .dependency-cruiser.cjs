@@ -62,7 +62,7 @@ module.exports = {
       name: '3-apps-import-contracts-and-platform',
       comment: 'Apps meet through the event store, the bus and HTTP, never through an import.',
       severity: 'error',
-      from: { path: '^(command-api|query-api|projectors)/src/' },
+      from: { path: '^(command-api|query-api|projectors|gateway)/src/' },
       to: { path: '^[^/]+/src/', pathNot: '^($1|contracts|platform)/src/' },
     },
     {
@@ -73,10 +73,10 @@ module.exports = {
     },
     {
       name: '3-nothing-imports-the-compositions',
-      comment: 'standalone, e2e and bench stand on top.',
+      comment: 'standalone and distributed stand on top of the apps, e2e and bench on top of them.',
       severity: 'error',
-      from: { path: '^([^/]+)/src/', pathNot: '^(standalone|e2e|bench)/' },
-      to: { path: '^(standalone|e2e|bench)/src/' },
+      from: { path: '^([^/]+)/src/', pathNot: '^(standalone|distributed|e2e|bench)/' },
+      to: { path: '^(standalone|distributed|e2e|bench)/src/' },
     },
     {
       name: '4-features-do-not-import-each-other',
