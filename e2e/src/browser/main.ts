@@ -3,18 +3,27 @@ import { characterWizards } from './journeys/characterWizard.ts';
 import { deletions } from './journeys/deletion.ts';
 import { failures } from './journeys/failures.ts';
 import { firstNights } from './journeys/firstNight.ts';
+import { keyboards } from './journeys/keyboard.ts';
+import { languages } from './journeys/languages.ts';
 import { limits } from './journeys/limits.ts';
+import { offlines } from './journeys/offline.ts';
 import { secondNights } from './journeys/secondNight.ts';
 import { sessions } from './journeys/sessions.ts';
 import { sharings } from './journeys/sharing.ts';
 import { storyWizards } from './journeys/storyWizard.ts';
+import { tabs } from './journeys/twoTabs.ts';
 import { looks } from './looks.ts';
+import { transcripts } from './transcripts.ts';
 import { runTests, type Test } from './runTests.ts';
 
 /** `node e2e/dist/browser/main.js [words of the names]`: every journey and every look at the screens, in a real Chromium over the real house. */
 const all: readonly Test[] = [
   ...firstNights,
+  ...keyboards,
   ...secondNights,
+  ...offlines,
+  ...tabs,
+  ...languages,
   ...sharings,
   ...failures,
   ...storyWizards,
@@ -22,6 +31,7 @@ const all: readonly Test[] = [
   ...limits,
   ...sessions,
   ...deletions,
+  ...transcripts,
   ...looks,
 ];
 /** Two cores are enough for two; most of the time a page waits. */

@@ -1,0 +1,61 @@
+import { eventually } from '../../house/client.ts';
+import type { Device } from '../openVisits.ts';
+import type { Test } from '../runTests.ts';
+import { listen, parentWithStory, place } from './asParent.ts';
+
+const offline = (device: Device): Test => ({
+  name: `offline and back: a kept story plays without a network, answers are kept, and the house is found again (${device})`,
+  async run({ home, open }) {
+    const parent = await parentWithStory(home);
+    const visit = await open({
+      device,
+      parent,
+      path: `/stories/${parent.story.uuid}`,
+      mayLog: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/,
+    });
+    const { page, press, context } = visit;
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+    await press(page.getByRole('button', { name: 'More' }));
+    await press(page.getByRole('menuitem', { name: 'Keep on this device' }));
+    await page.getByText('The story now plays without a connection.').waitFor();
+
+    await context.setOffline(true);
+    await visit.go(`/stories/${parent.story.uuid}`);
+    await page.getByRole('heading', { level: 1, name: parent.story.title! }).waitFor();
+    await listen(visit);
+    const before = await place(page);
+    await page.getByRole('slider', { name: 'Place in the story' }).focus();
+    await page.keyboard.press('PageUp');
+    await eventually('it plays on from half a minute later', async () => (await place(page)) > before + 30);
+
+    await visit.go('/dashboard');
+    await page.getByText('You are offline. Finished stories still play, and your answers are kept on this device.').waitFor();
+    await context.setOffline(false);
+    await page.getByText('You are offline.').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Go on listening' }).waitFor();
+  },
+});
+
+const answersKept: Test = {
+  name: 'an order sent without a network says so, keeps every answer, and goes through once the network is back',
+  async run({ home, open }) {
+    const parent = await parentWithStory(home);
+    const visit = await open({ device: 'phone', parent, path: '/stories/create', mayLog: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+    const { page, press, context } = visit;
+    for (const choice of ['Mia', 'Adventure', 'Treasure Island', 'Courage']) {
+      await page.getByRole('radio', { name: choice }).check();
+      await press(page.getByRole('button', { name: 'Next' }));
+    }
+    await page.getByRole('heading', { name: 'Shall Mia’s story begin?' }).waitFor();
+    await context.setOffline(true);
+    await press(page.getByRole('button', { name: 'Create the story' }));
+    await page.getByText('Failed to create story. Please try again.').waitFor();
+    await page.getByText('Network error. Please check your internet connection and try again').waitFor();
+    await context.setOffline(false);
+    await press(page.getByRole('button', { name: 'Create the story' }));
+    await page.waitForURL(/\/stories\/[0-9a-f-]{36}$/);
+    await page.locator('h1').waitFor();
+  },
+};
+
+export const offlines: readonly Test[] = [offline('phone'), offline('desktop'), answersKept];

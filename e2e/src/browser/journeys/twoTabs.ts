@@ -1,0 +1,28 @@
+import { newCharacter, newParent } from '../../house/client.ts';
+import type { Test } from '../runTests.ts';
+import { orderTheStory } from './asParent.ts';
+
+const twoTabs: Test = {
+  name: 'two tabs: what one makes, the other shows without a reload; what plays in one is paused by the other',
+  async run({ home, open }) {
+    const parent = await newParent(home.address);
+    await home.plan(parent, 'premium');
+    await newCharacter(home.address, parent);
+    const visit = await open({ device: 'desktop', parent, path: '/stories' });
+    const { page, press, tab } = visit;
+    await page.getByText('No stories on the shelf yet').waitFor();
+    const other = await tab('/stories/create');
+    await orderTheStory({ ...visit, page: other }, 'Mia');
+    await page.getByText('1 story', { exact: true }).waitFor();
+    await other.getByRole('button', { name: 'Listen' }).waitFor({ timeout: 60_000 });
+    const title = await other.locator('article h1').innerText();
+    await press(page.getByRole('link', { name: title }).first());
+    await page.getByRole('button', { name: 'Listen' }).click();
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await other.getByRole('button', { name: 'Listen' }).click();
+    await other.getByRole('button', { name: 'Pause' }).waitFor();
+    await page.getByRole('button', { name: 'Play' }).waitFor();
+  },
+};
+
+export const tabs: readonly Test[] = [twoTabs];
