@@ -16,10 +16,11 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 const IDLE_MS = 4_000;
 
 /** They belong to one connection, not to the message (RFC 9110, section 7.6.1), or are set by the gateway alone. */
-const ownOfEachSide = new Set([
-  ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding'],
-  ...['upgrade', 'expect', 'forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'],
-]);
+const ownOfEachSide = new Set(
+  'connection keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer transfer-encoding upgrade expect'
+    .concat(' forwarded x-forwarded-for x-forwarded-proto x-forwarded-host')
+    .split(' '),
+);
 
 export type Forwarding = { copies: Copies; request: IncomingMessage; response: ServerResponse; headers: OutgoingHttpHeaders };
 

@@ -1,4 +1,5 @@
 import { APP_VERSION, MEDIA_LINK_LASTS } from '@storylark/contracts/constants';
+import { shareOpenings } from '@storylark/contracts/documents';
 import { locales } from '@storylark/contracts/languages';
 import type { Notice } from '@storylark/contracts/live/notice';
 import { refusalStatus } from '@storylark/contracts/refusals';
@@ -17,6 +18,7 @@ import { formatPosition } from '@storylark/platform/http/position';
 import type { Route } from '@storylark/platform/http/route';
 import { createSignedLinks } from '@storylark/platform/http/signedLinks';
 import type { JobStore } from '@storylark/platform/jobs/jobStore';
+import { createCounters } from '@storylark/platform/readStore/createCounters';
 import type { ReadStore } from '@storylark/platform/readStore/readStore';
 import type { SealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
 import type { SessionTokens } from '@storylark/platform/sessions/tokens';
@@ -33,7 +35,6 @@ import { liveRoutes } from './live/routes.ts';
 import { createMediaStore } from './createMediaStore.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { createReadModels } from './readModels.ts';
-import { createOpenings } from './stories/createOpenings.ts';
 import { storyRoutes } from './stories/routes.ts';
 import type { SharedPages } from './stories/sharedPage.ts';
 import { currentSubscription } from './subscriptions/currentSubscription.ts';
@@ -76,7 +77,7 @@ export function createQueryApi(deps: QueryApiDeps) {
   const links = createSignedLinks({ secret: deps.mediaSecret, now, lastsMs: MEDIA_LINK_LASTS, basePath: '/media/' });
   const media = createMediaStore({ blobs, sealedBlobs });
   const progress = createProgress({ readStore, liveCollection, head: deps.head });
-  const openings = createOpenings(readStore);
+  const openings = createCounters(readStore, shareOpenings);
   const hub = createLiveHub({
     readModels,
     feedPosition: () => progress.storedPosition('feed'),

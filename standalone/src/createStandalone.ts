@@ -1,12 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { TOKEN_LASTS } from '@storylark/contracts/constants';
+import { shareOpenings } from '@storylark/contracts/documents';
+import { endedBy } from '@storylark/contracts/endedBy';
 import { makesKey, sealing } from '@storylark/contracts/eventTypes';
 import { createCommandApi } from '@storylark/command-api/createCommandApi';
-import { applyDeletions } from '@storylark/generators/managers/applyDeletions';
 import { createFolderBlobStore } from '@storylark/platform/blobs/createFolderBlobStore';
 import { createEmbeddedBus } from '@storylark/platform/bus/createEmbeddedBus';
 import type { SupervisedState } from '@storylark/platform/engines/supervise';
 import { announcementOf } from '@storylark/platform/engines/react';
+import { errorReporterOf } from '@storylark/platform/errors/errorReporterOf';
 import { createEmbeddedEventStore } from '@storylark/platform/eventStore/createEmbeddedEventStore';
 import { listen } from '@storylark/platform/http/listen';
 import { createMetrics } from '@storylark/platform/http/probes';
@@ -15,26 +18,27 @@ import { createLimits } from '@storylark/platform/limits/createLimits';
 import { createEmbeddedMailbox } from '@storylark/platform/mail/createEmbeddedMailbox';
 import { createSmtpMailer } from '@storylark/platform/mail/createSmtpMailer';
 import { createLogger } from '@storylark/platform/process/logger';
+import { createCounters } from '@storylark/platform/readStore/createCounters';
 import { createEmbeddedReadStore } from '@storylark/platform/readStore/createEmbeddedReadStore';
 import { createSealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
 import { createSealer } from '@storylark/platform/seal/createSealer';
 import { createSessionTokens } from '@storylark/platform/sessions/tokens';
+import { applyDeletions } from '@storylark/platform/vault/applyDeletions';
 import { createEmbeddedKeyVault } from '@storylark/platform/vault/createEmbeddedKeyVault';
 import { loadMasterKey } from '@storylark/platform/vault/loadMasterKey';
-import { createOpenings } from '@storylark/query-api/stories/createOpenings';
+import { readWebFiles } from '@storylark/platform/web/readWebFiles';
+import { sharedPagesIn } from '@storylark/query-api/stories/sharedPagesIn';
 import { createQueryApi } from '@storylark/query-api/createQueryApi';
 import type { Config } from './config.ts';
 import { serveControl, socketPath } from './control.ts';
 import { dispatch } from './dispatch.ts';
 import { endDeadLeases } from './endDeadLeases.ts';
-import { errorReporterOf } from './errorReporterOf.ts';
 import { filesIn } from './files.ts';
 import { createPages } from './pages.ts';
 import { ownDataDir } from './ownDataDir.ts';
 import type { FromGenerators, GeneratorsData, ToGenerators } from './threads/generatorsThread.ts';
 import { startProjectors } from './threads/startProjectors.ts';
 import { startThread } from './threads/startThread.ts';
-import { readWebFiles, sharedPagesIn } from './webFiles.ts';
 
 /** The whole house in one process over embedded parts. `close` stops in order and loses nothing. @throws Error that says what to do when it cannot start */
 export async function createStandalone(config: Config) {
@@ -65,7 +69,7 @@ export async function createStandalone(config: Config) {
     onClose(() => vault.close());
     const eventStore = await createEmbeddedEventStore({ file: files.events });
     onClose(() => eventStore.close());
-    await applyDeletions({ eventStore, vault });
+    await applyDeletions({ eventStore, vault, endedBy });
 
     const readStore = createEmbeddedReadStore({ file: files.readModels });
     onClose(() => readStore.close());
@@ -107,7 +111,6 @@ export async function createStandalone(config: Config) {
       { host: HOST, port: PORT, stopping },
     );
     const publicUrl = config.PUBLIC_URL ?? listening.address;
-    const openings = createOpenings(readStore);
     const commandApi = await createCommandApi({
       ...http,
       eventStore,
@@ -115,7 +118,7 @@ export async function createStandalone(config: Config) {
       jobStore,
       bus,
       publicUrl,
-      openingsOf: openings.of,
+      openingsOf: createCounters(readStore, shareOpenings).of,
       newId: randomUUID,
       serviceToken,
       contactTo: config.CONTACT_TO,
@@ -125,7 +128,7 @@ export async function createStandalone(config: Config) {
     });
 
     const internal = await listen(commandApi.app.callback(), { host: '127.0.0.1', port: 0, stopping });
-    const web = readWebFiles();
+    const web = readWebFiles(fileURLToPath(new URL('../../frontend/dist/web', import.meta.url)));
     const queryApi = createQueryApi({
       ...http,
       readStore,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { servedBy } from '@storylark/contracts/servedBy';
 import type { Handler } from '@storylark/platform/http/listen';
 
 type Parts = {
@@ -8,17 +9,14 @@ type Parts = {
   pages: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
-/** GETs that command-api answers: what they say must be the newest. */
-const answeredByCommandApi = new Set(['/api/users/me', '/api/login/google']);
-
 /** One origin for everything: reads to query-api, the rest to command-api. `/internal` is served on a port of its own, never here. */
 export function dispatch({ commandApi, queryApi, pages }: Parts): Handler {
   return (request, response) => {
-    const path = request.url?.split('?', 1)[0] ?? '/';
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (path === '/internal' || path.startsWith('/internal/')) return queryApi(asUnknown(request), response);
-    if (isRead && pages(request, response)) return;
-    return isRead && !answeredByCommandApi.has(path) ? queryApi(request, response) : commandApi(request, response);
+    const { method = 'GET', url = '/' } = request;
+    const who = servedBy(method, url.split('?', 1)[0] ?? '/');
+    if (who === 'nobody') return queryApi(asUnknown(request), response);
+    if ((method === 'GET' || method === 'HEAD') && pages(request, response)) return;
+    return who === 'queryApi' ? queryApi(request, response) : commandApi(request, response);
   };
 }
 

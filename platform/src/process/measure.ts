@@ -10,11 +10,11 @@ export function measure(
   read: () => Values | Promise<Values>,
 ): void {
   const { name, help, label } = gauge;
-  new Gauge({
+  const measured = new Gauge({
     name,
     help,
     labelNames: [label],
-    registers: [registry],
+    registers: [],
     async collect() {
       this.reset();
       try {
@@ -24,6 +24,7 @@ export function measure(
       }
     },
   });
+  registry.registerMetric(measured);
 }
 
 /** `jobs` by state: `givenUp` ones wait for an operator. */
