@@ -51,7 +51,7 @@ export async function createStandIn({ file, port, host = '127.0.0.1', faults = {
   });
   server.addService(serverFeatures.ServerFeaturesService, { getSupportedMethods });
   server.addService(gossip.GossipService, { read });
-  const bind = promisify(server.bindAsync.bind(server)) as (address: string, credentials: ServerCredentials) => Promise<number>;
+  const bind = promisify(server.bindAsync.bind(server));
   const bound = await bind(`${host}:${port}`, ServerCredentials.createInsecure()).catch(async (error: unknown) => {
     await log.close();
     throw error;

@@ -221,9 +221,9 @@ describe('a server process', () => {
     const client = await createEventStoreDb({ url, deadlineMs: DEADLINE_MS });
     const follower = following({}, client);
     const acknowledged: string[] = [];
-    let writing = true;
+    const enough = new AbortController();
     const writers = Array.from({ length: 6 }, async (_, writer) => {
-      for (let revision = -1; writing; revision += 1) {
+      for (let revision = -1; !enough.signal.aborted; revision += 1) {
         const event = note();
         await retried(() => client.append(`note-${writer}`, [event], revision < 0 ? 'none' : revision));
         acknowledged.push(event.id);
@@ -235,7 +235,7 @@ describe('a server process', () => {
       await started(port);
     }
     await follower.until(follower.seen.length + 60);
-    writing = false;
+    enough.abort();
     await Promise.all(writers);
     await follower.until(acknowledged.length);
     await follower.end();

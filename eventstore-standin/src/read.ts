@@ -58,7 +58,7 @@ async function* downwards(log: Log, from: number): AsyncGenerator<RecordedEvent>
       if (event.position > high) break;
       page.push(event);
     }
-    yield* page.reverse();
+    yield* page.toReversed();
   }
 }
 
@@ -75,5 +75,5 @@ async function* streamEvents(log: Log, options: Req.Options, backwards: boolean)
     if (event.revision > (revision ?? (asked.hasStart() ? 0 : Infinity))) break;
     events.push(event);
   }
-  yield* events.reverse();
+  yield* events.toReversed();
 }
