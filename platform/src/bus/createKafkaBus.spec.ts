@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { Kafka, logLevel } from 'kafkajs';
+import { StoreUnavailable } from '../eventStore/eventStore.ts';
 import { busContract } from './bus.contract.ts';
 import { createKafkaBus } from './createKafkaBus.ts';
 
@@ -25,6 +28,121 @@ function kafkaPlace(brokers: string[], partitions = 4) {
   return { topicPrefix, errors, open, admin, remove };
 }
 
+const message = (key: string, n: number) => ({ key, value: { n } });
+
 if (KAFKA_BROKERS === undefined) it.todo('the bus on Kafka: not tried, KAFKA_BROKERS names no broker');
-else
-  busContract('the bus on Kafka', async () => kafkaPlace(KAFKA_BROKERS.split(',')));
+else {
+  const brokers = KAFKA_BROKERS.split(',');
+  busContract('the bus on Kafka', async () => kafkaPlace(brokers));
+
+  describe('the bus on Kafka', () => {
+    let place: ReturnType<typeof kafkaPlace>;
+    beforeEach(() => {
+      place = kafkaPlace(brokers);
+    });
+    afterEach(() => place.remove());
+
+    it('has as many partitions as were ever asked for, also when several processes ask at once', async () => {
+      const partitions = () =>
+        place.admin(async (admin) => {
+          const { topics } = await admin.fetchTopicMetadata({ topics: ['work', 'notices'].map((topic) => place.topicPrefix + topic) });
+          return Object.fromEntries(topics.map(({ name, partitions: all }) => [name.slice(place.topicPrefix.length), all.length]));
+        });
+      for (const [asked, expected] of [
+        [2, 2],
+        [5, 5],
+        [3, 5],
+      ] as const) {
+        const buses = await Promise.all([1, 2].map(() => place.open({ partitions: asked })));
+        await Promise.all(buses.map((bus) => bus.publish('work', [message('a', 1)])));
+        expect(await partitions()).toEqual({ work: expected, notices: 1 });
+        for (const bus of buses) await bus.close();
+      }
+    });
+
+    it('reads on when there is room again, and hands out all of much that waits once', async () => {
+      const bus = await place.open();
+      const sent = Array.from({ length: 6_000 }, (_, n) => message(`k${n % 50}`, n));
+      await bus.publish('work', sent);
+      const enough = new AbortController();
+      const seen: number[] = [];
+      await bus.consume('work', { group: 'g', signal: enough.signal, concurrency: 20 }, async ({ value, commit }) => {
+        seen.push(Number(value.n));
+        void commit();
+        await new Promise((resolve) => setImmediate(resolve));
+        if (seen.length === sent.length) enough.abort();
+      });
+      expect(seen.toSorted((a, b) => a - b)).toEqual(sent.map(({ value }) => value.n));
+      await bus.close();
+    });
+
+    it('gives the work of a killed process to a member that is busy for longer than a dead one is waited for', async () => {
+      const bus = await place.open({ partitions: 8 });
+      const enough = new AbortController();
+      const seen: number[] = [];
+      const killed = startMember(place.topicPrefix, brokers);
+      await bus.publish(
+        'work',
+        Array.from({ length: 40 }, (_, n) => message(`k${n}`, n)),
+      );
+      await killed.holdsOne;
+      let finish = () => {};
+      const busy = new Promise<void>((resolve) => (finish = resolve));
+      const consuming = bus.consume('work', { group: 'g', signal: enough.signal, concurrency: 2 }, async ({ value, commit }) => {
+        const isFirst = seen.push(Number(value.n)) === 1;
+        await commit();
+        if (isFirst) await busy;
+        if (seen.length === 40) {
+          finish();
+          enough.abort();
+        }
+      });
+      killed.kill();
+      const begun = performance.now();
+      await consuming;
+      expect(performance.now() - begun).toBeLessThan(10_000);
+      expect(new Set(seen).size).toBe(40);
+      expect(seen.length).toBe(40);
+      await bus.close();
+    });
+  });
+}
+
+/** A process that joins the group `g`, and holds the first message it gets without committing it. */
+function startMember(topicPrefix: string, brokers: string[]) {
+  const built = new URL('../../dist/bus/createKafkaBus.js', import.meta.url).href;
+  const child = spawn(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `import { createKafkaBus } from ${JSON.stringify(built)};
+       const options = { brokers: ${JSON.stringify(brokers)}, topicPrefix: '${topicPrefix}', partitions: 8, clientId: 'child', onError() {} };
+       const bus = await createKafkaBus(options);
+       await bus.consume('work', { group: 'g', signal: new AbortController().signal }, () => {
+         console.log('holding');
+         return new Promise(() => {});
+       });`,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  return { holdsOne: once(child.stdout, 'data'), kill: () => child.kill('SIGKILL') };
+}
+
+describe('the bus on a Kafka that is away', () => {
+  it('answers so within 5 s, and its consumers end when they are told', async () => {
+    const place = kafkaPlace(['127.0.0.1:1']);
+    const bus = await place.open();
+    const enough = new AbortController();
+    const consuming = ['work', 'notices'].map((topic) =>
+      bus.consume(topic as 'work' | 'notices', { group: 'g', signal: enough.signal }, () => Promise.resolve()),
+    );
+    const begun = performance.now();
+    await expect(bus.publish('work', [message('a', 1)])).rejects.toThrow(StoreUnavailable);
+    expect(performance.now() - begun).toBeLessThan(5_500);
+    expect(place.errors).not.toEqual([]);
+    enough.abort();
+    await Promise.all(consuming);
+    await bus.close();
+  });
+});

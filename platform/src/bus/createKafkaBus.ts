@@ -11,7 +11,7 @@ const WORK_KEPT_MS = 7 * 24 * 60 * MINUTE;
 const NOTICES_KEPT_MS = 10 * MINUTE;
 const PUBLISH_MS = 4_500;
 /** What these parts of kafkajs log is also thrown, or ends a reader. */
-const TOLD_ELSEWHERE = new Set(['Connection', 'BrokerPool', 'Consumer']);
+const TOLD_ELSEWHERE = new Set(['Connection', 'BrokerPool', 'Consumer', 'Producer']);
 
 type Options = {
   /** `host:port` of some brokers; they name the others. */

@@ -8,7 +8,7 @@ const SESSION_MS = 6_000;
 const FETCH_WAIT_MS = 250;
 const LEAVE_MS = 5_000;
 /** Between two tries of a reader that crashes again and again. */
-const MAX_PAUSE_MS = 5_000;
+const MAX_PAUSE_MS = 2_000;
 
 /** What the bus brings to every reader. */
 export type KafkaDeps = {
