@@ -4,7 +4,7 @@ import { httpProblems, type HttpProblemCode, PROBLEM_TYPE } from '@storylark/con
 import { servedBy } from '@storylark/contracts/servedBy';
 import type { Clock } from '@storylark/platform/clock';
 import { observe } from '@storylark/platform/http/observe';
-import { type Checks, probes } from '@storylark/platform/http/probes';
+import { probes } from '@storylark/platform/http/probes';
 import Koa, { type Context } from 'koa';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
@@ -24,15 +24,18 @@ type Deps = {
   logger: Logger;
   registry: Registry;
   stopping: AbortSignal;
-  checks: Checks;
   answerWithinMs?: number;
 };
 
 /** The one address of the house: pages from memory, all else to a copy of the API that answers it. Opens no port. */
 export function createGateway(deps: Deps) {
-  const { pages, proxiesInFront, now, logger, registry, stopping, checks, answerWithinMs } = deps;
+  const { pages, proxiesInFront, now, logger, registry, stopping, answerWithinMs } = deps;
   const copies = { commandApi: createCopies(deps.commandApi, { now }), queryApi: createCopies(deps.queryApi, { now }) };
-  const { forward, close } = createForwarder(answerWithinMs === undefined ? {} : { answerWithinMs });
+  const { forward, isThere, close } = createForwarder(answerWithinMs === undefined ? {} : { answerWithinMs });
+  const checks = {
+    commandApi: async () => ({ ok: await isThere(copies.commandApi) }),
+    queryApi: async () => ({ ok: await isThere(copies.queryApi) }),
+  };
 
   const app = new Koa();
   app.silent = true;

@@ -39,7 +39,7 @@ export function createForwarder({ answerWithinMs = ANSWER_WITHIN_MS } = {}) {
     response.once('close', () => gone.abort());
     const giveUpAt = performance.now() + answerWithinMs;
     for (const copy of await copies.inTurn()) {
-      const { answer, isSent } = await send(copy, {
+      const { answer, isSent, isLate } = await send(copy, {
         method: request.method ?? 'GET',
         path: request.url ?? '/',
         headers: { ...passedOn(request.headers), ...headers, ...(body ? { 'content-length': body.length } : {}) },
@@ -50,7 +50,7 @@ export function createForwarder({ answerWithinMs = ANSWER_WITHIN_MS } = {}) {
       if (gone.signal.aborted) return void answer?.destroy();
       if (!answer) {
         copies.failed(copy);
-        if (performance.now() >= giveUpAt || (isSent && !isRead)) break;
+        if (isLate || (isSent && !isRead)) break;
         continue;
       }
       copies.answered(copy);
@@ -61,33 +61,48 @@ export function createForwarder({ answerWithinMs = ANSWER_WITHIN_MS } = {}) {
     throw new UpstreamAway();
   }
 
-  type Sent = { answer: IncomingMessage | null; isSent: boolean };
+  type Sent = { answer: IncomingMessage | null; isSent: boolean; isLate: boolean };
   type Asked = { method: string; path: string; headers: OutgoingHttpHeaders; body: Buffer | null; waitMs: number; gone: AbortSignal };
 
   function send({ host, port }: Copy, { method, path, headers, body, waitMs, gone }: Asked): Promise<Sent> {
     return new Promise((resolve) => {
       let isSent = false;
       const asked = ask({ agent, host, port, method, path, headers, setHost: headers.host === undefined });
-      const end = (answer: IncomingMessage | null) => {
+      const end = (answer: IncomingMessage | null, isLate = false) => {
         clearTimeout(late);
         clearTimeout(unconnected);
         if (!answer) asked.destroy();
-        resolve({ answer, isSent });
+        resolve({ answer, isSent, isLate });
       };
-      const late = setTimeout(end, waitMs, null);
+      const late = setTimeout(end, waitMs, null, true);
       const unconnected = setTimeout(() => isSent || end(null), CONNECT_WITHIN_MS);
       asked.once('socket', (socket) => {
         if (socket.connecting) socket.once('connect', () => (isSent = true));
         else isSent = true;
       });
-      asked.once('response', end);
+      asked.once('response', (answer) => end(answer));
       asked.on('error', () => end(null)); // a copy that hung up; after the answer began, the pipeline tells
       gone.addEventListener('abort', () => asked.destroy(), { once: true });
       asked.end(body ?? undefined);
     });
   }
 
-  return { forward, close: () => agent.destroy() };
+  /** Whether any copy takes connections and answers. */
+  async function isThere(copies: Copies): Promise<boolean> {
+    const asked = {
+      method: 'GET',
+      path: '/healthz',
+      headers: {},
+      body: null,
+      waitMs: CONNECT_WITHIN_MS,
+      gone: new AbortController().signal,
+    };
+    const answers = await Promise.all((await copies.inTurn()).map((copy) => send(copy, asked)));
+    for (const { answer } of answers) answer?.resume();
+    return answers.some(({ answer }) => answer?.statusCode === 200);
+  }
+
+  return { forward, isThere, close: () => agent.destroy() };
 }
 
 /** @throws BodyTooLarge */

@@ -14,7 +14,6 @@ await runProcess('gateway', readGatewayConfig, async ({ config, logger, registry
     logger,
     registry,
     stopping,
-    checks: {},
   });
   return { handler: app.callback(), stop: async () => close() };
 });

@@ -5,10 +5,11 @@ import type { Mail } from '../mail/mailer.ts';
 
 /** As the receiver sees it; a Message-ID without its brackets and domain. */
 export type CaughtMail = Pick<Mail, 'messageId' | 'to' | 'subject' | 'text' | 'html'>;
+export type MailServerOptions = ConstructorParameters<typeof SMTPServer>[0];
 type Raw = { to: string[]; source: string };
 
-/** A mail server that keeps what it gets, also as it came over the wire. Nobody lives at `unknown@…`. */
-export async function catchMails() {
+/** A mail server that keeps what it gets, also as it came over the wire. Nobody lives at `unknown@…`. `options`: how it is to be logged in to, and TLS. */
+export async function catchMails(options: MailServerOptions = {}) {
   const raw: Raw[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -18,6 +19,7 @@ export async function catchMails() {
       const keep = async () => raw.push({ to: envelope.rcptTo.map(({ address }) => address), source: await text(stream) });
       void keep().finally(() => callback());
     },
+    ...options,
   });
   server.on('error', () => {}); // a sender that hangs up in the middle
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -1,0 +1,266 @@
+import { once } from 'node:events';
+import { createServer, request as ask, type IncomingMessage, type Server } from 'node:http';
+import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Handler } from '@storylark/platform/http/listen';
+import { createMetrics } from '@storylark/platform/http/probes';
+import { createLogger } from '@storylark/platform/process/logger';
+import { createGateway } from './createGateway.ts';
+
+const open: { close: () => unknown }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).toReversed()) await one.close();
+});
+
+async function serve(handler: Handler): Promise<{ address: string; close: () => Promise<void> }> {
+  const server: Server = createServer((request, response) => void handler(request, response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const close = () =>
+    new Promise<void>((done) => {
+      server.close(() => done());
+      server.closeAllConnections();
+    });
+  open.push({ close });
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
+
+/** A process behind the gateway: says who it is, and remembers what reached it. */
+async function api(name: string) {
+  const heard: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[] = [];
+  const server = await serve((request, response) => {
+    void text(request).then((body) => {
+      heard.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+      response.writeHead(200, { 'X-Answered-By': name }).end(name);
+    });
+  });
+  return { ...server, heard };
+}
+
+type Upstreams = { commandApi?: string[]; queryApi?: string[]; proxiesInFront?: number; answerWithinMs?: number };
+async function gatewayBefore({ commandApi = [], queryApi = [], proxiesInFront = 0, answerWithinMs = 2_000 }: Upstreams) {
+  const { app, close } = createGateway({
+    commandApi,
+    queryApi,
+    proxiesInFront,
+    answerWithinMs,
+    pages: ({ url }, response) => url === '/about' && Boolean(response.writeHead(200).end('a page')),
+    now: Date.now,
+    logger: createLogger({ name: 'gateway', level: 'silent' }),
+    registry: createMetrics(),
+    stopping: new AbortController().signal,
+  });
+  const server = await serve(app.callback());
+  open.push({ close });
+  return server.address;
+}
+
+/** An address at which nobody listens. */
+async function nobody(): Promise<string> {
+  const server = await serve(() => {});
+  await server.close();
+  return server.address;
+}
+
+/** Takes connections and never says a word, like a process that was stopped. */
+async function silent(): Promise<string> {
+  const server = createTcpServer(() => {}).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  server.unref();
+  open.push({ close: () => void server.close() });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe('requests', () => {
+  it('are divided: reads to query-api, all else to command-api, pages by the gateway itself', async () => {
+    const [command, query] = [await api('command'), await api('query')];
+    const gateway = await gatewayBefore({ commandApi: [command.address], queryApi: [query.address] });
+    const answeredBy = async (method: string, path: string) => (await fetch(gateway + path, { method })).text();
+    expect(await answeredBy('GET', '/api/stories/?page=2')).toBe('query');
+    expect(query.heard[0]?.url).toBe('/api/stories/?page=2');
+    expect(await answeredBy('POST', '/api/stories/')).toBe('command');
+    expect(await answeredBy('GET', '/api/users/me')).toBe('command');
+    expect(await answeredBy('GET', '/about')).toBe('a page');
+    expect((await fetch(`${gateway}/api/stories/`, { method: 'HEAD' })).headers.get('x-answered-by')).toBe('query');
+  });
+
+  it.each(['/internal/accounts/roles', '/INTERNAL/accounts/roles', '/internal'])('for %s reach nobody', async (path) => {
+    const [command, query] = [await api('command'), await api('query')];
+    const gateway = await gatewayBefore({ commandApi: [command.address], queryApi: [query.address] });
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE'])
+      expect((await fetch(gateway + path, { method, headers: { authorization: 'Bearer stolen' } })).status).toBe(404);
+    expect([...command.heard, ...query.heard]).toEqual([]);
+  });
+
+  it('with an absolute address in the request line get nowhere', async () => {
+    const command = await api('command');
+    const gateway = new URL(await gatewayBefore({ commandApi: [command.address] }));
+    const socket = connect(Number(gateway.port), gateway.hostname);
+    socket.end(`POST ${gateway.origin}/internal/accounts/roles HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(command.heard).toEqual([]);
+  });
+
+  it('arrive whole, with the caller’s address as the gateway saw it and none that the caller claims', async () => {
+    const command = await api('command');
+    const gateway = await gatewayBefore({ commandApi: [command.address] });
+    await fetch(`${gateway}/api/token`, {
+      method: 'POST',
+      body: 'x'.repeat(100_000),
+      headers: {
+        'x-forwarded-for': '203.0.113.7',
+        'x-forwarded-proto': 'https',
+        forwarded: 'for=203.0.113.7',
+        te: 'trailers',
+        'idempotency-key': 'k',
+      },
+    });
+    expect(command.heard[0]).toMatchObject({
+      body: 'x'.repeat(100_000),
+      headers: { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http', 'idempotency-key': 'k' },
+    });
+    expect(Object.keys(command.heard[0]!.headers)).not.toEqual(expect.arrayContaining(['forwarded']));
+    expect(command.heard[0]!.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('believe our own proxy, and what it added only', async () => {
+    const command = await api('command');
+    const gateway = await gatewayBefore({ commandApi: [command.address], proxiesInFront: 1 });
+    await fetch(`${gateway}/api/token`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': '10.9.9.9, 203.0.113.7', 'x-forwarded-proto': 'https' },
+    });
+    expect(command.heard[0]?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' });
+  });
+
+  it('that are larger than anybody takes are refused', async () => {
+    const command = await api('command');
+    const gateway = await gatewayBefore({ commandApi: [command.address] });
+    const answer = await fetch(`${gateway}/api/token`, { method: 'POST', body: 'x'.repeat(300_000) });
+    expect([answer.status, await answer.json()]).toEqual([413, expect.objectContaining({ code: 'tooLarge' })]);
+    expect(command.heard).toEqual([]);
+  });
+});
+
+describe('several copies', () => {
+  it('take turns', async () => {
+    const [one, two] = [await api('one'), await api('two')];
+    const gateway = await gatewayBefore({ queryApi: [one.address, two.address] });
+    for (let n = 0; n < 10; n += 1) await fetch(`${gateway}/api/stories/`);
+    expect([one.heard.length, two.heard.length]).toEqual([5, 5]);
+  });
+
+  it('stand in for one that is not there, for reads and for commands', async () => {
+    const there = await api('there');
+    const both = [await nobody(), there.address];
+    const gateway = await gatewayBefore({ queryApi: both, commandApi: both });
+    for (let n = 0; n < 6; n += 1) {
+      expect((await fetch(`${gateway}/api/stories/`)).status).toBe(200);
+      expect((await fetch(`${gateway}/api/stories/`, { method: 'POST', body: '{}' })).status).toBe(200);
+    }
+    expect(there.heard.filter(({ method, body }) => method === 'POST' && body === '{}')).toHaveLength(6);
+  });
+
+  it('never get a command that one of them may have begun; a read is asked again', async () => {
+    let began = 0;
+    const breaking = await serve((request) => {
+      began += 1;
+      request.socket.destroy();
+    });
+    const whole = await api('whole');
+    const gateway = await gatewayBefore({ queryApi: [whole.address, breaking.address], commandApi: [whole.address, breaking.address] });
+    const read = await fetch(`${gateway}/api/stories/`); // the second one is the first in turn
+    expect(await read.text()).toBe('whole');
+    const command = await fetch(`${gateway}/api/stories/`, { method: 'POST', body: '{}' });
+    expect([command.status, command.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(began).toBe(2);
+    expect(whole.heard.map(({ method }) => method)).toEqual(['GET']);
+  });
+
+  it('are left alone for a while after one did not answer', async () => {
+    const there = await api('there');
+    const gateway = await gatewayBefore({ queryApi: [there.address, await silent()], answerWithinMs: 200 });
+    expect((await fetch(`${gateway}/api/stories/`)).status).toBe(503);
+    const begun = performance.now();
+    for (let n = 0; n < 4; n += 1) expect((await fetch(`${gateway}/api/stories/`)).status).toBe(200);
+    expect(performance.now() - begun).toBeLessThan(200);
+  });
+});
+
+describe('with nobody behind it', () => {
+  it.each([
+    ['nobody listens', nobody],
+    ['nobody answers', silent],
+  ])('where %s, it says so in time and when to come again', async (_where, address) => {
+    const away = [await address()];
+    const gateway = await gatewayBefore({ queryApi: away, commandApi: away, answerWithinMs: 300 });
+    for (const method of ['GET', 'POST']) {
+      const begun = performance.now();
+      const answer = await fetch(`${gateway}/api/stories/`, { method });
+      expect(performance.now() - begun).toBeLessThan(1_000);
+      expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('content-type')]).toEqual([
+        503,
+        '1',
+        'application/problem+json',
+      ]);
+      expect(await answer.json()).toMatchObject({ code: 'unavailable', status: 503 });
+    }
+  });
+
+  it('still serves pages and says that it lives, and that it is not ready', async () => {
+    const away = [await nobody()];
+    const gateway = await gatewayBefore({ queryApi: away, commandApi: away });
+    expect(await (await fetch(`${gateway}/about`)).text()).toBe('a page');
+    expect((await fetch(`${gateway}/healthz`)).status).toBe(200);
+    expect((await fetch(`${gateway}/readyz`)).status).toBe(503);
+    expect(await (await fetch(`${gateway}/metrics`)).text()).toContain('http_request_duration_seconds');
+  });
+
+  it('is ready when a copy of each answers', async () => {
+    const [command, query] = [await api('command'), await api('query')];
+    const gateway = await gatewayBefore({ commandApi: [await nobody(), command.address], queryApi: [query.address] });
+    expect((await fetch(`${gateway}/readyz`)).status).toBe(200);
+  });
+});
+
+describe('answers', () => {
+  it('pass through as they come, such as an event stream', async () => {
+    let say: (words: string) => void = () => {};
+    let toldOfHangUp: () => void = () => {};
+    const hungUp = new Promise<void>((resolve) => (toldOfHangUp = resolve));
+    const query = await serve((_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+      say = (words) => void response.write(words);
+      response.once('close', toldOfHangUp);
+      say('data: first\n\n');
+    });
+    const gateway = new URL(await gatewayBefore({ queryApi: [query.address] }));
+    const asked = ask(`${gateway.origin}/api/events`).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    expect(answer.headers['content-type']).toBe('text/event-stream');
+    const heard = async () => String(((await once(answer, 'data')) as [Buffer])[0]);
+    expect(await heard()).toBe('data: first\n\n');
+    const next = heard();
+    say('data: second\n\n'); // nothing more follows: who buffers would wait here for ever
+    expect(await next).toBe('data: second\n\n');
+    asked.destroy();
+    await hungUp;
+  });
+
+  it('keep their status and headers, also without a body', async () => {
+    const query = await serve((_request, response) =>
+      response.writeHead(304, { ETag: '"a"', Vary: 'Accept', 'X-Position': 's.7', Connection: 'close' }).end(),
+    );
+    const gateway = await gatewayBefore({ queryApi: [query.address] });
+    const answer = await fetch(`${gateway}/media/a.mp3`, { headers: { 'if-none-match': '"a"' } });
+    expect([answer.status, answer.headers.get('etag'), answer.headers.get('x-position')]).toEqual([304, '"a"', 's.7']);
+  });
+
+  it('that break off in the middle break off for the caller too', async () => {
+    const query = await serve((_request, response) => {
+      response.writeHead(200, { 'Content-Length': 10 });
+      response.write('half', () => response.destroy());
+    });
+    const gateway = await gatewayBefore({ queryApi: [query.address] });
+    await expect(fetch(`${gateway}/media/a.mp3`).then((answer) => answer.text())).rejects.toThrow(/terminated|socket|closed/);
+  });
+});
