@@ -38,6 +38,8 @@ const statuses: Readonly<Record<string, number>> = { ...httpProblems, ...refusal
 function wrongWith({ status, type, body }: Raw): string | null {
   if (status >= 500 || status === 0) return `${status} ${body.slice(0, 200)}`;
   if (status < 400) return null;
+  // A page is read by people: the one of a story that is not shared says so in words.
+  if (status === 404 && type.startsWith('text/html') && body.includes('<h1')) return null;
   if (!type.startsWith('application/problem+json')) return `${status} as ${type}`;
   const { code, detail, title, ...rest } = JSON.parse(body) as Problem;
   if (rest.status !== status || rest.type !== `/api/docs#${code}` || typeof title !== 'string')

@@ -27,8 +27,8 @@ export const mediaRoutes = ({ links, media }: { links: SignedLinks; media: Media
     },
     refusals: ['linkExpired', 'notFound'],
     async handle({ ctx, query }) {
-      const key = decodeURIComponent(ctx.path.slice('/media/'.length));
-      if (!links.opens(key, query)) throw new Refusal('linkExpired');
+      const key = links.keyOf(ctx.path.slice('/media/'.length), query);
+      if (key === null) throw new Refusal('linkExpired');
       const size = await media.size(key);
       if (size === null) throw new Refusal('notFound');
       ctx.set({ 'Accept-Ranges': 'bytes', 'Cache-Control': 'private, max-age=21600, immutable', 'X-Robots-Tag': 'noindex' });

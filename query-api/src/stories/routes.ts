@@ -74,7 +74,8 @@ export const storyRoutes = (deps: Deps): Route[] => [
     path: paths.sharedStoryPage,
     summary: 'The page of a shared story',
     auth: 'public',
-    schemas: shareParams,
+    // Whoever opens a link that was cut off is told in words, as with one that was withdrawn.
+    schemas: { params: yup.object({ shareId: yup.string().required() }) },
     answers: {
       200: { description: 'A page with title, cover and Open Graph tags', type: 'text/html' },
       404: { description: 'A page that says that this story is not shared', type: 'text/html' },
