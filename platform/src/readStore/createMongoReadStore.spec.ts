@@ -17,7 +17,18 @@ else
   describe('the read store on MongoDB', () => {
     readStoreContract('the read store on MongoDB', async () => {
       const place = mongoPlace(url);
-      return { open: () => createMongoReadStore(place), remove: place.remove };
+      const opened: ReadStore[] = [];
+      return {
+        async open() {
+          const store = await createMongoReadStore(place);
+          opened.push(store);
+          return store;
+        },
+        async remove() {
+          for (const store of opened) await store.close();
+          await place.remove();
+        },
+      };
     });
 
     const stories: CollectionSpec = {
@@ -79,6 +90,7 @@ else
       expect(kept).toHaveLength(50);
       for (const { _id, position } of kept) expect({ _id, position }).toEqual({ _id, position: newest(Number(_id)) });
       expect(await stores[0]!.checkpoint('all')).toBe(405);
+      expect(await stores[1]!.collections()).toEqual([stories.name]);
     });
 
     it('lets one of many insert, and one of many claim', async () => {
