@@ -17,7 +17,11 @@ function kafkaPlace(brokers: string[], partitions = 4) {
   const admin = async <T>(ask: (admin: ReturnType<Kafka['admin']>) => Promise<T>) => {
     const one = new Kafka({ brokers, logLevel: logLevel.NOTHING }).admin();
     await one.connect();
-    return ask(one).finally(() => one.disconnect());
+    try {
+      return await ask(one);
+    } finally {
+      await one.disconnect();
+    }
   };
   const remove = () =>
     admin(async (one) => {
@@ -140,7 +144,7 @@ describe('the bus on a Kafka that is away', () => {
     const begun = performance.now();
     await expect(bus.publish('work', [message('a', 1)])).rejects.toThrow(StoreUnavailable);
     expect(performance.now() - begun).toBeLessThan(5_500);
-    expect(place.errors).not.toEqual([]);
+    while (place.errors.length === 0) await new Promise((resolve) => setImmediate(resolve)); // the readers say so too
     enough.abort();
     await Promise.all(consuming);
     await bus.close();

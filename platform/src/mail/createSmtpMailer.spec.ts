@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { createSmtpMailer } from './createSmtpMailer.ts';
-import { catchMails } from '../testing/catchMails.ts';
+import { catchMails, type MailServerOptions } from '../testing/catchMails.ts';
+import { testCertificate } from '../testing/testCertificate.ts';
 import { mail, mailerContract } from './mailer.contract.ts';
 
 const from = 'Storylark <hello@storylark.example>';
@@ -29,6 +30,44 @@ describe('the SMTP mailer', () => {
     await expect(mailer.send(mail('m-1', { to: 'unknown@example.org' }))).rejects.toThrow(/no such mailbox/);
     await server.close();
     await expect(mailer.send(mail('m-1'))).rejects.toThrow(/ECONNREFUSED/);
+  });
+
+  describe('at a server that asks for a name and a password over TLS', () => {
+    const onAuth: MailServerOptions['onAuth'] = ({ username, password }, _session, callback) =>
+      username === 'lark@example.org' && password === 'p:a/ss' ? callback(null, { user: username }) : callback(new Error('wrong password'));
+    const who = 'lark%40example.org:p%3Aa%2Fss';
+    // The server's certificate is its own: only a client that is told so trusts it.
+    const trusting = 'tls.rejectUnauthorized=false';
+    const sendTo = async (secure: boolean, login: string, query: string) => {
+      const server = await catchMails({ authOptional: false, disabledCommands: [], secure, onAuth, ...testCertificate });
+      const url = `${server.url.replace('smtp:', secure ? 'smtps:' : 'smtp:').replace('//', `//${login}@`)}?${query}`;
+      const sent = await createSmtpMailer({ url, from })
+        .send(mail('m-1'))
+        .then(
+          () => 'sent',
+          (error: unknown) => String(error),
+        );
+      await server.close();
+      return { sent, received: server.raw.length };
+    };
+
+    it.each([
+      ['from the start', true, trusting],
+      ['after STARTTLS', false, `${trusting}&requireTLS=true`],
+    ])('hands a mail over %s', async (_, secure, query) => {
+      expect(await sendTo(secure, who, query)).toEqual({ sent: 'sent', received: 1 });
+    });
+
+    it.each([
+      ['a wrong password', `lark%40example.org:wrong`, trusting, /wrong password/],
+      ['a certificate that nobody has signed', who, '', /certificate/],
+    ])('throws at %s', async (_, login, query, words) => {
+      for (const secure of [true, false]) {
+        const { sent, received } = await sendTo(secure, login, query);
+        expect(sent).toMatch(words);
+        expect(received).toBe(0);
+      }
+    });
   });
 
   it('does not wait for ever for a server that says nothing', async () => {

@@ -1,7 +1,8 @@
 import type { Mailer } from './mailer.ts';
 
 /**
- * Sends through an SMTP server (`smtp://user:password@host:587`, `smtps://…:465`), one connection per mail. `from`: an address, or `Name <address>`.
+ * Sends through an SMTP server (`smtp://user:password@host:587`, `smtps://…:465`), one connection per mail. Name and password are percent-encoded;
+ * `smtp:` uses TLS where the server offers it, and only with TLS where the address ends in `?requireTLS=true`. Certificates are checked. `from`: an address, or `Name <address>`.
  * The Message-ID comes from the mail's id, so that a mail sent twice is recognised. `timeoutMs` is for each step of the conversation.
  */
 export function createSmtpMailer({ url, from, timeoutMs = 10_000 }: { url: string; from: string; timeoutMs?: number }): Mailer {

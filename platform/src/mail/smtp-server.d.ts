@@ -5,6 +5,14 @@ declare module 'smtp-server' {
 
   type Options = {
     authOptional?: boolean;
+    secure?: boolean;
+    key?: string;
+    cert?: string;
+    onAuth?(
+      credentials: { username?: string; password?: string },
+      session: unknown,
+      callback: (error: Error | null, response?: { user: string }) => void,
+    ): void;
     disabledCommands?: string[];
     logger?: boolean;
     onRcptTo?(address: { address: string }, session: unknown, callback: (error?: Error) => void): void;
