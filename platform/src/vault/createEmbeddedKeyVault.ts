@@ -4,7 +4,17 @@ import { box, KEY_BYTES, unbox } from '../seal/aesGcm.ts';
 import { openDatabase } from '../sqlite/openDatabase.ts';
 import { KeyDestroyed, type KeyVault, type SubjectId } from './keyVault.ts';
 import { rememberKeys } from './rememberKeys.ts';
-import { accountOf, CHECK_SECRET, destroyed, isPart, missing, unwrapSecret, wrapSecret, wrongMasterKey } from './subjects.ts';
+import {
+  accountOf,
+  CHECK_SECRET,
+  destroyed,
+  isPart,
+  KEYS_PER_READ,
+  missing,
+  unwrapSecret,
+  wrapSecret,
+  wrongMasterKey,
+} from './subjects.ts';
 
 /** `wrapped` is null in a tombstone. */
 const SCHEMA = `
@@ -114,6 +124,25 @@ export function createEmbeddedKeyVault({ file, masterKey, clock = () => performa
     },
     async moveCheckpoint(position) {
       db.run('INSERT INTO checkpoint VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET position = max(position, excluded.position)', [position]);
+    },
+    async *contents() {
+      const page = 'SELECT subject, wrapped FROM keys WHERE subject > ? ORDER BY subject LIMIT ?';
+      for (let after = '', more = true; more;) {
+        const rows = db.all<[SubjectId, Buffer | null]>(page, [after, KEYS_PER_READ]);
+        for (const [name, wrapped] of rows) yield { kind: 'key', name, bytes: wrapped && read(name) };
+        more = rows.length === KEYS_PER_READ;
+        after = rows.at(-1)?.[0] ?? after;
+      }
+      for (const [name] of db.all<[string]>('SELECT name FROM secrets WHERE name <> ? ORDER BY name', [CHECK_SECRET]))
+        yield { kind: 'secret', name, bytes: readSecret(name) };
+    },
+    async restore(kept) {
+      db.transaction(() => {
+        for (const { kind, name, bytes } of kept)
+          if (kind === 'secret')
+            db.run('INSERT INTO secrets VALUES (?, ?) ON CONFLICT DO NOTHING', [name, wrapSecret(master, name, bytes)]);
+          else db.run('INSERT INTO keys VALUES (?, ?) ON CONFLICT DO NOTHING', [name, bytes && box(wrapperOf(name), name, bytes)]);
+      });
     },
     async close() {
       forgetAll();

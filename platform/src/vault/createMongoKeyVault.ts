@@ -4,7 +4,17 @@ import { isDuplicateKey, LONG_MS, openMongo } from '../mongo/openMongo.ts';
 import { box, KEY_BYTES, unbox } from '../seal/aesGcm.ts';
 import { KeyDestroyed, type KeyVault, type SubjectId } from './keyVault.ts';
 import { rememberKeys } from './rememberKeys.ts';
-import { accountOf, CHECK_SECRET, destroyed, isPart, missing, unwrapSecret, wrapSecret, wrongMasterKey } from './subjects.ts';
+import {
+  accountOf,
+  CHECK_SECRET,
+  destroyed,
+  isPart,
+  KEYS_PER_READ,
+  missing,
+  unwrapSecret,
+  wrapSecret,
+  wrongMasterKey,
+} from './subjects.ts';
 
 /** `wrapped` is null in a tombstone. */
 type KeyRow = { _id: SubjectId; wrapped: Buffer | null };
@@ -65,8 +75,8 @@ export async function createMongoKeyVault(options: MongoKeyVaultOptions): Promis
   }
 
   /** What is read afterwards is the row of whoever came first. */
-  const insertOnce = (insert: () => Promise<unknown>): Promise<unknown> =>
-    ask(insert).catch((error: unknown) => {
+  const insertOnce = (insert: () => Promise<unknown>, ms?: number): Promise<unknown> =>
+    ask(insert, ms).catch((error: unknown) => {
       if (!isDuplicateKey(error)) throw error;
     });
   /** Two upserts of one free id may both insert: who comes second finds the row. */
@@ -83,7 +93,11 @@ export async function createMongoKeyVault(options: MongoKeyVaultOptions): Promis
     throw /authenticate/.test(String(error)) ? wrongMasterKey(`the database ${database}`, error) : error;
   }
 
-  return {
+  /** What wraps the subject's key. */
+  const wrapperOf = async (subject: SubjectId): Promise<Buffer> =>
+    isPart(subject) ? (recall(accountOf(subject)) ?? readKey(accountOf(subject))) : masterKey;
+
+  const vault: KeyVault = {
     async makeKey(subject) {
       const { key, accountKey } = await read(subject);
       if (key) return key;
@@ -111,9 +125,37 @@ export async function createMongoKeyVault(options: MongoKeyVaultOptions): Promis
     async moveCheckpoint(position) {
       await upsert(() => checkpoints.updateOne({ _id: LOG }, { $max: { position } }, { upsert: true }));
     },
+    async *contents() {
+      for (let after = '', more = true; more;) {
+        const page = () => keys.find({ _id: { $gt: after } }, { sort: { _id: 1 }, limit: KEYS_PER_READ }).toArray();
+        const rows = await ask(page, LONG_MS);
+        for (const { _id: name, wrapped } of rows) {
+          if (wrapped === null) yield { kind: 'key', name, bytes: null };
+          // A part that outlived its account, since a process died between the two, is nobody's any more.
+          else if ((await vault.key(accountOf(name))) !== 'erased')
+            yield { kind: 'key', name, bytes: unbox(await wrapperOf(name), name, wrapped) };
+        }
+        more = rows.length === KEYS_PER_READ;
+        after = rows.at(-1)?._id ?? after;
+      }
+      for (const { _id: name, wrapped } of await ask(() => secrets.find({ _id: { $ne: CHECK_SECRET } }, { sort: { _id: 1 } }).toArray()))
+        yield { kind: 'secret', name, bytes: unwrapSecret(masterKey, name, wrapped) };
+    },
+    async restore(kept) {
+      const given = new Map(kept.flatMap(({ kind, name, bytes }) => (kind === 'key' && bytes ? [[name, bytes] as const] : [])));
+      const rows: KeyRow[] = [];
+      for (const { kind, name, bytes } of kept)
+        if (kind === 'secret') await insertOnce(() => secrets.insertOne({ _id: name, wrapped: wrapSecret(masterKey, name, bytes) }));
+        else {
+          const wrapper = (isPart(name) && given.get(accountOf(name))) || (await wrapperOf(name));
+          rows.push({ _id: name, wrapped: bytes && box(wrapper, name, bytes) });
+        }
+      if (rows.length > 0) await insertOnce(() => keys.insertMany(rows, { ordered: false }), LONG_MS);
+    },
     async close() {
       forgetAll();
       await close();
     },
   };
+  return vault;
 }

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { KeyDestroyed, KeyMissing, type KeyVault } from './keyVault.ts';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { KeyDestroyed, KeyMissing, type KeptKey, type KeyVault } from './keyVault.ts';
 
 export type OpenedKeyVault = {
   vault: KeyVault;
@@ -117,6 +117,53 @@ export function keepsTheKeyVaultContract(name: string, open: () => Promise<Opene
       expect(same).toEqual(one);
       expect(await vault.secret(randomUUID())).not.toEqual(one);
       await other.close();
+    });
+
+    it('shows all it keeps, and takes over what another vault kept, without touching what is there', async () => {
+      const listed = async () => {
+        const all = new Map<string, Buffer | null>();
+        for await (const { kind, name, bytes } of vault.contents()) all.set(`${kind} ${name}`, bytes);
+        return all;
+      };
+      const [story, gone, name] = [`${account}/story/s`, randomUUID(), randomUUID()];
+      const key = await vault.makeKey(story);
+      await vault.destroy(gone);
+      const secret = await vault.secret(name);
+      const before = await listed();
+      expect([before.get(`key ${story}`), before.get(`key ${gone}`), before.get(`secret ${name}`)]).toEqual([key, null, secret]);
+      expect([...before.keys()].indexOf(`key ${account}`)).toBeLessThan([...before.keys()].indexOf(`key ${story}`));
+
+      const moved = randomUUID();
+      const kept = [
+        { kind: 'key', name: moved, bytes: randomBytes(32) },
+        { kind: 'key', name: `${moved}/story/s`, bytes: randomBytes(32) },
+        { kind: 'key', name: `${moved}/story/t`, bytes: null },
+        { kind: 'secret', name: moved, bytes: randomBytes(32) },
+      ] as const satisfies readonly KeptKey[];
+      await vault.restore(kept);
+      await vault.restore([
+        ...kept,
+        { kind: 'key', name: `${moved}/story/u`, bytes: kept[1].bytes },
+        { kind: 'key', name: account, bytes: randomBytes(32) },
+        { kind: 'key', name: gone, bytes: randomBytes(32) },
+        { kind: 'secret', name, bytes: randomBytes(32) },
+      ]);
+      await vault.restore([{ kind: 'key', name: `${moved}/story/v`, bytes: kept[0].bytes }]); // its account came before
+      const other = await opened.another();
+      const subjects = [moved, `${moved}/story/s`, `${moved}/story/t`, `${moved}/story/u`, `${moved}/story/v`, story, gone];
+      const [ofAccount, ofPart] = [kept[0].bytes, kept[1].bytes];
+      expect(await Promise.all(subjects.map((one) => other.key(one)))).toEqual([
+        ofAccount,
+        ofPart,
+        'erased',
+        ofPart,
+        ofAccount,
+        key,
+        'erased',
+      ]);
+      expect([await other.secret(moved), await other.secret(name)]).toEqual([kept[3].bytes, secret]);
+      await other.close();
+      await expect(vault.restore([{ kind: 'key', name: `${randomUUID()}/story/s`, bytes: kept[1].bytes }])).rejects.toThrow(KeyMissing);
     });
 
     it('remembers how far the deletions of the log were applied, which only rises', async () => {

@@ -6,6 +6,9 @@ export class KeyDestroyed extends Error {}
 /** No key and no tombstone: the vault and the log do not belong together. Never shown or stored as erased. */
 export class KeyMissing extends Error {}
 
+/** One key, tombstone (`bytes` is null) or secret in the clear: on its way from one vault into another, never stored so. */
+export type KeptKey = { kind: 'key'; name: SubjectId; bytes: Buffer | null } | { kind: 'secret'; name: string; bytes: Buffer };
+
 /** Keys of data subjects (AES-256), wrapped: character and story keys by the account's key, that by the master key. */
 export interface KeyVault {
   /** The subject's key, made if it was never there. Two callers get the same one. @throws KeyDestroyed under a tombstone, also the account's. */
@@ -20,5 +23,9 @@ export interface KeyVault {
   checkpoint(): Promise<number>;
   /** Only rises. */
   moveCheckpoint(position: number): Promise<void>;
+  /** All that is kept, an account before its parts, for a house that moves. @throws KeyMissing for a part whose account is not known. */
+  contents(): AsyncIterable<KeptKey>;
+  /** Takes over what another vault kept, wrapped anew, durable when it answers; what stands here already stays. An account comes before its parts. @throws KeyMissing */
+  restore(kept: readonly KeptKey[]): Promise<void>;
   close(): Promise<void>;
 }

@@ -12,6 +12,8 @@ export const wrapSecret = (master: Buffer, name: string, secret: Buffer): Buffer
 export const unwrapSecret = (master: Buffer, name: string, wrapped: Buffer): Buffer => unbox(master, `secret ${name}`, wrapped);
 /** A secret that tells at once whether the master key belongs to a vault. */
 export const CHECK_SECRET = 'masterKeyCheck';
+/** How many keys are read at a time when all are. */
+export const KEYS_PER_READ = 1_000;
 export const wrongMasterKey = (vault: string, cause: unknown): Error =>
   new Error(`the master key is not the one ${vault} was made with: give the former MASTER_KEY or master.key`, { cause });
 
