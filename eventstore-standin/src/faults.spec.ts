@@ -142,6 +142,9 @@ it('finds nobody at all at an address where nobody listens, and says what an add
     expect(refused).toMatch(/EVENTSTORE_URL must be an address like/);
     expect(refused).not.toMatch(/secret/);
   }
+  await expect(createEventStoreDb({ url: `${standIn.url}&throwOnAppendFailure=false` })).rejects.toThrow(
+    /must not say throwOnAppendFailure/,
+  );
 });
 
 describe('a subscription that is dropped', () => {

@@ -10,8 +10,10 @@ export function connectionTo(url: string): { client: EventStoreDBClient; credent
   const [, username, password] = /^esdb(?:\+discover)?:\/\/([^:@/]+):([^@]+)@/.exec(url) ?? [];
   const isPlain = /[?&]tls=false\b/i.test(url);
   if (!isPlain && (username === undefined || password === undefined)) throw new Error(should);
-  const credentials = { username: decodeURIComponent(username ?? ''), password: decodeURIComponent(password ?? '') };
+  if (/throw[-_]?on[-_]?append[-_]?failure=false/i.test(url))
+    throw new Error('EVENTSTORE_URL must not say throwOnAppendFailure=false: a refused append would look like one that was made');
   try {
+    const credentials = { username: decodeURIComponent(username ?? ''), password: decodeURIComponent(password ?? '') };
     return { client: EventStoreDBClient.connectionString(url), credentials };
   } catch {
     throw new Error(should);
