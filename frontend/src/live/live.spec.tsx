@@ -80,6 +80,18 @@ describe('the event stream', () => {
     await until(() => screen.queryByText(/The connection broke off/) === null);
   });
 
+  it('has all fetched anew when it broke off before there was a place to resume from', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+    const { open, heard, breakOff, streams } = house();
+    await open();
+    expect(heard).toEqual([]);
+    await breakOff();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await until(() => streams.length === 2);
+    await until(() => heard.length === 1);
+    expect(heard).toEqual([{ event: 'reload', data: {} }]);
+  });
+
   it('tries again at once when the network is back', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
     const { open, breakOff, streams } = house();

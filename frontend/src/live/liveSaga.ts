@@ -34,6 +34,8 @@ function* keepListening(open: OpenStream) {
           break;
         }
         if (heard.kind === 'opened') {
+          // Broken off before it had a place to resume from: whatever happened since was missed.
+          if (attempt > 0 && lastId === null) yield put(liveHeard({ event: 'reload', data: {} }));
           attempt = 0;
           yield put(liveOpened());
         } else {
