@@ -17,12 +17,12 @@ export function mainActOf({ totalCharacters, totalStories, storiesUsed, storyLim
 
 export function MainAct({ view, wide = false }: { view: DashboardView; wide?: boolean }) {
   const intl = useIntl();
-  const { day } = useFormats();
+  const { periodDay } = useFormats();
   const act = mainActOf(view);
   if (act === 'wait')
     return (
       <Both $wide={wide}>
-        <Button look="main" big missing={intl.formatMessage(dashboardMessages.newStoriesOn, { day: day(view.periodEndsAt) })}>
+        <Button look="main" big missing={intl.formatMessage(dashboardMessages.newStoriesOn, { day: periodDay(view.periodEndsAt) })}>
           {intl.formatMessage(dashboardMessages.make)}
         </Button>
         <ButtonLink big to={pages.subscriptions}>

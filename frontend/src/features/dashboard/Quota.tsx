@@ -16,7 +16,7 @@ import { dashboardMessages, givenBackMessages } from './dashboardMessages.ts';
 /** What the plan gives, what is used of it, and what came back to it this month. */
 export function Quota({ view }: { view: DashboardView }) {
   const intl = useIntl();
-  const { day, percent } = useFormats();
+  const { day, percent, periodDay } = useFormats();
   const heading = useId();
   const plan = useSelector(selectUser)?.subscription.plan ?? 'free';
   const { storiesUsed, storyLimit, charactersUsed, characterLimit, quotaUsedPercent, periodEndsAt } = view;
@@ -43,7 +43,7 @@ export function Quota({ view }: { view: DashboardView }) {
             {intl.formatMessage(dashboardMessages.quota, {
               plan: intl.formatMessage(dashboardMessages.planName, { plan }),
               percent: percent(quotaUsedPercent),
-              day: day(periodEndsAt),
+              day: periodDay(periodEndsAt),
             })}
           </p>
           {givenBackSince(view).map(({ at, reason }) => (

@@ -80,7 +80,7 @@ describe('the dashboard', () => {
       'en',
       /^Good (morning|afternoon|evening), Katharina$/,
       ['12 of 30 stories used', '18 left', '4 of 5 characters', '1 left'],
-      'Standard plan: 40% of this month’s stories used. New stories on December 4.',
+      'Standard plan: 40% of this month’s stories used. New stories on 4 December.',
       ['Treasure Island', 'Patience', 'Stories so far37', 'Characters4', 'Narration made4.6 hours', /Last listenedYesterday, 0?7:48.PM/],
     ],
     [
@@ -161,7 +161,7 @@ describe('the dashboard', () => {
 
   it('says when there are new stories once all are used, and where the plans are', async () => {
     const { user, where } = await open(house(view({ storiesUsed: 30, quotaUsedPercent: 100, continueReading: null })));
-    const [button] = await screen.findAllByRole('button', { name: 'New stories on December 4' });
+    const [button] = await screen.findAllByRole('button', { name: 'New stories on 4 December' });
     await user.click(button!);
     expect(where()).toBe('/dashboard');
     expect(screen.queryByRole('link', { name: 'Make a story' })).toBeNull();
@@ -177,9 +177,9 @@ describe('the dashboard', () => {
     ];
     await open(house(view({ givenBack })));
     const month = await screen.findByRole('region', { name: 'This month' });
-    expect(month).toHaveTextContent('One story failed on November 12 and was given back.');
-    expect(month).toHaveTextContent('You stopped one story on November 10; it was given back.');
-    expect(month).toHaveTextContent('One story ended on November 9 because its hero was deleted; it was given back.');
+    expect(month).toHaveTextContent('One story failed on 12 November and was given back.');
+    expect(month).toHaveTextContent('You stopped one story on 10 November; it was given back.');
+    expect(month).toHaveTextContent('One story ended on 9 November because its hero was deleted; it was given back.');
     expect(month).not.toHaveTextContent('March');
   });
 

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { pages } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -18,6 +19,7 @@ import { selectSubscription, subscriptionWanted } from './settingsSlice.ts';
 export function SubscriptionTab() {
   const intl = useIntl();
   const failureText = useFailureText();
+  const { contractDay } = useFormats();
   const dispatch = useDispatch();
   const fetched = useSelector(selectSubscription);
   useEffect(() => {
@@ -44,8 +46,6 @@ export function SubscriptionTab() {
 
   const { plan, interval, storiesUsed, storyLimit, charactersUsed, characterLimit, ...rest } = fetched.value;
   const { windowEndsAt, periodEndsAt, downgrade, cancellation } = rest;
-  /** Periods end at midnight UTC: the same day for everybody. */
-  const day = (at: string) => intl.formatDate(at, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   const stories = intl.formatMessage(settingsMessages.stories);
   const characters = intl.formatMessage(settingsMessages.characters);
   return (
@@ -54,22 +54,22 @@ export function SubscriptionTab() {
         <p className="muted small">{intl.formatMessage(settingsMessages.yourPlan)}</p>
         <h2 id="your-plan">{intl.formatMessage(settingsMessages.planName, { plan })}</h2>
         <p>{interval ? intl.formatMessage(settingsMessages.planPaid, { interval }) : intl.formatMessage(settingsMessages.planFree)}</p>
-        {periodEndsAt && !cancellation && <p>{intl.formatMessage(settingsMessages.paidUntil, { day: day(periodEndsAt) })}</p>}
+        {periodEndsAt && !cancellation && <p>{intl.formatMessage(settingsMessages.paidUntil, { day: contractDay(periodEndsAt) })}</p>}
       </div>
       {downgrade && (
         <Notice>
           {intl.formatMessage(settingsMessages.downgrade, {
-            day: day(downgrade.effectiveAt),
+            day: contractDay(downgrade.effectiveAt),
             plan: intl.formatMessage(settingsMessages.planName, { plan: downgrade.plan }),
           })}
         </Notice>
       )}
-      {cancellation && <Notice>{intl.formatMessage(settingsMessages.cancellation, { day: day(cancellation.effectiveAt) })}</Notice>}
+      {cancellation && <Notice>{intl.formatMessage(settingsMessages.cancellation, { day: contractDay(cancellation.effectiveAt) })}</Notice>}
       <Stack $gap={theme.s2}>
         <b>{stories}</b>
         <Meter label={stories} used={storiesUsed} limit={storyLimit} />
         <p className="small">
-          {intl.formatMessage(settingsMessages.storiesUsed, { used: storiesUsed, limit: storyLimit, day: day(windowEndsAt) })}
+          {intl.formatMessage(settingsMessages.storiesUsed, { used: storiesUsed, limit: storyLimit, day: contractDay(windowEndsAt) })}
         </p>
       </Stack>
       <Stack $gap={theme.s2}>

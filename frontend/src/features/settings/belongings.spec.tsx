@@ -75,8 +75,8 @@ describe('the subscription', () => {
     await openSettings(fakeApi({ [key]: () => json(standard) }), { path });
     const plan = within(await screen.findByRole('region', { name: 'Standard' }));
     expect(plan.getByText('Paid yearly')).toBeVisible();
-    expect(plan.getByText('The paid period ends on March 4, 2027.')).toBeVisible();
-    expect(plan.getByText('12 of 30 used; counting begins anew on December 1, 2026')).toBeVisible();
+    expect(plan.getByText('The paid period ends on 4 March 2027.')).toBeVisible();
+    expect(plan.getByText('12 of 30 used; counting begins anew on 1 December 2026')).toBeVisible();
     expect(plan.getByText('3 of 5')).toBeVisible();
     expect(plan.getByRole('link', { name: 'See all plans' })).toHaveAttribute('href', '/subscriptions');
     expect(plan.queryByRole('button')).toBeNull();
@@ -85,10 +85,10 @@ describe('the subscription', () => {
   it('tells of what is to come', async () => {
     const api = fakeApi({ [key]: () => json({ ...standard, cancellation: { effectiveAt: '2027-03-04' } }) });
     const { app } = await openSettings(api, { path });
-    expect(await screen.findByText(/Your plan ends on March 4, 2027. After that it is Free/)).toBeVisible();
+    expect(await screen.findByText(/Your plan ends on 4 March 2027. After that it is Free/)).toBeVisible();
     api.on(key, () => json({ ...standard, plan: 'basic', downgrade: { plan: 'basic', interval: 'month', effectiveAt: '2027-03-04' } }));
     act(() => void app.store.dispatch(liveHeard({ event: 'account', data: { uuid: aUser().uuid, change: 'subscription', state: null } })));
-    expect(await screen.findByText(/From March 4, 2027 on you pay for Basic/)).toBeVisible();
+    expect(await screen.findByText(/From 4 March 2027 on you pay for Basic/)).toBeVisible();
   });
 
   it('says when it could not be fetched and tries again', async () => {

@@ -126,7 +126,7 @@ describe('my stories', () => {
     const { user } = await open(house(), '/stories', full);
     await screen.findByRole('link', { name: /One Shelf/ });
     await user.click(screen.getAllByRole('button', { name: 'Make a story' })[0]!);
-    expect(await screen.findByText(/New stories on December 4/)).toBeVisible();
+    expect(await screen.findByText(/New stories on 4 December/)).toBeVisible();
     expect(screen.getByText('Your plan: Free')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/subscriptions');
   });

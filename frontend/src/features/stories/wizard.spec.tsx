@@ -225,7 +225,7 @@ describe('the story wizard', () => {
   it('tells the limit before the first question', async () => {
     const full = aUser({ subscription: { ...aUser().subscription, storiesUsed: 1, windowEndsAt: '2026-12-04T18:00:00.000Z' } });
     const { user, where } = await open(house(), '/stories/create', full);
-    expect(await screen.findByRole('dialog', { name: 'Story Limit Reached' })).toHaveTextContent('New stories on December 4.');
+    expect(await screen.findByRole('dialog', { name: 'Story Limit Reached' })).toHaveTextContent('New stories on 4 December.');
     expect(screen.queryByRole('radio')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Stay here' }));
     await waitFor(() => expect(where()).toBe('/stories'));

@@ -14,7 +14,6 @@ import { Ledger } from './Ledger.tsx';
 import { SlotHistory } from './SlotHistory.tsx';
 import { subscriptionsMessages } from './subscriptionsMessages.ts';
 import { plansAsked, seenIn } from './subscriptionsSlice.ts';
-import { useFullDay } from './useFullDay.ts';
 import { usePlans } from './usePlans.ts';
 import { WhatHappensWhen } from './WhatHappensWhen.tsx';
 
@@ -24,8 +23,7 @@ export { feature } from './subscriptionsFeature.ts';
 export default function PlansPage() {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const fullDay = useFullDay();
-  const { percent } = useFormats();
+  const { contractDay, percent } = useFormats();
   const held = usePlans();
   const seen = seenIn(held);
   const [chosen, setChosen] = useState<Interval | null>(null);
@@ -43,7 +41,7 @@ export default function PlansPage() {
               {intl.formatMessage(subscriptionsMessages.youAreOn, {
                 interval: seen.current.periodEndsAt === null ? null : seen.current.interval,
                 plan: intl.formatMessage(subscriptionsMessages.planName, { plan: seen.current.plan }),
-                day: fullDay(seen.current.periodEndsAt ?? seen.current.windowEndsAt),
+                day: contractDay(seen.current.periodEndsAt ?? seen.current.windowEndsAt),
               })}
             </p>
           )}

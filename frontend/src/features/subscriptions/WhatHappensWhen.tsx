@@ -3,11 +3,11 @@ import { ArrowDown, CalendarDays, CircleSlash2, Coins, RotateCcw, Undo2 } from '
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { pages } from '../../lib/paths.ts';
 import { linkTo } from '../../ui/linkTo.tsx';
 import { theme } from '../../ui/theme.ts';
 import { whenMessages } from './subscriptionsMessages.ts';
-import { useFullDay } from './useFullDay.ts';
 
 const cases = [
   { Icon: CalendarDays, when: whenMessages.month, text: whenMessages.monthText },
@@ -21,9 +21,9 @@ const cases = [
 /** The rules of the plans in plain words; they stay on the page. */
 export function WhatHappensWhen({ current }: { current: SubscriptionView }) {
   const intl = useIntl();
-  const fullDay = useFullDay();
+  const { contractDay } = useFormats();
   const heading = useId();
-  const values = { day: fullDay(current.windowEndsAt), link: linkTo(pages.terms) };
+  const values = { day: contractDay(current.windowEndsAt), link: linkTo(pages.terms) };
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading}>{intl.formatMessage(whenMessages.title)}</h2>

@@ -56,7 +56,7 @@ describe('the plans', () => {
   it.each([
     [
       'en',
-      'You are on Standard, monthly. The paid period ends on December 4, 2026.',
+      'You are on Standard, monthly. The paid period ends on 4 December 2026.',
       'Your plan',
       [
         '€8.99',
@@ -126,7 +126,7 @@ describe('the plans', () => {
 
   it('tell a parent on Free when counting begins anew, and offer nothing that cannot be bought', async () => {
     await open(house({ ...onStandard, plan: 'free', interval: null, periodEndsAt: null, storyLimit: 1, storiesUsed: 1 }));
-    expect(await screen.findByText('You are on Free. Counting begins anew on December 4, 2026.')).toBeVisible();
+    expect(await screen.findByText('You are on Free. Counting begins anew on 4 December 2026.')).toBeVisible();
     expect(screen.getByText('Plans cannot be changed here yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
     expect(within(screen.getByRole('main')).queryByRole('button')).toBeNull();
@@ -136,7 +136,7 @@ describe('the plans', () => {
     const downgrade = { plan: 'basic', interval: 'month', effectiveAt: '2026-12-04T12:00:00.000Z' } as const;
     await open(house({ ...onStandard, plan: 'basic', downgrade }));
     expect(await screen.findByText('Your new plan is Basic')).toBeVisible();
-    expect(screen.getByText('Its price and limits count from December 4, 2026. Until then you keep what you had before.')).toBeVisible();
+    expect(screen.getByText('Its price and limits count from 4 December 2026. Until then you keep what you had before.')).toBeVisible();
     expect(await columnOf('Basic')).toHaveAttribute('aria-current', 'true');
   });
 
@@ -146,13 +146,13 @@ describe('the plans', () => {
     await columnOf('Standard');
     api.on('GET /api/subscriptions/current', () => json({ ...onStandard, cancellation: { effectiveAt: '2026-12-04T12:00:00.000Z' } }));
     act(() => void app.store.dispatch(liveHeard({ event: 'account', data: { uuid: 'a', change: 'subscription', state: null } })));
-    expect(await screen.findByText('Standard stays until December 4, 2026, then Free')).toBeVisible();
+    expect(await screen.findByText('Standard stays until 4 December 2026, then Free')).toBeVisible();
   });
 
   it('say what happens when', async () => {
     await open(house());
     const section = await screen.findByRole('region', { name: 'What happens when' });
-    expect(section).toHaveTextContent('Counting begins anew on December 4, 2026.');
+    expect(section).toHaveTextContent('Counting begins anew on 4 December 2026.');
     expect(section).toHaveTextContent('You can withdraw within 14 days of signing a contract.');
     expect(within(section).getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms');
   });
@@ -195,7 +195,7 @@ describe('the stories counted', () => {
     await user.click(fold);
     expect(await screen.findByRole('link', { name: 'Low Tide' })).toHaveAttribute('href', '/stories/one');
     const gone = screen.getByText('A story that is no longer here').closest('li')!;
-    expect(gone).toHaveTextContent(/Given back on November 13, 2026.*: the story could not be made/);
+    expect(gone).toHaveTextContent(/Given back on 13 November 2026.*: the story could not be made/);
     expect(gone).toHaveTextContent('It counts as one more story in the month that was open then.');
     expect(screen.getByText('The newest 2 of 130.')).toBeVisible();
   });
