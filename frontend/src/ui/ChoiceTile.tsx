@@ -42,6 +42,8 @@ const Words = styled.span`
 `;
 const Tile = styled.label`
   position: relative;
+  /* The tick stays below what sticks above the page. */
+  isolation: isolate;
   display: flex;
   flex-direction: column;
   border-radius: ${theme.cutM};

@@ -45,7 +45,7 @@ function Body<V extends FormikValues>({ failure, onChange, children }: BodyProps
   const settled = useRef(0);
 
   useEffect(() => {
-    if (failure) void validateForm().then(() => focusFirstError(form.current));
+    if (failure) void validateForm().then(() => showFailure(form.current));
   }, [failure, validateForm]);
   useEffect(() => {
     if (isValidating || submitCount === settled.current) return;
@@ -66,6 +66,14 @@ function Body<V extends FormikValues>({ failure, onChange, children }: BodyProps
 /** After the next painting: the errors are marked by then. */
 const focusFirstError = (form: HTMLFormElement | null) =>
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+
+/** What concerns no field is said at the form's head, which a long form may have scrolled away. */
+const showFailure = (form: HTMLFormElement | null) =>
+  requestAnimationFrame(() => {
+    const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) wrong.focus();
+    else form?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+  });
 
 const Stack = styled.form`
   display: grid;

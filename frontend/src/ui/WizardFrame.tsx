@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Button, ButtonLink } from './Button.tsx';
 import { PageHeading } from './PageHeading.tsx';
@@ -36,6 +36,9 @@ type Props = {
 export function WizardFrame(props: Props) {
   const { steps, current, question, making, closeTo, onBack, onNext, nextLabel, missing = null, busy = false, summary, children } = props;
   const intl = useIntl();
+  const { search } = useLocation();
+  // Each question, and each part of one, begins at its top, however far the last one was read.
+  useEffect(() => window.scrollTo(0, 0), [search]);
   const step = current + 1;
   const name = steps[current]?.name ?? '';
   const count = { step, steps: steps.length };

@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { aUser, fakeApi, invalid, json, refusal } from '../../testing/fakeApi.ts';
+import { aUser, broken, fakeApi, invalid, json, refusal } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 const filled = {
@@ -85,6 +85,14 @@ describe('signing up', () => {
     await signUp(fakeApi({ 'POST /api/users/signup': () => invalid({ password: 'passwordCommon' }) }));
     expect(await screen.findByText('This password is on the list of the most common ones. Please choose another.')).toBeVisible();
     expect(screen.getByLabelText('Password')).toBeInvalid();
+  });
+
+  it('brings a failure of the whole form into sight: its button is a screen below', async () => {
+    const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await signUp(fakeApi({ 'POST /api/users/signup': () => broken() }));
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(shown.mock.contexts).toContain(alert));
+    shown.mockRestore();
   });
 
   it.each([

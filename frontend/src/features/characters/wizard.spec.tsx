@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { CharacterView } from '@storylark/contracts/characters/views';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -119,6 +119,46 @@ describe('the character wizard', () => {
     await user.type(await screen.findByLabelText('Age in years'), '18');
     expect(await screen.findByText('Characters aged 18 or older can only be side characters.')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Main or side character')).toHaveValue('side'));
+  });
+
+  it('makes a hero again of whom a slip of the finger had grown up', async () => {
+    const { user } = await start(noOne());
+    const age = await screen.findByLabelText('Age in years');
+    await user.type(age, '66');
+    await waitFor(() => expect(screen.getByLabelText('Part in the story')).toHaveValue('family_member'));
+    await user.type(age, '{Backspace}');
+    await waitFor(() => expect(screen.getByLabelText('Main or side character')).toHaveValue('main'));
+    expect(screen.getByLabelText('Part in the story')).toHaveValue('hero');
+  });
+
+  it('begins each question at its top', async () => {
+    const { user } = await start(noOne());
+    await screen.findByLabelText('Name');
+    const scrolled = jest.spyOn(window, 'scrollTo');
+    await fillBasics(user);
+    await screen.findByRole('radiogroup', { name: 'Skin colour' });
+    expect(scrolled).toHaveBeenLastCalledWith(0, 0);
+    scrolled.mockClear();
+    await next(user);
+    await screen.findByRole('radiogroup', { name: 'Hair colour' });
+    expect(scrolled).toHaveBeenLastCalledWith(0, 0);
+    scrolled.mockRestore();
+  });
+
+  it('counts the one character of the free plan in words', async () => {
+    const free = aUser({ subscription: { ...aUser().subscription, plan: 'free', characterLimit: 1 } });
+    const {
+      uuid,
+      state: _state,
+      portraitUrl: _url,
+      createdAt: _c,
+      updatedAt: _u,
+      favouriteToy: _toy,
+      ...values
+    } = { ...ida, name: 'Emil' };
+    writeDraft(free.uuid, 'character', { uuid, values });
+    await start(noOne(), free, '/characters/create?step=review');
+    expect(await screen.findByText('This is the one character of your plan.')).toBeVisible();
   });
 
   it('draws the picture anew with each choice', async () => {

@@ -1,7 +1,7 @@
 import { characterTypes, storyRoles } from '@storylark/contracts/characters/vocabulary';
 import { MAIN_AGE, SIDE_AGE } from '@storylark/contracts/constants';
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Field } from '../../../ui/Field.tsx';
@@ -17,10 +17,19 @@ export function BasicsStep() {
   const { values, setFieldValue } = useFormikContext<Values>();
   const adult = typeof values.age === 'number' && values.age > MAIN_AGE.max;
   // Grown up means at the side of a hero: the role follows at once, and the words beside the age say why.
+  // A slip of the finger (66 for 6) must not leave a child there: with the age put right the role is the hero's again.
+  const followed = useRef(false);
   useEffect(() => {
-    if (!adult) return;
-    if (values.characterRole === 'main') void setFieldValue('characterRole', 'side');
-    if (values.storyRole === 'hero') void setFieldValue('storyRole', 'family_member');
+    if (adult && values.characterRole === 'main') {
+      followed.current = true;
+      void setFieldValue('characterRole', 'side');
+    }
+    if (adult && values.storyRole === 'hero') void setFieldValue('storyRole', 'family_member');
+    if (!adult && followed.current) {
+      followed.current = false;
+      void setFieldValue('characterRole', 'main');
+      if (values.storyRole === 'family_member') void setFieldValue('storyRole', 'hero');
+    }
   }, [adult, values.characterRole, values.storyRole, setFieldValue]);
   const choose = intl.formatMessage(wizardMessages.choose);
   return (

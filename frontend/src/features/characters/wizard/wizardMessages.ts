@@ -45,7 +45,10 @@ export const wizardMessages = defineMessages({
   nobody: { id: 'characters.wizard.nobody', defaultMessage: 'There is nobody else yet. You can come back to this later.' },
   otherIs: { id: 'characters.wizard.otherIs', defaultMessage: 'What {other} is to {name}' },
   backward: { id: 'characters.wizard.backward', defaultMessage: 'And the other way round: {type}' },
-  uses: { id: 'characters.wizard.uses', defaultMessage: 'This is {next} of your {limit, plural, one {# character} other {# characters}}.' },
+  uses: {
+    id: 'characters.wizard.uses',
+    defaultMessage: '{limit, plural, one {This is the one character of your plan.} other {This is {next} of your # characters.}}',
+  },
   change: { id: 'characters.wizard.change', defaultMessage: 'Change<sr> {what}</sr>' },
   create: { id: 'characters.wizard.create', defaultMessage: 'Draw {name}' },
   save: { id: 'characters.wizard.save', defaultMessage: 'Save changes' },

@@ -72,7 +72,10 @@ export const wizardMessages = defineMessages({
   voiceNotInPlan: { id: 'stories.wizard.voiceNotInPlan', defaultMessage: 'Voice {number}, not in your plan' },
   samplePlay: { id: 'stories.wizard.samplePlay', defaultMessage: 'Hear the voice' },
   sampleStop: { id: 'stories.wizard.sampleStop', defaultMessage: 'Stop' },
-  uses: { id: 'stories.wizard.uses', defaultMessage: 'This is {next} of your {limit, plural, one {# story} other {# stories}}.' },
+  uses: {
+    id: 'stories.wizard.uses',
+    defaultMessage: '{limit, plural, one {This is the one story of your month.} other {This is {next} of your # stories.}}',
+  },
   change: { id: 'stories.wizard.change', defaultMessage: 'Change<sr> {what}</sr>' },
   create: { id: 'stories.wizard.create', defaultMessage: 'Create the story' },
   goOnTitle: { id: 'stories.wizard.goOnTitle', defaultMessage: 'Go on with {name}?' },
