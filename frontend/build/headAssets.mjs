@@ -1,3 +1,5 @@
+import { screenFiles } from './screenFiles.mjs';
+
 /**
  * Puts into the page's head what must come before everything else: the boot script (a file of its own, since the content security
  * policy allows no inline script; it blocks, so that nothing is painted in the wrong light) and the preloads of the fonts.
@@ -7,8 +9,12 @@ export function headAssets({ boot, preloaded }) {
   return {
     name: 'head-assets',
     apply: 'build',
-    buildStart() {
-      bootFile = this.emitFile({ type: 'asset', name: 'boot.js', source: boot });
+    generateBundle(_options, bundle) {
+      bootFile = this.emitFile({
+        type: 'asset',
+        name: 'boot.js',
+        source: `const FILES = ${JSON.stringify(screenFiles(bundle))};\n${boot}`,
+      });
     },
     transformIndexHtml: {
       order: 'post',

@@ -1,4 +1,6 @@
-// Runs before anything is painted, as a plain script: no imports. The keys are those of lib/storage.ts.
+// Runs before anything is painted, as a plain script: no imports. The keys are those of lib/storage.ts; the build puts FILES before it
+// (build/screenFiles.mjs): the code of the screen at this address, which is fetched along with the app's rather than after it.
+/* global FILES */
 (() => {
   let stored;
   try {
@@ -21,6 +23,13 @@
   const language = stored.getItem('language');
   if (root.dataset.page !== 'public') {
     if (known(language)) root.lang = language;
+    const [, screen = []] = FILES.screens.find(([address]) => new RegExp(address).test(place.pathname)) ?? [];
+    for (const file of [...(FILES.languages[language] ?? []), ...screen]) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = file;
+      document.head.append(link);
+    }
     return;
   }
   // A page made in one language. The address's own wish comes first, then the stored one; having asked once it never asks again.

@@ -16,12 +16,24 @@ function boot(stored: Record<string, string>, address = '/login', page: { lang: 
     },
   };
   const { pathname, search, hash } = new URL(address, 'http://house');
+  const fetched: string[] = [];
   runInNewContext(source, {
+    FILES: {
+      screens: [
+        ['^/stories/create$', ['/create.js']],
+        ['^/stories/[^/]+$', ['/story.js', '/player.js']],
+      ],
+      languages: { de: ['/de.js'], fr: ['/fr.js'] },
+    },
     URLSearchParams,
     window: { localStorage: storage, location: { pathname, search, hash, replace: (to: string) => replaced.push(to) } },
-    document: { documentElement: root },
+    document: {
+      documentElement: root,
+      createElement: () => ({}),
+      head: { append: ({ rel, href }: Record<string, string>) => fetched.push(`${rel} ${href}`) },
+    },
   });
-  return { root, replaced, stored };
+  return { root, replaced, stored, fetched };
 }
 const onPublic = (stored: Record<string, string>, address: string, lang = 'en') => boot(stored, address, { lang, page: 'public' });
 
@@ -29,6 +41,17 @@ describe('the script before the first painting', () => {
   it('puts on the stored light and language, and nothing it does not know', () => {
     expect(boot({ theme: 'dark', language: 'fr' }).root).toEqual({ dataset: { theme: 'dark' }, lang: 'fr' });
     expect(boot({ theme: 'purple', language: 'xx' }).root).toEqual({ dataset: { theme: 'light' }, lang: 'en' });
+  });
+
+  it('fetches the code and the texts of the screen ahead', () => {
+    expect(boot({ language: 'fr' }, '/stories/7d1f').fetched).toEqual([
+      'modulepreload /fr.js',
+      'modulepreload /story.js',
+      'modulepreload /player.js',
+    ]);
+    expect(boot({}, '/stories/create').fetched).toEqual(['modulepreload /create.js']);
+    expect(boot({ language: 'en' }, '/nowhere').fetched).toEqual([]);
+    expect(onPublic({ language: 'de' }, '/terms', 'de').fetched).toEqual([]);
   });
 
   it('takes the holder of a token from the start page to the dashboard', () => {
