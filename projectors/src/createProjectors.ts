@@ -11,7 +11,7 @@ import type { ReadStore } from '@storylark/platform/readStore/readStore';
 import { createNotices } from './live/noticeOf.ts';
 import { pruneFeed } from './outlets/pruneFeed.ts';
 import { followOutlet } from './outlets/followOutlet.ts';
-import { jobsOf, workStreams } from './outlets/jobsOf.ts';
+import { jobsOf, workOutlet, workStreams } from './outlets/jobsOf.ts';
 import { projections } from './projections.ts';
 
 type Deps = {
@@ -48,8 +48,8 @@ export function createProjectors({ eventStore, readStore, jobStore, bus, now, on
     const loop = (name: string, run: (signal: AbortSignal) => Promise<void>) => supervise({ name, run, signal, onError });
     return [
       loop('readModels', projector.run),
-      loop('outlet/work', (until) =>
-        followOutlet({ name: 'outlet/work', eventStore, readStore, streamPrefixes: workStreams, handOut: handOutWork }, until),
+      loop(workOutlet, (until) =>
+        followOutlet({ name: workOutlet, eventStore, readStore, streamPrefixes: workStreams, handOut: handOutWork }, until),
       ),
       loop('pruneFeed', (until) => pruneFeed({ readStore, now }, until)),
     ];

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { blobSettings, eventStoreSettings, readStoreSettings, vaultSettings } from '@storylark/platform/process/engineSettings';
 import { flag, integer, oneOf, readConfig, text, webAddress } from '@storylark/platform/process/readConfig';
+import { masterKeyOf, masterKeyShould } from '@storylark/platform/vault/loadMasterKey';
 
 export type Config = ReturnType<typeof readStandaloneConfig>;
 
@@ -22,4 +24,26 @@ export function readStandaloneConfig(env: Readonly<Record<string, string | undef
     /** Multiplies the limits on signup, login and the like; for load tests. */
     LIMIT_FACTOR: integer({ min: 1, max: 1_000_000, or: 1 }),
   });
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+export type PlaceConfig = ReturnType<typeof readPlaceConfig>;
+
+/** The house that a move leaves or enters: on engines where EVENTSTORE_URL is set, else in the data folder. @throws Error that names every setting that does not fit */
+export function readPlaceConfig(env: Env = process.env) {
+  if (env.EVENTSTORE_URL?.trim())
+    return {
+      on: 'engines',
+      ...readConfig(env, { ...eventStoreSettings, ...readStoreSettings, ...vaultSettings, ...blobSettings }),
+    } as const;
+  return { on: 'folder', ...readConfig(env, { DATA_DIR: text({ or: 'data' }), MASTER_KEY: text({ or: null }) }) } as const;
+}
+
+/** The master key of the house that moved out; null: it is that of the house that is moved into. @throws Error when it is none */
+export function readSourceMasterKey(env: Env = process.env): Buffer | null {
+  const { SOURCE_MASTER_KEY: value } = readConfig(env, { SOURCE_MASTER_KEY: text({ or: null }) });
+  if (value === null) return null;
+  const key = masterKeyOf(value);
+  if (!key) throw new Error(`SOURCE_MASTER_KEY ${masterKeyShould}`);
+  return key;
 }

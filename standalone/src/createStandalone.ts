@@ -19,7 +19,6 @@ import { createEmbeddedMailbox } from '@storylark/platform/mail/createEmbeddedMa
 import { createSmtpMailer } from '@storylark/platform/mail/createSmtpMailer';
 import { createLogger } from '@storylark/platform/process/logger';
 import { createCounters } from '@storylark/platform/readStore/createCounters';
-import { createEmbeddedReadStore } from '@storylark/platform/readStore/createEmbeddedReadStore';
 import { createSealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
 import { createSealer } from '@storylark/platform/seal/createSealer';
 import { createSessionTokens } from '@storylark/platform/sessions/tokens';
@@ -32,8 +31,8 @@ import { createQueryApi } from '@storylark/query-api/createQueryApi';
 import type { Config } from './config.ts';
 import { serveControl, socketPath } from './control.ts';
 import { dispatch } from './dispatch.ts';
-import { endDeadLeases } from './endDeadLeases.ts';
 import { filesIn } from './files.ts';
+import { openReadModels } from './openReadModels.ts';
 import { createPages } from './pages.ts';
 import { ownDataDir } from './ownDataDir.ts';
 import type { FromGenerators, GeneratorsData, ToGenerators } from './threads/generatorsThread.ts';
@@ -43,9 +42,13 @@ import { startThread } from './threads/startThread.ts';
 /** The whole house in one process over embedded parts. `close` stops in order and loses nothing. @throws Error that says what to do when it cannot start */
 export async function createStandalone(config: Config) {
   const { DATA_DIR, HOST, PORT } = config;
-  const owned = ownDataDir(DATA_DIR);
-  const closing: (() => Promise<unknown> | void)[] = [owned.release];
+  const closing: (() => Promise<unknown> | void)[] = [ownDataDir(DATA_DIR).release];
   const onClose = (close: () => Promise<unknown> | void) => void closing.unshift(close);
+  /** What is closed with the house, the last one opened first. */
+  function opened<P extends { close(): Promise<unknown> | void }>(part: P): P {
+    onClose(() => part.close());
+    return part;
+  }
   async function close() {
     for (const one of closing.splice(0)) await one();
   }
@@ -60,24 +63,17 @@ export async function createStandalone(config: Config) {
     const files = filesIn(DATA_DIR);
     const logger = createLogger({ name: 'standalone', level: config.LOG_LEVEL });
     const registry = createMetrics();
-    const errorReporter = errorReporterOf(config);
-    onClose(() => errorReporter.close());
+    const errorReporter = opened(errorReporterOf(config));
     const now = Date.now;
 
     const masterKey = await loadMasterKey({ value: config.MASTER_KEY ?? undefined, dataDir: DATA_DIR });
-    const vault = createEmbeddedKeyVault({ file: files.vault, masterKey });
-    onClose(() => vault.close());
-    const eventStore = await createEmbeddedEventStore({ file: files.events });
-    onClose(() => eventStore.close());
+    const vault = opened(createEmbeddedKeyVault({ file: files.vault, masterKey }));
+    const eventStore = opened(await createEmbeddedEventStore({ file: files.events }));
     await applyDeletions({ eventStore, vault, endedBy });
 
-    const readStore = createEmbeddedReadStore({ file: files.readModels });
-    onClose(() => readStore.close());
-    await endDeadLeases(readStore);
-    const bus = createEmbeddedBus({ file: files.bus });
-    onClose(() => bus.close());
-    const mailbox = createEmbeddedMailbox({ file: files.mailbox });
-    onClose(() => mailbox.close());
+    const readStore = opened(await openReadModels(files.readModels));
+    const bus = opened(createEmbeddedBus({ file: files.bus }));
+    const mailbox = opened(createEmbeddedMailbox({ file: files.mailbox }));
     const smtp = config.SMTP_URL === null ? null : { url: config.SMTP_URL, from: config.MAIL_FROM };
     const blobs = await createFolderBlobStore({ folder: files.blobs });
     const jobStore = createJobStore({ readStore, now });

@@ -79,3 +79,13 @@ export function createLeases({ readStore, sleep = pause }: { readStore: ReadStor
 async function pause(ms: number, signal: AbortSignal): Promise<void> {
   await timer(ms, undefined, { signal }).catch(() => {});
 }
+
+/** Whether any holder raised its counter while one looked for three beats: somebody is at work on this read store. */
+export async function areLeasesHeld(readStore: ReadStore, sleep: typeof pause = pause): Promise<boolean> {
+  const stored = readStore.collection<Lease>(leases);
+  const beats = async () => new Map((await stored.find()).map(({ _id, holder, beat }) => [_id, `${holder} ${beat}`]));
+  const before = await beats();
+  if (before.size === 0) return false;
+  await sleep(MISSED_BEATS * BEAT_MS, new AbortController().signal);
+  return [...(await beats())].some(([name, beat]) => before.get(name) !== beat);
+}

@@ -2,6 +2,7 @@ import type { BlobStore } from '../blobs/blobStore.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { EventStore } from '../eventStore/eventStore.ts';
 import type { ReadStore } from '../readStore/readStore.ts';
+import { refuseHalfMoved } from '../transfer/moves.ts';
 import type { KeyVault } from '../vault/keyVault.ts';
 import type { blobSettings, busSettings, eventStoreSettings, readStoreSettings, vaultSettings } from './engineSettings.ts';
 import type { Config } from './readConfig.ts';
@@ -15,7 +16,20 @@ export async function openEventStore({ EVENTSTORE_URL: url }: Config<typeof even
 
 type ReadStoreConfig = Config<typeof readStoreSettings>;
 
-export async function openReadStore({ MONGODB_URL: url, MONGODB_DATABASE: database }: ReadStoreConfig): Promise<ReadStore> {
+/** Every process opens it, and so waits for the end of a move into this house. */
+export async function openReadStore(config: ReadStoreConfig): Promise<ReadStore> {
+  const readStore = await connectReadStore(config);
+  try {
+    await refuseHalfMoved(readStore);
+    return readStore;
+  } catch (error) {
+    await readStore.close();
+    throw error;
+  }
+}
+
+/** The same also while a move into it is not finished. */
+export async function connectReadStore({ MONGODB_URL: url, MONGODB_DATABASE: database }: ReadStoreConfig): Promise<ReadStore> {
   const { createMongoReadStore } = await import('../readStore/createMongoReadStore.ts');
   return createMongoReadStore({ url, database });
 }

@@ -1,0 +1,27 @@
+import { shareOpenings } from '@storylark/contracts/documents';
+import { endedBy } from '@storylark/contracts/endedBy';
+import { createJobStore, jobs } from '@storylark/platform/jobs/createJobStore';
+import type { House, Movables } from '@storylark/platform/transfer/house';
+import { jobsOf, workOutlet, workStreams } from '@storylark/projectors/outlets/jobsOf';
+
+/** Open work moves as jobs, since the log does not tell which mails were sent. Limits and leases begin anew. */
+export const movables: Movables = {
+  endedBy,
+  outlets: [workOutlet],
+  documents: [
+    { collection: jobs, filter: { state: { $in: ['open', 'givenUp'] } }, reset: { leaseUntil: 0 } },
+    { collection: shareOpenings },
+  ],
+};
+
+/** Turns the last events into jobs, as the outlet does after the next start: after that all open work is in the job store. */
+export async function handOutRest({ eventStore, readStore }: House): Promise<void> {
+  const jobStore = createJobStore({ readStore, now: Date.now });
+  let position = (await readStore.checkpoint(workOutlet)) ?? -1;
+  for await (const event of eventStore.readAll(position)) {
+    if (workStreams.some((prefix) => event.streamId.startsWith(prefix)))
+      for (const job of jobsOf(event)) await jobStore.insertIfAbsent(job);
+    position = event.position;
+  }
+  await readStore.saveBatch({ checkpoint: workOutlet, position, writes: [] });
+}
