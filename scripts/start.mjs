@@ -1,4 +1,7 @@
-/** `npm start`: install when the lock file changed, build what changed, then run the whole product in this process. */
+/**
+ * `npm start`: install when the lock file changed, build what changed, then run the whole product in this process.
+ * `npm run distributed`: the same for the processes that work on engines of their own, which are started from here.
+ */
 import { prepareAndBuild } from './prepare.mjs';
 
 console.log('Starting Storylark: packages, build, then the server.');
@@ -15,7 +18,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 
 // npm answers SIGTERM by ending the shell between itself and this process, which would leave a server without an owner.
-if (process.env.npm_lifecycle_event === 'start') {
+if (['start', 'distributed'].includes(process.env.npm_lifecycle_event)) {
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
@@ -24,4 +27,4 @@ if (process.env.npm_lifecycle_event === 'start') {
   }, 500).unref();
 }
 
-await import('../standalone/dist/main.js');
+await import(`../${process.argv[2] ?? 'standalone'}/dist/main.js`);

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { composeOf } from './composeOf.ts';
+import { composeText } from './composeText.ts';
+import { processes } from './processes.ts';
+import { schemaFaults } from './testing/schemaFaults.ts';
+import { toYaml } from './toYaml.ts';
+
+const root = new URL('../../', import.meta.url);
+const textOf = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const faultsOf = schemaFaults(JSON.parse(textOf('distributed/schema/compose-spec.json')) as object as Record<string, unknown>);
+type Service = {
+  environment: Record<string, string>;
+  depends_on: Record<string, { condition: string }>;
+  healthcheck?: object;
+  image: string;
+};
+const services = composeOf().services as unknown as Record<string, Service>;
+
+describe('docker-compose.yml', () => {
+  it('is the table of processes, written down: otherwise run node distributed/dist/writeCompose.js', () =>
+    expect(textOf('docker-compose.yml')).toBe(composeText()));
+
+  it('keeps the schema of the Compose specification', () => expect(faultsOf(composeOf())).toEqual([]));
+
+  it.each([
+    ['a service without a name we know', { services: { 'a b': { image: 'x' } } }],
+    ['a setting that is none', { services: { a: { image: 'x', imagee: 'y' } } }],
+    ['a condition that is none', { services: { a: { depends_on: { b: { condition: 'service_happy' } } } } }],
+    ['a limit in words', { services: { a: { deploy: { replicas: {} } } } }],
+  ])('would not keep it with %s', (_what, compose) => expect(faultsOf(compose)).not.toEqual([]));
+
+  it('starts nobody before those it needs are healthy, and each of them can say so', () => {
+    for (const { name, needs } of processes) {
+      expect(Object.keys(services[name]!.depends_on)).toEqual(needs);
+      for (const one of needs) {
+        expect(services[name]!.depends_on[one]).toEqual({ condition: 'service_healthy' });
+        expect(services[one]!.healthcheck).toBeDefined();
+      }
+    }
+  });
+
+  it('gives each process all its settings and no others', () => {
+    for (const { name, settings } of processes) expect(Object.keys(services[name]!.environment)).toEqual(Object.keys(settings));
+  });
+
+  it('names a version of every image', () => {
+    const images = Object.values(services).map(({ image }) => image);
+    expect(images.filter((image) => image !== 'storylark' && !/:v?\d+\.\d+/.test(image))).toEqual([]);
+  });
+
+  it('runs modules that are there', () => {
+    for (const { module } of processes)
+      expect(existsSync(new URL(module.replace('/dist/', '/src/').replace('.js', '.ts'), root))).toBe(true);
+  });
+});
+
+describe('.env.example', () => {
+  const lines = textOf('.env.example').split('\n');
+  const named = lines.flatMap((line) => /^#? ?([A-Z][A-Z0-9_]*)=/.exec(line)?.[1] ?? []);
+
+  it('has every setting that a process reads and compose does not set by itself, once', () => {
+    const text = composeText();
+    const read = [...new Set([...text.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name!))];
+    expect([...named].sort((a, b) => a.localeCompare(b))).toEqual(read.sort((a, b) => a.localeCompare(b)));
+  });
+
+  it('explains each in the line above it', () => {
+    const unexplained = lines.filter((line, n) => /^#? ?[A-Z][A-Z0-9_]*=/.test(line) && !/^# [A-Za-z].* /.test(lines[n - 1] ?? ''));
+    expect(unexplained).toEqual([]);
+  });
+});
+
+describe('toYaml', () => {
+  it('writes what might mean something else as a quoted string', () =>
+    expect(toYaml({ a: 'word', b: 'on', c: '1', d: 'x: y', e: ['-x', 2, true], f: { g: {}, h: 'a"b' } })).toBe(
+      'a: word\nb: "on"\nc: "1"\nd: "x: y"\ne:\n  - "-x"\n  - 2\n  - true\nf:\n  g: {}\n  h: "a\\"b"\n',
+    ));
+});
