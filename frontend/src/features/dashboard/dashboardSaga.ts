@@ -45,6 +45,7 @@ function following(api: DashboardApi) {
       const begun: StoryItem | null = yield call(begunStory, api, view, items);
       if (mine === asked) yield put(happened.figuresLoaded({ view, newest: items, begun }));
     } catch (error) {
+      askedAt = -Infinity; // nothing has come: the next wish need not wait
       if (mine === asked) yield put(happened.figuresFailed(failureOf(error)));
     }
   }
