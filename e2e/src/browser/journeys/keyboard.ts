@@ -101,7 +101,7 @@ const keyboardOnly: Test = {
     const begun = await place(page);
     await eventually('it plays', async () => (await place(page)) > begun);
     await page.keyboard.press(' ');
-    await page.getByRole('button', { name: 'Play' }).waitFor();
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   },
 };
 

@@ -61,10 +61,7 @@ const loggedIn: Test = {
       .or(page.getByRole('heading', { level: 1, name: 'Paramètres' }))
       .waitFor();
     assert.equal(await page.locator('input[name=firstName]').inputValue(), 'Annabell');
-    await page
-      .getByText(/Enregistré/)
-      .first()
-      .waitFor();
+    await page.getByText('C’est enregistré.').first().waitFor();
     for (const path of paths) {
       await visit.go(path);
       await page.locator('html[lang=fr]').waitFor();

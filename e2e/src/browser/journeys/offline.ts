@@ -26,7 +26,7 @@ const offline = (device: Device): Test => ({
     const before = await place(page);
     await page.getByRole('slider', { name: 'Place in the story' }).focus();
     await page.keyboard.press('PageUp');
-    await eventually('it plays on from half a minute later', async () => (await place(page)) > before + 30);
+    await eventually('it plays on from half a minute later', async () => (await place(page)) >= before + 30);
 
     await visit.go('/dashboard');
     await page.getByText('You are offline. Finished stories still play, and your answers are kept on this device.').waitFor();

@@ -21,7 +21,7 @@ const twoTabs: Test = {
     await page.getByRole('button', { name: 'Pause' }).waitFor();
     await other.getByRole('button', { name: 'Listen' }).click();
     await other.getByRole('button', { name: 'Pause' }).waitFor();
-    await page.getByRole('button', { name: 'Play' }).waitFor();
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   },
 };
 
