@@ -17,6 +17,8 @@ export function useFormats() {
     contractDay: (at: string) => written(at, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
     /** 4 December 2026 at 19:40 */
     moment: (at: string | Date) => written(at, { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
+    /** 19:40 */
+    time: (at: string | Date) => written(at, { hour: '2-digit', minute: '2-digit' }),
     /** 19:40:12 */
     clock: (at: string | Date) => written(at, { hour: '2-digit', minute: '2-digit', second: '2-digit' }),
     /** €8.99, of cents */

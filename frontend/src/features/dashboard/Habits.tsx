@@ -15,7 +15,7 @@ const FavouritePlace = lazy(() => import('./FavouritePlace.tsx'));
 /** What this family likes, and how much there is of it. */
 export function Habits({ view }: { view: DashboardView }) {
   const intl = useIntl();
-  const { day } = useFormats();
+  const { day, time } = useFormats();
   const heading = useId();
   const { favouriteSetting, favouriteLesson, lastListened, audioHours } = view;
   const notes = [
@@ -31,7 +31,7 @@ export function Habits({ view }: { view: DashboardView }) {
         ? intl.formatMessage(dashboardMessages.lastListenedAt, {
             when: whenOf(lastListened.at),
             day: day(lastListened.at),
-            time: intl.formatTime(lastListened.at),
+            time: time(lastListened.at),
           })
         : intl.formatMessage(dashboardMessages.never),
     ],

@@ -81,7 +81,7 @@ describe('the dashboard', () => {
       /^Good (morning|afternoon|evening), Katharina$/,
       ['12 of 30 stories used', '18 left', '4 of 5 characters', '1 left'],
       'Standard plan: 40% of this month’s stories used. New stories on 4 December.',
-      ['Treasure Island', 'Patience', 'Stories so far37', 'Characters4', 'Narration made4.6 hours', /Last listenedYesterday, 0?7:48.PM/],
+      ['Treasure Island', 'Patience', 'Stories so far37', 'Characters4', 'Narration made4.6 hours', /Last listenedYesterday, 19:48/],
     ],
     [
       'de',
