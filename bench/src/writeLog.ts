@@ -59,5 +59,9 @@ export function createThrowawayVault(): KeyVault {
     keys.set(subject, key);
     return key;
   };
-  return { makeKey, key: makeKey, destroy: refuse, secret: refuse, checkpoint: refuse, moveCheckpoint: refuse, close: async () => {} };
+  const never = { destroy: refuse, secret: refuse, checkpoint: refuse, moveCheckpoint: refuse, restore: refuse };
+  const contents = () => {
+    throw new Error('only makes keys');
+  };
+  return { ...never, makeKey, key: makeKey, contents, close: async () => {} };
 }
