@@ -1,4 +1,4 @@
-import { MEDIA_LINK_LASTS, TOKEN_LASTS } from '@storylark/contracts/constants';
+import { APP_VERSION, MEDIA_LINK_LASTS, TOKEN_LASTS } from '@storylark/contracts/constants';
 import { eventTypes, makesKey, sealing } from '@storylark/contracts/eventTypes';
 import { locales, type Locale } from '@storylark/contracts/languages';
 import { refusalStatus } from '@storylark/contracts/refusals';
@@ -132,6 +132,7 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<{ app: Koa
     languages: locales,
     storeId: eventStore.storeId,
     waitFor: async () => true, // nothing here is answered from a read model
+    described: { title: 'Storylark', version: APP_VERSION, routes: routes.filter(({ auth }) => auth !== 'service') },
   });
   return { app, routes };
 }

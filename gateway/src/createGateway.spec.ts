@@ -141,6 +141,31 @@ describe('requests', () => {
   });
 });
 
+describe('the description of the API', () => {
+  const describing = (paths: object) =>
+    serve((_request, response) => response.end(JSON.stringify({ openapi: '3.1.0', info: { title: 'Storylark', version: '1' }, paths })));
+  const call = (summary: string) => ({ summary, 'x-access': 'public', responses: {} });
+
+  it('is put together of both', async () => {
+    const query = await describing({ '/api/stories/': { get: call('list') } });
+    const command = await describing({ '/api/stories/': { post: call('order') }, '/api/token': { post: call('log in') } });
+    const gateway = await gatewayBefore({ commandApi: [await nobody(), command.address], queryApi: [query.address] });
+    const described = (await (await fetch(`${gateway}/api/openapi.json`)).json()) as { paths: Record<string, object> };
+    expect(Object.keys(described.paths['/api/stories/']!)).toEqual(['get', 'post']);
+    expect(Object.keys(described.paths)).toContain('/api/token');
+    const page = await fetch(`${gateway}/api/docs`);
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(await page.text()).toContain('log in');
+  });
+
+  it('waits for whoever is away', async () => {
+    const query = await describing({});
+    const gateway = await gatewayBefore({ commandApi: [await nobody()], queryApi: [query.address] });
+    const answer = await fetch(`${gateway}/api/openapi.json`);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
+  });
+});
+
 describe('several copies', () => {
   it('take turns', async () => {
     const [one, two] = [await api('one'), await api('two')];

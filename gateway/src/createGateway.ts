@@ -3,13 +3,16 @@ import { REQUEST_ID } from '@storylark/contracts/http/headers';
 import { httpProblems, type HttpProblemCode, PROBLEM_TYPE } from '@storylark/contracts/http/problem';
 import { servedBy } from '@storylark/contracts/servedBy';
 import type { Clock } from '@storylark/platform/clock';
+import { docsPage } from '@storylark/platform/http/docsPage';
 import { observe } from '@storylark/platform/http/observe';
 import { probes } from '@storylark/platform/http/probes';
+import { pageHeaders } from '@storylark/platform/http/securityHeaders';
 import Koa, { type Context } from 'koa';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { callerOf } from './callerOf.ts';
 import { createCopies } from './createCopies.ts';
+import { DESCRIPTION_PATH, DOCS_PATH, mergeDescriptions } from './describe.ts';
 import { BodyTooLarge, createForwarder, UpstreamAway } from './forward.ts';
 
 type Deps = {
@@ -31,7 +34,7 @@ type Deps = {
 export function createGateway(deps: Deps) {
   const { pages, proxiesInFront, now, logger, registry, stopping, answerWithinMs } = deps;
   const copies = { commandApi: createCopies(deps.commandApi, { now }), queryApi: createCopies(deps.queryApi, { now }) };
-  const { forward, isThere, close } = createForwarder(answerWithinMs === undefined ? {} : { answerWithinMs });
+  const { forward, isThere, read, close } = createForwarder(answerWithinMs === undefined ? {} : { answerWithinMs });
   const checks = {
     commandApi: async () => ({ ok: await isThere(copies.commandApi) }),
     queryApi: async () => ({ ok: await isThere(copies.queryApi) }),
@@ -47,6 +50,7 @@ export function createGateway(deps: Deps) {
     // An absolute address or `*` would mean another path to the router behind than to us.
     if (!path.startsWith('/')) return refuse(ctx, 'badRequest');
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+    if (isRead && (path === DESCRIPTION_PATH || path === DOCS_PATH)) return describe(ctx, path);
     ctx.state.route = 'pages';
     ctx.respond = false;
     if (isRead && pages(ctx.req, ctx.res)) return;
@@ -65,6 +69,17 @@ export function createGateway(deps: Deps) {
       return refuse(ctx, error instanceof UpstreamAway ? 'unavailable' : 'unexpected');
     });
   });
+  async function describe(ctx: Context, path: string) {
+    ctx.state.route = path;
+    try {
+      const document = mergeDescriptions(await Promise.all([copies.queryApi, copies.commandApi].map((one) => read(one, DESCRIPTION_PATH))));
+      ctx.set('Cache-Control', 'no-store');
+      ctx.set(pageHeaders);
+      ctx.body = path === DOCS_PATH ? docsPage(document) : document;
+    } catch (error) {
+      refuse(ctx, error instanceof UpstreamAway ? 'unavailable' : 'unexpected');
+    }
+  }
   return { app, close };
 }
 

@@ -1,6 +1,8 @@
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, request as ask } from 'node:http';
 import type { ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import type { JsonObject } from '@storylark/platform/json';
 import type { Copies, Copy } from './createCopies.ts';
 
 /** No copy answered. `isSent`: one of them may have done what was asked. */
@@ -87,22 +89,28 @@ export function createForwarder({ answerWithinMs = ANSWER_WITHIN_MS } = {}) {
     });
   }
 
+  const asked = (path: string, waitMs: number): Asked => {
+    return { method: 'GET', path, headers: { accept: 'application/json' }, body: null, waitMs, gone: new AbortController().signal };
+  };
+
   /** Whether any copy takes connections and answers. */
   async function isThere(copies: Copies): Promise<boolean> {
-    const asked = {
-      method: 'GET',
-      path: '/healthz',
-      headers: {},
-      body: null,
-      waitMs: CONNECT_WITHIN_MS,
-      gone: new AbortController().signal,
-    };
-    const answers = await Promise.all((await copies.inTurn()).map((copy) => send(copy, asked)));
+    const answers = await Promise.all((await copies.inTurn()).map((copy) => send(copy, asked('/healthz', CONNECT_WITHIN_MS))));
     for (const { answer } of answers) answer?.resume();
     return answers.some(({ answer }) => answer?.statusCode === 200);
   }
 
-  return { forward, isThere, close: () => agent.destroy() };
+  /** What a copy says at an address, as JSON. @throws UpstreamAway */
+  async function read(copies: Copies, path: string): Promise<JsonObject> {
+    for (const copy of await copies.inTurn()) {
+      const { answer } = await send(copy, asked(path, CONNECT_WITHIN_MS));
+      if (answer?.statusCode === 200) return JSON.parse(await text(answer)) as JsonObject;
+      answer?.resume();
+    }
+    throw new UpstreamAway();
+  }
+
+  return { forward, isThere, read, close: () => agent.destroy() };
 }
 
 /** @throws BodyTooLarge */

@@ -19,13 +19,13 @@ type Options = {
   signal: AbortSignal;
   onError: (error: unknown, name: string) => void;
   lagOf?: () => number;
-  /** Pause before the first restart; it doubles up to `maxPauseMs`, and begins anew after a run that lasted longer than that. */
+  /** Pause before the first restart; it doubles up to `maxPauseMs` (what came back is found so soon), and begins anew after a run that lasted longer than that. */
   minPauseMs?: number;
   maxPauseMs?: number;
 };
 
 /** Keeps a loop alive: subscriptions never die silently. `done` resolves once `signal` has aborted and the loop has ended; it never rejects. */
-export function supervise({ name, run, signal, onError, lagOf, minPauseMs = 100, maxPauseMs = 30_000 }: Options): Supervised {
+export function supervise({ name, run, signal, onError, lagOf, minPauseMs = 100, maxPauseMs = 5_000 }: Options): Supervised {
   let running = false;
   let lastError: string | null = null;
   let restarts = 0;
