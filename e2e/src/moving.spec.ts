@@ -1,0 +1,162 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { path, paths } from '@storylark/contracts/paths';
+import type { StoryView } from '@storylark/contracts/stories/views';
+import { lineOf } from '@storylark/platform/transfer/archive';
+import {
+  call,
+  eventually,
+  finishedStory,
+  login,
+  mailsTo,
+  newCharacter,
+  newParent,
+  orderStory,
+  PASSWORD,
+  type Parent,
+  storyOf,
+} from './house/client.ts';
+import { command, commandFile } from './house/command.ts';
+import { inspect } from './house/inspect.ts';
+import { type RunningHouse, startHouse } from './house/startHouse.ts';
+
+const settings = { LOG_LEVEL: 'error', LIMIT_FACTOR: '1000', STUDIO_PROCESSES: '1' };
+const soundOf = async (address: string, { audioUrl }: StoryView) =>
+  Buffer.from(await (await fetch(address + audioUrl)).arrayBuffer()).toString('base64');
+
+describe('a house that moves to another data folder', () => {
+  let folder: string;
+  let from: string;
+  let to: string;
+  let archive: string;
+  let house: RunningHouse;
+  let looks: ReturnType<typeof inspect>[] = [];
+  let printedOut: string;
+  const key = () => ({ SOURCE_MASTER_KEY: readFileSync(join(from, 'master.key'), 'utf8') });
+
+  type Family = { parent: Parent; story: StoryView; sound: string };
+  let anna: Family;
+  let ben: Family;
+  let gone: Parent;
+  let leftOpen: string;
+  let resetLink: string;
+
+  async function family(): Promise<Family> {
+    const parent = await newParent(house.address);
+    const hero = await newCharacter(house.address, parent);
+    const { body } = await orderStory(house.address, parent, hero.uuid);
+    const story = await finishedStory(house.address, parent, body.uuid);
+    return { parent, story, sound: await soundOf(house.address, story) };
+  }
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'storylark-moving-'));
+    [from, to, archive] = [join(folder, 'from'), join(folder, 'to'), join(folder, 'archive')];
+    house = await startHouse({ DATA_DIR: from, ...settings });
+    looks = [inspect(from), inspect(to)];
+    [anna, ben] = await Promise.all([family(), family()]);
+    gone = await newParent(house.address);
+    await newCharacter(house.address, gone, { name: 'Zephyrine' });
+    await call(house.address, 'DELETE', paths.me, { token: gone.token, body: { reason: 'other' } });
+    await eventually('the account is erased', async () => (await looks[0]!.events()).some(({ type }) => type === 'AccountErased'));
+    await call(house.address, 'POST', paths.forgotPassword, { body: { email: anna.parent.email } });
+    resetLink = await eventually('the mail with the link', async () =>
+      (await mailsTo(house.address, anna.parent.email))
+        .flatMap(({ links }) => links)
+        .find((one) => one.includes('/request-password-reset/')),
+    );
+    await command('plan', [ben.parent.email, 'premium'], from);
+    const hero = await newCharacter(house.address, ben.parent, { name: 'Barnabuck' });
+    leftOpen = (await orderStory(house.address, ben.parent, hero.uuid)).body.uuid;
+  }, 120_000);
+  afterAll(async () => {
+    await house.stop();
+    for (const look of looks) await look.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('does not move while it runs', async () => {
+    await expect(command('export', [archive], from)).rejects.toThrow(/Another Storylark \(process \d+\) works in .*from. Stop it first/);
+  });
+
+  it('moves out once it is stopped', async () => {
+    await house.stop();
+    printedOut = await command('export', [archive], from);
+    expect(printedOut).toMatch(/read back: \d+ events, \d+ keys and secrets under seal, \d+ blobs/);
+    await expect(command('export', [archive], from)).rejects.toThrow(/is not empty: name a new folder/);
+  });
+
+  it('moves in nowhere with another master key', async () => {
+    await expect(command('import', [archive], to)).rejects.toThrow(/another master key: set SOURCE_MASTER_KEY/);
+  });
+
+  it('goes on after kill -9 in the middle, and nobody serves from the half of a house', async () => {
+    let kills = 0;
+    for (const [n, line] of ['is whole', 'events appended', 'wrapped by', 'blobs put'].entries()) {
+      const child = spawn(process.execPath, [commandFile('import'), archive], { env: { ...process.env, DATA_DIR: to, ...key() } });
+      const ended = once(child, 'exit');
+      let printed = '';
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        printed += text;
+        if (printed.includes(line)) child.kill('SIGKILL');
+      });
+      if ((await ended)[1] === 'SIGKILL') kills += 1;
+      if (n === 1)
+        await expect(startHouse({ DATA_DIR: to, ...settings })).rejects.toThrow(/run npm run import with the same archive again/);
+    }
+    expect(kills).toBe(4);
+    const printed = await command('import', [archive], to, key());
+    expect(printed).toMatch(/0 events appended, \d+ were there already/);
+    const counts = /(\d+) events, (\d+) keys and secrets\D+(\d+) blobs/;
+    expect(counts.exec(printed)?.slice(1)).toEqual(counts.exec(printedOut)?.slice(1));
+    await expect(command('import', [archive], to, key())).rejects.toThrow(/nothing left to do/);
+    const [before, after] = await Promise.all(looks.map(async (look) => (await look.events()).map(lineOf)));
+    expect(after).toEqual(before);
+    expect(readFileSync(join(to, 'master.key'))).not.toEqual(readFileSync(join(from, 'master.key')));
+  }, 60_000);
+
+  it('lets its parents in with the passwords and tokens they have, to the same stories and sound', async () => {
+    house = await startHouse({ DATA_DIR: to, ...settings });
+    for (const { parent, story, sound } of [anna, ben]) {
+      const seen = await eventually('the read models are there', async () => {
+        const found = await storyOf(house.address, parent, story.uuid); // by the token of the former house
+        return found.state === 'finished' && found;
+      });
+      const told = ({ title, paragraphs, sentences, createdAt, finishedAt, durationSeconds }: StoryView) =>
+        JSON.stringify({ title, paragraphs, sentences, createdAt, finishedAt, durationSeconds });
+      expect(told(seen)).toBe(told(story));
+      expect(await soundOf(house.address, seen)).toBe(sound);
+      expect(await soundOf(house.address, story)).toBe(sound); // by the link of the former house
+      expect(await login(house.address, parent.email)).toEqual(expect.any(String));
+    }
+  }, 30_000);
+
+  it('finishes the story that was being made, once, and makes and mails nothing again', async () => {
+    expect((await finishedStory(house.address, ben.parent, leftOpen)).state).toBe('finished');
+    const told = (await looks[1]!.events()).filter(({ data }) => data.storyId === leftOpen).map(({ type }) => type);
+    for (const type of ['StoryRequested', 'TextWritten', 'NarrationRecorded', 'StoryFinished'])
+      expect(told.filter((one) => one === type)).toHaveLength(1);
+    for (const { parent } of [anna, ben]) expect(await mailsTo(house.address, parent.email)).toEqual([]);
+    expect((await looks[1]!.documents(anna.parent.accountId)).jobs).toBeUndefined();
+  }, 100_000);
+
+  it('keeps what was deleted deleted', async () => {
+    const form = { grant_type: 'password', username: gone.email, password: PASSWORD };
+    expect((await call(house.address, 'POST', paths.token, { form })).status).toBe(401);
+    expect(await looks[1]!.readable((subject) => subject.startsWith(gone.accountId))).toEqual([]);
+    expect((await looks[1]!.readable((subject) => subject.startsWith(anna.parent.accountId))).length).toBeGreaterThan(3);
+  });
+
+  it('takes the links of mails that were sent before', async () => {
+    const token = resetLink.slice(resetLink.lastIndexOf('/') + 1);
+    const password = 'Sleepier-lark-8';
+    const { status } = await call(house.address, 'POST', path(paths.resetPassword, { token }), {
+      body: { password, confirmPassword: password },
+    });
+    expect(status).toBeLessThan(300);
+    expect(await login(house.address, anna.parent.email, password)).toEqual(expect.any(String));
+  });
+});
