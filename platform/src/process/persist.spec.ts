@@ -1,3 +1,4 @@
+import { StoreUnavailable } from '../eventStore/eventStore.ts';
 import { persist } from './persist.ts';
 
 describe('persist', () => {
@@ -7,7 +8,7 @@ describe('persist', () => {
     let tries = 0;
     const work = async () => {
       tries += 1;
-      if (tries <= 8) throw new Error(`try ${tries}`);
+      if (tries <= 8) throw new StoreUnavailable('away');
       return 'open';
     };
     const sleep = async (ms: number) => void pauses.push(ms);
@@ -16,9 +17,17 @@ describe('persist', () => {
     expect(failures).toHaveLength(8);
   });
 
+  it('does not wait for what will not change by itself', async () => {
+    const work = () => Promise.reject(new Error('the key is not the one'));
+    const onError = () => {
+      throw new Error('it was to be tried again');
+    };
+    await expect(persist(work, { signal: new AbortController().signal, onError })).rejects.toThrow('the key is not the one');
+  });
+
   it('stops trying when it is told to, also in the middle of a pause', async () => {
     const stopping = new AbortController();
-    const work = () => Promise.reject(new Error('away'));
+    const work = () => Promise.reject(new StoreUnavailable('away'));
     const trying = persist(work, { signal: stopping.signal, onError: () => stopping.abort() });
     await expect(trying).rejects.toThrow('away');
   });

