@@ -1,7 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { ReadStore } from '../readStore/readStore.ts';
+import type { Document, ReadStore } from '../readStore/readStore.ts';
 import { eachReadStore, type OpenReadStore } from '../testing/eachReadStore.ts';
-import { createLeases } from './createLeases.ts';
+import { createMemoryReadStore } from '../testing/memoryReadStore.ts';
+import { areLeasesHeld, createLeases, leases } from './createLeases.ts';
 
 eachReadStore(process.env.MONGODB_URL, 'a lease', (place) => {
   let at: OpenReadStore;
@@ -150,5 +151,17 @@ eachReadStore(process.env.MONGODB_URL, 'a lease', (place) => {
     const second = start('second');
     await second.settled();
     expect(working).toEqual(['second']);
+  });
+});
+
+describe('whether anybody is at work', () => {
+  it('is told by a counter that moves while one looks, not by one that a dead holder left', async () => {
+    const readStore = createMemoryReadStore();
+    expect(await areLeasesHeld(readStore, () => Promise.reject(new Error('nothing to wait for')))).toBe(false);
+    const stored = readStore.collection<Document & { beat: number }>(leases);
+    await stored.put({ _id: 'sweeper', holder: 'somebody', beat: 7 });
+    expect(await areLeasesHeld(readStore, async () => {})).toBe(false);
+    const beat = async () => void (await stored.updateOne('sweeper', {}, { $inc: { beat: 1 } }));
+    expect(await areLeasesHeld(readStore, beat)).toBe(true);
   });
 });
