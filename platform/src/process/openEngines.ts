@@ -16,7 +16,7 @@ export async function openEventStore({ EVENTSTORE_URL: url }: Config<typeof even
 
 type ReadStoreConfig = Config<typeof readStoreSettings>;
 
-/** Every process opens it, and so waits for the end of a move into this house. */
+/** Every process opens it, and so none serves before a move into this house has come to its end. @throws TransferRefused until then */
 export async function openReadStore(config: ReadStoreConfig): Promise<ReadStore> {
   const readStore = await connectReadStore(config);
   try {
