@@ -29,10 +29,10 @@ type Deps = {
 /** Keeps the read models and hands out work and notices. Opens nothing by itself: `start` follows the log until `signal` aborts. */
 export function createProjectors({ eventStore, readStore, jobStore, bus, now, onError, onStopped }: Deps) {
   const noticeOf = createNotices();
-  const tell = async (step: Step) => {
+  const tell = (step: Step) => {
     const position = Math.min(...projector.status().flatMap((one) => (one.building ? [] : one.position)));
-    // Lost notices cost a reader five seconds at most: they are no reason to hold up the read models.
-    await bus
+    // Lost notices cost a reader five seconds at most: they are no reason to hold up the read models, and nobody waits for a bus that is away.
+    bus
       .publish('notices', [{ key: 'readModels', value: noticeOf({ ...step, position }) }])
       .catch((error: unknown) => onError(error, 'notices'));
   };
