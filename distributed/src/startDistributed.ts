@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '@storylark/platform/process/readConfig';
+import { freePorts } from './freePorts.ts';
 import { keepRunning, type Running } from './keepRunning.ts';
 import { HEALTH_PATH, PORT, processes, type ProcessName, type ProcessRow } from './processes.ts';
 
@@ -83,18 +82,4 @@ async function untilHealthy(address: string, signal: AbortSignal): Promise<void>
       () => false,
     );
   while (!signal.aborted && !(await isHealthy())) await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => {});
-}
-
-/** All held at the same time, so that no two are the same. */
-async function freePorts(count: number): Promise<number[]> {
-  const held = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer().listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      return server;
-    }),
-  );
-  const ports = held.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(held.map((server) => new Promise((done) => server.close(done))));
-  return ports;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { UserView } from '@storylark/contracts/accounts/views';
 import { path, paths } from '@storylark/contracts/paths';
-import { bedtime, eventually, login, mailsTo, mia, PASSWORD, type Parent } from '../house/client.ts';
+import { bedtime, eventually, login, mia, PASSWORD, type Parent } from '../house/client.ts';
 import type { House } from './house.ts';
 import type { Operations } from './operations.ts';
 
@@ -10,7 +10,7 @@ const word = (n: number): string => (n < 26 ? '' : word(Math.floor(n / 26) - 1))
 const name = (n: number) => `Mia ${word(n)}`;
 
 /** What parents do: each act is one acknowledged command, or several. */
-export function createFamilies(house: House, { send }: Pick<Operations, 'send'>) {
+export function createFamilies(house: Pick<House, 'address' | 'mailsTo' | 'operate'>, { send }: Pick<Operations, 'send'>) {
   async function signUp(): Promise<{ accountId: string; email: string }> {
     const email = `${randomUUID()}@example.com`;
     const body = {
@@ -28,7 +28,7 @@ export function createFamilies(house: House, { send }: Pick<Operations, 'send'>)
 
   async function confirm({ accountId, email }: { accountId: string; email: string }): Promise<Parent> {
     const link = await eventually('the confirmation mail', async () =>
-      (await mailsTo(await house.address(), email)).flatMap(({ links }) => links).find((one) => one.includes('/confirm/')),
+      (await house.mailsTo(email)).flatMap(({ links }) => links).find((one) => one.includes('/confirm/')),
     );
     const token = link.slice(link.lastIndexOf('/') + 1);
     await send({ kind: 'confirm', method: 'POST', path: path(paths.confirm, { token }), body: {}, yes: 200 }, accountId);

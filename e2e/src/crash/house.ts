@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { socketPath } from '@storylark/standalone/control';
 import { filesIn } from '@storylark/standalone/files';
+import { mailsTo, type MailsTo } from '../house/client.ts';
 import { startHouse, spawnHouse, type RunningHouse } from '../house/startHouse.ts';
 
 /** The house of a round: one data folder, killed and started again. */
@@ -15,6 +16,7 @@ export function createHouse(dataDir: string) {
     isUp: () => isUp,
     /** Where it listens now; while it is down, where it will. */
     address: async () => (await running).address,
+    mailsTo: async (email: string): ReturnType<MailsTo> => mailsTo((await running).address, email),
     async start(): Promise<void> {
       next.resolve(await startHouse(env));
       isUp = true;

@@ -34,14 +34,14 @@ export type Operation = Command & { key: string; accountId: string | null; answe
 /** The house is gone: what was asked may or may not have happened. */
 export class Unanswered extends Error {}
 
-/** Sends commands and remembers what was acknowledged. `heard` is called after each acknowledgement. */
-export function createOperations(house: House, heard: (operation: Operation) => void) {
+/** Sends commands and remembers what was acknowledged. `heard` is called after each acknowledgement; `ask` is how a command is sent. */
+export function createOperations(house: Pick<House, 'isUp' | 'address'>, heard: (operation: Operation) => void, ask: typeof call = call) {
   const log: Operation[] = [];
 
   async function post({ method, path, body, token, key }: Operation): Promise<Acknowledged> {
     const address = await house.address();
     const options = { body, headers: { 'idempotency-key': key }, ...(token === undefined ? {} : { token }) };
-    const answer: Answer<Body> = await call<Body>(address, method, path, options).catch((error: unknown) => {
+    const answer: Answer<Body> = await ask<Body>(address, method, path, options).catch((error: unknown) => {
       throw new Unanswered(path, { cause: error });
     });
     const position = Number(answer.headers.get('x-position')?.split('.').at(-1) ?? -1);

@@ -1,6 +1,9 @@
 import { paths } from '@storylark/contracts/paths';
 import type { House } from './house.ts';
 
+/** A house that refuses is not asked without a pause; browsers wait longer. */
+const RESUMES_AFTER_MS = 50;
+
 export type Frame = { position: number; event: string; data: { uuid: string; change: string; state: string | null } };
 export type Reader = {
   accountId: string;
@@ -14,7 +17,7 @@ export type Reader = {
 
 /** A browser's event stream: resumes after the last frame it got, across every crash, until its session ends. */
 export function openReader(
-  house: House,
+  house: Pick<House, 'address'>,
   { accountId, token }: { accountId: string; token: string },
   heard: (frame: Frame) => void,
 ): Reader {
@@ -62,7 +65,7 @@ export function openReader(
     while (!closing.signal.aborted) {
       const letIn = await listen().catch(() => true); // cut off: resume
       if (!letIn) return;
-      await new Promise((done) => setImmediate(done));
+      await new Promise((done) => setTimeout(done, RESUMES_AFTER_MS));
     }
   }
   const done = run();

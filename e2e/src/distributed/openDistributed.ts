@@ -43,6 +43,8 @@ export async function openDistributed({ env = {}, copies }: Options = {}) {
     settings,
     standIn,
     mailsTo,
+    /** Of all mails that were sent, as often as they were. */
+    messageIds: () => mails.mails().map(({ messageId }) => messageId),
     /** What the processes have written so far. */
     printed: () => printed,
     async close() {
