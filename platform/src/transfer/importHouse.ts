@@ -48,6 +48,8 @@ export async function importHouse({ archive, target, movables, now, say }: Optio
 
     await applyDeletions({ eventStore, vault, endedBy: movables.endedBy });
     await verifyMove(archive, target);
+    if ((await readStore.collections()).some((name) => name !== moves.name && !specs.has(name)))
+      throw new TransferRefused('processes worked on this house meanwhile: stop them, empty it, and import again');
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     throw new TransferRefused(`${error.message}. Run the same command again: it goes on where it was.`, { cause: error });

@@ -276,6 +276,21 @@ describe('a move is refused', () => {
     await expect(moveIn(archive, target, masterKey)).rejects.toThrow(/holds other events than the archive/);
   });
 
+  it('where a process makes read models meanwhile', async () => {
+    const target = await newHouse(masterKey, true);
+    const { append } = target.eventStore;
+    const models = target.readStore.collection({ name: 'models', indexes: [] });
+    const watched = {
+      ...target,
+      eventStore: {
+        ...target.eventStore,
+        append: async (...args: Parameters<EventStore['append']>) => (await models.put({ _id: 'm' }), append(...args)),
+      },
+    };
+    await expect(moveIn(archive, watched, masterKey)).rejects.toThrow(/processes worked on this house meanwhile/);
+    await expect(refuseHalfMoved(target.readStore)).rejects.toThrow('not finished');
+  });
+
   it('while an engine is away, saying how to go on', async () => {
     const target = await newHouse(masterKey, true);
     const append = () => Promise.reject(new StoreUnavailable('the event store is away'));
