@@ -15,7 +15,7 @@ import { createMemoryReadStore } from '@storylark/platform/testing/memoryReadSto
 import { lineOf } from '@storylark/platform/transfer/archive';
 import { createProjectors } from '@storylark/projectors/createProjectors';
 import { eventually, finishedStory, login, newCharacter, newParent, orderStory, storyOf } from '../house/client.ts';
-import { command } from '../house/command.ts';
+import { command, killedCommand } from '../house/command.ts';
 import { inspect } from '../house/inspect.ts';
 import { startHouse } from '../house/startHouse.ts';
 import { describeOnEngines, placeOnEngines } from './engines.ts';
@@ -54,7 +54,7 @@ async function readModelsOf(events: readonly RecordedEvent[]): Promise<string> {
 }
 
 describeOnEngines('a house that moves from a data folder to the engines, and back', () => {
-  it('is the same on each side: events, read models, keys, sound', async () => {
+  it('is the same on each side, also after kill -9 on the way: events, read models, keys, sound', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'storylark-moving-'));
     const [from, back] = [join(folder, 'from'), join(folder, 'back')];
     const standIn = await createStandIn({ file: join(folder, 'events.db'), port: 0 });
@@ -72,6 +72,8 @@ describeOnEngines('a house that moves from a data folder to the engines, and bac
       await house.stop();
 
       await command('export', [join(folder, 'out')], from);
+      for (const line of ['is whole', 'events appended', 'wrapped by'])
+        await killedCommand('import', [join(folder, 'out')], '', { ...engines, ...keyOf(from) }, line);
       await command('import', [join(folder, 'out')], '', { ...engines, ...keyOf(from) });
       const db = await createEventStoreDb({ url: standIn.url });
       const moved: RecordedEvent[] = [];
