@@ -13,19 +13,28 @@ const ROWS_AT_MOST = 200;
 export function createNotices({ accountsRemembered = 10_000 } = {}) {
   const last = new Map<string, string>();
 
-  return function noticeOf({ position, saved }: Step): Notice {
-    const rows = saved
+  /** Rows that another copy has saved before us are not told again, but remembered: what went before a row is a matter of the log. */
+  return function noticeOf({ position, events, saved }: Step): Notice {
+    const ours = saved
       .filter(({ target }) => target.projection.name === feed.name)
-      .flatMap(({ documents }) => documents.filter((document) => !document.deleted) as unknown as FeedDocument[])
-      .sort((a, b) => (a._id < b._id ? -1 : 1));
-    const told = rows.map((row) => ({ row, previous: remember(row) }));
+      .flatMap(({ documents }) => documents.filter((document) => !document.deleted) as unknown as FeedDocument[]);
+    const rows = new Map(ours.map((row) => [row._id, row]));
+    const told: { row: FeedDocument; previous: string | null }[] = [];
+    for (const event of events) {
+      if (!feed.handles.includes(event.type)) continue;
+      for (const id of feed.idsOf(event)) {
+        const row = rows.get(id);
+        const previous = remember(event.data.accountId as string, id);
+        if (row) told.push({ row, previous });
+      }
+    }
     return { position, rows: told.length > ROWS_AT_MOST ? null : told };
   };
 
-  function remember({ accountId, _id }: FeedDocument): string | null {
+  function remember(accountId: string, id: string): string | null {
     const previous = last.get(accountId) ?? null;
     last.delete(accountId);
-    last.set(accountId, _id);
+    last.set(accountId, previous !== null && previous > id ? previous : id);
     if (last.size > accountsRemembered) for (const oldest of last.keys()) if (last.size > accountsRemembered) last.delete(oldest);
     return previous;
   }

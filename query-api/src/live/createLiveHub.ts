@@ -73,7 +73,7 @@ export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
     send(open, frameOf(row, frameId(row.position)));
   }
 
-  /** Reads and sends what came after the last row sent. */
+  /** Reads and sends what came after the last row sent: up to the checkpoint, since rows behind it may stand there before those that go before them. */
   async function bringUpToDate(open: Open) {
     if (open.reading) return void (open.again = true);
     open.reading = true;
@@ -81,7 +81,7 @@ export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
       const feed = await readModels.of('feed');
       do {
         open.again = false;
-        const filter = { accountId: open.accountId, position: { $gt: open.sentUpTo } };
+        const filter = { accountId: open.accountId, position: { $gt: open.sentUpTo, $lte: await feedPosition() } };
         const rows = (await feed.find({ filter, sort: [['position', 1]], limit: ROWS_PER_READ })) as unknown as Row[];
         for (const row of rows) deliver(open, row);
         open.again ||= rows.length === ROWS_PER_READ;
