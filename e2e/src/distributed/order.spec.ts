@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { path, paths } from '@storylark/contracts/paths';
+import { unit } from '@storylark/generators/studio/text/seed';
+import { familyOf } from '@storylark/platform/engines/readModels';
+import { type EventStore, type RecordedEvent, StoreUnavailable } from '@storylark/platform/eventStore/eventStore';
+import { createJobStore } from '@storylark/platform/jobs/createJobStore';
+import type { ReadStore } from '@storylark/platform/readStore/readStore';
+import { eachReadStore } from '@storylark/platform/testing/eachReadStore';
+import { createMemoryBus } from '@storylark/platform/testing/memoryBus';
+import { createProjectors } from '@storylark/projectors/createProjectors';
+import { jobsOf, workStreams } from '@storylark/projectors/outlets/jobsOf';
+import { readFiles } from '../crash/files.ts';
+import { call, eventually, finishedStory, mia, newCharacter, newParent, orderStory, PASSWORD } from '../house/client.ts';
+import { openHouse } from '../house/openHouse.ts';
+
+const COPIES = 10;
+const SEED = 'order';
+const LARGEST_BATCH = 40;
+
+/** A log that is delivered as the event store may: in order, in batches of any size with pauses between, checkpoints and the word that all is there at any place, and broken off now and then. */
+function capricious(events: readonly RecordedEvent[], copy: number, delivered: (event: RecordedEvent) => void): EventStore {
+  let turn = 0;
+  const chance = () => unit(SEED, `${copy} ${(turn += 1)}`);
+  const refuse = () => Promise.reject(new Error('nothing is written here'));
+  return {
+    storeId: 'log',
+    append: refuse,
+    readStream: () => {
+      throw new Error('no stream is read here');
+    },
+    readAll: () => {
+      throw new Error('the log is only followed');
+    },
+    head: async () => events.at(-1)?.position ?? -1,
+    close: async () => {},
+    async *subscribe({ after = -1, streamPrefixes, signal }) {
+      const isWanted = ({ streamId }: RecordedEvent) => streamPrefixes?.some((prefix) => streamId.startsWith(prefix)) ?? true;
+      let at = events.findIndex(({ position }) => position > after);
+      while (at >= 0 && at < events.length && !signal.aborted) {
+        const batch = events.slice(at, at + 1 + Math.floor(chance() * LARGEST_BATCH));
+        at += batch.length;
+        if (chance() < 0.3) await sleep(chance() * 20);
+        const wanted = batch.filter(isWanted);
+        if (!streamPrefixes) wanted.forEach(delivered);
+        if (wanted.length > 0) yield { kind: 'events', events: wanted };
+        if (chance() < 0.3) yield { kind: 'checkpoint', position: batch.at(-1)?.position ?? -1 };
+        if (chance() < 0.3) yield { kind: 'caughtUp' };
+        if (chance() < 0.05) throw new StoreUnavailable('broken off');
+      }
+      yield { kind: 'caughtUp' };
+      await new Promise<void>((done) => (signal.aborted ? done() : signal.addEventListener('abort', () => done())));
+    },
+  };
+}
+
+/** As a copy sees the store that never heard of the others' progress: it begins at the first event and goes on where it was itself. */
+function unaware(readStore: ReadStore): ReadStore {
+  const own = new Map<string, number>();
+  return {
+    ...readStore,
+    checkpoint: async (name) => own.get(name) ?? null,
+    async saveBatch(batch) {
+      await readStore.saveBatch(batch);
+      own.set(batch.checkpoint, Math.max(batch.position, own.get(batch.checkpoint) ?? -1));
+    },
+  };
+}
+
+let events: readonly RecordedEvent[];
+let embedded: Readonly<Record<string, string>>;
+const textOf = (documents: readonly { _id: string }[]) => JSON.stringify([...documents].sort((a, b) => (a._id < b._id ? -1 : 1)));
+
+/** A family with all it does, and one that leaves. */
+beforeAll(async () => {
+  const house = await openHouse();
+  try {
+    const parent = await newParent(house.address);
+    const leaving = await newParent(house.address);
+    const hero = await newCharacter(house.address, parent);
+    await newCharacter(house.address, leaving);
+    const one = (await orderStory(house.address, parent, hero.uuid)).body.uuid;
+    await finishedStory(house.address, parent, one);
+    const { token } = parent;
+    for (let n = 0; n < 30; n += 1) {
+      const body = { ...mia, note: `number ${n}` };
+      await call(house.address, 'PUT', path(paths.character, { uuid: hero.uuid }), { token, body });
+      await call(house.address, 'POST', path(paths.storyListened, { uuid: one }), { token, body: { positionSeconds: n, finished: false } });
+    }
+    await call(house.address, 'POST', path(paths.storyShare, { uuid: one }), { token, body: {} });
+    const proof = { token: leaving.token, body: { password: PASSWORD } };
+    await call(house.address, 'POST', paths.proof, proof);
+    await call(house.address, 'DELETE', paths.me, {
+      token: leaving.token,
+      body: { reason: 'other' },
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    const found = await eventually('all is done', async () => {
+      const now = await readFiles(house.dataDir);
+      const head = now.events.at(-1)?.position ?? -1;
+      const isErased = now.events.some(({ type }) => type === 'AccountErased');
+      return isErased && [...now.readModels.values()].every(({ position }) => position >= head) && now;
+    });
+    events = found.events;
+    embedded = Object.fromEntries([...found.readModels].map(([name, { documents }]) => [name, textOf(documents)]));
+  } finally {
+    await house.close();
+  }
+}, 90_000);
+
+eachReadStore(process.env.MONGODB_URL, 'the read models after every event was delivered ten times, by copies at odds', (place) => {
+  it('are those of the embedded house, byte for byte', async () => {
+    const { open, remove } = await place();
+    const readStore = await open();
+    const deliveries = new Map<string, number>();
+    const stop = new AbortController();
+    const head = events.at(-1)?.position ?? -1;
+    const jobStore = createJobStore({ readStore, now: Date.now });
+    const stopped: unknown[] = [];
+    const copies = Array.from({ length: COPIES }, (_, copy) =>
+      createProjectors({
+        eventStore: capricious(events, copy, ({ id }) => deliveries.set(id, (deliveries.get(id) ?? 0) + 1)),
+        readStore: unaware(readStore),
+        jobStore,
+        bus: createMemoryBus(),
+        now: Date.now,
+        onError: () => {},
+        onStopped: (status) => stopped.push(status),
+      }),
+    );
+    const loops = copies.flatMap((copy) => copy.start(stop.signal));
+    try {
+      await eventually(
+        'every copy has come to the end',
+        async () =>
+          copies.every((copy) => copy.status().length > 0 && copy.status().every(({ position }) => position >= head)) &&
+          (await readStore.checkpoint('outlet/work')) !== null,
+        90_000,
+      );
+      stop.abort();
+      await Promise.all(loops.map(({ done }) => done));
+      expect(stopped).toEqual([]);
+      expect(Math.min(...events.map(({ id }) => deliveries.get(id) ?? 0))).toBeGreaterThanOrEqual(COPIES);
+      const models = (await readStore.collections()).filter((name) => name.includes('/'));
+      const found = await Promise.all(
+        models.map(async (name) => [familyOf(name), textOf(await readStore.collection({ name, indexes: [] }).find())] as const),
+      );
+      expect(Object.fromEntries(found)).toEqual(embedded);
+      const asked = events.filter(({ streamId }) => workStreams.some((prefix) => streamId.startsWith(prefix))).flatMap(jobsOf);
+      const counts = await jobStore.counts();
+      expect(counts.open).toBe(new Set(asked.map(({ id }) => id)).size);
+    } finally {
+      stop.abort();
+      await Promise.all(loops.map(({ done }) => done));
+      await remove();
+    }
+  }, 120_000);
+});
