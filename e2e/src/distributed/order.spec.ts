@@ -11,15 +11,19 @@ import { createMemoryBus } from '@storylark/platform/testing/memoryBus';
 import { createProjectors } from '@storylark/projectors/createProjectors';
 import { jobsOf, workStreams } from '@storylark/projectors/outlets/jobsOf';
 import { readFiles } from '../crash/files.ts';
-import { call, eventually, finishedStory, mia, newCharacter, newParent, orderStory, PASSWORD } from '../house/client.ts';
+import { type Call, call, eventually, finishedStory, mia, newCharacter, newParent, orderStory, PASSWORD } from '../house/client.ts';
 import { openHouse } from '../house/openHouse.ts';
 
 const COPIES = 10;
+/** Copies that fall behind and die on the way: what they saved last is old. */
+const DYING = 6;
 const SEED = 'order';
 const LARGEST_BATCH = 40;
 
+type Whims = { copy: number; delivered: (event: RecordedEvent) => void; before: (event: RecordedEvent | undefined) => Promise<void> };
+
 /** A log that is delivered as the event store may: in order, in batches of any size with pauses between, checkpoints and the word that all is there at any place, and broken off now and then. */
-function capricious(events: readonly RecordedEvent[], copy: number, delivered: (event: RecordedEvent) => void): EventStore {
+function capricious(events: readonly RecordedEvent[], { copy, delivered, before }: Whims): EventStore {
   let turn = 0;
   const chance = () => unit(SEED, `${copy} ${(turn += 1)}`);
   const refuse = () => Promise.reject(new Error('nothing is written here'));
@@ -39,6 +43,7 @@ function capricious(events: readonly RecordedEvent[], copy: number, delivered: (
       let at = events.findIndex(({ position }) => position > after);
       while (at >= 0 && at < events.length && !signal.aborted) {
         const batch = events.slice(at, at + 1 + Math.floor(chance() * LARGEST_BATCH));
+        for (const event of batch) await before(event);
         at += batch.length;
         if (chance() < 0.3) await sleep(chance() * 20);
         const wanted = batch.filter(isWanted);
@@ -48,6 +53,7 @@ function capricious(events: readonly RecordedEvent[], copy: number, delivered: (
         if (chance() < 0.3) yield { kind: 'caughtUp' };
         if (chance() < 0.05) throw new StoreUnavailable('broken off');
       }
+      await before(undefined);
       yield { kind: 'caughtUp' };
       await new Promise<void>((done) => (signal.aborted ? done() : signal.addEventListener('abort', () => done())));
     },
@@ -55,12 +61,13 @@ function capricious(events: readonly RecordedEvent[], copy: number, delivered: (
 }
 
 /** As a copy sees the store that never heard of the others' progress: it begins at the first event and goes on where it was itself. */
-function unaware(readStore: ReadStore): ReadStore {
+function unaware(readStore: ReadStore, savesAfter: Promise<unknown> = Promise.resolve()): ReadStore {
   const own = new Map<string, number>();
   return {
     ...readStore,
     checkpoint: async (name) => own.get(name) ?? null,
     async saveBatch(batch) {
+      await savesAfter;
       await readStore.saveBatch(batch);
       own.set(batch.checkpoint, Math.max(batch.position, own.get(batch.checkpoint) ?? -1));
     },
@@ -81,16 +88,20 @@ beforeAll(async () => {
     await newCharacter(house.address, leaving);
     const one = (await orderStory(house.address, parent, hero.uuid)).body.uuid;
     await finishedStory(house.address, parent, one);
+    const ask = async (method: string, pathname: string, options: Call) => {
+      const { status, body } = await call(house.address, method, pathname, options);
+      if (status >= 300) throw new Error(`${method} ${pathname} was answered ${status} ${JSON.stringify(body)}`);
+    };
     const { token } = parent;
     for (let n = 0; n < 30; n += 1) {
       const body = { ...mia, note: `number ${n}` };
-      await call(house.address, 'PUT', path(paths.character, { uuid: hero.uuid }), { token, body });
-      await call(house.address, 'POST', path(paths.storyListened, { uuid: one }), { token, body: { positionSeconds: n, finished: false } });
+      await ask('PUT', path(paths.character, { uuid: hero.uuid }), { token, body });
+      await ask('POST', path(paths.storyListened, { uuid: one }), { token, body: { positionSeconds: n, finished: false } });
     }
-    await call(house.address, 'POST', path(paths.storyShare, { uuid: one }), { token, body: {} });
+    await ask('POST', path(paths.storyShare, { uuid: one }), { token, body: {} });
     const proof = { token: leaving.token, body: { password: PASSWORD } };
-    await call(house.address, 'POST', paths.proof, proof);
-    await call(house.address, 'DELETE', paths.me, {
+    await ask('POST', paths.proof, proof);
+    await ask('DELETE', paths.me, {
       token: leaving.token,
       body: { reason: 'other' },
       headers: { 'idempotency-key': randomUUID() },
@@ -117,17 +128,38 @@ eachReadStore(process.env.MONGODB_URL, 'the read models after every event was de
     const head = events.at(-1)?.position ?? -1;
     const jobStore = createJobStore({ readStore, now: Date.now });
     const stopped: unknown[] = [];
-    const copies = Array.from({ length: COPIES }, (_, copy) =>
+    const copyOf = (whims: Whims, log = events, savesAfter?: Promise<unknown>) =>
       createProjectors({
-        eventStore: capricious(events, copy, ({ id }) => deliveries.set(id, (deliveries.get(id) ?? 0) + 1)),
-        readStore: unaware(readStore),
+        eventStore: capricious(log, whims),
+        readStore: unaware(readStore, savesAfter),
         jobStore,
         bus: createMemoryBus(),
         now: Date.now,
         onError: () => {},
         onStopped: (status) => stopped.push(status),
+      });
+
+    // The dying read, the others go on without them, and then they save what is old by now. Whoever dies behind an erasure would leave what it saved: so none does.
+    const erasure = events.findIndex(({ type }) => type === 'AccountErased');
+    const waiting = new Set<number>();
+    let goOn = () => {};
+    const othersAreAhead = new Promise<void>((resolve) => (goOn = resolve));
+    const dead = Promise.all(
+      Array.from({ length: DYING }, async (_, n) => {
+        const death = new AbortController();
+        const part = events.slice(0, Math.ceil(erasure * (0.2 + 0.6 * unit(SEED, `dies ${n}`))));
+        const before = async (event?: RecordedEvent) => (event ? undefined : death.abort());
+        const dying = copyOf({ copy: COPIES + n, delivered: () => {}, before }, part, othersAreAhead);
+        await Promise.all(dying.start(death.signal).map(({ done }) => done));
       }),
     );
+    const beforeOf = (copy: number) => async (event?: RecordedEvent) => {
+      if (event?.type !== 'AccountErased') return;
+      if (waiting.add(copy).size === COPIES) goOn();
+      await dead;
+    };
+    const delivered = ({ id }: RecordedEvent) => void deliveries.set(id, (deliveries.get(id) ?? 0) + 1);
+    const copies = Array.from({ length: COPIES }, (_, copy) => copyOf({ copy, delivered, before: beforeOf(copy) }));
     const loops = copies.flatMap((copy) => copy.start(stop.signal));
     try {
       await eventually(

@@ -46,7 +46,8 @@ const pause = (engine: Engine, ms = PAUSE_MS): Fault => ({
   engine,
   async strike() {
     await control('pause', engine);
-    await sleep(ms).finally(() => control('resume', engine));
+    await sleep(ms);
+    await control('resume', engine);
   },
 });
 

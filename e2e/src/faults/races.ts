@@ -90,7 +90,7 @@ export async function sameKeyAtOnce(house: FaultyHouse, times: number): Promise<
   const { events } = await house.looks.read();
   const ours = new Set(parents.map(({ accountId }) => accountId));
   const made = events.filter(
-    ({ type, data }) => ours.has(String(data.accountId)) && /^(CharacterCreated|CharacterChanged|ProfileChanged)$/.test(type),
+    ({ type, data }) => ours.has(data.accountId as string) && /^(CharacterCreated|CharacterChanged|ProfileChanged)$/.test(type),
   );
   if (made.length !== times) wrong.push(`${times} commands, each sent twice, made ${made.length} events`);
   return { faults: wrong, said: `${made.length} events` };

@@ -24,6 +24,8 @@ export function createFaultRun(house: FaultyHouse) {
   const operations = createOperations(house, (operation) => (last = operation), asker.ask);
   const families = createFamilies(house, operations);
   const readers: Reader[] = [];
+  /** What is wrong stays wrong: it is told after the fault that brought it about. */
+  const told = new Set<string>();
   const { looks, origin: address } = house;
 
   async function newCast(): Promise<Cast> {
@@ -75,7 +77,9 @@ export function createFaultRun(house: FaultyHouse) {
     const { answers, refused, cutOff, slowestMs } = asker.seen;
     const counts = `${answers - before.answers} answers, ${refused - before.refused} of them 503, ${cutOff - before.cutOff} cut off, slowest ${Math.round(slowestMs)} ms`;
     const takeover = held.length > 0 ? `, ${held.length} jobs taken over in ${Math.round(takenOverMs)} ms` : '';
-    return { faults: wrong, said: `went on after ${Math.round(recoveredMs)} ms${takeover}; ${counts}` };
+    const news = wrong.filter((line) => !told.has(line));
+    news.forEach((line) => told.add(line));
+    return { faults: news, said: `went on after ${Math.round(recoveredMs)} ms${takeover}; ${counts}` };
   }
 
   async function settled(): Promise<Found | null> {
@@ -131,7 +135,7 @@ export function createFaultRun(house: FaultyHouse) {
     const { events } = await looks.read();
     const gone = events
       .filter(({ type }) => type === 'StoryDeleted' || type === 'CharacterDeleted')
-      .map(({ type, data }) => String(type === 'StoryDeleted' ? data.storyId : data.characterId));
+      .map(({ type, data }) => (type === 'StoryDeleted' ? data.storyId : data.characterId) as string);
     return operations.repeatAnswered(new Set(gone));
   }
 
