@@ -20,7 +20,7 @@ export type House = {
   origin: string;
   members: readonly Member[];
   rssBytes: () => number;
-  /** Time that the thread which answers requests has had on a processor. */
+  /** Time that the threads which answer requests have had on a processor. */
   mainThreadMs: () => number;
   stop: () => Promise<void>;
 };
@@ -88,7 +88,7 @@ async function addressOf(child: ChildProcess): Promise<string> {
 }
 
 /** Once the last family can log in, the read models have taken in all. */
-async function isReady(origin: string, { token }: Member): Promise<void> {
+export async function isReady(origin: string, { token }: Member): Promise<void> {
   for (;;) {
     const { ok } = await fetch(`${origin}/api/dashboard`, { headers: { authorization: `Bearer ${token}` } });
     if (ok) return;
@@ -96,7 +96,7 @@ async function isReady(origin: string, { token }: Member): Promise<void> {
 }
 
 /** Linux only: elsewhere the memory is not told. */
-function rssOf(pid: number): number {
+export function rssOf(pid: number): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
   } catch {
@@ -105,7 +105,7 @@ function rssOf(pid: number): number {
 }
 
 /** Linux only. The kernel counts in hundredths of a second. */
-function mainThreadMsOf(pid: number): number {
+export function mainThreadMsOf(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) * 10;

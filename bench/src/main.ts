@@ -1,6 +1,9 @@
+import { missingEngines } from '@storylark/e2e/distributed/engines';
 import { appends } from './appends.ts';
+import { openDistributedHouse } from './distributedHouse.ts';
+import { distributedRebuild } from './distributedRebuild.ts';
 import { fanOut } from './fanOut.ts';
-import { openHouse } from './house.ts';
+import { type House, openHouse } from './house.ts';
 import { latency } from './latency.ts';
 import { rebuild } from './rebuild.ts';
 import { stories } from './stories.ts';
@@ -8,13 +11,24 @@ import { tableOf, type Line } from './table.ts';
 import { throughput } from './throughput.ts';
 
 const FAMILIES = 1_000;
+/** Their keys are made one by one. */
+const FAMILIES_DISTRIBUTED = 200;
+const DISTRIBUTED_GOAL = { p50: 25, p99: 100 };
 
 const asked = process.argv.slice(2);
 const option = asked.indexOf('--events');
 const events = option < 0 ? 1_000_000 : Number(asked.splice(option, 2)[1]);
-const rows = new Set(asked.length > 0 ? asked : ['a', 'b', 'c', 'd', 'e', 'f', 'g']);
-if (![...rows].every((row) => /^[a-g]$/.test(row)) || !(events > 0)) {
-  console.error('Rows are a to g, and --events takes a number: npm run bench -- c d --events 200000');
+const distributed = asked.indexOf('--distributed');
+const isDistributed = distributed >= 0;
+if (isDistributed) asked.splice(distributed, 1);
+const possible = isDistributed ? ['c', 'd', 'e'] : ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+const rows = new Set(asked.length > 0 ? asked : possible);
+if (![...rows].every((row) => possible.includes(row)) || !(events > 0)) {
+  console.error('Rows are a to g, with --distributed c to e, and --events takes a number: npm run bench -- c d --events 200000');
+  process.exit(1);
+}
+if (isDistributed && missingEngines.length > 0) {
+  console.error(`--distributed needs real engines, and ${missingEngines.join(', ')} is not set.`);
   process.exit(1);
 }
 
@@ -31,14 +45,16 @@ const take = async (row: string, measure: () => Promise<Line[]>) => {
   }
 };
 /** Each row gets a house of its own: none pays for what another one left behind. */
-const inHouse = (measure: (house: Awaited<ReturnType<typeof openHouse>>) => Promise<Line[]>) => async () => {
-  const house = await openHouse(FAMILIES);
-  try {
-    return await measure(house);
-  } finally {
-    await house.stop();
-  }
-};
+const inHouse =
+  (measure: (house: House) => Promise<Line[]>, open: () => Promise<House> = () => openHouse(FAMILIES)) =>
+  async () => {
+    const house = await open();
+    try {
+      return await measure(house);
+    } finally {
+      await house.stop();
+    }
+  };
 
 await take('a', () => appends('a'));
 await take('b', () => appends('b'));
@@ -47,5 +63,18 @@ await take('d', inHouse(latency));
 await take('e', inHouse(throughput));
 await take('f', inHouse(fanOut));
 await take('g', inHouse(stories));
+if (isDistributed) {
+  const namedAs = (name: string, found: readonly Line[]) => found.map((line) => ({ ...line, what: `${name}: ${line.what}` }));
+  const on = (copies: number) => () => openDistributedHouse(FAMILIES_DISTRIBUTED, copies);
+  const rates = (copies: number) => async (house: House) =>
+    namedAs(`distributed, ${copies} command-api`, await throughput(house)).map((line) => ({ ...line, limit: '', holds: null }));
+  await take('c', () => distributedRebuild(events));
+  await take(
+    'd',
+    inHouse(async (house) => namedAs('distributed', await latency(house, DISTRIBUTED_GOAL)), on(2)),
+  );
+  await take('e', inHouse(rates(1), on(1)));
+  await take('e', inHouse(rates(2), on(2)));
+}
 console.log(tableOf(lines));
 process.exit(failed ? 1 : 0);
