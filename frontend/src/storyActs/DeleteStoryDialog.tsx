@@ -30,7 +30,7 @@ function Deleting({ story: { uuid, title, state, shared }, onDeleted, onClose }:
   const intl = useIntl();
   const dispatch = useDispatch();
   const failureText = useFailureText();
-  const deletion = useSelector(selectDeletion);
+  const deletion = useSelector(selectDeletion(uuid));
   const failure = failureIn(deletion);
   useEffect(() => void dispatch(deletionOpened()), [dispatch]);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ShareView, StoryView } from '@storylark/contracts/stories/views';
-import { call, put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import { call, put, takeEvery, takeLatest } from 'redux-saga/effects';
 import { CallFailed, failureOf, isRefusal } from '../lib/failure.ts';
 import { newId } from '../lib/newId.ts';
 import { toast } from '../notices/noticesSlice.ts';
@@ -9,11 +9,12 @@ import type { ShareTerms, StoryActsApi } from './storyActsApi.ts';
 import { storyActsMessages } from './storyActsMessages.ts';
 import * as happened from './storyActsSlice.ts';
 
+/** Acts on two stories may be under way at once, so none is left out; a second press on one is held back by its button. */
 export function* storyActsSaga(api: StoryActsApi) {
   yield takeLatest(happened.shareLookedFor, looking(api));
-  yield takeLeading(happened.shareAsked, sharing(api));
-  yield takeLeading(happened.withdrawAsked, withdrawing(api));
-  yield takeLeading(happened.deleteAsked, removing(api));
+  yield takeEvery(happened.shareAsked, sharing(api));
+  yield takeEvery(happened.withdrawAsked, withdrawing(api));
+  yield takeEvery(happened.deleteAsked, removing(api));
   yield takeEvery(happened.retryAsked, retrying(api));
 }
 
@@ -31,9 +32,9 @@ const sharing = (api: StoryActsApi) =>
   function* share({ payload: { uuid, terms } }: PayloadAction<{ uuid: string; terms: ShareTerms }>) {
     try {
       const made: ShareView = yield call(api.share, uuid, terms);
-      yield put(happened.shareChanged(made));
+      yield put(happened.shareChanged({ uuid, share: made }));
     } catch (error) {
-      yield put(happened.shareRefused(failureOf(error)));
+      yield put(happened.shareRefused({ uuid, failure: failureOf(error) }));
     }
   };
 
@@ -41,9 +42,9 @@ const withdrawing = (api: StoryActsApi) =>
   function* withdraw({ payload: uuid }: PayloadAction<string>) {
     try {
       yield call(api.withdraw, uuid);
-      yield put(happened.shareChanged(null));
+      yield put(happened.shareChanged({ uuid, share: null }));
     } catch (error) {
-      yield put(happened.shareRefused(failureOf(error)));
+      yield put(happened.shareRefused({ uuid, failure: failureOf(error) }));
     }
   };
 
@@ -51,11 +52,11 @@ const removing = (api: StoryActsApi) =>
   function* remove({ payload: uuid }: PayloadAction<string>) {
     try {
       yield call(api.remove, uuid);
-      yield put(happened.deleted());
+      yield put(happened.deleted(uuid));
       yield put(toast({ tone: 'good', message: storyActsMessages.deleted }));
       yield put(profileAsked());
     } catch (error) {
-      yield put(happened.deleteRefused(failureOf(error)));
+      yield put(happened.deleteRefused({ uuid, failure: failureOf(error) }));
     }
   };
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ShareView } from '@storylark/contracts/stories/views';
-import { type Attempt, busy, done, failed, idle } from '../lib/attempt.ts';
+import { type Attempt, type AttemptOn, attemptOn, begun, busy, done, ended, failed, idle, noAttempt } from '../lib/attempt.ts';
 import type { Failure } from '../lib/failure.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
 import type { ShareTerms } from './storyActsApi.ts';
@@ -14,9 +14,9 @@ export type Sharing =
 /** Of a failed story; `accepted`: the new one is being made. */
 export type Retry = { status: 'busy' } | { status: 'failed'; failure: Failure } | { status: 'accepted'; newUuid: string };
 
-export type StoryActsState = { sharing: Sharing; deletion: Attempt; retries: Readonly<Record<string, Retry>> };
+type StoryActsState = { sharing: Sharing; deletion: AttemptOn; retries: Readonly<Record<string, Retry>> };
 
-const initialState: StoryActsState = { sharing: { status: 'none' }, deletion: idle, retries: {} };
+const initialState: StoryActsState = { sharing: { status: 'none' }, deletion: noAttempt, retries: {} };
 const retried = (state: StoryActsState, uuid: string, retry: Retry): StoryActsState => ({
   ...state,
   retries: { ...state.retries, [uuid]: retry },
@@ -38,17 +38,25 @@ const slice = createSlice({
       ...state,
       sharing: sharing.status === 'looking' ? { status: 'lookFailed', uuid: sharing.uuid, failure } : sharing,
     }),
-    shareAsked: (state, _action: PayloadAction<{ uuid: string; terms: ShareTerms }>): StoryActsState => saving(state, busy),
-    withdrawAsked: (state, _action: PayloadAction<string>): StoryActsState => saving(state, busy),
-    shareChanged: (state, { payload: share }: PayloadAction<ShareView | null>): StoryActsState =>
-      state.sharing.status === 'known' ? { ...state, sharing: { ...state.sharing, share, saving: done } } : state,
-    shareRefused: (state, { payload }: PayloadAction<Failure>): StoryActsState => saving(state, failed(payload)),
+    shareAsked: (state, { payload: { uuid } }: PayloadAction<{ uuid: string; terms: ShareTerms }>): StoryActsState =>
+      saved(state, uuid, { saving: busy }),
+    withdrawAsked: (state, { payload: uuid }: PayloadAction<string>): StoryActsState => saved(state, uuid, { saving: busy }),
+    shareChanged: (state, { payload: { uuid, share } }: PayloadAction<{ uuid: string; share: ShareView | null }>): StoryActsState =>
+      saved(state, uuid, { share, saving: done }),
+    shareRefused: (state, { payload: { uuid, failure } }: PayloadAction<{ uuid: string; failure: Failure }>): StoryActsState =>
+      saved(state, uuid, { saving: failed(failure) }),
     sharingOver: (state): StoryActsState => ({ ...state, sharing: { status: 'none' } }),
 
-    deletionOpened: (state): StoryActsState => ({ ...state, deletion: idle }),
-    deleteAsked: (state, _action: PayloadAction<string>): StoryActsState => ({ ...state, deletion: busy }),
-    deleted: (state): StoryActsState => ({ ...state, deletion: done }),
-    deleteRefused: (state, { payload }: PayloadAction<Failure>): StoryActsState => ({ ...state, deletion: failed(payload) }),
+    deletionOpened: (state): StoryActsState => ({ ...state, deletion: noAttempt }),
+    deleteAsked: (state, { payload: uuid }: PayloadAction<string>): StoryActsState => ({ ...state, deletion: begun(uuid) }),
+    deleted: (state, { payload: uuid }: PayloadAction<string>): StoryActsState => ({
+      ...state,
+      deletion: ended(state.deletion, uuid, done),
+    }),
+    deleteRefused: (state, { payload: { uuid, failure } }: PayloadAction<{ uuid: string; failure: Failure }>): StoryActsState => ({
+      ...state,
+      deletion: ended(state.deletion, uuid, failed(failure)),
+    }),
 
     retryAsked: (state, { payload }: PayloadAction<string>): StoryActsState => retried(state, payload, { status: 'busy' }),
     retryAccepted: (state, { payload: { uuid, newUuid } }: PayloadAction<{ uuid: string; newUuid: string }>): StoryActsState =>
@@ -63,8 +71,10 @@ const slice = createSlice({
   extraReducers: (builder) => void builder.addCase(sessionEnded, () => initialState),
 });
 
-function saving(state: StoryActsState, attempt: Attempt): StoryActsState {
-  return state.sharing.status === 'known' ? { ...state, sharing: { ...state.sharing, saving: attempt } } : state;
+/** What comes late of a dialog that was closed is not of the one that is open now. */
+function saved(state: StoryActsState, uuid: string, change: { saving: Attempt; share?: ShareView | null }): StoryActsState {
+  const { sharing } = state;
+  return sharing.status === 'known' && sharing.uuid === uuid ? { ...state, sharing: { ...sharing, ...change } } : state;
 }
 
 export const {
@@ -89,5 +99,5 @@ export const storyActsReducer = slice.reducer;
 
 type Root = { storyActs: StoryActsState };
 export const selectSharing = (state: Root) => state.storyActs.sharing;
-export const selectDeletion = (state: Root) => state.storyActs.deletion;
+export const selectDeletion = (uuid: string) => (state: Root) => attemptOn(state.storyActs.deletion, uuid);
 export const selectRetry = (uuid: string) => (state: Root) => state.storyActs.retries[uuid];

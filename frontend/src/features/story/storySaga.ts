@@ -17,7 +17,7 @@ import { storyMessages } from './storyMessages.ts';
 import * as happened from './storySlice.ts';
 
 /** Asked by ourselves only while the stream is down, ms. */
-export const POLL_EVERY = 5_000;
+const POLL_EVERY = 5_000;
 /** Under this name the account's first story is known to have been celebrated in this browser. */
 const CELEBRATED = 'celebrated';
 
@@ -26,13 +26,15 @@ export function* storySaga(api: StoryApi) {
   yield fork(polling);
   yield fork(keepingPromise);
   yield takeLatest(happened.opened, drawingHero(api));
-  yield takeLeading(happened.stopAsked, stopping(api));
+  yield takeEvery(happened.stopAsked, stopping(api));
   yield takeEvery(happened.listened, telling(api));
   yield takeLeading(happened.loaded, celebrating(api));
 }
 
 /** Any number of wishes that come during a fetch make one more fetch after it. */
 function* following(api: StoryApi) {
+  let release = () => {};
+  yield takeEvery([happened.opened, happened.left], () => release());
   const wishes: Channel<Action> = yield actionChannel([happened.opened, happened.asked], buffers.sliding(1));
   yield takeEvery(liveHeard, function* hear({ payload: { event, data } }) {
     const shown: happened.Shown = yield select(happened.selectShown);
@@ -52,8 +54,14 @@ function* following(api: StoryApi) {
     } catch (error) {
       const failure = failureOf(error);
       const kept: KeptStory | null = user && (yield call(keptHere, user.uuid, uuid, failure));
-      if (kept && shown.status !== 'ready') yield put(happened.loaded(withHeard(kept.story, here)));
-      else yield put(happened.refused({ uuid, failure }));
+      const now: happened.Shown = yield select(happened.selectShown);
+      if (kept && now.status === 'loading' && now.uuid === uuid) {
+        release = kept.release;
+        yield put(happened.loaded(withHeard(kept.story, here)));
+      } else {
+        kept?.release();
+        yield put(happened.refused({ uuid, failure }));
+      }
     }
   }
 }
@@ -96,10 +104,10 @@ const stopping = (api: StoryApi) =>
       yield call(api.stop, shown.uuid);
       yield put(toast({ tone: 'good', message: storyMessages.stopped }));
       yield put(profileAsked());
-      yield put(happened.stopped());
+      yield put(happened.stopped(shown.uuid));
     } catch (error) {
       const failure = failureOf(error);
-      yield put(happened.stopRefused(failure));
+      yield put(happened.stopRefused({ uuid: shown.uuid, failure }));
       if (isRefusal(failure, 'tooLateToStop', 'storyNotFound')) yield put(happened.asked());
     }
   };

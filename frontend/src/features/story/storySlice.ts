@@ -15,9 +15,13 @@ export type Shown =
   | { status: 'ready'; uuid: string; story: StoryView };
 
 /** `answers`: how often the house has answered or failed to, for whoever waits for the next time. `hero`: as far as it is known, for the drawing of what is being made. */
-export type ScreenState = { shown: Shown; answers: number; hero: CharacterView | null; stopping: Attempt; celebrating: boolean };
+type ScreenState = { shown: Shown; answers: number; hero: CharacterView | null; stopping: Attempt; celebrating: boolean };
 
 const initialState: ScreenState = { shown: { status: 'none' }, answers: 0, hero: null, stopping: idle, celebrating: false };
+
+/** What comes late of a story that was left is not of the one that is shown now. */
+const stopEnded = (state: ScreenState, uuid: string, end: Attempt): ScreenState =>
+  state.shown.status !== 'none' && state.shown.uuid === uuid ? { ...state, stopping: end } : state;
 
 const slice = createSlice({
   name: 'story',
@@ -48,8 +52,9 @@ const slice = createSlice({
     heroLoaded: (state, { payload }: PayloadAction<CharacterView>): ScreenState => ({ ...state, hero: payload }),
 
     stopAsked: (state): ScreenState => ({ ...state, stopping: busy }),
-    stopped: (state): ScreenState => ({ ...state, stopping: done }),
-    stopRefused: (state, { payload }: PayloadAction<Failure>): ScreenState => ({ ...state, stopping: failed(payload) }),
+    stopped: (state, { payload: uuid }: PayloadAction<string>): ScreenState => stopEnded(state, uuid, done),
+    stopRefused: (state, { payload: { uuid, failure } }: PayloadAction<{ uuid: string; failure: Failure }>): ScreenState =>
+      stopEnded(state, uuid, failed(failure)),
     /** Told by the player. */
     listened: (_state, _action: PayloadAction<Heard & { uuid: string }>) => {},
     celebrated: (state): ScreenState => ({ ...state, celebrating: true }),
