@@ -3,7 +3,7 @@ import type { Locale } from '@storylark/contracts/languages';
 import type { Catalogue } from './catalogue.ts';
 
 /** The language on the screen with its texts: they change together, when the texts are there. */
-export type LocaleState = { locale: Locale; catalogue: Catalogue };
+type LocaleState = { locale: Locale; catalogue: Catalogue };
 
 const slice = createSlice({
   name: 'locale',

@@ -2,7 +2,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import type { Http } from './http.ts';
 
-export type FeatureDeps = { http: Http };
+type FeatureDeps = { http: Http };
 
 /** What a feature adds to the running app when its first screen is loaded: its part of the state, and its saga. `needs` are installed before it. */
 export type Feature = {

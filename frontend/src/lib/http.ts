@@ -4,8 +4,8 @@ import { CallFailed, type Failure, fieldsOf } from './failure.ts';
 import { newId } from './newId.ts';
 import { newerOf } from './position.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-export type CallOptions = {
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type CallOptions = {
   body?: unknown;
   /** Sent as application/x-www-form-urlencoded instead of JSON. */
   form?: Readonly<Record<string, string>>;
@@ -55,9 +55,7 @@ export function createHttp({ fetch, token, locale, isOnline, onTokenRefused }: H
     if (method !== 'GET') headers[IDEMPOTENCY_KEY] = idempotencyKey ?? newId();
     if (body !== undefined) headers['Content-Type'] = 'application/json';
     const payload = form ? new URLSearchParams(form) : body === undefined ? null : JSON.stringify(body);
-    const response = await fetch(path, { method, headers, body: payload, keepalive, ...(signal ? { signal } : {}) }).catch(() => {
-      throw new CallFailed({ kind: isOnline() ? 'unreachable' : 'offline' });
-    });
+    const response = await fetch(path, { method, headers, body: payload, keepalive, ...(signal ? { signal } : {}) }).catch(brokenOff);
     const seen = response.headers.get(POSITION);
     if (seen !== null) position = newerOf(position, seen);
     if (response.ok) return response;

@@ -4,7 +4,7 @@ import { accountLeaving, logoutAsked, profileAsked, sessionEnded, userLoaded } f
 import { liveConnecting, liveHeard, liveLost, liveOpened, liveStopped } from './liveSlice.ts';
 import type { Heard } from './openStream.ts';
 
-export type OpenStream = (lastId: string | null) => EventChannel<Heard>;
+type OpenStream = (lastId: string | null) => EventChannel<Heard>;
 
 const LONGEST_PAUSE = 30_000;
 /** 1, 2, 4 … 30 s, each up to a third shorter by chance, so that a restarted server is not met by all its readers at once. */

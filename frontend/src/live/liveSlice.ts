@@ -5,7 +5,7 @@ import type { LiveMessage } from '@storylark/contracts/live/liveMessage';
 export const liveHeard = createAction<LiveMessage>('live/heard');
 
 /** `lost`: the stream broke off and is tried again; screens say so. */
-export type LiveState = { status: 'off' | 'connecting' | 'open' | 'lost' };
+type LiveState = { status: 'off' | 'connecting' | 'open' | 'lost' };
 
 const slice = createSlice({
   name: 'live',

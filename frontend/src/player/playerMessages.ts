@@ -12,7 +12,6 @@ export const playerMessages = defineMessages({
   mute: { id: 'player.mute', defaultMessage: 'Mute' },
   unmute: { id: 'player.unmute', defaultMessage: 'Sound on' },
   volume: { id: 'player.volume', defaultMessage: 'Volume' },
-  speed: { id: 'player.speed', defaultMessage: 'Speed' },
   speedIs: { id: 'player.speedIs', defaultMessage: 'Speed, {rate} times' },
   rate: { id: 'player.rate', defaultMessage: '{rate}×' },
   timer: { id: 'player.timer', defaultMessage: 'Sleep timer' },

@@ -2,7 +2,7 @@ import { PRODUCT } from '../lib/constants.ts';
 import type { PlayerSource } from './playerSource.ts';
 
 /** Each press of a lock screen, a headset or a keyboard's media key. */
-export type MediaActs = {
+type MediaActs = {
   play(): void;
   pause(): void;
   seek(seconds: number): void;

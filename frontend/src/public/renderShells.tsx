@@ -11,7 +11,7 @@ import { publicIntl, renderDocument } from './renderDocument.tsx';
 import type { Site } from './site.ts';
 
 /** `html` has two places that the server fills in for each shared story: `<!--head-->` and `<!--story-->`. */
-export type Shell = { language: Locale; name: 'shared-story' | 'shared-story-gone'; html: string };
+type Shell = { language: Locale; name: 'shared-story' | 'shared-story-gone'; html: string };
 
 const HEAD = '<meta name="story"/>';
 const path = pages.sharedStory;

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../lib/failure.ts';
 
 /** The password dialog that stands between a wish and what needs a fresh login. */
-export type ProofState = { status: 'closed' } | { status: 'asking'; failure: Failure | null } | { status: 'checking' };
+type ProofState = { status: 'closed' } | { status: 'asking'; failure: Failure | null } | { status: 'checking' };
 
 const slice = createSlice({
   name: 'proof',

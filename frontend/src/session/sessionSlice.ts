@@ -17,7 +17,7 @@ export type SessionState =
   | { status: 'in'; user: UserView }
   | { status: 'offline'; user: UserView | null; failure: Failure };
 
-export type OutReason = Extract<SessionState, { status: 'out' }>['why'];
+type OutReason = Extract<SessionState, { status: 'out' }>['why'];
 
 const slice = createSlice({
   name: 'session',

@@ -4,7 +4,7 @@ import { PROBLEM_TYPE } from '@storylark/contracts/http/problem';
 import { refusalStatus, type RefusalCode } from '@storylark/contracts/refusals';
 
 export type Asked = { method: string; path: string; query: URLSearchParams; body: unknown; headers: Headers };
-export type Reply = Response | Promise<Response>;
+type Reply = Response | Promise<Response>;
 type Handler = (asked: Asked) => Reply;
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>

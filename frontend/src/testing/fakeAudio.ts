@@ -1,5 +1,5 @@
 /** Stands in for the browser's audio, which jsdom lacks: sounds by the clock of the spec. */
-export class FakeAudio extends EventTarget {
+class FakeAudio extends EventTarget {
   /** Seconds that the next element's sound is long. */ static length = 60;
   /** The volume is the device's alone, as on iOS. */ static volumeFixed = false;
   static last: FakeAudio | null = null;

@@ -12,8 +12,6 @@ type Props = {
   consequence: ReactNode;
   /** The verb on the button. */
   act: string;
-  /** Stay as it is; 'Cancel' unless there is a better word. */
-  stay?: string;
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -22,7 +20,7 @@ type Props = {
 };
 
 /** Asks before something is lost. */
-export function ConfirmDialog({ open, title, consequence, act, stay, busy = false, onConfirm, onClose, children }: Props) {
+export function ConfirmDialog({ open, title, consequence, act, busy = false, onConfirm, onClose, children }: Props) {
   const intl = useIntl();
   return (
     <Dialog open={open} onClose={onClose} title={title} description={consequence}>
@@ -32,7 +30,7 @@ export function ConfirmDialog({ open, title, consequence, act, stay, busy = fals
           {act}
         </Button>
         <Button look="bare" onClick={onClose}>
-          {stay ?? intl.formatMessage(uiMessages.cancel)}
+          {intl.formatMessage(uiMessages.cancel)}
         </Button>
       </DialogFoot>
     </Dialog>

@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 import { theme } from './theme.ts';
 
 /** What ties a control to its words. */
-export type Wiring = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined; 'aria-required'?: true };
+type Wiring = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined; 'aria-required'?: true };
 type Props = {
   label: ReactNode;
   hint?: ReactNode;

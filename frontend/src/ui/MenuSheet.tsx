@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { ButtonProps } from './Button.tsx';
 import { theme } from './theme.ts';
 
-export type MenuItem = { label: ReactNode; onSelect: () => void; danger?: boolean; lang?: string; current?: boolean };
+type MenuItem = { label: ReactNode; onSelect: () => void; danger?: boolean; lang?: string; current?: boolean };
 export type MenuProps = { trigger: ReactElement<ButtonProps>; items: readonly MenuItem[] };
 
 /** Open from the start, by the press that loaded it; later presses open and close it. It stands below `trigger`, drawn in the page's main part: within a landmark, outside of what would cut it off. */

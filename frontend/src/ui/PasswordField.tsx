@@ -16,7 +16,7 @@ const tests = {
   ruleSpecial: (password: string) => /[^\p{L}\p{N}\s]/u.test(password),
   ruleUppercase: (password: string) => /\p{Lu}/u.test(password),
 };
-export type PasswordRule = keyof typeof tests;
+type PasswordRule = keyof typeof tests;
 const strengths = { weak: 'strengthWeak', fair: 'strengthFair', strong: 'strengthStrong' } as const;
 
 type Props = {

@@ -7,16 +7,15 @@ import { useFieldError } from './useFieldError.ts';
 type Props = {
   name: string;
   label: ReactNode;
-  hint?: ReactNode;
   options: readonly { value: string; label: string }[];
   /** For none chosen. */ placeholder?: string;
 };
 
 /** One of a list in a formik form: the device's own list, which phones show well. */
-export function Select({ name, label, hint, options, placeholder }: Props) {
+export function Select({ name, label, options, placeholder }: Props) {
   const { field, error } = useFieldError<string>(name);
   return (
-    <FieldFrame label={label} hint={hint} error={error}>
+    <FieldFrame label={label} error={error}>
       {(wiring) => (
         <Box>
           <List {...field} {...wiring}>

@@ -24,8 +24,6 @@ type Props = {
   onNext: () => void;
   /** The last step's verb. */
   nextLabel?: string;
-  /** What must be chosen first, shown on the button. */
-  missing?: string | null;
   busy?: boolean;
   /** What has been chosen so far. */
   summary?: ReactNode;
@@ -34,7 +32,7 @@ type Props = {
 
 /** One question per screen: close, song line with a post per step, the question, and a foot that stays. */
 export function WizardFrame(props: Props) {
-  const { steps, current, question, making, closeTo, onBack, onNext, nextLabel, missing = null, busy = false, summary, children } = props;
+  const { steps, current, question, making, closeTo, onBack, onNext, nextLabel, busy = false, summary, children } = props;
   const intl = useIntl();
   const { search } = useLocation();
   // Each question, and each part of one, begins at its top, however far the last one was read.
@@ -73,7 +71,7 @@ export function WizardFrame(props: Props) {
             </Button>
           )}
           <Summary>{summary}</Summary>
-          <Button look="main" big missing={missing} busy={busy} onClick={onNext}>
+          <Button look="main" big busy={busy} onClick={onNext}>
             {nextLabel ?? intl.formatMessage(uiMessages.next)} <ArrowRight aria-hidden />
           </Button>
         </div>

@@ -7,7 +7,7 @@ export const doors = ['login', 'signup', 'resend', 'forgot', 'reset', 'confirm']
 export type Door = (typeof doors)[number];
 
 /** The ways in, each with its last attempt; `email` is the address that the last of them was about. */
-export type AuthState = Record<Door, Attempt> & { email: string | null };
+type AuthState = Record<Door, Attempt> & { email: string | null };
 
 const initialState: AuthState = { login: idle, signup: idle, resend: idle, forgot: idle, reset: idle, confirm: idle, email: null };
 

@@ -10,7 +10,7 @@ export type Page<T> = { items: readonly T[]; total: number };
 export type CharacterBody = CharacterSheet & { uuid: string; familyLinks?: readonly FamilyLink[] };
 
 /** So many titles a deletion names; the rest is counted. */
-export const TITLES_NAMED = 5;
+const TITLES_NAMED = 5;
 
 export const createCharactersApi = (http: Http) => ({
   list: () => http.call<Page<CharacterView>>('GET', `${paths.characters}?skip=0&limit=${CHARACTER_PAGE_SIZE}`),

@@ -22,7 +22,7 @@ export type Deletion =
   | { status: 'deleting'; uuid: string; stories: StoriesOf }
   | { status: 'failed'; uuid: string; stories: StoriesOf; failure: Failure };
 
-export type CharactersState = { list: ListState; saving: Attempt; deletion: Deletion };
+type CharactersState = { list: ListState; saving: Attempt; deletion: Deletion };
 export type SaveWish = { body: CharacterBody; isNew: boolean; accountId: string; draft: string };
 
 const initialState: CharactersState = { list: { status: 'unknown' }, saving: idle, deletion: { status: 'none' } };
@@ -92,6 +92,5 @@ export const charactersReducer = slice.reducer;
 
 type Root = { characters: CharactersState };
 export const selectList = (state: Root) => state.characters.list;
-export const selectCharacters = (state: Root) => itemsIn(state.characters.list);
 export const selectSaving = (state: Root) => state.characters.saving;
 export const selectDeletion = (state: Root) => state.characters.deletion;

@@ -8,7 +8,7 @@ import { sessionEnded } from '../../session/sessionSlice.ts';
 export type Seen = { view: DashboardView; newest: readonly StoryItem[]; begun: StoryItem | null };
 
 /** What was seen last stays in sight while it is fetched anew, and when that fails. */
-export type DashboardState =
+type DashboardState =
   | { status: 'unknown' }
   | { status: 'loading'; seen: Seen | null }
   | { status: 'ready'; seen: Seen }

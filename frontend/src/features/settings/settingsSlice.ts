@@ -7,14 +7,14 @@ import { sessionEnded } from '../../session/sessionSlice.ts';
 import type { Farewell, PasswordChange, ProfileChange } from './settingsApi.ts';
 
 /** What is asked for on these screens, each with its last attempt. `newAddress`: by the link of a mail, whoever is logged in. */
-export const matters = ['profile', 'email', 'password', 'language', 'export', 'deletion', 'newAddress'] as const;
+const matters = ['profile', 'email', 'password', 'language', 'export', 'deletion', 'newAddress'] as const;
 export type Matter = (typeof matters)[number];
 
 export type Fetched<T> = { status: 'unknown' } | { status: 'there'; value: T } | { status: 'failed'; failure: Failure };
 /** What a deletion takes away. `audioHours` with one decimal. */
-export type Loss = { characters: readonly string[]; stories: number; audioHours: number };
+type Loss = { characters: readonly string[]; stories: number; audioHours: number };
 
-export type SettingsState = Record<Matter, Attempt> & {
+type SettingsState = Record<Matter, Attempt> & {
   /** The address that the last wish for another was about. */
   wroteTo: string | null;
   subscription: Fetched<SubscriptionView>;

@@ -3,7 +3,7 @@ import type { PlanView, SlotView, SubscriptionView } from '@storylark/contracts/
 import type { Failure } from '../../lib/failure.ts';
 import { sessionEnded } from '../../session/sessionSlice.ts';
 
-export type Held = { plans: readonly PlanView[]; current: SubscriptionView };
+type Held = { plans: readonly PlanView[]; current: SubscriptionView };
 /** `titles` of the stories that are still there, by id; null for one without a title yet. */
 export type History = { slots: readonly SlotView[]; total: number; titles: Readonly<Record<string, string | null>> };
 
@@ -14,7 +14,7 @@ type Fetched<T> =
   | { status: 'ready'; seen: T }
   | { status: 'failed'; seen: T | null; failure: Failure };
 
-export type SubscriptionsState = { held: Fetched<Held>; history: Fetched<History> };
+type SubscriptionsState = { held: Fetched<Held>; history: Fetched<History> };
 
 const initialState: SubscriptionsState = { held: { status: 'unknown' }, history: { status: 'unknown' } };
 export const seenIn = <T>(fetched: Fetched<T>): T | null => (fetched.status === 'unknown' ? null : fetched.seen);

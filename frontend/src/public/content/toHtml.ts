@@ -1,7 +1,7 @@
 import { Marked, Renderer } from 'marked';
 
 /** Of a heading, for links to it: letters and digits of any language, the rest as hyphens. */
-export const anchorOf = (heading: string) =>
+const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/<[^>]*>|&[a-z#0-9]+;/g, '')

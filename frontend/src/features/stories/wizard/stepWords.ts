@@ -58,7 +58,7 @@ export const narratorNames: Record<NarratorVoice, Message> = {
   female: words.narrator_female,
 };
 
-export type LessonGroup = 'value' | 'habit' | 'awareness';
+type LessonGroup = 'value' | 'habit' | 'awareness';
 export const lessonGroupNames: Record<LessonGroup, Message> = {
   value: words.lessons_value,
   habit: words.lessons_habit,

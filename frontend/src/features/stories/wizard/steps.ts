@@ -64,7 +64,7 @@ export function schemaOf(step: StepId): FormSchema {
 }
 
 /** Small children are told short stories unless their parents want more. */
-export const defaultLength: Record<AgeBand, StoryLength> = { '3-5': 'short', '6-8': 'normal', '9-12': 'normal', '13-17': 'normal' };
+const defaultLength: Record<AgeBand, StoryLength> = { '3-5': 'short', '6-8': 'normal', '9-12': 'normal', '13-17': 'normal' };
 export const lengthOf = ({ length }: Values, age: number): StoryLength => length || defaultLength[ageBandOf(age)];
 
 /** From and to, in minutes: the studio's word counts at the 110 words a minute that its narrators speak (measured: 103 to 118). */

@@ -4,8 +4,8 @@ import { Art } from '../../../ui/Art.tsx';
 import { theme } from '../../../ui/theme.ts';
 
 /** In its own ratio from the start; sixteen pixels of it are seen until the rest is there. */
-export function Picture({ picture, eager = false, alt = picture.alt }: { picture: IllustrationView; eager?: boolean; alt?: string }) {
-  return <Framed src={picture.url} alt={alt} eager={eager} keep="50% 100%" $tiny={picture.tiny} />;
+export function Picture({ picture, eager = false }: { picture: IllustrationView; eager?: boolean }) {
+  return <Framed src={picture.url} alt={picture.alt} eager={eager} keep="50% 100%" $tiny={picture.tiny} />;
 }
 
 /** Room for a picture that is still being drawn. */

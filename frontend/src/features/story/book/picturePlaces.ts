@@ -2,7 +2,7 @@ import { beats, type BeatId } from '@storylark/contracts/stories/beats';
 import type { IllustrationView } from '@storylark/contracts/stories/views';
 
 /** A place for a picture: before which paragraph it stands, and the picture once it is there. The first place is the cover's. */
-export type PicturePlace = { before: number; picture: IllustrationView | null };
+type PicturePlace = { before: number; picture: IllustrationView | null };
 
 const order: readonly string[] = beats;
 /** The beats that are drawn where that many pictures are. */

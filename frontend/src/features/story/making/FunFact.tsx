@@ -8,7 +8,7 @@ import { theme } from '../../../ui/theme.ts';
 import { makingMessages } from './makingMessages.ts';
 import { funFacts } from './funFacts.ts';
 
-export const FACT_LASTS = 12_000;
+const FACT_LASTS = 12_000;
 
 /** One after the other, from a random one on. Not announced: who listens to the page is told of stages only. */
 export function FunFact() {
