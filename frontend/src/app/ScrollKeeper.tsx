@@ -10,6 +10,7 @@ export function ScrollKeeper() {
     const section = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (section) section.scrollIntoView();
     else if (how !== NavigationType.Pop) window.scrollTo(0, 0);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another place is the occasion
   }, [pathname, hash, how]);
   return null;
 }

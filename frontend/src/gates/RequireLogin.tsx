@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useFailureText } from '../i18n/useFailureText.ts';
 import { pages } from '../lib/paths.ts';
 import { readUser } from '../lib/storage.ts';
+import { useEver } from '../lib/useEver.ts';
 import { sessionMessages } from '../session/sessionMessages.ts';
 import { selectSession, tokenFound } from '../session/sessionSlice.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -18,10 +18,7 @@ export function RequireLogin() {
   const dispatch = useDispatch();
   const session = useSelector(selectSession);
   const { pathname, search, hash } = useLocation();
-  const wasIn = useRef(false);
-  useEffect(() => {
-    if (session.status === 'in') wasIn.current = true;
-  }, [session.status]);
+  const wasIn = useEver(session.status === 'in');
 
   switch (session.status) {
     case 'unknown':
@@ -42,7 +39,7 @@ export function RequireLogin() {
         </main>
       );
     case 'out': {
-      if (wasIn.current && session.why === 'loggedOut') return <Leave to={pages.landing} />;
+      if (wasIn && session.why === 'loggedOut') return <Leave to={pages.landing} />;
       const from: Remembered = session.why === 'termsDeclined' ? {} : { from: pathname + search + hash };
       return <Leave to={pages.login} state={from} />;
     }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { pages } from '../lib/paths.ts';
+import { useEver } from '../lib/useEver.ts';
 import { selectSession } from '../session/sessionSlice.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { rememberedIn } from './remembered.ts';
@@ -10,15 +10,12 @@ import { rememberedIn } from './remembered.ts';
 export function VisitorsOnly() {
   const { status } = useSelector(selectSession);
   const { state } = useLocation();
-  const [wasOut, setWasOut] = useState(status === 'out');
-  useEffect(() => {
-    if (status === 'out') setWasOut(true);
-  }, [status]);
+  const wasOut = useEver(status === 'out');
   // While the profile and the next screen come after a login, the form stays: it says that it is busy.
   return (
     <>
       {(status === 'in' || status === 'offline') && <Navigate to={rememberedIn(state) ?? pages.dashboard} replace />}
-      {status === 'out' || wasOut ? <Outlet /> : <Loading />}
+      {wasOut ? <Outlet /> : <Loading />}
     </>
   );
 }

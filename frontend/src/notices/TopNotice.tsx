@@ -9,7 +9,7 @@ import { theme } from '../ui/theme.ts';
 import { uiMessages } from '../ui/uiMessages.ts';
 import { noticeClosed, selectTopNotice } from './noticesSlice.ts';
 
-const icons = { good: CircleCheck, bad: CircleAlert, note: Info };
+const icons = { good: <CircleCheck aria-hidden />, bad: <CircleAlert aria-hidden />, note: <Info aria-hidden /> };
 
 /** SPEC 9: top-bar notices, one at a time, each 5 s. The region stands there empty, so that screen readers hear what comes into it. */
 export function TopNotice() {
@@ -21,12 +21,11 @@ export function TopNotice() {
     const timer = setTimeout(() => dispatch(noticeClosed(notice.id)), NOTICE_LASTS);
     return () => clearTimeout(timer);
   }, [dispatch, notice]);
-  const Icon = notice && icons[notice.tone];
   return (
     <Region role="status" aria-live="polite">
-      {notice && Icon && (
+      {notice && (
         <Bar key={notice.id} $tone={notice.tone}>
-          <Icon aria-hidden />
+          {icons[notice.tone]}
           <span>{intl.formatMessage(notice.message, notice.values)}</span>
           <Button look="bare" icon aria-label={intl.formatMessage(uiMessages.close)} onClick={() => dispatch(noticeClosed(notice.id))}>
             <X aria-hidden />

@@ -1,5 +1,5 @@
 import { Pause, Play, SkipBack, SkipForward, Volume2, VolumeX, X } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../ui/Button.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
@@ -24,9 +24,7 @@ export function FloatingPlayer({ player, title }: { player: Player; title: strin
   const { state } = player;
   const frame = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<'timer' | 'speed' | null>(null);
-  const openTimer = useCallback((wanted = true) => setOpen(wanted ? 'timer' : null), []);
-  const openSpeed = useCallback((wanted: boolean) => setOpen(wanted ? 'speed' : null), []);
-  usePlayerKeys(player, openTimer);
+  usePlayerKeys(player, () => setOpen('timer'));
   const hidden = useHiding(frame, state.phase === 'playing' && open === null);
   const said = useSaid(state);
   if (state.phase === 'closed') return <LiveRegion text={said} />;
@@ -54,8 +52,8 @@ export function FloatingPlayer({ player, title }: { player: Player; title: strin
           <SeekLine player={player} />
         </Place>
         <Options>
-          <SleepTimerButton player={player} open={open === 'timer'} onOpen={openTimer} />
-          <SpeedButton player={player} open={open === 'speed'} onOpen={openSpeed} />
+          <SleepTimerButton player={player} open={open === 'timer'} onOpen={(wanted) => setOpen(wanted ? 'timer' : null)} />
+          <SpeedButton player={player} open={open === 'speed'} onOpen={(wanted) => setOpen(wanted ? 'speed' : null)} />
           <Button look="bare" icon {...name(state.muted ? 'unmute' : 'mute')} onClick={() => player.setMuted(!state.muted)}>
             {state.muted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
           </Button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import { theme } from '../ui/theme.ts';
@@ -9,18 +9,18 @@ type Props = { name: string; face: ReactNode; open: boolean; onOpen: (open: bool
 export function Popout({ name, face, open, onOpen, children }: Props) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const button = () => frame.current?.querySelector<HTMLElement>(':scope > button');
+  const close = useEffectEvent(() => onOpen(false));
 
   useEffect(() => {
     if (!open) return;
     const sheet = frame.current?.querySelector('[role=group]');
     (sheet?.querySelector<HTMLElement>('[aria-pressed=true]') ?? sheet?.querySelector<HTMLElement>('button'))?.focus();
-    const leave = ({ target }: Event) => !frame.current?.contains(target as Node) && onOpen(false);
+    const leave = ({ target }: Event) => !frame.current?.contains(target as Node) && close();
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
-      onOpen(false);
-      button()?.focus();
+      close();
+      frame.current?.querySelector<HTMLElement>(':scope > button')?.focus();
     };
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);
@@ -30,7 +30,7 @@ export function Popout({ name, face, open, onOpen, children }: Props) {
       document.removeEventListener('focusin', leave);
       document.removeEventListener('keydown', onKey);
     };
-  }, [open, onOpen]);
+  }, [open]);
 
   return (
     <Frame ref={frame}>

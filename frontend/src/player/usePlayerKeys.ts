@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useReading } from '../lib/reading.ts';
 import type { Player } from './usePlayer.ts';
 
@@ -10,8 +10,7 @@ const PRESSED = 'button, a, summary, [role=button], [role=link]';
 /** Space plays, the arrows go by sentences, M mutes, T opens the sleep timer, wherever on the page one stands; unless switched off. */
 export function usePlayerKeys(player: Player, openTimer: () => void) {
   const [{ singleKeys }] = useReading();
-  useEffect(() => {
-    if (!singleKeys) return;
+  const press = useEffectEvent((event: KeyboardEvent) => {
     const open = player.state.phase !== 'closed';
     const acts: Record<string, (() => void) | undefined> = {
       ' ': player.toggle,
@@ -22,16 +21,18 @@ export function usePlayerKeys(player: Player, openTimer: () => void) {
         t: openTimer,
       }),
     };
-    const onKey = (event: KeyboardEvent) => {
-      const at = event.target instanceof Element ? event.target : null;
-      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || at?.closest(TAKES_KEYS)) return;
-      if (event.key === ' ' && (event.repeat || at?.closest(PRESSED))) return;
-      const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-      if (!act) return;
-      event.preventDefault(); // Space would turn the page
-      act();
-    };
+    const at = event.target instanceof Element ? event.target : null;
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || at?.closest(TAKES_KEYS)) return;
+    if (event.key === ' ' && (event.repeat || at?.closest(PRESSED))) return;
+    const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!act) return;
+    event.preventDefault(); // Space would turn the page
+    act();
+  });
+  useEffect(() => {
+    if (!singleKeys) return;
+    const onKey = (event: KeyboardEvent) => press(event);
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [player, openTimer, singleKeys]);
+  }, [singleKeys]);
 }

@@ -1,5 +1,5 @@
 import type { StoryItem } from '@storylark/contracts/stories/views';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Message } from '../i18n/defineMessages.ts';
@@ -33,11 +33,12 @@ function Deleting({ story: { uuid, title, state, shared }, onDeleted, onClose }:
   const deletion = useSelector(selectDeletion(uuid));
   const failure = failureIn(deletion);
   useEffect(() => void dispatch(deletionOpened()), [dispatch]);
+  const gone = useEffectEvent(onDeleted);
   useEffect(() => {
     if (deletion.status !== 'done') return;
     dispatch(deletionOpened());
-    onDeleted();
-  }, [deletion.status, dispatch, onDeleted]);
+    gone();
+  }, [deletion.status, dispatch]);
   return (
     <ConfirmDialog
       open

@@ -1,5 +1,5 @@
 import type { ShareView } from '@storylark/contracts/stories/views';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFailureText } from '../i18n/useFailureText.ts';
@@ -36,8 +36,7 @@ function Sharing({ story: { uuid, title, heroName, share }, onChanged, onClose }
   const sharing = useSelector(selectSharing);
   // What the caller knows counts when the dialog opens; later changes are heard from the server's answers.
   const opened = useRef(share);
-  const tell = useRef(onChanged);
-  useEffect(() => void (tell.current = onChanged));
+  const tell = useEffectEvent(onChanged);
   useEffect(() => {
     const { current: share } = opened;
     dispatch(share === undefined ? shareLookedFor(uuid) : shareKnown({ uuid, share }));
@@ -45,7 +44,7 @@ function Sharing({ story: { uuid, title, heroName, share }, onChanged, onClose }
   }, [dispatch, uuid]);
   const changed = sharing.status === 'known' && sharing.saving.status === 'done' ? sharing : null;
   useEffect(() => {
-    if (changed) tell.current(changed.share);
+    if (changed) tell(changed.share);
   }, [changed]);
 
   return (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Tick, TickRow } from '../ui/Checkbox.tsx';
 import { FieldFrame, Input } from '../ui/FieldFrame.tsx';
@@ -17,6 +18,7 @@ export const shareTermsOf = ({ until, indexable }: Terms): ShareTerms => ({
 
 export function ShareTermsFields({ terms, onChange }: { terms: Terms; onChange: (terms: Terms) => void }) {
   const intl = useIntl();
+  const [today] = useState(() => dayOf(new Date()));
   return (
     <>
       <FieldFrame label={intl.formatMessage(storyActsMessages.shareUntil)} hint={intl.formatMessage(storyActsMessages.shareUntilHint)}>
@@ -24,7 +26,7 @@ export function ShareTermsFields({ terms, onChange }: { terms: Terms; onChange: 
           <Input
             {...wiring}
             type="date"
-            min={dayOf(new Date())}
+            min={today}
             value={terms.until}
             onChange={({ target }) => onChange({ ...terms, until: target.value })}
           />

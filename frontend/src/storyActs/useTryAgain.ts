@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { retryAsked, retryOver, selectRetry } from './storyActsSlice.ts';
 
@@ -11,11 +11,12 @@ export function useTryAgain(uuid: string, onAccepted: (newUuid: string) => void)
   const dispatch = useDispatch();
   const retry = useSelector(selectRetry(uuid));
   const newUuid = retry?.status === 'accepted' ? retry.newUuid : null;
+  const accepted = useEffectEvent(onAccepted);
   useEffect(() => {
     if (newUuid === null) return;
     dispatch(retryOver(uuid));
-    onAccepted(newUuid);
-  }, [newUuid, uuid, dispatch, onAccepted]);
+    accepted(newUuid);
+  }, [newUuid, uuid, dispatch]);
   return {
     busy: retry?.status === 'busy' || newUuid !== null,
     failure: retry?.status === 'failed' ? retry.failure : null,

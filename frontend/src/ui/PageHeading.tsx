@@ -20,6 +20,7 @@ export function PageHeading({ children, title = typeof children === 'string' ? c
   }, [title]);
   useEffect(() => {
     if (shown++ > 0) heading.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another place is the occasion, also for the same heading
   }, [pathname]);
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>

@@ -36,6 +36,7 @@ export function WizardFrame(props: Props) {
   const intl = useIntl();
   const { search } = useLocation();
   // Each question, and each part of one, begins at its top, however far the last one was read.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the place is the occasion
   useEffect(() => void window.scrollTo(0, 0), [search]); // newer browsers answer with a promise
   const step = current + 1;
   const name = steps[current]?.name ?? '';

@@ -1,15 +1,10 @@
-import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLookedAt } from '../../lib/useLookedAt.ts';
 import { listWanted, selectList } from './charactersSlice.ts';
 
-/** The list, fetched when the screen is shown and when it is looked at again. */
+/** The list, as new as the last look at the screen. */
 export function useCharacters() {
   const dispatch = useDispatch();
-  useEffect(() => {
-    const want = () => dispatch(listWanted());
-    want();
-    window.addEventListener('focus', want);
-    return () => window.removeEventListener('focus', want);
-  }, [dispatch]);
+  useLookedAt(() => dispatch(listWanted()));
   return useSelector(selectList);
 }

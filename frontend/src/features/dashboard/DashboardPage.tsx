@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { useLookedAt } from '../../lib/useLookedAt.ts';
 import { selectUser } from '../../session/sessionSlice.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -41,7 +43,8 @@ export default function DashboardPage() {
   const begun = act !== 'drawHero' && act !== 'makeFirst';
   // That this device is offline stands above already, and the last figures are still good.
   const failure = dashboard.status === 'failed' && !(seen && dashboard.failure.kind === 'offline') ? dashboard.failure : null;
-  const now = new Date();
+  const [now, setNow] = useState(() => new Date());
+  useLookedAt(() => setNow(new Date()));
   return (
     <Whole>
       <TopLine>

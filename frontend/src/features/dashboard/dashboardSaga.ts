@@ -14,7 +14,7 @@ const LIVE_PAUSE = 500;
 
 export function* dashboardSaga(api: DashboardApi) {
   const figures = following(api);
-  yield takeEvery([happened.screenShown, happened.figuresWanted], figures.wanted);
+  yield takeEvery(happened.figuresWanted, figures.wanted);
   yield takeEvery(happened.figuresAsked, figures.fetch);
   yield takeEvery(sessionEnded, figures.forget);
   for (;;) {

@@ -24,7 +24,7 @@ const slice = createSlice({
     /** The screen is there: from now on it follows what is heard of the house, until it is left. */
     screenShown: () => {},
     screenLeft: () => {},
-    /** Wished for by a screen that is looked at again; not heard when it was fetched just now. */
+    /** Wished for by a screen that is shown or looked at again; not heard when it was fetched just now. */
     figuresWanted: () => {},
     /** Wished for by the parent: always heard. */
     figuresAsked: () => {},

@@ -1,20 +1,15 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLookedAt } from '../../lib/useLookedAt.ts';
 import { figuresWanted, screenLeft, screenShown, selectDashboard } from './dashboardSlice.ts';
 
-/** The figures, fetched when the screen is shown, when it is looked at again, and when the network is back. */
+/** The figures, as new as the last look at the screen, and followed while it is shown. */
 export function useDashboard() {
   const dispatch = useDispatch();
   useEffect(() => {
-    const want = () => dispatch(figuresWanted());
     dispatch(screenShown());
-    window.addEventListener('focus', want);
-    window.addEventListener('online', want);
-    return () => {
-      window.removeEventListener('focus', want);
-      window.removeEventListener('online', want);
-      dispatch(screenLeft());
-    };
+    return () => void dispatch(screenLeft());
   }, [dispatch]);
+  useLookedAt(() => dispatch(figuresWanted()));
   return useSelector(selectDashboard);
 }

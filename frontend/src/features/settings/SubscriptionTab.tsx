@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { pages } from '../../lib/paths.ts';
+import { useLookedAt } from '../../lib/useLookedAt.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Panel, Stack } from '../../ui/layout.ts';
@@ -22,12 +22,7 @@ export function SubscriptionTab() {
   const { contractDay } = useFormats();
   const dispatch = useDispatch();
   const fetched = useSelector(selectSubscription);
-  useEffect(() => {
-    const want = () => dispatch(subscriptionWanted());
-    want();
-    window.addEventListener('focus', want);
-    return () => window.removeEventListener('focus', want);
-  }, [dispatch]);
+  useLookedAt(() => dispatch(subscriptionWanted()));
 
   if (fetched.status === 'unknown')
     return (

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { Locale } from '@storylark/contracts/languages';
 import { stateMessages } from '@storylark/contracts/stories/stateMessages';
 import type { StoryItem } from '@storylark/contracts/stories/views';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
@@ -30,11 +30,13 @@ export function FailedStory({ story: { uuid, failureCode, slotReturned }, onRetr
     onRetried();
   });
   const limit = failure !== null && isRefusal(failure, 'storyLimitReached');
-  useEffect(() => {
-    if (!limit) return;
+  const tellLimit = useEffectEvent(() => {
     onLimit();
     forget();
-  }, [limit, onLimit, forget]);
+  });
+  useEffect(() => {
+    if (limit) tellLimit();
+  }, [limit]);
   return (
     <Below>
       <Pill $tone="bad">

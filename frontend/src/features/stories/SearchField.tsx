@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Input } from '../../ui/FieldFrame.tsx';
@@ -14,8 +14,6 @@ export function SearchField({ value, onChange }: { value: string; onChange: (sea
   const intl = useIntl();
   const [text, setText] = useState(value);
   const asked = useRef(value);
-  const tell = useRef(onChange);
-  useEffect(() => void (tell.current = onChange));
   // The address was changed elsewhere: by 'Clear search', or by going back.
   useEffect(() => {
     if (value === asked.current) return;
@@ -25,10 +23,11 @@ export function SearchField({ value, onChange }: { value: string; onChange: (sea
   const ask = (search: string) => {
     if (search === asked.current) return;
     asked.current = search;
-    tell.current(search);
+    onChange(search);
   };
+  const rested = useEffectEvent(ask);
   useEffect(() => {
-    const timer = setTimeout(() => ask(text), REST);
+    const timer = setTimeout(() => rested(text), REST);
     return () => clearTimeout(timer);
   }, [text]);
   return (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import ReactConfetti from 'react-confetti';
 import { CONFETTI_LASTS, CONFETTI_PIECES } from '../../lib/constants.ts';
 
@@ -7,10 +7,11 @@ const colors = ['#F4B942', '#D9543A', '#4E8C8A', '#6E9A62', '#C9688B', '#FFF9EA'
 
 /** Over everything and in nobody's way, once. */
 export default function Confetti({ onOver }: { onOver: () => void }) {
+  const over = useEffectEvent(onOver);
   useEffect(() => {
-    const timer = setTimeout(onOver, CONFETTI_LASTS);
+    const timer = setTimeout(() => over(), CONFETTI_LASTS);
     return () => clearTimeout(timer);
-  }, [onOver]);
+  }, []);
   return (
     <ReactConfetti
       aria-hidden

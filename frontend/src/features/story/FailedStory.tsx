@@ -2,7 +2,7 @@ import type { CharacterView } from '@storylark/contracts/characters/views';
 import type { Locale } from '@storylark/contracts/languages';
 import { stateMessages } from '@storylark/contracts/stories/stateMessages';
 import type { StoryView } from '@storylark/contracts/stories/views';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -27,7 +27,7 @@ export function FailedStory({ story, hero }: { story: StoryView; hero: Character
   const intl = useIntl();
   const failureText = useFailureText();
   const navigate = useNavigate();
-  const toNew = useCallback((uuid: string) => void navigate(pathTo(pages.story, { uuid }), { replace: true }), [navigate]);
+  const toNew = (uuid: string) => void navigate(pathTo(pages.story, { uuid }), { replace: true });
   const { busy, failure, tryAgain, forget } = useTryAgain(story.uuid, toNew);
   const limited = failure !== null && isRefusal(failure, 'storyLimitReached');
   return (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -36,7 +36,6 @@ export default function StoryPage() {
   const hero = useSelector(selectHero);
   const stopping = useSelector(selectStopping);
   const celebrating = useSelector(selectCelebrating);
-  const celebrationEnded = useCallback(() => void dispatch(celebrationOver()), [dispatch]);
   const story = shown.status === 'ready' ? shown.story : null;
   const said = useAnnouncement(story);
   const stopped = stopping.status === 'done';
@@ -61,7 +60,7 @@ export default function StoryPage() {
       )}
       {celebrating && (
         <Suspense fallback={null}>
-          <Confetti onOver={celebrationEnded} />
+          <Confetti onOver={() => dispatch(celebrationOver())} />
         </Suspense>
       )}
     </>

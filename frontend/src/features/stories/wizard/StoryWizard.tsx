@@ -2,10 +2,10 @@ import type { CharacterView } from '@storylark/contracts/characters/views';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useFailureText } from '../../../i18n/useFailureText.ts';
 import { failureIn } from '../../../lib/attempt.ts';
-import { isRefusal } from '../../../lib/failure.ts';
+import { type Failure, isRefusal } from '../../../lib/failure.ts';
 import { newId } from '../../../lib/newId.ts';
 import { pages, pathTo } from '../../../lib/paths.ts';
 import { writeDraft } from '../../../lib/storage.ts';
@@ -29,13 +29,13 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
   const navigate = useNavigate();
   const { state: cameBy } = useLocation() as { state: { next?: true } | null };
   const failureText = useFailureText();
-  const how = useNavigationType();
   const [query] = useSearchParams();
   const accountId = useSelector(selectUser)?.uuid ?? '';
   const attempt = useSelector(selectOrdering);
   const [kept, setKept] = useState(begin);
   const [sent, setSent] = useState(false);
-  const [limitTold, setLimitTold] = useState(false);
+  /** The failure whose dialog about the limit was closed. */
+  const [limitClosed, setLimitClosed] = useState<Failure | null>(null);
   const body = useRef<HTMLDivElement>(null);
 
   const heroes = characters.filter(({ characterRole }) => characterRole === 'main');
@@ -65,30 +65,22 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
   }, [kept, begin, accountId]);
 
   useEffect(() => void dispatch(wizardOpened()), [dispatch]);
-  // A new question begins at its top; going back, the browser keeps the place.
-  useEffect(() => {
-    if (how !== NavigationType.Pop) window.scrollTo(0, 0);
-  }, [step, how]);
   useEffect(() => {
     if (query.get('step') !== step) void navigate(addressOf(step), { replace: true });
   }, [query, step, navigate]);
   useEffect(() => {
     if (sent && attempt.status === 'done') void navigate(pathTo(pages.story, { uuid: kept.uuid }), { replace: true });
   }, [sent, attempt.status, kept.uuid, navigate]);
-  useEffect(() => {
-    if (limitReached) setLimitTold(true);
-  }, [limitReached, failure]);
-  // An id that has been used up would be refused for ever: the next try has another.
-  useEffect(() => {
-    if (spent) setKept((before) => ({ ...before, uuid: newId() }));
-  }, [spent]);
 
   const submit = () => {
     const following = stepIds[index + 1];
     if (following) return go(following);
     if (!hero) return;
+    // An id that has been used up would be refused for ever.
+    const order = spent ? { ...draft, uuid: newId() } : draft;
+    if (spent) setKept(order);
     setSent(true);
-    dispatch(orderAsked({ order: orderOf(draft, hero.age), accountId, draft: DRAFT }));
+    dispatch(orderAsked({ order: orderOf(order, hero.age), accountId, draft: DRAFT }));
   };
 
   return (
@@ -122,7 +114,7 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
           </Form>
         </div>
       </WizardFrame>
-      {limitTold && <StoryLimitDialog onClose={() => setLimitTold(false)} />}
+      {limitReached && failure !== limitClosed && <StoryLimitDialog onClose={() => setLimitClosed(failure)} />}
     </>
   );
 }
