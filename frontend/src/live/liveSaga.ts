@@ -1,5 +1,6 @@
 import type { EventChannel } from 'redux-saga';
 import { call, cancelled, delay, fork, put, race, take, takeEvery } from 'redux-saga/effects';
+import { wakeUp } from '../lib/wakeUp.ts';
 import { accountLeaving, logoutAsked, profileAsked, sessionEnded, userLoaded } from '../session/sessionSlice.ts';
 import { liveConnecting, liveHeard, liveLost, liveOpened, liveStopped } from './liveSlice.ts';
 import type { Heard } from './openStream.ts';
@@ -51,19 +52,6 @@ function* keepListening(open: OpenStream) {
     yield race([delay(pauseBefore(attempt)), call(wakeUp)]);
   }
 }
-
-/** Back in the network, or looked at again after a while: worth a try at once. */
-const wakeUp = () =>
-  new Promise<void>((resolve) => {
-    const done = () => {
-      window.removeEventListener('online', done);
-      document.removeEventListener('visibilitychange', looked);
-      resolve();
-    };
-    const looked = () => document.visibilityState === 'visible' && done();
-    window.addEventListener('online', done);
-    document.addEventListener('visibilitychange', looked);
-  });
 
 /** The user's own record follows what is heard of the account. */
 function* followAccount() {

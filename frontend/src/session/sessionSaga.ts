@@ -5,6 +5,7 @@ import { call, delay, fork, put, race, select, take, takeEvery, takeLatest, take
 import { type Failure, failureOf } from '../lib/failure.ts';
 import { forgetSession, onTokenChanged, readToken, readUser, wipeAccountData, writeToken, writeUser } from '../lib/storage.ts';
 import { issuedAt } from '../lib/tokenAge.ts';
+import { wakeUp } from '../lib/wakeUp.ts';
 import { notice, toast } from '../notices/noticesSlice.ts';
 import type { SessionApi } from './sessionApi.ts';
 import { sessionMessages } from './sessionMessages.ts';
@@ -64,14 +65,12 @@ function* loadProfile(api: SessionApi) {
         return;
       }
       yield put(userUnreachable(failure));
-      yield race([delay(ASK_AGAIN_AFTER), call(online)]);
+      yield race([delay(ASK_AGAIN_AFTER), call(wakeUp)]);
       const { status }: SessionState = yield select(selectSession);
       if (status === 'out') return;
     }
   }
 }
-
-const online = () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 
 /** Somebody knows that the profile has changed: it is fetched without anything on the screen going away. */
 function* refreshProfile(api: SessionApi) {
