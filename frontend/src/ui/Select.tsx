@@ -17,7 +17,7 @@ export function Select({ name, label, options, placeholder }: Props) {
   return (
     <FieldFrame label={label} error={error}>
       {(wiring) => (
-        <Box>
+        <ListBox>
           <List {...field} {...wiring}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
@@ -27,13 +27,14 @@ export function Select({ name, label, options, placeholder }: Props) {
             ))}
           </List>
           <ChevronDown aria-hidden />
-        </Box>
+        </ListBox>
       )}
     </FieldFrame>
   );
 }
 
-const Box = styled.div`
+/** A list of the device with our arrow. */
+export const ListBox = styled.div`
   position: relative;
   & > .lucide {
     position: absolute;
@@ -43,7 +44,7 @@ const Box = styled.div`
     pointer-events: none;
   }
 `;
-const List = styled.select`
+export const List = styled.select`
   ${inputShape}
   appearance: none;
   padding-right: 2.8rem;

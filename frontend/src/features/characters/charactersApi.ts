@@ -4,8 +4,8 @@ import { CHARACTER_PAGE_SIZE } from '@storylark/contracts/constants';
 import { path, paths } from '@storylark/contracts/paths';
 import type { StoryItem } from '@storylark/contracts/stories/views';
 import type { Http } from '../../lib/http.ts';
+import type { Page } from '../../lib/page.ts';
 
-export type Page<T> = { items: readonly T[]; total: number };
 /** A new or changed character. Without `familyLinks` its relationships stay as they are. */
 export type CharacterBody = CharacterSheet & { uuid: string; familyLinks?: readonly FamilyLink[] };
 

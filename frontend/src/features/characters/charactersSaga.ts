@@ -1,15 +1,17 @@
 import type { CharacterView } from '@storylark/contracts/characters/views';
 import type { StoryItem } from '@storylark/contracts/stories/views';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { call, put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import { call, put, takeEvery, takeLatest } from 'redux-saga/effects';
+import { commandKeys } from '../../lib/commandKeys.ts';
 import { LIST_DEDUPE } from '../../lib/constants.ts';
 import { failureOf } from '../../lib/failure.ts';
-import { newId } from '../../lib/newId.ts';
 import { writeDraft } from '../../lib/storage.ts';
+import { takeLeadingPer } from '../../lib/takeLeadingPer.ts';
 import { liveHeard } from '../../live/liveSlice.ts';
 import { toast } from '../../notices/noticesSlice.ts';
 import { profileAsked, sessionEnded } from '../../session/sessionSlice.ts';
-import type { CharactersApi, Page } from './charactersApi.ts';
+import type { CharactersApi } from './charactersApi.ts';
+import type { Page } from '../../lib/page.ts';
 import { charactersMessages } from './charactersMessages.ts';
 import * as happened from './charactersSlice.ts';
 import { wizardMessages } from './wizard/wizardMessages.ts';
@@ -22,23 +24,25 @@ export function* charactersSaga(api: CharactersApi) {
   yield takeEvery(liveHeard, function* follow({ payload }) {
     if (payload.event === 'character' || payload.event === 'reload') yield call(list.fetch);
   });
-  yield takeLeading(happened.saveAsked, saving(api, list.fetch));
+  yield takeLeadingPer(happened.saveAsked, ({ body }) => body.uuid, saving(api, list.fetch));
   yield takeLatest(happened.deleteWished, counting(api));
-  yield takeLeading(happened.deleteConfirmed, removing(api, list.fetch));
+  yield takeEvery(happened.deleteConfirmed, removing(api, list.fetch));
 }
 
 /** The list and when it was last asked for. */
 function following(api: CharactersApi) {
   let askedAt = -Infinity;
+  let asked = 0;
   function* fetch() {
     askedAt = Date.now();
-    const mine = askedAt;
+    const mine = ++asked;
     yield put(happened.listFetching());
     try {
       const { items }: Page<CharacterView> = yield call(api.list);
-      if (mine === askedAt) yield put(happened.listLoaded(items));
+      if (mine === asked) yield put(happened.listLoaded(items));
     } catch (error) {
-      if (mine === askedAt) yield put(happened.listFailed(failureOf(error)));
+      askedAt = -Infinity; // nothing has come: the next wish need not wait
+      if (mine === asked) yield put(happened.listFailed(failureOf(error)));
     }
   }
   return {
@@ -51,20 +55,17 @@ function following(api: CharactersApi) {
 }
 
 function saving(api: CharactersApi, fetchList: () => Generator) {
-  /** The same answers sent again are the same command; changed ones are another. */
-  let last = { sent: '', key: '' };
+  const keyOf = commandKeys();
   return function* save({ payload: { body, isNew, accountId, draft } }: PayloadAction<happened.SaveWish>) {
-    const sent = JSON.stringify(body);
-    if (sent !== last.sent) last = { sent, key: newId() };
     try {
-      yield call(isNew ? api.create : api.change, body, last.key);
+      yield call(isNew ? api.create : api.change, body, keyOf(body));
       yield call(writeDraft, accountId, draft, null);
-      yield put(happened.saved());
+      yield put(happened.saved(body.uuid));
       yield put(toast({ tone: 'good', message: isNew ? wizardMessages.created : wizardMessages.saved, values: { name: body.name } }));
       yield put(profileAsked());
       yield call(fetchList);
     } catch (error) {
-      yield put(happened.saveRefused(failureOf(error)));
+      yield put(happened.saveRefused({ uuid: body.uuid, failure: failureOf(error) }));
     }
   };
 }
@@ -83,11 +84,11 @@ const removing = (api: CharactersApi, fetchList: () => Generator) =>
   function* remove({ payload: { uuid, name, withStories } }: PayloadAction<{ uuid: string; name: string; withStories: boolean }>) {
     try {
       yield call(api.remove, uuid, withStories);
-      yield put(happened.deletionOver());
+      yield put(happened.removed(uuid));
       yield put(toast({ tone: 'good', message: charactersMessages.deleted, values: { name } }));
       yield put(profileAsked());
       yield call(fetchList);
     } catch (error) {
-      yield put(happened.deleteRefused(failureOf(error)));
+      yield put(happened.deleteRefused({ uuid, failure: failureOf(error) }));
     }
   };

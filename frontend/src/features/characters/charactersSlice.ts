@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CharacterView } from '@storylark/contracts/characters/views';
-import { type Attempt, busy, done, failed, idle } from '../../lib/attempt.ts';
+import { type AttemptOn, attemptOn, begun, done, ended, failed, noAttempt } from '../../lib/attempt.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { sessionEnded } from '../../session/sessionSlice.ts';
 import type { CharacterBody } from './charactersApi.ts';
@@ -22,10 +22,10 @@ export type Deletion =
   | { status: 'deleting'; uuid: string; stories: StoriesOf }
   | { status: 'failed'; uuid: string; stories: StoriesOf; failure: Failure };
 
-type CharactersState = { list: ListState; saving: Attempt; deletion: Deletion };
+type CharactersState = { list: ListState; saving: AttemptOn; deletion: Deletion };
 export type SaveWish = { body: CharacterBody; isNew: boolean; accountId: string; draft: string };
 
-const initialState: CharactersState = { list: { status: 'unknown' }, saving: idle, deletion: { status: 'none' } };
+const initialState: CharactersState = { list: { status: 'unknown' }, saving: noAttempt, deletion: { status: 'none' } };
 const itemsIn = (list: ListState) => (list.status === 'unknown' ? null : list.items);
 
 const slice = createSlice({
@@ -42,12 +42,13 @@ const slice = createSlice({
     listFailed: (state, { payload }: PayloadAction<Failure>): CharactersState =>
       state.list.status === 'loading' ? { ...state, list: { status: 'failed', items: state.list.items, failure: payload } } : state,
 
-    wizardOpened: (state): CharactersState => ({ ...state, saving: idle }),
-    saveAsked: (state, _action: PayloadAction<SaveWish>): CharactersState => ({ ...state, saving: busy }),
-    saved: (state): CharactersState => (state.saving.status === 'busy' ? { ...state, saving: done } : state),
-    saveRefused: (state, { payload }: PayloadAction<Failure>): CharactersState =>
-      state.saving.status === 'busy' ? { ...state, saving: failed(payload) } : state,
-
+    wizardOpened: (state): CharactersState => ({ ...state, saving: noAttempt }),
+    saveAsked: (state, { payload: { body } }: PayloadAction<SaveWish>): CharactersState => ({ ...state, saving: begun(body.uuid) }),
+    saved: (state, { payload: uuid }: PayloadAction<string>): CharactersState => ({ ...state, saving: ended(state.saving, uuid, done) }),
+    saveRefused: (state, { payload: { uuid, failure } }: PayloadAction<{ uuid: string; failure: Failure }>): CharactersState => ({
+      ...state,
+      saving: ended(state.saving, uuid, failed(failure)),
+    }),
     deleteWished: (state, { payload }: PayloadAction<string>): CharactersState => ({
       ...state,
       deletion: { status: 'counting', uuid: payload },
@@ -64,8 +65,13 @@ const slice = createSlice({
       state.deletion.status === 'asked' || state.deletion.status === 'failed'
         ? { ...state, deletion: { status: 'deleting', uuid: state.deletion.uuid, stories: state.deletion.stories } }
         : state,
-    deleteRefused: (state, { payload }: PayloadAction<Failure>): CharactersState =>
-      state.deletion.status === 'deleting' ? { ...state, deletion: { ...state.deletion, status: 'failed', failure: payload } } : state,
+    /** What comes late of a dialog that was closed is not of the one that is open now. */
+    removed: (state, { payload: uuid }: PayloadAction<string>): CharactersState =>
+      state.deletion.status === 'deleting' && state.deletion.uuid === uuid ? { ...state, deletion: { status: 'none' } } : state,
+    deleteRefused: (state, { payload: { uuid, failure } }: PayloadAction<{ uuid: string; failure: Failure }>): CharactersState =>
+      state.deletion.status === 'deleting' && state.deletion.uuid === uuid
+        ? { ...state, deletion: { ...state.deletion, status: 'failed', failure } }
+        : state,
     deletionOver: (state): CharactersState => ({ ...state, deletion: { status: 'none' } }),
   },
   extraReducers: (builder) => void builder.addCase(sessionEnded, () => initialState),
@@ -85,6 +91,7 @@ export const {
   storiesCounted,
   countRefused,
   deleteConfirmed,
+  removed,
   deleteRefused,
   deletionOver,
 } = slice.actions;
@@ -92,5 +99,5 @@ export const charactersReducer = slice.reducer;
 
 type Root = { characters: CharactersState };
 export const selectList = (state: Root) => state.characters.list;
-export const selectSaving = (state: Root) => state.characters.saving;
+export const selectSaving = (uuid: string) => (state: Root) => attemptOn(state.characters.saving, uuid);
 export const selectDeletion = (state: Root) => state.characters.deletion;

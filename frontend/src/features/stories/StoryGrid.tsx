@@ -11,7 +11,7 @@ import { Bone, Skeleton } from '../../ui/Skeleton.tsx';
 import { theme } from '../../ui/theme.ts';
 import { moreAsked, type Shelf } from './shelfSlice.ts';
 import type { CardAct } from './cardAct.ts';
-import type { Page } from './storiesApi.ts';
+import type { Page } from '../../lib/page.ts';
 import { storiesMessages } from './storiesMessages.ts';
 import { StoryCard } from './StoryCard.tsx';
 

@@ -1,34 +1,32 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { StoryLanguage } from '@storylark/contracts/languages';
 import type { VoiceView } from '@storylark/contracts/stories/views';
-import { call, put, takeEvery, takeLeading } from 'redux-saga/effects';
+import { call, put, takeEvery } from 'redux-saga/effects';
+import { commandKeys } from '../../lib/commandKeys.ts';
 import { failureOf, isRefusal } from '../../lib/failure.ts';
-import { newId } from '../../lib/newId.ts';
 import { writeDraft } from '../../lib/storage.ts';
+import { takeLeadingPer } from '../../lib/takeLeadingPer.ts';
 import { profileAsked } from '../../session/sessionSlice.ts';
 import { familyAsked } from './familySlice.ts';
 import * as happened from './orderSlice.ts';
 import type { StoriesApi } from './storiesApi.ts';
 
 export function* orderSaga(api: StoriesApi) {
-  yield takeLeading(happened.orderAsked, ordering(api));
+  yield takeLeadingPer(happened.orderAsked, ({ order }) => order.uuid, ordering(api));
   yield takeEvery(happened.voicesAsked, voices(api));
 }
 
 function ordering(api: StoriesApi) {
-  /** The same choices sent again are the same command; changed ones are another. */
-  let last = { sent: '', key: '' };
+  const keyOf = commandKeys();
   return function* order({ payload: { order: body, accountId, draft } }: PayloadAction<happened.OrderWish>) {
-    const sent = JSON.stringify(body);
-    if (sent !== last.sent) last = { sent, key: newId() };
     try {
-      yield call(api.create, body, last.key);
+      yield call(api.create, body, keyOf(body));
       yield call(writeDraft, accountId, draft, null);
-      yield put(happened.ordered());
+      yield put(happened.ordered(body.uuid));
       yield put(profileAsked());
     } catch (error) {
       const failure = failureOf(error);
-      yield put(happened.orderRefused(failure));
+      yield put(happened.orderRefused({ uuid: body.uuid, failure }));
       if (isRefusal(failure, 'heroNotFound', 'heroMustBeMain')) yield put(familyAsked());
       if (isRefusal(failure, 'storyLimitReached')) yield put(profileAsked());
     }

@@ -7,7 +7,8 @@ import { liveHeard } from '../../live/liveSlice.ts';
 import * as family from './familySlice.ts';
 import type { ShelfQuery } from './shelfQuery.ts';
 import * as happened from './shelfSlice.ts';
-import { type Page, PAGE, type StoriesApi } from './storiesApi.ts';
+import { PAGE, type StoriesApi } from './storiesApi.ts';
+import type { Page } from '../../lib/page.ts';
 
 /** Least time between two refreshes while stories are being made, in milliseconds. */
 const REFRESH_PAUSE = 500;

@@ -4,7 +4,7 @@ import { type Attempt, busy, failed, idle } from '../../lib/attempt.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { sessionEnded } from '../../session/sessionSlice.ts';
 import type { ShelfQuery } from './shelfQuery.ts';
-import type { Page } from './storiesApi.ts';
+import type { Page } from '../../lib/page.ts';
 
 /** `books` are what was seen last, of an earlier query too: they stay in sight until the new ones are there. `more`: the next page. */
 export type Shelf =

@@ -4,10 +4,10 @@ import type { StoryLanguage } from '@storylark/contracts/languages';
 import { paths } from '@storylark/contracts/paths';
 import type { StoryItem, StoryView, VoiceView } from '@storylark/contracts/stories/views';
 import type { Http } from '../../lib/http.ts';
+import type { Page } from '../../lib/page.ts';
 import type { StoryOrder } from '../../storyActs/storyActsApi.ts';
 import { queryOf, type ShelfQuery } from './shelfQuery.ts';
 
-export type Page<T> = { items: readonly T[]; total: number };
 /** Stories asked for at once; the server gives no more. */
 export const PAGE = 100;
 

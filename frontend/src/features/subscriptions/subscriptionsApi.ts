@@ -2,8 +2,7 @@ import { paths } from '@storylark/contracts/paths';
 import type { StoryItem } from '@storylark/contracts/stories/views';
 import type { PlanView, SlotView, SubscriptionView } from '@storylark/contracts/subscriptions/views';
 import type { Http } from '../../lib/http.ts';
-
-export type Page<T> = { items: readonly T[]; total: number };
+import type { Page } from '../../lib/page.ts';
 
 export const createSubscriptionsApi = (http: Http) => ({
   plans: () => http.call<readonly PlanView[]>('GET', paths.plans),

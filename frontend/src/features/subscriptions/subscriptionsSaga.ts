@@ -3,7 +3,8 @@ import type { PlanView, SlotView, SubscriptionView } from '@storylark/contracts/
 import { all, call, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
 import { failureOf } from '../../lib/failure.ts';
 import { liveHeard } from '../../live/liveSlice.ts';
-import type { Page, SubscriptionsApi } from './subscriptionsApi.ts';
+import type { SubscriptionsApi } from './subscriptionsApi.ts';
+import type { Page } from '../../lib/page.ts';
 import * as happened from './subscriptionsSlice.ts';
 
 export function* subscriptionsSaga(api: SubscriptionsApi) {

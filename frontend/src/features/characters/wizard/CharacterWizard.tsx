@@ -40,7 +40,7 @@ export function CharacterWizard({ begin, draftName, character, others }: Props) 
   const failureText = useFailureText();
   const [query] = useSearchParams();
   const user = useSelector(selectUser);
-  const saving = useSelector(selectSaving);
+  const saving = useSelector(selectSaving(begin.uuid));
   const { used, limit } = useLimit();
   const [draft, setDraft] = useState(begin);
   const [sent, setSent] = useState<Values | null>(null);

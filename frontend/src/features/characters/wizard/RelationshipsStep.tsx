@@ -7,10 +7,10 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { pages } from '../../../lib/paths.ts';
-import { inputShape } from '../../../ui/FieldFrame.tsx';
 import { Stack } from '../../../ui/layout.ts';
 import { linkTo } from '../../../ui/linkTo.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { List, ListBox } from '../../../ui/Select.tsx';
 import { theme } from '../../../ui/theme.ts';
 import { relationshipNames } from '../natureMessages.ts';
 import { Portrait } from '../Portrait.tsx';
@@ -48,7 +48,7 @@ function Relation({ other }: { other: CharacterView }) {
       <Face character={other} />
       <div>
         <label htmlFor={id}>{intl.formatMessage(wizardMessages.otherIs, { other: other.name, name: values.name })}</label>
-        <Box>
+        <ListBox>
           <List
             id={id}
             value={type}
@@ -64,7 +64,7 @@ function Relation({ other }: { other: CharacterView }) {
             ))}
           </List>
           <ChevronDown aria-hidden />
-        </Box>
+        </ListBox>
         <p className="small muted" id={`${id}-back`}>
           {type !== 'none' && intl.formatMessage(wizardMessages.backward, { type: intl.formatMessage(relationshipNames[back]) })}
         </p>
@@ -95,19 +95,4 @@ const Face = styled(Portrait)`
   flex: none;
   width: 4.5rem;
   height: 5.2rem;
-`;
-const Box = styled.div`
-  position: relative;
-  & > .lucide {
-    position: absolute;
-    right: 1rem;
-    top: 50%;
-    translate: 0 -50%;
-    pointer-events: none;
-  }
-`;
-const List = styled.select`
-  ${inputShape}
-  appearance: none;
-  padding-right: 2.8rem;
 `;

@@ -31,8 +31,8 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
   const failureText = useFailureText();
   const [query] = useSearchParams();
   const accountId = useSelector(selectUser)?.uuid ?? '';
-  const attempt = useSelector(selectOrdering);
   const [kept, setKept] = useState(begin);
+  const attempt = useSelector(selectOrdering(kept.uuid));
   const [sent, setSent] = useState(false);
   /** The failure whose dialog about the limit was closed. */
   const [limitClosed, setLimitClosed] = useState<Failure | null>(null);
