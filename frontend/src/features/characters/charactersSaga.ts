@@ -1,10 +1,9 @@
-import type { CharacterView } from '@storylark/contracts/characters/views';
 import type { StoryItem } from '@storylark/contracts/stories/views';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, put, takeEvery, takeLatest } from 'redux-saga/effects';
 import { commandKeys } from '../../lib/commandKeys.ts';
-import { LIST_DEDUPE } from '../../lib/constants.ts';
 import { failureOf } from '../../lib/failure.ts';
+import { fetchLatest } from '../../lib/fetchLatest.ts';
 import { writeDraft } from '../../lib/storage.ts';
 import { takeLeadingPer } from '../../lib/takeLeadingPer.ts';
 import { liveHeard } from '../../live/liveSlice.ts';
@@ -17,7 +16,11 @@ import * as happened from './charactersSlice.ts';
 import { wizardMessages } from './wizard/wizardMessages.ts';
 
 export function* charactersSaga(api: CharactersApi) {
-  const list = following(api);
+  const list = fetchLatest(async () => (await api.list()).items, {
+    fetching: happened.listFetching,
+    loaded: happened.listLoaded,
+    failed: happened.listFailed,
+  });
   yield takeEvery(happened.listWanted, list.wanted);
   yield takeEvery(happened.listAsked, list.fetch);
   yield takeEvery(sessionEnded, list.forget);
@@ -27,31 +30,6 @@ export function* charactersSaga(api: CharactersApi) {
   yield takeLeadingPer(happened.saveAsked, ({ body }) => body.uuid, saving(api, list.fetch));
   yield takeLatest(happened.deleteWished, counting(api));
   yield takeEvery(happened.deleteConfirmed, removing(api, list.fetch));
-}
-
-/** The list and when it was last asked for. */
-function following(api: CharactersApi) {
-  let askedAt = -Infinity;
-  let asked = 0;
-  function* fetch() {
-    askedAt = Date.now();
-    const mine = ++asked;
-    yield put(happened.listFetching());
-    try {
-      const { items }: Page<CharacterView> = yield call(api.list);
-      if (mine === asked) yield put(happened.listLoaded(items));
-    } catch (error) {
-      askedAt = -Infinity; // nothing has come: the next wish need not wait
-      if (mine === asked) yield put(happened.listFailed(failureOf(error)));
-    }
-  }
-  return {
-    fetch,
-    *wanted() {
-      if (Date.now() - askedAt >= LIST_DEDUPE) yield call(fetch);
-    },
-    forget: () => void (askedAt = -Infinity),
-  };
 }
 
 function saving(api: CharactersApi, fetchList: () => Generator) {

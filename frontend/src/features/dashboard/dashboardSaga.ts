@@ -1,9 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { DashboardView } from '@storylark/contracts/dashboard';
 import type { StoryItem } from '@storylark/contracts/stories/views';
-import { all, call, put, race, take, takeEvery, throttle } from 'redux-saga/effects';
-import { LIST_DEDUPE } from '../../lib/constants.ts';
-import { CallFailed, failureOf } from '../../lib/failure.ts';
+import { call, race, take, takeEvery, throttle } from 'redux-saga/effects';
+import { CallFailed } from '../../lib/failure.ts';
+import { fetchLatest } from '../../lib/fetchLatest.ts';
 import { liveHeard } from '../../live/liveSlice.ts';
 import { sessionEnded } from '../../session/sessionSlice.ts';
 import type { DashboardApi } from './dashboardApi.ts';
@@ -13,7 +13,11 @@ import * as happened from './dashboardSlice.ts';
 const LIVE_PAUSE = 500;
 
 export function* dashboardSaga(api: DashboardApi) {
-  const figures = following(api);
+  const figures = fetchLatest(() => look(api), {
+    fetching: happened.figuresFetching,
+    loaded: happened.figuresLoaded,
+    failed: happened.figuresFailed,
+  });
   yield takeEvery(happened.figuresWanted, figures.wanted);
   yield takeEvery(happened.figuresAsked, figures.fetch);
   yield takeEvery(sessionEnded, figures.forget);
@@ -32,30 +36,9 @@ const changesFigures = (action: Action) =>
   liveHeard.match(action) &&
   !(action.payload.event === 'story' && (action.payload.data.change === 'narrationPart' || action.payload.data.change === 'picture'));
 
-/** The figures and when they were last asked for. */
-function following(api: DashboardApi) {
-  let askedAt = -Infinity;
-  let asked = 0;
-  function* fetch() {
-    askedAt = Date.now();
-    const mine = ++asked;
-    yield put(happened.figuresFetching());
-    try {
-      const [view, { items }]: [DashboardView, { items: readonly StoryItem[] }] = yield all([call(api.figures), call(api.newest)]);
-      const begun: StoryItem | null = yield call(begunStory, api, view, items);
-      if (mine === asked) yield put(happened.figuresLoaded({ view, newest: items, begun }));
-    } catch (error) {
-      askedAt = -Infinity; // nothing has come: the next wish need not wait
-      if (mine === asked) yield put(happened.figuresFailed(failureOf(error)));
-    }
-  }
-  return {
-    fetch,
-    *wanted() {
-      if (Date.now() - askedAt >= LIST_DEDUPE) yield call(fetch);
-    },
-    forget: () => void (askedAt = -Infinity),
-  };
+async function look(api: DashboardApi): Promise<happened.Seen> {
+  const [view, { items: newest }] = await Promise.all([api.figures(), api.newest()]);
+  return { view, newest, begun: await begunStory(api, view, newest) };
 }
 
 /** Whoever goes on with an old story is not kept from it by a missing picture. */
