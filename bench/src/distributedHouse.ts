@@ -9,8 +9,8 @@ import { placeOnEngines } from '@storylark/e2e/distributed/engines';
 import { spawnStandIn } from '@storylark/e2e/faults/spawnStandIn';
 import type { EventStore } from '@storylark/platform/eventStore/eventStore';
 import type { JsonObject } from '@storylark/platform/json';
-import { blobSettings, eventStoreSettings, readStoreSettings, vaultSettings } from '@storylark/platform/process/engineSettings';
-import { openBlobs, openEventStore, openReadStore, openVault } from '@storylark/platform/process/openEngines';
+import { eventStoreSettings, readStoreSettings, vaultSettings } from '@storylark/platform/process/engineSettings';
+import { openEventStore, openReadStore, openVault } from '@storylark/platform/process/openEngines';
 import { readConfig } from '@storylark/platform/process/readConfig';
 import { createSealer } from '@storylark/platform/seal/createSealer';
 import { createSessionTokens } from '@storylark/platform/sessions/tokens';
@@ -36,7 +36,7 @@ export async function openPlace() {
   };
   return {
     settings,
-    config: readConfig(settings, { ...eventStoreSettings, ...readStoreSettings, ...vaultSettings, ...blobSettings }),
+    config: readConfig(settings, { ...eventStoreSettings, ...readStoreSettings, ...vaultSettings }),
     async remove() {
       await place.remove();
       await standIn.kill();
@@ -45,20 +45,23 @@ export async function openPlace() {
   };
 }
 
-/** Appends what happened, sealed, streams at the same time, each stream's events in order. */
-export async function appendAll(eventStore: EventStore, vault: KeyVault, happened: readonly Happened[]): Promise<void> {
+/** Appends what happened, sealed: families at the same time, each one's events in order, since earlier ones make the keys of later ones. */
+export async function appendAll(eventStore: EventStore, vault: KeyVault, families: readonly (readonly Happened[])[]): Promise<void> {
   const sealer = createSealer({ vault, sealing, makesKey });
-  const left = happened.values();
+  const left = families.values();
   const one = async () => {
-    for (const { streamId, events } of left) {
-      const made = events.map(({ type, data }) => ({
-        id: randomUUID(),
-        type,
-        data: data as unknown as JsonObject,
-        metadata: { at: data.at, accountId: data.accountId },
-      }));
-      await eventStore.append(streamId, await sealer.seal(streamId, made), 'any');
-    }
+    for (const happened of left)
+      for (const { streamId, events } of happened) {
+        const made = events.map(({ type, data }) => ({
+          id: randomUUID(),
+          type,
+          data: data as unknown as JsonObject,
+          metadata: { at: data.at, accountId: data.accountId },
+        }));
+        const sealed = [];
+        for (const event of made) sealed.push(...(await sealer.seal(streamId, [event])));
+        await eventStore.append(streamId, sealed, 'any');
+      }
   };
   await Promise.all(Array.from({ length: APPENDS_AT_ONCE }, one));
 }
@@ -70,14 +73,13 @@ export async function openDistributedHouse(families: number, copies: number): Pr
   const eventStore = await openEventStore(config);
   const readStore = await openReadStore(config);
   const vault = await openVault(config);
-  await openBlobs(config);
   const tokens = await createSessionTokens({ secret: await vault.secret('sessions'), now: Date.now, lastsMs: TOKEN_LASTS });
   const members: Member[] = [];
-  const all: Happened[] = [];
+  const all: Happened[][] = [];
   for (let made = 0; made < families; made += 1) {
     const at = new Date().toISOString();
     const { family, happened } = familyOpens(at);
-    all.push(...happened, ...storyHappens(family, made, at));
+    all.push([...happened, ...storyHappens(family, made, at)]);
     const session = { accountId: family.accountId, sessionId: randomUUID(), sessionNumber: 0, authTime: Date.now() };
     members.push({ ...family, token: await tokens.issue(session) });
   }

@@ -16,17 +16,18 @@ export async function distributedRebuild(events: number): Promise<Line[]> {
   const readStore = await openReadStore(place.config);
   try {
     const at = new Date().toISOString();
-    const happened: Happened[] = [];
+    const families: Happened[][] = [];
     for (let count = 0; count < events;) {
       const { family, happened: opening } = familyOpens(at);
       const told = Array.from({ length: STORIES_PER_FAMILY }, (_, number) => storyHappens(family, number, at)).flat();
-      happened.push(...opening, ...told);
+      families.push([...opening, ...told]);
       count += [...opening, ...told].reduce((sum, one) => sum + one.events.length, 0);
     }
     const appendsFrom = performance.now();
-    await appendAll(eventStore, createThrowawayVault(), happened);
-    const total = happened.reduce((sum, one) => sum + one.events.length, 0);
+    await appendAll(eventStore, createThrowawayVault(), families);
+    const happened = families.flat();
     const appended = (happened.length / (performance.now() - appendsFrom)) * 1000;
+    const total = happened.reduce((sum, one) => sum + one.events.length, 0);
 
     const readsFrom = performance.now();
     for await (const _ of eventStore.readAll());

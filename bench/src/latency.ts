@@ -26,13 +26,15 @@ export async function latency(house: House, goal: Goal = { p50: 5, p99: 25 }): P
     const bare: number[] = [];
     const accepted = new Map<string, number>();
     let stale = 0;
-    await atRate(house, members, rate, SECONDS, (times) => {
+    let refused = 0;
+    const take = (times: Times) => {
       command.push(times.answered - times.sent);
       get.push(times.fresh - times.answered);
       bare.push(times.bare);
       accepted.set(times.position, times.answered);
       if (times.stale) stale += 1;
-    });
+    };
+    await atRate(house, members, rate, SECONDS, take, () => void (refused += 1));
     await sleep(SETTLE_MS);
     for (const [position, answered] of accepted) frame.push(Math.max(0, (seen.get(position) ?? Infinity) - answered));
     const floor = `${ms(quantile(bare, 0.5))} / ${ms(quantile(bare, 0.99))} GET /healthz`;
@@ -51,7 +53,7 @@ export async function latency(house: House, goal: Goal = { p50: 5, p99: 25 }): P
     lines.push(
       lineOf('command accepted to SSE frame', frame),
       lineOf(`command accepted to fresh GET${stale > 0 ? ` (${stale} stale)` : ''}`, get),
-      { ...lineOf('the command itself', command), limit: '', holds: null },
+      { ...lineOf(`the command itself${refused > 0 ? ` (${refused} refused)` : ''}`, command), limit: '', holds: null },
     );
   }
   for (const { close } of streams) close();
@@ -61,7 +63,14 @@ export async function latency(house: House, goal: Goal = { p50: 5, p99: 25 }): P
 type Times = { sent: number; answered: number; fresh: number; bare: number; position: string; stale: boolean };
 
 /** Sends on time, whether or not the former ones are answered. */
-async function atRate({ origin }: House, members: readonly Member[], rate: number, seconds: number, take: (times: Times) => void) {
+async function atRate(
+  { origin }: House,
+  members: readonly Member[],
+  rate: number,
+  seconds: number,
+  take: (times: Times) => void,
+  refused: () => void = () => {},
+) {
   const caller = createCaller(origin, 64);
   async function one(number: number) {
     const member = members[number % members.length]!;
@@ -70,6 +79,7 @@ async function atRate({ origin }: House, members: readonly Member[], rate: numbe
     const sent = performance.now();
     const { status, position } = await caller.send(member, commands.character(member, (round += 1)));
     const answered = performance.now();
+    if (status === 503) return refused();
     if (status !== 200 || position === null) throw new Error(`a character could not be changed: ${status}`);
     const { stale } = await caller.send(member, { method: 'GET', path: paths.characters, minPosition: position });
     take({ sent, answered, fresh: performance.now(), bare: sent - before, position, stale });

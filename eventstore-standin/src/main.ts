@@ -14,6 +14,8 @@ try {
     ],
     (error) => console.error(error instanceof Error ? error.message : error),
   );
+  // Whoever started this process and looks after it has died.
+  if (process.channel) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   console.log(`The stand-in for EventStoreDB listens on ${standIn.url}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
