@@ -9,6 +9,7 @@ import { useEver } from '../lib/useEver.ts';
 import { OfflineNote } from '../live/OfflineNote.tsx';
 import { logoutAsked, selectUser } from '../session/sessionSlice.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { WideWord } from '../ui/layout.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
@@ -57,7 +58,7 @@ export default function LoggedInLayout() {
             <CircleUserRound aria-hidden /> {user && `${user.firstName} ${user.lastName}`}
           </Name>
           <Button look="bare" onClick={() => dispatch(logoutAsked({ everywhere: false }))}>
-            <LogOut aria-hidden /> <LogoutWord>{intl.formatMessage(appMessages.logout)}</LogoutWord>
+            <LogOut aria-hidden /> <WideWord>{intl.formatMessage(appMessages.logout)}</WideWord>
           </Button>
         </End>
       </Top>
@@ -129,16 +130,6 @@ const Name = styled(ButtonLink)`
 const Pills = styled.div`
   @media ${theme.upToPhone} {
     display: none;
-  }
-`;
-/** Beside its icon where there is room; for screen readers always. */
-const LogoutWord = styled.span`
-  @media ${theme.upToTablet} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
   }
 `;
 const Side = styled.div`

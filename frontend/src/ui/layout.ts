@@ -62,3 +62,14 @@ export const TopLine = styled.div<{ $thumb?: boolean }>`
     }
   }
 `;
+/** Words beside an icon: seen where there is room, heard everywhere. */
+export const WideWord = styled.span`
+  @media ${theme.upToTablet} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;

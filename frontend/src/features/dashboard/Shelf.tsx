@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { minutesOf } from '../../lib/minutesOf.ts';
 import { pages, pathTo } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Row } from '../../ui/layout.ts';
@@ -39,7 +40,7 @@ export function Shelf({ stories }: { stories: readonly StoryItem[] }) {
               started={heard !== null && !heard.finished}
               meta={intl.formatMessage(dashboardMessages.coverMeta, {
                 day: day(createdAt),
-                minutes: Math.max(1, Math.round((durationSeconds ?? 0) / 60)),
+                minutes: minutesOf(durationSeconds ?? 0),
               })}
             />
           </li>

@@ -6,6 +6,7 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { lessonNames, storyTypeName } from '../../i18n/storyNameMessages.ts';
+import { minutesOf } from '../../lib/minutesOf.ts';
 import { pages, pathTo } from '../../lib/paths.ts';
 import { Pill } from '../../ui/Pill.tsx';
 import { StoryCover } from '../../ui/StoryCover.tsx';
@@ -38,9 +39,7 @@ export const StoryCard = memo(function StoryCard({ story, onAct, onRetried }: Pr
         started={begun}
         meta={
           <>
-            {durationSeconds === null
-              ? type
-              : intl.formatMessage(storiesMessages.meta, { type, minutes: Math.max(1, Math.round(durationSeconds / 60)) })}
+            {durationSeconds === null ? type : intl.formatMessage(storiesMessages.meta, { type, minutes: minutesOf(durationSeconds) })}
             {begun && <span className="sr"> {intl.formatMessage(storiesMessages.begun)}</span>}
             <br />
             {intl.formatMessage(lessonNames[lesson])}

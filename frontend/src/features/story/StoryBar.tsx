@@ -6,6 +6,7 @@ import { pages } from '../../lib/paths.ts';
 import { offlineMessages } from '../../offline/offlineMessages.ts';
 import { useKept } from '../../offline/useKept.ts';
 import { Button, ButtonLink, type ButtonLook, buttonShape } from '../../ui/Button.tsx';
+import { WideWord } from '../../ui/layout.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { theme } from '../../ui/theme.ts';
 import { OptionsButton } from './OptionsButton.tsx';
@@ -34,10 +35,10 @@ export function StoryBar({ story, onShare, onDelete }: Props) {
         <End>
           <OptionsButton />
           <Button look="bare" onClick={onShare}>
-            <Share2 aria-hidden /> <Wide>{intl.formatMessage(storyMessages.share)}</Wide>
+            <Share2 aria-hidden /> <WideWord>{intl.formatMessage(storyMessages.share)}</WideWord>
           </Button>
           <Anchor {...(downloadUrl === null ? { hidden: true } : { href: downloadUrl })} download {...shape}>
-            <Download aria-hidden /> <Wide>{intl.formatMessage(storyMessages.download)}</Wide>
+            <Download aria-hidden /> <WideWord>{intl.formatMessage(storyMessages.download)}</WideWord>
           </Anchor>
           <Menu
             trigger={
@@ -100,17 +101,6 @@ const End = styled.div`
   align-items: center;
   gap: ${theme.s1};
   margin-left: auto;
-`;
-/** Seen where there is room; heard everywhere. */
-const Wide = styled.span`
-  @media ${theme.upToTablet} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
 `;
 const shape: { $look: ButtonLook; $big: boolean; $wide: boolean; $icon: boolean } = {
   $look: 'bare',

@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { lessonNames, storyTypeName } from '../../i18n/storyNameMessages.ts';
+import { minutesOf } from '../../lib/minutesOf.ts';
 import { pages } from '../../lib/paths.ts';
 import { isOn } from '../../player/playerMachine.ts';
 import { usePlayer } from '../../player/usePlayer.ts';
@@ -88,7 +89,7 @@ function placeToGoOn({ heard, durationSeconds }: StoryView): number {
 /** Bedtime · Candlelight Library · Patience · 4 minutes */
 function About({ story: { storyType, setting, lesson, durationSeconds } }: { story: StoryView }) {
   const intl = useIntl();
-  const minutes = durationSeconds === null ? null : Math.max(1, Math.round(durationSeconds / 60));
+  const minutes = durationSeconds === null ? null : minutesOf(durationSeconds);
   const parts = [
     intl.formatMessage(storyTypeName(storyType)),
     settingNames[setting][intl.locale as Locale],

@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { minutesOf } from '../../../lib/minutesOf.ts';
 import { pages } from '../../../lib/paths.ts';
 import { isOn } from '../../../player/playerMachine.ts';
 import { usePlayer } from '../../../player/usePlayer.ts';
@@ -57,8 +58,7 @@ export function GuestStory({ shareId, story, again }: Props) {
           <Top>
             <span>
               {intl.formatMessage(guestMessages.shared)}{' '}
-              {durationSeconds !== null &&
-                intl.formatMessage(guestMessages.minutes, { minutes: Math.max(1, Math.round(durationSeconds / 60)) })}
+              {durationSeconds !== null && intl.formatMessage(guestMessages.minutes, { minutes: minutesOf(durationSeconds) })}
             </span>
             <OptionsButton />
           </Top>
