@@ -14,11 +14,15 @@ const part = Number(values.part ?? Infinity);
 const [words = ''] = positionals;
 const counts = { passed: 0, failed: 0 };
 
-/** The order is the seed's; of a part, the faults of engines keep their share, since nothing else is like them. */
+/** The order is the seed's; a part has as many of processes, of the event store and of the other engines. */
 function choose(all: readonly Fault[]): readonly Fault[] {
   const mixed = [...all].sort((a, b) => hash(seed, a.name) - hash(seed, b.name));
-  const ofEngines = mixed.filter(({ engine }) => engine).slice(0, Math.ceil(part / 2));
-  return [...mixed.filter(({ engine }) => !engine).slice(0, part - ofEngines.length), ...ofEngines];
+  const kinds = [
+    mixed.filter(({ name }) => name.startsWith('kill -9 of')),
+    mixed.filter(({ name }) => name.startsWith('event store')),
+    mixed.filter(({ engine }) => engine),
+  ];
+  return kinds.flatMap((kind) => kind.slice(0, Math.ceil(part / kinds.length)));
 }
 
 function tell(name: string, wrong: readonly string[], said: string, begun: number): void {
