@@ -37,7 +37,9 @@ export const Sheet = styled.section`
     left: 0;
     bottom: 0;
     width: 100%;
-    grid-template-columns: auto 1fr;
+    display: flex;
+    flex-wrap: wrap; /* with large letters one row above the other */
+    justify-content: space-between;
     column-gap: 0;
     padding-inline: ${theme.s3};
     padding-bottom: calc(${theme.s3} + env(safe-area-inset-bottom));
@@ -71,7 +73,7 @@ export const Buttons = styled.div`
 export const Place = styled.div`
   min-width: 0;
   @media ${theme.upToTablet} {
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
     order: -1;
   }
 `;

@@ -27,7 +27,8 @@ export default function MenuSheet({ trigger, items }: MenuProps) {
 
 const Sheet = styled(Radix.Content)`
   z-index: 45;
-  min-width: 11rem;
+  min-width: min(11rem, 100%);
+  max-width: var(--radix-dropdown-menu-content-available-width);
   padding: ${theme.s2};
   background: ${theme.surface};
   border: 2px solid ${theme.line};

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Bone, Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { theme } from '../../ui/theme.ts';
 import { deletionMessages } from './deletionMessages.ts';
 import { settingsMessages } from './settingsMessages.ts';
@@ -18,10 +18,11 @@ export function LossList({ subscription: { plan, periodEndsAt } }: { subscriptio
   const failureText = useFailureText();
   const dispatch = useDispatch();
   const loss = useSelector(selectLoss);
+  const lines = periodEndsAt ? 4 : 3;
   if (loss.status === 'unknown')
     return (
       <Skeleton>
-        <Bone $height="5rem" />
+        <Points $lines={lines} />
       </Skeleton>
     );
   if (loss.status === 'failed')
@@ -34,7 +35,7 @@ export function LossList({ subscription: { plan, periodEndsAt } }: { subscriptio
     );
   const { characters, stories, audioHours } = loss.value;
   return (
-    <Points>
+    <Points $lines={lines}>
       <li>{intl.formatMessage(deletionMessages.lossCharacters, { count: characters.length, names: list(characters) })}</li>
       <li>{intl.formatMessage(deletionMessages.lossStories, { count: stories })}</li>
       {audioHours > 0 && <li>{intl.formatMessage(deletionMessages.lossAudio, { hours: audioHours })}</li>}
@@ -45,7 +46,12 @@ export function LossList({ subscription: { plan, periodEndsAt } }: { subscriptio
   );
 }
 
-const Points = styled.ul`
+/** Room for so many points, which take two lines each on a narrow screen, is kept from the start. */
+const Points = styled.ul<{ $lines: number }>`
+  min-height: ${({ $lines }) => $lines * 2}rem;
+  @media ${theme.upToPhone} {
+    min-height: ${({ $lines }) => $lines * 3.5}rem;
+  }
   display: grid;
   gap: ${theme.s2};
   padding-left: 1.2em;

@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { pages } from '../../lib/paths.ts';
 import { KeptShelf } from '../../offline/KeptShelf.tsx';
@@ -80,10 +81,10 @@ export default function StoriesPage() {
       <TopLine $thumb>
         <div>
           <PageHeading>{intl.formatMessage(storiesMessages.title)}</PageHeading>
-          {books && !bare && (
-            <p className="muted">
-              {intl.formatMessage(isWhole(query) ? storiesMessages.count : storiesMessages.found, { count: books.total })}
-            </p>
+          {!bare && (
+            <Count className="muted">
+              {books && intl.formatMessage(isWhole(query) ? storiesMessages.count : storiesMessages.found, { count: books.total })}
+            </Count>
           )}
         </div>
         {!bare && make(false)}
@@ -116,3 +117,8 @@ export default function StoriesPage() {
     </div>
   );
 }
+
+/** Its line is there before the number is, so that nothing moves. */
+const Count = styled.p`
+  min-height: 1lh;
+`;

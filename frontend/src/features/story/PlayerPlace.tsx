@@ -119,7 +119,8 @@ const Sheet = styled.section`
 /** As high with the wire in it as with the buttons. */
 const Ways = styled.div`
   display: flex;
-  flex: 1 1 20rem;
+  flex: 1 1 min(20rem, 100%);
+  min-width: 0;
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
@@ -143,7 +144,8 @@ const Ways = styled.div`
 `;
 const Two = styled.p<{ $still?: boolean }>`
   display: grid;
-  flex: 1 1 16rem;
+  flex: 1 1 min(16rem, 100%);
+  min-width: 0;
   min-height: 3rem;
   & > b {
     display: -webkit-box;

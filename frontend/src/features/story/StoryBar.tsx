@@ -98,6 +98,8 @@ const Bar = styled.header`
 `;
 const End = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
   align-items: center;
   gap: ${theme.s1};
   margin-left: auto;

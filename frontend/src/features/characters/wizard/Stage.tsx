@@ -37,7 +37,7 @@ const Figure = styled.figure`
     padding-block: ${theme.s2};
     background: ${theme.paper};
     & > div {
-      width: 8rem;
+      width: min(8rem, 40vw);
       aspect-ratio: 1;
     }
   }
@@ -73,12 +73,12 @@ export const WithStage = styled.div`
         z-index: 3;
         display: grid;
         align-content: center;
-        min-height: 9rem;
-        padding-left: 9rem;
+        min-height: min(9rem, 45vw);
+        padding-left: min(9rem, 45vw);
         font-size: 1.5rem;
       }
       & > figure {
-        margin-top: -9rem;
+        margin-top: max(-9rem, -45vw);
       }
     }
   }
