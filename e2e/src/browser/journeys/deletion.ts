@@ -24,7 +24,7 @@ const deletion = (device: Device): Test => ({
     await press(page.getByRole('button', { name: 'Delete account for good' }));
     await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor();
     await page.waitForURL((url) => url.pathname === '/');
-    await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    await page.getByRole('link', { name: 'Make the first story free' }).first().waitFor();
 
     const after = await page.evaluate(everythingStored);
     for (const secret of [CANARY, 'Quittenbaum', parent.token, parent.email, parent.accountId])

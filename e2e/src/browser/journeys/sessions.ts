@@ -13,7 +13,8 @@ const logout = (device: Device): Test => ({
     const parent = await newParent(home.address, { lastName: 'Quittenbaum' });
     await home.plan(parent, 'premium');
     await newCharacter(home.address, parent, { name: CANARY });
-    const { page, press, tab } = await open({ device, parent, path: '/characters' });
+    // The other tab may ask for the profile in the moment in which its session ends.
+    const { page, press, tab } = await open({ device, parent, path: '/characters', mayLog: /status of 401.*users\/me/ });
     await page.getByText(CANARY, { exact: true }).first().waitFor();
     const other = await tab('/characters/create');
     await other.getByRole('textbox', { name: 'Name' }).fill(`${CANARY} the second`);
@@ -23,7 +24,7 @@ const logout = (device: Device): Test => ({
 
     await press(page.getByRole('button', { name: 'Log out' }));
     await page.waitForURL((url) => url.pathname === '/');
-    await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    await page.getByRole('link', { name: 'Make the first story free' }).first().waitFor();
     await other.getByRole('heading', { level: 1, name: /Good to have you back|bedtime/ }).waitFor();
     await other.getByText(CANARY).waitFor({ state: 'detached' });
 
@@ -31,8 +32,7 @@ const logout = (device: Device): Test => ({
     for (const secret of [CANARY, 'Quittenbaum', parent.token, parent.email, parent.accountId])
       assert.ok(!after.includes(secret), `${secret} is left in this browser: ${after.slice(0, 2_000)}`);
     await page.goBack();
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    assert.equal(await page.getByText(CANARY).count(), 0, 'going back shows nothing of the family');
+    assert.ok(!(await page.content()).includes(CANARY), 'going back shows nothing of the family');
   },
 });
 
