@@ -6,6 +6,7 @@ import { fanOut } from './fanOut.ts';
 import { type House, openHouse } from './house.ts';
 import { latency } from './latency.ts';
 import { rebuild } from './rebuild.ts';
+import { screens } from './screens.ts';
 import { stories } from './stories.ts';
 import { tableOf, type Line } from './table.ts';
 import { throughput } from './throughput.ts';
@@ -21,10 +22,10 @@ const events = option < 0 ? 1_000_000 : Number(asked.splice(option, 2)[1]);
 const distributed = asked.indexOf('--distributed');
 const isDistributed = distributed >= 0;
 if (isDistributed) asked.splice(distributed, 1);
-const possible = isDistributed ? ['c', 'd', 'e'] : ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+const possible = isDistributed ? ['c', 'd', 'e'] : ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const rows = new Set(asked.length > 0 ? asked : possible);
 if (![...rows].every((row) => possible.includes(row)) || !(events > 0)) {
-  console.error('Rows are a to g, with --distributed c to e, and --events takes a number: npm run bench -- c d --events 200000');
+  console.error('Rows are a to h, with --distributed c to e, and --events takes a number: npm run bench -- c d --events 200000');
   process.exit(1);
 }
 if (isDistributed && missingEngines.length > 0) {
@@ -63,6 +64,7 @@ await take('d', inHouse(latency));
 await take('e', inHouse(throughput));
 await take('f', inHouse(fanOut));
 await take('g', inHouse(stories));
+await take('h', screens);
 if (isDistributed) {
   const namedAs = (name: string, found: readonly Line[]) => found.map((line) => ({ ...line, what: `${name}: ${line.what}` }));
   const on = (copies: number) => () => openDistributedHouse(FAMILIES_DISTRIBUTED, copies);

@@ -85,6 +85,7 @@ const keyboardOnly: Test = {
     await pressOn(page, /button "Draw Mia"/);
     await page.waitForURL('**/characters');
     await pressOn(page, /link "My stories"/);
+    await page.getByText('No stories on the shelf yet').waitFor();
     await pressOn(page, /link "Make a story"/);
     for (const question of ['Who is the story about?', 'What kind of story shall it be?', 'Where does it happen?', 'What is it about?']) {
       await heading(page, question);
