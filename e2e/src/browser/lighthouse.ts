@@ -71,19 +71,19 @@ async function measure(screen: Screen): Promise<Scores> {
 }
 
 /** Answers the path to measure: a wizard's later step is reached by its answers, which stay in the browser as a draft. */
-async function prepare({ who, path, then, asParent }: Screen, context: BrowserContext): Promise<string> {
+async function prepare({ who, path, reach, asParent }: Screen, context: BrowserContext): Promise<string> {
   if (asParent) await context.addInitScript(openGate);
   const page = await context.newPage();
   await page.goto('/icon.svg'); // of our origin, and no page of the app that would look into the storage
   const stored = await storedFor(home.address, { device: 'phone', ...(who ? { parent: home[who] } : {}) });
   await page.evaluate((entries) => entries.forEach(({ name, value }) => localStorage.setItem(name, value)), stored);
   const address = typeof path === 'string' ? path : path(home);
-  if (then) {
+  if (reach) {
     await page.goto(address);
     await page.locator('h1').first().waitFor();
-    await then(page);
+    await reach(page);
   }
-  const reached = then ? new URL(page.url()) : null;
+  const reached = reach ? new URL(page.url()) : null;
   await page.close();
   return reached ? reached.pathname + reached.search : address;
 }

@@ -14,7 +14,7 @@ export type Screen = {
   /** What the console says of an answer that is no, as an error. */
   mayLog?: RegExp;
   /** From the loaded screen to this state; without words, so that it goes in every language. */
-  then?: (page: Page) => Promise<void>;
+  reach?: (page: Page) => Promise<void>;
 };
 
 const role = (page: Page, name: Parameters<Page['getByRole']>[0]) => page.getByRole(name).first().waitFor();
@@ -67,7 +67,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'article',
     path: '/blog',
-    then: async (page) => {
+    reach: async (page) => {
       const article = page.locator('main a[href^="/blog/"]').first();
       await page.goto((await article.getAttribute('href'))!);
       await role(page, 'heading');
@@ -76,9 +76,9 @@ export const screens: readonly Screen[] = [
   { name: 'shared story', path: (home) => home.anna.shared },
   { name: 'shared story, withdrawn', path: '/shared/stories/00000000-0000-4000-8000-000000000000', mayLog: /status of 404/ },
   { name: 'login', path: '/login' },
-  { name: 'login refused', path: '/login', then: refused },
+  { name: 'login refused', path: '/login', reach: refused },
   { name: 'signup', path: '/signup' },
-  { name: 'signup refused', path: '/signup', then: refused },
+  { name: 'signup refused', path: '/signup', reach: refused },
   { name: 'signup success', path: '/signup/success' },
   { name: 'forgot password', path: '/forgot-password' },
   { name: 'check email', path: '/check-email' },
@@ -93,44 +93,44 @@ export const screens: readonly Screen[] = [
   { name: 'stories', path: '/stories', who: 'anna' },
   { name: 'stories, none', path: '/stories', who: 'nora' },
   { name: 'stories, nothing found', path: '/stories?search=xyzzy', who: 'anna' },
-  { name: 'story menu', path: '/stories', who: 'anna', then: menu },
-  { name: 'share dialog', path: '/stories', who: 'anna', asParent: true, then: menuItem(0) },
-  { name: 'share dialog behind the gate', path: '/stories', who: 'anna', then: menuItem(0) },
-  { name: 'delete story dialog', path: '/stories', who: 'anna', asParent: true, then: menuItem(1) },
+  { name: 'story menu', path: '/stories', who: 'anna', reach: menu },
+  { name: 'share dialog', path: '/stories', who: 'anna', asParent: true, reach: menuItem(0) },
+  { name: 'share dialog behind the gate', path: '/stories', who: 'anna', reach: menuItem(0) },
+  { name: 'delete story dialog', path: '/stories', who: 'anna', asParent: true, reach: menuItem(1) },
 
   { name: 'story wizard, hero', path: '/stories/create', who: 'anna' },
-  { name: 'story wizard, nothing chosen', path: '/stories/create', who: 'anna', then: refusedStep },
-  { name: 'story wizard, kind', path: '/stories/create', who: 'anna', then: answered(1) },
-  { name: 'story wizard, place', path: '/stories/create', who: 'anna', then: answered(2) },
-  { name: 'story wizard, lesson', path: '/stories/create', who: 'anna', then: answered(3) },
-  { name: 'story wizard, review', path: '/stories/create', who: 'anna', then: answered(4) },
-  { name: 'story wizard, go on?', path: '/stories/create', who: 'anna', then: leftAndBack },
+  { name: 'story wizard, nothing chosen', path: '/stories/create', who: 'anna', reach: refusedStep },
+  { name: 'story wizard, kind', path: '/stories/create', who: 'anna', reach: answered(1) },
+  { name: 'story wizard, place', path: '/stories/create', who: 'anna', reach: answered(2) },
+  { name: 'story wizard, lesson', path: '/stories/create', who: 'anna', reach: answered(3) },
+  { name: 'story wizard, review', path: '/stories/create', who: 'anna', reach: answered(4) },
+  { name: 'story wizard, go on?', path: '/stories/create', who: 'anna', reach: leftAndBack },
   { name: 'story wizard, no hero', path: '/stories/create', who: 'nora' },
   { name: 'story wizard, used up', path: '/stories/create', who: 'frida' },
 
   { name: 'story', path: (home) => `/stories/${home.anna.english.uuid}`, who: 'anna' },
   { name: 'story in German', path: (home) => `/stories/${home.anna.german.uuid}`, who: 'anna' },
   { name: 'story in French', path: (home) => `/stories/${home.anna.french.uuid}`, who: 'anna' },
-  { name: 'story, playing', path: (home) => `/stories/${home.anna.english.uuid}`, who: 'anna', then: played },
+  { name: 'story, playing', path: (home) => `/stories/${home.anna.english.uuid}`, who: 'anna', reach: played },
   {
     name: 'story, reading options',
     path: (home) => `/stories/${home.anna.english.uuid}`,
     who: 'anna',
-    then: opened('header [aria-haspopup=dialog]'),
+    reach: opened('header [aria-haspopup=dialog]'),
   },
-  { name: 'story, more', path: (home) => `/stories/${home.anna.english.uuid}`, who: 'anna', then: opened('header [aria-haspopup=menu]') },
+  { name: 'story, more', path: (home) => `/stories/${home.anna.english.uuid}`, who: 'anna', reach: opened('header [aria-haspopup=menu]') },
   { name: 'story not found', path: '/stories/00000000-0000-4000-8000-000000000000', who: 'anna', mayLog: /status of 404/ },
 
   { name: 'characters', path: '/characters', who: 'anna' },
-  { name: 'characters, side', path: '/characters', who: 'anna', then: (page) => page.getByRole('tab').nth(1).click() },
+  { name: 'characters, side', path: '/characters', who: 'anna', reach: (page) => page.getByRole('tab').nth(1).click() },
   { name: 'characters, none', path: '/characters', who: 'nora' },
-  { name: 'character menu', path: '/characters', who: 'anna', then: menu },
-  { name: 'delete character dialog', path: '/characters', who: 'anna', asParent: true, then: menuItem(2) },
+  { name: 'character menu', path: '/characters', who: 'anna', reach: menu },
+  { name: 'delete character dialog', path: '/characters', who: 'anna', asParent: true, reach: menuItem(2) },
   {
     name: 'character limit dialog',
     path: '/characters',
     who: 'frida',
-    then: async (page) => {
+    reach: async (page) => {
       await page
         .locator('main button:visible')
         .filter({ has: page.locator('svg.lucide-plus') })
@@ -141,7 +141,7 @@ export const screens: readonly Screen[] = [
   },
 
   { name: 'character wizard, basics', path: '/characters/create', who: 'anna' },
-  { name: 'character wizard, nothing entered', path: '/characters/create', who: 'anna', then: refusedStep },
+  { name: 'character wizard, nothing entered', path: '/characters/create', who: 'anna', reach: refusedStep },
   ...[
     'appearance&part=skin',
     'appearance&part=hair',

@@ -19,7 +19,7 @@ export async function show(
   if (screen.asParent) await context.addInitScript(openGate);
   await visit.go(typeof screen.path === 'string' ? screen.path : screen.path(home));
   await settled(page);
-  await screen.then?.(page);
+  await screen.reach?.(page);
   await settled(page);
   return visit;
 }

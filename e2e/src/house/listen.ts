@@ -23,7 +23,7 @@ export async function listen(address: string, token: string, lastEventId?: strin
   const reading = (async () => {
     const decoder = new TextDecoder();
     for await (const chunk of answer.body ?? []) {
-      rest += decoder.decode(chunk as Uint8Array, { stream: true });
+      rest += decoder.decode(chunk, { stream: true });
       const blocks = rest.split('\n\n');
       rest = blocks.pop() ?? '';
       blocks.forEach(take);

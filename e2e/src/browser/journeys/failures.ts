@@ -41,16 +41,16 @@ const broken: Test = {
     await page.route('**/api/**', (route) =>
       down.has(new URL(route.request().url()).pathname) ? route.fulfill({ status: 500, body: 'oops' }) : route.fallback(),
     );
-    for (const { path, words, then } of [
-      { path: '/stories', words: 'Failed to load stories', then: home.anna.english.title! },
-      { path: '/characters', words: 'Failed to fetch characters', then: 'Emil' },
-      { path: '/dashboard', words: 'Failed to fetch data', then: 'All stories' },
+    for (const { path, words, mended } of [
+      { path: '/stories', words: 'Failed to load stories', mended: home.anna.english.title! },
+      { path: '/characters', words: 'Failed to fetch characters', mended: 'Emil' },
+      { path: '/dashboard', words: 'Failed to fetch data', mended: 'All stories' },
     ]) {
       await visit.go(path);
       await page.getByText(words).waitFor();
       down.clear();
       await press(page.getByRole('button', { name: 'Try again' }).first());
-      await page.getByText(then).first().waitFor();
+      await page.getByText(mended).first().waitFor();
       await page.getByText(words).waitFor({ state: 'detached' });
       for (const one of ['/api/stories/', '/api/characters/', '/api/dashboard']) down.add(one);
     }

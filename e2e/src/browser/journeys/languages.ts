@@ -4,8 +4,8 @@ import type { Test } from '../runTests.ts';
 import { screens } from '../screens.ts';
 import { answerGate } from './asParent.ts';
 
-const publicPaths = screens.flatMap(({ path, who, then, name }) =>
-  who === undefined && then === undefined && typeof path === 'string' && !name.includes('withdrawn') ? [path] : [],
+const publicPaths = screens.flatMap(({ path, who, reach, name }) =>
+  who === undefined && reach === undefined && typeof path === 'string' && !name.includes('withdrawn') ? [path] : [],
 );
 
 const visitors: Test = {
