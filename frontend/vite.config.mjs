@@ -15,7 +15,7 @@ const theirs = (packages) => `[\\\\/]node_modules[\\\\/](${packages})[\\\\/]`;
 const base = [
   '[\\\\/]contracts[\\\\/]dist[\\\\/](languages|paths)[.]js$',
   theirs('react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs|styled-components|stylis'),
-  ours('lib[\\\\/](paths|constants|useEver|storage|reading|newId)|i18n[\\\\/](defineMessages|useFormats|guestCatalogue)'),
+  ours('lib[\\\\/](paths|constants|useEver|storage|reading|newId|minutesOf)|i18n[\\\\/](defineMessages|useFormats|guestCatalogue)'),
   ours('ui[\\\\/](Button|Lark|Loading|PageHeading|ErrorState|Notice|SkipLink|Art|layout|linkTo|PlaceLink|theme|uiMessages)'),
 ];
 const start = [
