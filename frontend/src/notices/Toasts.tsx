@@ -8,6 +8,9 @@ import { theme } from '../ui/theme.ts';
 import { uiMessages } from '../ui/uiMessages.ts';
 import { selectToasts, toastShown } from './noticesSlice.ts';
 
+/** On phones the main act of a screen or dialog stands at the lower edge: a toast leaves it free. */
+const ABOVE_THE_THUMB = '6rem';
+
 /** SPEC 9: three toasts visible, 4 s each; what went wrong stays until it is closed. sonner announces them and pauses on hover and focus. */
 export default function Toasts() {
   const intl = useIntl();
@@ -28,6 +31,7 @@ export default function Toasts() {
         duration={TOAST_LASTS}
         visibleToasts={TOASTS_VISIBLE}
         expand
+        mobileOffset={{ bottom: ABOVE_THE_THUMB }}
         containerAriaLabel={intl.formatMessage(uiMessages.toasts)}
         toastOptions={{ closeButtonAriaLabel: intl.formatMessage(uiMessages.close) }}
       />

@@ -35,6 +35,9 @@ describe('notices', () => {
       app.store.dispatch(toast({ tone: 'bad', ...words('broken') }));
     });
     expect(await screen.findByText('saved')).toBeInTheDocument();
+    // On phones above the main act of the screen, which stands at its lower edge.
+    const area = screen.getByText('saved').closest<HTMLElement>('[data-sonner-toaster]')!;
+    expect(area.style.getPropertyValue('--mobile-offset-bottom')).toBe('6rem');
     const bad = (await screen.findByText('broken')).closest('[data-sonner-toast]')!;
     expect(within(bad as HTMLElement).getByRole('button', { name: 'Close' })).toBeInTheDocument();
   });

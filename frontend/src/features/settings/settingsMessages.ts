@@ -22,7 +22,6 @@ export const settingsMessages = defineMessages({
   emailNew: { id: 'settings.emailNew', defaultMessage: 'New email address' },
   emailChange: { id: 'settings.emailChange', defaultMessage: 'Change the address' },
   emailNotChanged: { id: 'settings.emailNotChanged', defaultMessage: 'The change could not be asked for.' },
-  emailWrote: { id: 'settings.emailWrote', defaultMessage: 'We wrote to the new address.' },
   emailWroteText: {
     id: 'settings.emailWroteText',
     defaultMessage: 'We wrote to <b>{email}</b>. Its link is good for 48 hours; until you open it, your address stays as it is.',
@@ -50,7 +49,10 @@ export const settingsMessages = defineMessages({
   lookText: { id: 'settings.lookText', defaultMessage: 'Night is easier on the eyes in a dark bedroom. For this device.' },
 
   reading: { id: 'settings.reading', defaultMessage: 'Reading and listening' },
-  readingText: { id: 'settings.readingText', defaultMessage: 'How stories look and answer on this device. Every choice takes effect at once.' },
+  readingText: {
+    id: 'settings.readingText',
+    defaultMessage: 'How stories look and answer on this device. Every choice takes effect at once.',
+  },
   size: { id: 'settings.size', defaultMessage: 'Size of the text' },
   sizeS: { id: 'settings.sizeS', defaultMessage: 'Small' },
   sizeM: { id: 'settings.sizeM', defaultMessage: 'Medium' },

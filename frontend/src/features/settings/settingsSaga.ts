@@ -25,7 +25,7 @@ export function* settingsSaga(api: SettingsApi, session: SessionApi): SagaIterat
     about('profile', function* ({ payload }) {
       const user: UserView = yield call(api.changeProfile, payload);
       yield put(userLoaded(user));
-      return settingsMessages.saved;
+      return true;
     }),
   );
   // The last choice counts, whatever the one before is still doing.
@@ -35,21 +35,21 @@ export function* settingsSaga(api: SettingsApi, session: SessionApi): SagaIterat
       yield put(localeAsked(language));
       const user: UserView = yield call(api.changeProfile, { language });
       yield put(userLoaded(user));
-      return settingsMessages.saved;
+      return true;
     }),
   );
   yield takeLeading(
     happened.passwordChanged,
     about('password', function* ({ payload }) {
       yield call(api.changePassword, payload);
-      return settingsMessages.saved;
+      return true;
     }),
   );
   yield takeLeading(
     happened.emailWished,
     about('email', function* ({ payload }) {
       const answer: unknown = yield call(withProof<unknown>, session, () => api.askForEmail(payload.trim()));
-      return answer === null ? null : settingsMessages.emailWrote;
+      return answer !== null;
     }),
   );
   yield takeLeading(
@@ -57,9 +57,10 @@ export function* settingsSaga(api: SettingsApi, session: SessionApi): SagaIterat
     about('export', function* () {
       // Not into the hands of whoever uses this browser after a logout.
       const { file }: { file?: Download } = yield race({ file: call(api.exportAll), over: take(sessionEnded) });
-      if (!file) return null;
+      if (!file) return false;
       yield call(saveFile, file);
-      return settingsMessages.exportDone;
+      yield put(toast({ tone: 'good', message: settingsMessages.exportDone })); // the parent may be on another screen by now
+      return true;
     }),
   );
   yield takeLeading(happened.deletionAsked, deleteAccount, api, session);
@@ -72,16 +73,12 @@ export function* settingsSaga(api: SettingsApi, session: SessionApi): SagaIterat
   });
 }
 
-type Message = (typeof settingsMessages)[keyof typeof settingsMessages];
-
-/** `act` answers what to say in passing; null: it came to nothing by the parent's own will. */
-function about<P>(matter: happened.Matter, act: (action: PayloadAction<P>) => SagaIterator<Message | null>) {
+/** `act` answers whether it was done; not done: it came to nothing by the parent's own will. What was done is said beside its form, once. */
+function about<P>(matter: happened.Matter, act: (action: PayloadAction<P>) => SagaIterator<boolean>) {
   return function* attempt(action: PayloadAction<P>): SagaIterator<void> {
     try {
-      const message: Message | null = yield call(act, action);
-      if (message === null) return void (yield put(happened.dropped(matter)));
-      yield put(happened.succeeded(matter));
-      yield put(toast({ tone: 'good', message }));
+      const done: boolean = yield call(act, action);
+      yield put(done ? happened.succeeded(matter) : happened.dropped(matter));
     } catch (error) {
       yield put(happened.refused({ matter, failure: failureOf(error) }));
     }
