@@ -1,5 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
+/** Of the dialog opened last: one that takes its place, as an act does after the parents' question, finds nothing focused and goes back there too. */
+let opener: Element | null = null;
+
 /**
  * For `onCloseAutoFocus` of a radix dialog that is opened by state: radix gives the focus back to its own trigger only, and there is none.
  * Whoever has taken the focus meanwhile, such as the heading of the next screen, keeps it.
@@ -7,7 +10,10 @@ import { useLayoutEffect, useRef } from 'react';
 export function useFocusBack(open: boolean): (event: Event) => void {
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    if (open) before.current = document.activeElement;
+    if (!open) return;
+    const { activeElement } = document;
+    if (activeElement !== null && activeElement !== document.body) opener = activeElement;
+    before.current = opener;
   }, [open]);
   return (event) => {
     event.preventDefault();

@@ -313,6 +313,18 @@ describe('what can be done with a story', () => {
     expect(await screen.findByRole('dialog', { name: 'One moment, this is for grown-ups' })).toBeVisible();
   });
 
+  it('gives the focus back to its button, though the parents’ question came between', async () => {
+    const { user } = await open(house(aStory()));
+    const button = await screen.findByRole('button', { name: 'Share' });
+    await user.click(button);
+    await screen.findByRole('dialog', { name: 'One moment, this is for grown-ups' });
+    const [first, second] = (screen.getByText(/^\d \+ \d$/).textContent ?? '').split(' + ').map(Number);
+    await user.type(screen.getByLabelText('Your answer'), `${first! + second!}{Enter}`);
+    await screen.findByRole('dialog', { name: /^Share/ });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
   it('is deleted, and one is back at the shelf', async () => {
     openGate();
     const { user, where } = await open(house(aStory(), { [`DELETE /api/stories/${uuid}`]: nothing }));
