@@ -81,11 +81,9 @@ export default function StoriesPage() {
       <TopLine $thumb>
         <div>
           <PageHeading>{intl.formatMessage(storiesMessages.title)}</PageHeading>
-          {!bare && (
-            <Count className="muted">
-              {books && intl.formatMessage(isWhole(query) ? storiesMessages.count : storiesMessages.found, { count: books.total })}
-            </Count>
-          )}
+          <Count className="muted">
+            {books && !bare && intl.formatMessage(isWhole(query) ? storiesMessages.count : storiesMessages.found, { count: books.total })}
+          </Count>
         </div>
         {!bare && make(false)}
       </TopLine>
