@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { eventually, PASSWORD } from '../../house/client.ts';
@@ -13,19 +12,21 @@ const focused = async (page: Page): Promise<string> => {
   return (await on.count()) === 0 ? '' : (await on.ariaSnapshot()).split('\n')[0]!;
 };
 
+/** Runs in the page: what has the focus is within the window, and it or its label has a ring around it. */
+function isSeen(): boolean {
+  const focused = document.activeElement!;
+  const { top, bottom } = focused.getBoundingClientRect();
+  const parts = [focused, focused.closest('label')].filter((part) => part !== null);
+  return bottom > 0 && top < innerHeight && parts.some((part) => getComputedStyle(part).outlineStyle !== 'none');
+}
+
 /** By Tab alone, as far as it takes; what has the focus must be seen. @throws when it is not met, with all that was */
 async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   const met: string[] = [];
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
     const name = await focused(page);
     if (wanted.test(name)) {
-      const ring = await page.locator(':focus').evaluate((element) => {
-        const [own, label] = [getComputedStyle(element), element.closest('label')];
-        const { top, bottom } = element.getBoundingClientRect();
-        const outlined = [own, ...(label ? [getComputedStyle(label)] : [])].some(({ outlineStyle }) => outlineStyle !== 'none');
-        return outlined && bottom > 0 && top < innerHeight;
-      });
-      assert.ok(ring, `one sees where the focus is: ${name}`);
+      await page.waitForFunction(isSeen).catch(() => Promise.reject(new Error(`one does not see where the focus is: ${name}`)));
       return;
     }
     met.push(name);
