@@ -44,17 +44,15 @@ async function inBothLights(page: Page): Promise<string[]> {
   return [...byDay.map((fault) => `axe, light: ${fault}`), ...byNight.map((fault) => `axe, dark: ${fault}`)];
 }
 
-async function shifts(page: Page): Promise<string[]> {
-  const { sum, by } = await page.evaluate(() => window.shifted!);
-  return sum < SHIFT_BELOW ? [] : [`the screen moved by ${sum.toFixed(3)} while it loaded: ${by.join('; ')}`];
-}
+const shifts = ({ sum, by }: { sum: number; by: string[] }) =>
+  sum < SHIFT_BELOW ? [] : [`the screen moved by ${sum.toFixed(3)} while it loaded: ${by.join('; ')}`];
 
 /** As it loads, for those who see and those who do not, for thumbs, for narrow windows, for large letters. */
 const lookAt = (screen: Screen, language: Locale): Test => ({
   name: `looks: ${screen.name}, phone (${language})`,
   async run({ home, open }) {
-    const { page, context } = await show(open, home, screen, { device: 'phone', language, still: true, viewport: NARROW });
-    const faults = await shifts(page);
+    const { page, context, shifted } = await show(open, home, screen, { device: 'phone', language, still: true, viewport: NARROW });
+    const faults = shifts(shifted);
     faults.push(...(await inBothLights(page)));
     faults.push(...(await page.evaluate(findSmallTargets, TARGET)));
     const readable = async (width: number, what: string) => {
@@ -76,8 +74,8 @@ const lookAt = (screen: Screen, language: Locale): Test => ({
 const onDesktop = (screen: Screen): Test => ({
   name: `looks: ${screen.name}, desktop (en)`,
   async run({ home, open }) {
-    const { page } = await show(open, home, screen, { device: 'desktop', still: true });
-    none([...(await shifts(page)), ...(await inBothLights(page))]);
+    const { page, shifted } = await show(open, home, screen, { device: 'desktop', still: true });
+    none([...shifts(shifted), ...(await inBothLights(page))]);
   },
 });
 

@@ -41,10 +41,9 @@ const refusedStep = async (page: Page) => {
 const answered = (questions: number) => async (page: Page) => {
   for (let done = 0; done < questions; done += 1) {
     await page.getByRole('radio').first().check();
-    const before = page.url();
+    const question = await page.locator('h1').innerText();
     await next(page);
-    await page.waitForURL((url) => url.href !== before);
-    await role(page, 'heading');
+    await page.locator('h1').filter({ hasNotText: question }).waitFor();
   }
 };
 const leftAndBack = async (page: Page) => {

@@ -11,7 +11,7 @@ export async function show(
   home: Home,
   screen: Screen,
   wish: Omit<Wish, 'parent' | 'path'>,
-): Promise<Visit> {
+): Promise<Visit & { shifted: { sum: number; by: string[] } }> {
   const { who, mayLog } = screen;
   const visit = await open({ ...wish, ...(who ? { parent: home[who] } : {}), ...(mayLog ? { mayLog } : {}) });
   const { page, context } = visit;
@@ -19,9 +19,10 @@ export async function show(
   if (screen.asParent) await context.addInitScript(openGate);
   await visit.go(typeof screen.path === 'string' ? screen.path : screen.path(home));
   await settled(page);
+  const shifted = await page.evaluate(() => window.shifted!); // what a press brings about comes after
   await screen.reach?.(page);
   await settled(page);
-  return visit;
+  return { ...visit, shifted };
 }
 
 const settled = (page: Page) =>

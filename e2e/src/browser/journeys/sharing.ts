@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { call } from '../../house/client.ts';
+import { call, eventually } from '../../house/client.ts';
 import type { Device } from '../openVisits.ts';
 import type { Test } from '../runTests.ts';
 import { answerGate, listen, parentWithStory } from './asParent.ts';
@@ -29,7 +29,7 @@ const sharing = (device: Device): Test => ({
     await press(dialog.getByRole('button', { name: 'Withdraw the link' }));
     await press(dialog.getByRole('button', { name: 'Withdraw the link' }));
     await dialog.getByRole('button', { name: 'Make the link' }).waitFor();
-    await guest.page.reload();
+    await eventually('the link leads nowhere', async () => (await guest.page.reload())?.status() === 404); // the guest's side may learn of it a moment later
     await guest.page.getByText('This story is no longer shared.').first().waitFor();
   },
 });
