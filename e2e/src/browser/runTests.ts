@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { launchChromium } from './launchChromium.ts';
 import { Findings } from './none.ts';
 import type { Home } from './openHome.ts';
 import { openVisits, type Visit, type Wish } from './openVisits.ts';
@@ -21,11 +22,26 @@ type Options = {
 export async function runTests(tests: readonly Test[], { browser, home, lanes, pictures, quiet = false }: Options) {
   const counts = { passed: 0, failed: 0 };
   const waiting = [...tests];
+  const again = new Set<Test>();
+  let current = Promise.resolve(browser);
+
+  /** A browser that was ended from outside is no fault of what it showed: another one goes on, and what it cut short is run once more. */
+  async function living(): Promise<Browser> {
+    current = current.then((one) => (one.isConnected() ? one : launchChromium()));
+    return current;
+  }
 
   async function lane() {
     for (let test = waiting.shift(); test; test = waiting.shift()) {
       const begun = performance.now();
-      const { fault, taken } = await runOne(test);
+      const inUse = await living();
+      const { fault, taken } = await runOne(test, inUse);
+      if (fault !== null && !inUse.isConnected() && !again.has(test)) {
+        console.log(`  the browser was ended from outside: ${test.name} is run again`);
+        again.add(test);
+        waiting.push(test);
+        continue;
+      }
       if (!quiet || fault !== null)
         console.log(`${fault === null ? '✓' : '✗'} ${test.name} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
       counts[fault === null ? 'passed' : 'failed'] += 1;
@@ -33,7 +49,7 @@ export async function runTests(tests: readonly Test[], { browser, home, lanes, p
     }
   }
 
-  async function runOne({ name, run, within = 90_000 }: Test): Promise<{ fault: string | null; taken: string[] }> {
+  async function runOne({ name, run, within = 90_000 }: Test, browser: Browser): Promise<{ fault: string | null; taken: string[] }> {
     const visits = openVisits(browser, home.address);
     const faults: string[] = [];
     let taken: string[] = [];
@@ -48,6 +64,8 @@ export async function runTests(tests: readonly Test[], { browser, home, lanes, p
   }
 
   await Promise.all(Array.from({ length: lanes }, lane));
+  const last = await current;
+  if (last !== browser) await last.close();
   return counts;
 }
 

@@ -38,6 +38,8 @@ function* following(api: StoryApi) {
   const wishes: Channel<Action> = yield actionChannel([happened.opened, happened.asked], buffers.sliding(1));
   yield takeEvery(liveHeard, function* hear({ payload: { event, data } }) {
     const shown: happened.Shown = yield select(happened.selectShown);
+    // A failed one is deleted by its own new try, which leads away from here.
+    if (shown.status === 'ready' && shown.story.state === 'failed' && event === 'story' && data.change === 'deleted') return;
     if (shown.status !== 'none' && (event === 'reload' || (event === 'story' && data.uuid === shown.uuid))) yield put(happened.asked());
   });
   for (;;) {
