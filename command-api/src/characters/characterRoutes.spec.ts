@@ -103,7 +103,7 @@ describe('characters', () => {
     ['a digit', { name: 'Mia2' }, 'name', 'nameHasDigits', 'Name cannot contain numbers.'],
     ['profanity', { name: 'Arschloch' }, 'name', 'nameProfane', 'Please choose another name.'],
     ['18 and main', { age: 18 }, 'age', 'adultMustBeSide', 'Characters aged 18 or older can only be side characters.'],
-    ['too young', { age: 2 }, 'age', 'tooSmall', 'This number is too small.'],
+    ['too young', { age: 2 }, 'age', 'tooYoung', 'Characters are at least 3 years old.'],
     ['no uuid', { uuid: undefined }, 'uuid', 'required', 'This is needed.'],
   ])('are refused with %s, beside the field', async (_what, changes, field, type, msg) => {
     const { token } = await planned();

@@ -37,11 +37,11 @@ describe('a sheet', () => {
     ['a control character in the name', { name: 'Mi\u0007a' }, 'name wrongType'],
     ['a name of 61 letters', { name: 'M'.repeat(61) }, 'name tooLong'],
     ['a number as name', { name: 7 }, 'name wrongType'],
-    ['age 2', { age: 2 }, 'age tooSmall'],
+    ['age 2', { age: 2 }, 'age tooYoung'],
     ['age 6.5', { age: 6.5 }, 'age notWhole'],
     ['age as text', { age: '6' }, 'age wrongType'],
     ['a main character of 18', { age: 18 }, 'age adultMustBeSide'],
-    ['a side character of 121', { age: 121, characterRole: 'side' }, 'age tooBig'],
+    ['a side character of 121', { age: 121, characterRole: 'side' }, 'age tooOld'],
     ['a hair colour of its own', { hairColor: 'blue' }, 'hairColor notInList'],
     ['no gender', { gender: undefined }, 'gender required'],
   ])('refuses %s', async (_what, change, fault) => {

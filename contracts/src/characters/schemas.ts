@@ -32,8 +32,8 @@ export const sheetSchema = yup.object({
     .strict()
     .integer()
     .required()
-    .min(SIDE_AGE.min)
-    .max(SIDE_AGE.max)
+    .min(SIDE_AGE.min, code('tooYoung'))
+    .max(SIDE_AGE.max, code('tooOld'))
     .test(
       'adultMustBeSide',
       code('adultMustBeSide'),

@@ -75,6 +75,16 @@ export const validationMessages = {
     fr: 'Le prénom ne peut pas contenir de chiffres.',
   },
   nameProfane: { en: 'Please choose another name.', de: 'Bitte wähle einen anderen Namen.', fr: 'Choisissez un autre prénom.' },
+  tooYoung: {
+    en: 'Characters are at least 3 years old.',
+    de: 'Figuren sind mindestens 3 Jahre alt.',
+    fr: 'Un personnage a au moins 3 ans.',
+  },
+  tooOld: {
+    en: 'Characters are at most 120 years old.',
+    de: 'Figuren sind höchstens 120 Jahre alt.',
+    fr: 'Un personnage a au plus 120 ans.',
+  },
   adultMustBeSide: {
     en: 'Characters aged 18 or older can only be side characters.',
     de: 'Figuren ab 18 Jahren können nur Nebenfiguren sein.',

@@ -13,6 +13,7 @@ import { readToken } from '../lib/storage.ts';
 import { liveSaga } from '../live/liveSaga.ts';
 import { liveReducer } from '../live/liveSlice.ts';
 import { noticesReducer } from '../notices/noticesSlice.ts';
+import { createHeardApi, heardSaga } from '../offline/heardSaga.ts';
 import { proofReducer } from '../session/proofSlice.ts';
 import { createSessionApi } from '../session/sessionApi.ts';
 import { sessionSaga } from '../session/sessionSaga.ts';
@@ -54,7 +55,12 @@ export function createApp({ fetch, locale, catalogue, leave }: Deps) {
     return (lastId: string | null) => openStream({ fetch, token: readToken }, lastId);
   };
   const running = sagas.run(function* root() {
-    yield all([call(localeSaga), call(liveSaga, openLive), call(sessionSaga, createSessionApi(http))]);
+    yield all([
+      call(localeSaga),
+      call(heardSaga, createHeardApi(http)),
+      call(liveSaga, openLive),
+      call(sessionSaga, createSessionApi(http)),
+    ]);
   });
 
   const installed = new Set<string>();

@@ -1,11 +1,12 @@
 import { useIntl } from 'react-intl';
-import { dateLocale } from './dateLocale.ts';
+import { countFirst, dateLocale } from './dateLocale.ts';
 
 /** Dates, times, money and lengths as the language writes them. */
 export function useFormats() {
   const intl = useIntl();
   const tag = dateLocale(intl.locale);
-  const written = (at: string | Date, as: Intl.DateTimeFormatOptions) => intl.formatters.getDateTimeFormat(tag, as).format(new Date(at));
+  const written = (at: string | Date, as: Intl.DateTimeFormatOptions) =>
+    countFirst(intl.formatters.getDateTimeFormat(tag, as).format(new Date(at)), tag);
   return {
     /** 4 December */
     day: (at: string | Date) => written(at, { day: 'numeric', month: 'long' }),

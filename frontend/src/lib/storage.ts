@@ -52,6 +52,13 @@ export const readDraft = <T>(accountId: string, name: string): T | null =>
 export const writeDraft = (accountId: string, name: string, value: unknown) =>
   write(draftKey(accountId, name), value === null ? null : JSON.stringify(value));
 
+/** The names of an account's drafts that begin so. */
+export const draftNames = (accountId: string, prefix: string): readonly string[] =>
+  guarded(() => {
+    const begin = draftKey(accountId, '');
+    return Object.keys(window.localStorage).flatMap((key) => (key.startsWith(begin + prefix) ? [key.slice(begin.length)] : []));
+  }, []);
+
 /** Ends what this browser knows of whoever was logged in; drafts and kept stories stay, for a session may merely have run out. */
 export function forgetSession() {
   writeToken(null);

@@ -18,6 +18,7 @@ function opened({ now = 0, postIsAway = false } = {}) {
     blobs: ['a/story/s/text/1/x', 'b/story/t/text/1/x'],
     mails: 2,
     jobs: 3,
+    makers: [job(1)],
     erased: 0,
   };
   const sent = new Set<string>();
@@ -46,7 +47,7 @@ function opened({ now = 0, postIsAway = false } = {}) {
         },
       },
     } as never,
-    jobStore: { deleteByAccount: act('jobs', () => (house.jobs = 0)) } as never,
+    jobStore: { held: async () => house.makers, deleteByAccount: act('jobs', () => (house.jobs = 0)) } as never,
     mailer: {
       send: async ({ messageId, subject }) => {
         if (postIsAway) throw new Error('no post');
@@ -61,7 +62,7 @@ function opened({ now = 0, postIsAway = false } = {}) {
   });
   return { acts, house, sent, react, fall: (after: number) => (fallAfter = after) };
 }
-const gone = { claimed: false, key: 'erased', blobs: ['b/story/t/text/1/x'], mails: 0, jobs: 0, erased: 1 };
+const gone = { claimed: false, key: 'erased', blobs: ['b/story/t/text/1/x'], mails: 0, jobs: 0, makers: [job(1)], erased: 1 };
 const order = ['farewell', 'claim', 'keys', 'blobs', 'mails', 'erased', 'compact', 'jobs'];
 
 describe('the erasure of an account', () => {
@@ -93,6 +94,23 @@ describe('the erasure of an account', () => {
     const late = opened({ postIsAway: true, now: FAREWELL_HOLDS_KEYS });
     expect(await late.react(job(2), signal)).toEqual({ kind: 'done' });
     expect(late.house).toEqual(gone);
+  });
+
+  it('removes what a maker writes that had its key when the keys went', async () => {
+    const { react, house, acts } = opened();
+    const maker = { ...job(1), id: 'a/story/s/text', leaseUntil: 5_000 };
+    const looks: Job[][] = [[job(1), maker], [job(1), maker], [job(1)]];
+    Object.defineProperty(house, 'makers', {
+      get() {
+        const [held, ...later] = looks;
+        if (held?.includes(maker) && house.key === 'erased') house.blobs.push('a/story/s/text/1/late');
+        if (later.length > 0) looks.shift();
+        return held;
+      },
+    });
+    expect(await react(job(1), signal)).toEqual({ kind: 'done' });
+    expect(house.blobs).toEqual(gone.blobs);
+    expect(acts).toEqual(order);
   });
 
   it('does not call it done while something is left', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { FAREWELL_HOLDS_KEYS } from '@storylark/contracts/constants';
 import type { Clock } from '@storylark/platform/clock';
 import type { JobStore } from '@storylark/platform/jobs/jobStore';
@@ -22,18 +23,23 @@ type Deps = {
   now: Clock;
 };
 
+/** Looks so often whether the makers have put their work down, and so often in all; ms. */
+const MAKERS_EVERY = 100;
+const MAKERS_TRIES = 600;
+
 /**
  * After AccountDeleted: farewell, claim released, keys destroyed, blobs, mails and jobs removed; AccountErased takes the read models along.
  * Every step may be repeated. The farewell needs the address and holds the keys up for 30 s at most: after that they go, and the mail with them.
  */
 export const eraseAccount = ({ api, vault, blobs, jobStore, mailer, mailbox, compact, now }: Deps): Reactor =>
-  reactorOf(async (job) => {
+  reactorOf(async (job, signal) => {
     const { accountId, createdAt } = job;
     await sayFarewell().catch((error: unknown) => {
       if (now() - createdAt < FAREWELL_HOLDS_KEYS) throw error;
     });
     await api.releaseOwnClaim(accountId);
     await vault.destroy(accountId);
+    await makersEnd();
     await blobs.blobs.deleteByPrefix(`${accountId}/`);
     await mailbox?.deleteByAccount(accountId);
     await refuseLeftovers();
@@ -48,7 +54,15 @@ export const eraseAccount = ({ api, vault, blobs, jobStore, mailer, mailbox, com
       if (!work.over) await mailer.send({ messageId: eventId, accountId, to: work.to, ...composeMail(work) });
     }
 
-    /** A maker that was at work may have written meanwhile: the next try removes that too. */
+    /** Who sealed something before the keys went may still write it; whoever begins later is told that it is over. One that dies at that comes back, for its job is still there. */
+    async function makersEnd() {
+      for (let tries = 1; (await jobStore.held(accountId)).some(({ id }) => id !== job.id); tries += 1) {
+        if (tries === MAKERS_TRIES) throw new Error('somebody is still at work for the account');
+        await sleep(MAKERS_EVERY, undefined, { signal });
+      }
+    }
+
+    /** Nothing is erased before nothing is left: what came in between is removed by the next try. */
     async function refuseLeftovers() {
       if ((await vault.key(accountId)) !== 'erased') throw new Error('the key is still there');
       for await (const { size } of blobs.blobs.list(`${accountId}/`)) throw new Error(`a blob of ${size} bytes is still there`);

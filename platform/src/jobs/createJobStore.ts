@@ -75,8 +75,8 @@ export function createJobStore({ readStore, now }: { readStore: ReadStore; now: 
     },
     reopen: async (id) =>
       (await stored.updateOne(id, { state: 'givenUp' }, { $set: { state: 'open', attempts: 0, notBefore: 0 } })) !== null,
+    held: async (accountId) => (await stored.find({ filter: { accountId, leaseUntil: { $gt: now() } } })).map(jobOf),
     deleteByAccount: async (accountId) => void (await stored.deleteMany({ accountId })),
-    deleteBySubject: async (accountId, subject) => void (await stored.deleteMany({ accountId, subject })),
     async counts() {
       const states: JobState[] = ['open', 'done', 'givenUp', 'cancelled'];
       const numbers = await Promise.all(states.map((state) => stored.count({ state })));

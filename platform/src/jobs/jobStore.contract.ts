@@ -136,10 +136,15 @@ export function jobStoreContract(name: string, place: () => Promise<JobStorePlac
       expect(await store.claim('a/s/1', LEASE)).toMatchObject({ attempts: 1, fence: 2 });
     });
 
-    it('forgets an account, or one subject of it, and nobody else', async () => {
+    it('knows what is worked on for an account, and forgets an account and nobody else', async () => {
       for (const id of ['a/s1/x', 'a/s1/y', 'a/s2/x', 'b/s1/x']) await store.insertIfAbsent(job(id));
-      await store.deleteBySubject('a', 's1');
-      expect((await store.due(9)).map(({ id }) => id).sort()).toEqual(['a/s2/x', 'b/s1/x']);
+      await store.claim('a/s1/y', LEASE);
+      await store.claim('b/s1/x', LEASE);
+      const { fence } = (await store.claim('a/s2/x', LEASE))!;
+      await store.settle('a/s2/x', fence, { kind: 'retryIn', ms: 0, reason: 'x' });
+      expect(await store.held('a')).toEqual([await store.get('a/s1/y')]);
+      now.advance(LEASE);
+      expect(await store.held('a')).toEqual([]);
       await store.deleteByAccount('a');
       expect((await store.due(9)).map(({ id }) => id)).toEqual(['b/s1/x']);
     });

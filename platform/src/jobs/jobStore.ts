@@ -39,7 +39,8 @@ export interface JobStore {
   givenUp(options: { skip: number; limit: number }): Promise<{ items: Job[]; total: number }>;
   /** An operator's retry: back to open with its attempts at 0. False unless it was given up. */
   reopen(id: string): Promise<boolean>;
+  /** The account's jobs that somebody is at work on. */
+  held(accountId: string): Promise<Job[]>;
   deleteByAccount(accountId: string): Promise<void>;
-  deleteBySubject(accountId: string, subject: string): Promise<void>;
   counts(): Promise<Record<JobState, number>>;
 }

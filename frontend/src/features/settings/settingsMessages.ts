@@ -24,7 +24,8 @@ export const settingsMessages = defineMessages({
   emailNotChanged: { id: 'settings.emailNotChanged', defaultMessage: 'The change could not be asked for.' },
   emailWroteText: {
     id: 'settings.emailWroteText',
-    defaultMessage: 'We wrote to <b>{email}</b>. Its link is good for 48 hours; until you open it, your address stays as it is.',
+    defaultMessage:
+      'We wrote to <b>{email}</b>. Its link is good for 48 hours, unless you change your password first; until you open it, your address stays as it is.',
   },
 
   password: { id: 'settings.password', defaultMessage: 'Password' },

@@ -2,15 +2,15 @@ import type { StoryView } from '@storylark/contracts/stories/views';
 import { settingNames } from '@storylark/contracts/stories/settingNames';
 import type { Locale } from '@storylark/contracts/languages';
 import type { CharacterView } from '@storylark/contracts/characters/views';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lessonNames, storyTypeName } from '../../i18n/storyNameMessages.ts';
 import { minutesOf } from '../../lib/minutesOf.ts';
 import { pages } from '../../lib/paths.ts';
 import { isOn } from '../../player/playerMachine.ts';
-import { usePlayer } from '../../player/usePlayer.ts';
+import { type Player, usePlayer } from '../../player/usePlayer.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { AiNote } from './AiNote.tsx';
 import { bookMessages } from './book/bookMessages.ts';
@@ -51,6 +51,7 @@ export default function StoryScreen({ story, hero }: { story: StoryView; hero: C
     freshAudioUrl,
   });
   const heard = player.state.phase !== 'closed';
+  usePlayWhenAsked(player, source !== null);
 
   return (
     <>
@@ -78,6 +79,17 @@ export default function StoryScreen({ story, hero }: { story: StoryView; hero: C
       </Suspense>
     </>
   );
+}
+
+/** A link with `?goOn=1` has said 'listen' already. Where the browser wants a press on this page first, the open player waits for it. */
+function usePlayWhenAsked({ play }: Player, ready: boolean) {
+  const [asked, setAsked] = useSearchParams();
+  const now = ready && asked.has('goOn');
+  useEffect(() => {
+    if (!now) return;
+    play();
+    setAsked({}, { replace: true });
+  }, [now, play, setAsked]);
 }
 
 /** Where to begin: where the child stopped on any device, unless that was the end. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { Heard } from '../../offline/heardHere.ts';
 import { isKept, keepStory } from '../../offline/keptStories.ts';
 import { aStory } from '../../testing/aStory.ts';
 import { aUser, broken, fakeApi, json, nothing, refusal } from '../../testing/fakeApi.ts';
@@ -20,12 +21,18 @@ const away = () =>
       [`GET /api/stories/${uuid}`, 'GET /api/stories/', 'GET /api/characters/', LISTENED].map((call) => [call, () => broken()]),
     ),
   );
-const house = () =>
-  fakeApi({
-    [`GET /api/stories/${uuid}`]: () => json(story),
+/** The house, which remembers what it is told of the listening. */
+function house() {
+  let { heard } = story;
+  return fakeApi({
+    [`GET /api/stories/${uuid}`]: () => json({ ...story, heard }),
     'GET /api/stories/': () => json({ items: [], total: 0 }),
-    [LISTENED]: nothing,
+    [LISTENED]: ({ body }) => {
+      heard = { ...(body as Heard), at: new Date().toISOString() };
+      return nothing();
+    },
   });
+}
 
 beforeEach(() => {
   lendAudio({ seconds: 60 });
@@ -74,22 +81,50 @@ describe('a story kept on this device', () => {
 });
 
 describe('where somebody stopped while the house was away', () => {
-  it('is the place to go on from, and is told to the house when it is back', async () => {
+  /** Listens for a while without the house. Returns how the way back there is called. */
+  async function listenAway() {
     await keepStory(me.uuid, story);
-    const first = await open(away());
-    await first.user.click(await screen.findByRole('button', { name: 'Listen' }));
+    const { user } = await open(away());
+    await user.click(await screen.findByRole('button', { name: 'Listen' }));
     const slider = await screen.findByRole('slider', { name: 'Place in the story' });
     slider.focus();
-    await first.user.keyboard('{PageUp}');
-    await first.user.click(screen.getByRole('button', { name: 'Pause' }));
-    await first.user.click(screen.getByRole('button', { name: 'Close player' }));
+    await user.keyboard('{PageUp}');
+    await user.click(screen.getByRole('button', { name: 'Pause' }));
+    await user.click(screen.getByRole('button', { name: 'Close player' }));
     const goOn = await screen.findByRole('button', { name: /^Go on from/ });
-    const place = goOn.textContent;
+    const place = goOn.textContent ?? '';
     cleanup();
+    return place;
+  }
 
+  it('is the place to go on from', async () => {
+    const place = await listenAway();
+    await open(house());
+    expect(await screen.findByRole('button', { name: place })).toBeVisible();
+  });
+
+  it('is told to the house when it is back, whatever screen is open then', async () => {
+    await listenAway();
     const api = house();
-    await open(api);
-    expect(await screen.findByRole('button', { name: place ?? '' })).toBeVisible();
+    await open(api, '/stories');
     await waitFor(() => expect(api.sent(LISTENED)).toHaveLength(1));
+    expect(api.sent(LISTENED)).toEqual([{ positionSeconds: expect.any(Number), finished: false }]);
+    expect((api.sent(LISTENED)[0] as { positionSeconds: number }).positionSeconds).toBeGreaterThanOrEqual(30);
+    cleanup();
+    const later = house();
+    await open(later);
+    await screen.findByRole('button', { name: 'Listen' });
+    expect(later.sent(LISTENED)).toEqual([]);
+  });
+
+  it('is no longer where to go on once it was heard elsewhere since', async () => {
+    await listenAway();
+    const elsewhere = { positionSeconds: 5, finished: false, at: new Date(Date.now() + 60_000).toISOString() };
+    const api = house();
+    api.on(`GET /api/stories/${uuid}`, () => json({ ...story, heard: elsewhere }));
+    await open(api);
+    expect(await screen.findByRole('button', { name: 'Go on from 0:05' })).toBeVisible();
+    await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('heard:'))).toEqual([]));
+    expect(api.sent(LISTENED)).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ const house = (story: StoryView, more = {}) =>
     'GET /api/characters/:uuid': () => broken(),
     ...more,
   });
-const open = (api: ReturnType<typeof fakeApi>) => renderApp({ api, path, user: aUser() });
+const open = (api: ReturnType<typeof fakeApi>, at = path) => renderApp({ api, path: at, user: aUser() });
 type Change = Extract<LiveMessage, { event: 'story' }>['data']['change'];
 const live = (app: Awaited<ReturnType<typeof renderApp>>['app'], change: Change) =>
   act(async () => void app.store.dispatch(liveHeard({ event: 'story', data: { uuid, change, state: null } })));
@@ -245,6 +245,15 @@ describe('listening', () => {
     await user.click(await screen.findByRole('button', { name: 'Close player' }));
     await waitFor(() => expect(api.sent(LISTENED).at(-1)).toMatchObject({ finished: false }));
     expect((api.sent(LISTENED).at(-1) as { positionSeconds: number }).positionSeconds).toBeLessThan(2);
+  });
+
+  it('plays at once, from that place, for who has come by a link that says so; not again when the page is reloaded', async () => {
+    const api = house(aStory({ heard: { positionSeconds: 23, finished: false, at: '2026-11-20T19:00:00.000Z' } }));
+    const { user, where } = await open(api, `${path}?goOn=1`);
+    expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
+    expect(where()).toBe(path);
+    await user.click(screen.getByRole('button', { name: 'Close player' }));
+    expect(await screen.findByRole('button', { name: /^Go on from 0:2[34]$/ })).toBeVisible();
   });
 
   it('keeps the focus of who steers by keys', async () => {

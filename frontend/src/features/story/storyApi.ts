@@ -2,14 +2,12 @@ import type { CharacterView } from '@storylark/contracts/characters/views';
 import { path, paths } from '@storylark/contracts/paths';
 import type { StoryItem, StoryView } from '@storylark/contracts/stories/views';
 import type { Http } from '../../lib/http.ts';
-
-export type Heard = { positionSeconds: number; finished: boolean };
+import { createHeardApi } from '../../offline/heardSaga.ts';
 
 export const createStoryApi = (http: Http) => ({
+  listened: createHeardApi(http).listened,
   get: async (uuid: string) => withOneName(await http.call<StoryView>('GET', path(paths.story, { uuid }))),
   stop: (uuid: string) => http.call<void>('POST', path(paths.storyStop, { uuid })),
-  /** Also while the page is being closed. */
-  listened: (uuid: string, body: Heard) => http.call<void>('POST', path(paths.storyListened, { uuid }), { body, keepalive: true }),
   finished: () => http.call<{ items: readonly StoryItem[]; total: number }>('GET', `${paths.stories}?state=finished&skip=0&limit=1`),
   character: (uuid: string) => http.call<CharacterView>('GET', path(paths.character, { uuid })),
 });

@@ -9,10 +9,10 @@ import { readDraft, writeDraft } from '../../lib/storage.ts';
 import { liveHeard, selectLive } from '../../live/liveSlice.ts';
 import { toast } from '../../notices/noticesSlice.ts';
 import { dropStory, type KeptStory, keptStory } from '../../offline/keptStories.ts';
+import { type Heard, heardHere, keepHeard, withHeard } from '../../offline/heardHere.ts';
 import { profileAsked, selectUser } from '../../session/sessionSlice.ts';
-import { heardHere, keepHeard, withHeard } from './heardHere.ts';
 import { isPending } from './laterOf.ts';
-import type { Heard, StoryApi } from './storyApi.ts';
+import type { StoryApi } from './storyApi.ts';
 import { storyMessages } from './storyMessages.ts';
 import * as happened from './storySlice.ts';
 
@@ -52,7 +52,6 @@ function* following(api: StoryApi) {
     try {
       const story: StoryView = yield call(api.get, uuid);
       yield put(happened.loaded(withHeard(story, here)));
-      if (here) yield put(happened.listened({ uuid, positionSeconds: here.positionSeconds, finished: here.finished }));
     } catch (error) {
       const failure = failureOf(error);
       const kept: KeptStory | null = user && (yield call(keptHere, user.uuid, uuid, failure));
@@ -114,7 +113,7 @@ const stopping = (api: StoryApi) =>
     }
   };
 
-/** Where somebody stopped. What the house could not be told is kept here, and told when the story is next opened. */
+/** Where somebody stopped. What the house could not be told is kept here, and told when it is back: `offline/heardSaga.ts`. */
 const telling = (api: StoryApi) =>
   function* ({ payload: { uuid, ...heard } }: PayloadAction<Heard & { uuid: string }>) {
     const user: UserView | null = yield select(selectUser);
@@ -123,8 +122,8 @@ const telling = (api: StoryApi) =>
       yield call(api.listened, uuid, heard);
       yield call(keepHeard, user.uuid, uuid, null);
     } catch (error) {
-      const { kind } = failureOf(error);
-      yield call(keepHeard, user.uuid, uuid, kind === 'refused' ? null : { ...heard, at: new Date().toISOString() });
+      const gone = isRefusal(failureOf(error), 'storyNotFound');
+      yield call(keepHeard, user.uuid, uuid, gone ? null : { ...heard, at: new Date().toISOString() });
     }
   };
 

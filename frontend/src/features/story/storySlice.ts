@@ -3,8 +3,8 @@ import type { CharacterView } from '@storylark/contracts/characters/views';
 import type { StoryView } from '@storylark/contracts/stories/views';
 import { type Attempt, busy, done, failed, idle } from '../../lib/attempt.ts';
 import type { Failure } from '../../lib/failure.ts';
+import type { Heard } from '../../offline/heardHere.ts';
 import { sessionEnded } from '../../session/sessionSlice.ts';
-import type { Heard } from './storyApi.ts';
 import { laterOf } from './laterOf.ts';
 
 /** What was seen last stays in sight while it is fetched anew, and when that fails. */
