@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -16,6 +16,8 @@ type Props = {
   steps: readonly { name: string; to: string }[];
   /** Counted from 0. */
   current: number;
+  /** Of a step that asks in several parts: the one shown. */
+  part?: string | undefined;
   question: string;
   /** What the wizard makes, for the document's title. */
   making: string;
@@ -32,12 +34,21 @@ type Props = {
 
 /** One question per screen: close, song line with a post per step, the question, and a foot that stays. */
 export function WizardFrame(props: Props) {
-  const { steps, current, question, making, closeTo, onBack, onNext, nextLabel, busy = false, summary, children } = props;
+  const { steps, current, part, question, making, closeTo, onBack, onNext, nextLabel, busy = false, summary, children } = props;
   const intl = useIntl();
   const { search } = useLocation();
   // Each question, and each part of one, begins at its top, however far the last one was read.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the place is the occasion
   useEffect(() => void window.scrollTo(0, 0), [search]); // newer browsers answer with a promise
+  const main = useRef<HTMLElement>(null);
+  const partBefore = useRef(part);
+  // Between two parts no heading is new: the question takes the focus once it is drawn. Tabs keep theirs, and name the part themselves.
+  useEffect(() => {
+    if (partBefore.current === part) return;
+    partBefore.current = part;
+    if (document.activeElement?.matches('[role=tab]')) return;
+    requestAnimationFrame(() => main.current?.querySelector<HTMLElement>('[role=radiogroup]')?.focus({ preventScroll: true }));
+  }, [part]);
   const step = current + 1;
   const name = steps[current]?.name ?? '';
   const count = { step, steps: steps.length };
@@ -60,8 +71,10 @@ export function WizardFrame(props: Props) {
         </Progress>
         <span className="small muted num">{intl.formatMessage(uiMessages.wizardStep, count)}</span>
       </header>
-      <main id="main" tabIndex={-1}>
-        <PageHeading title={`${intl.formatMessage(uiMessages.titleStep, { ...count, name })} · ${making}`}>{question}</PageHeading>
+      <main ref={main} id="main" tabIndex={-1}>
+        <PageHeading title={[...(part ? [part] : []), intl.formatMessage(uiMessages.titleStep, { ...count, name }), making].join(' · ')}>
+          {question}
+        </PageHeading>
         {children}
       </main>
       <footer>

@@ -109,7 +109,7 @@ describe('the character wizard', () => {
     await next(user);
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name cannot contain numbers.');
-    expect(screen.getByLabelText('Age in years')).toHaveAccessibleDescription(/This number is too small\./);
+    expect(screen.getByLabelText('Age in years')).toHaveAccessibleDescription(/Characters are at least 3 years old\./);
     expect(screen.getByLabelText('Boy or girl')).toHaveAccessibleDescription('This is needed.');
     expect(where()).toBe('/characters/create?step=basics');
   });
@@ -143,6 +143,24 @@ describe('the character wizard', () => {
     await screen.findByRole('radiogroup', { name: 'Hair colour' });
     expect(scrolled).toHaveBeenLastCalledWith(0, 0);
     scrolled.mockRestore();
+  });
+
+  it('tells of each part of the looks as it tells of a step: by the focus and by the title', async () => {
+    const { user } = await start(noOne());
+    await fillBasics(user);
+    await screen.findByRole('radiogroup', { name: 'Skin colour' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(document.title).toMatch(/^Skin · Appearance, step 2 of 5 · /);
+    await next(user);
+    await waitFor(() => expect(screen.getByRole('radiogroup', { name: 'Hair colour' })).toHaveFocus());
+    expect(document.title).toMatch(/^Hair · Appearance, step 2 of 5 · /);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(screen.getByRole('radiogroup', { name: 'Skin colour' })).toHaveFocus());
+    await user.tab({ shift: true });
+    await user.tab({ shift: true });
+    await user.keyboard('{ArrowRight}');
+    await screen.findByRole('radiogroup', { name: 'Hair colour' });
+    expect(screen.getByRole('tab', { name: 'Hair' })).toHaveFocus();
   });
 
   it('counts the one character of the free plan in words', async () => {

@@ -120,6 +120,7 @@ export function CharacterWizard({ begin, draftName, character, others }: Props) 
         to: addressOf(screens.find((one) => one.step === step)!),
       }))}
       current={stepIds.indexOf(screen.step)}
+      part={screen.part && intl.formatMessage(partNames[screen.part])}
       question={intl.formatMessage(questions[screen.step], { name })}
       making={intl.formatMessage(character ? wizardMessages.changing : wizardMessages.making)}
       closeTo={pages.characters}
