@@ -35,7 +35,7 @@ export default function ConfirmPage() {
   const dead = failure !== null && isRefusal(failure, 'confirmFailed', 'invalid');
   return (
     <AuthFrame
-      heading={intl.formatMessage(authMessages.confirmTitle)}
+      heading={intl.formatMessage(failure ? authMessages.confirmFailedTitle : authMessages.confirmTitle)}
       lead={failure ? undefined : intl.formatMessage(authMessages.confirmBusy)}
     >
       {attempt.status === 'done' && <Navigate to={pages.login} replace />}

@@ -58,6 +58,7 @@ export const authMessages = defineMessages({
   resetDone: { id: 'auth.resetDone', defaultMessage: 'Your new password is set. Please sign in with it.' },
   confirmTitle: { id: 'auth.confirmTitle', defaultMessage: 'Confirming your address' },
   confirmBusy: { id: 'auth.confirmBusy', defaultMessage: 'One moment, please.' },
+  confirmFailedTitle: { id: 'auth.confirmFailedTitle', defaultMessage: 'The confirmation did not work' },
   confirmHelp: {
     id: 'auth.confirmHelp',
     defaultMessage: 'The link may be older than 48 hours or was used before. If it was used, simply sign in; else we send a new one.',

@@ -66,6 +66,8 @@ describe('the link of a confirmation mail', () => {
     api.on('POST /api/users/confirm/:token', ({ path }) => (path.endsWith('/resend') ? json({}, 202) : refusal('confirmFailed')));
     const { user } = await renderApp({ api, path: '/confirm/a.b.c' });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to confirm email');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The confirmation did not work');
+    expect(document.title).toBe('The confirmation did not work · Storylark');
     await user.type(screen.getByLabelText('Email address'), 'katharina@example.com{Enter}');
     expect(await screen.findByText(/on its way/)).toBeVisible();
   });

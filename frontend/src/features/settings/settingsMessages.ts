@@ -31,7 +31,7 @@ export const settingsMessages = defineMessages({
   password: { id: 'settings.password', defaultMessage: 'Password' },
   passwordText: {
     id: 'settings.passwordText',
-    defaultMessage: 'With a new password you stay logged in here; on all other devices it has to be entered again.',
+    defaultMessage: 'With a new password you stay signed in here; on all other devices it has to be entered again.',
   },
   passwordCurrent: { id: 'settings.passwordCurrent', defaultMessage: 'Current password' },
   passwordNew: { id: 'settings.passwordNew', defaultMessage: 'New password' },
@@ -74,7 +74,7 @@ export const settingsMessages = defineMessages({
   sampleSpoken: { id: 'settings.sampleSpoken', defaultMessage: 'The lark sat on the fence until the last light had gone.' },
   sampleRest: { id: 'settings.sampleRest', defaultMessage: 'Then it shook its wings and began to tell.' },
 
-  sessions: { id: 'settings.sessions', defaultMessage: 'Logged in' },
+  sessions: { id: 'settings.sessions', defaultMessage: 'Signed in' },
   sessionsText: {
     id: 'settings.sessionsText',
     defaultMessage: 'Logging out wipes drafts and stories kept offline from this device. Your characters and stories stay in your account.',
