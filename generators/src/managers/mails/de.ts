@@ -41,7 +41,7 @@ export const de: MailTexts = {
     farewell: {
       subject: 'Dein Konto wird gelöscht',
       before: [
-        'dein Konto, deine Figuren und alle Geschichten mit Ton und Bildern werden jetzt gelöscht. Die Schlüssel dazu werden vernichtet: Niemand kann sie je wieder lesen, auch nicht aus einer Sicherung.',
+        'dein Konto, deine Figuren und alle Geschichten mit Ton und Bildern werden jetzt gelöscht. Die Schlüssel dazu werden vernichtet: Danach kann sie niemand mehr lesen, auch wir nicht. Eine Sicherung von vorher kann die Schlüssel noch eine Weile enthalten; sie wird nur so lange aufbewahrt, wie sie für die Behebung eines Fehlers gebraucht werden könnte.',
       ],
       after: ['Danke für die Geschichten. Schlaft gut.'],
     },

@@ -6,16 +6,16 @@ export const en: MailTexts = {
   kinds: {
     confirmEmail: {
       subject: 'Please confirm your email address',
-      before: ['Welcome to Storylark. One tap, and you can log in and draw the first character.'],
+      before: ['Welcome to Storylark. One tap, and you can sign in and draw the first character.'],
       button: 'Confirm my address',
-      after: ['The link works once and for 48 hours. If you did not sign up, do nothing: without this tap nobody can log in.'],
+      after: ['The link works once and for 48 hours. If you did not sign up, do nothing: without this tap nobody can sign in.'],
     },
     resetPassword: {
       subject: 'A new password for Storylark',
       before: ['Somebody, hopefully you, asked for a new password.'],
       button: 'Choose a new password',
       after: [
-        'The link works once and for one hour. After that you log in again on all devices. If it was not you, your password stays as it is.',
+        'The link works once and for one hour. After that you sign in again on all devices. If it was not you, your password stays as it is.',
       ],
     },
     confirmNewEmail: {
@@ -34,12 +34,12 @@ export const en: MailTexts = {
     passwordChanged: {
       subject: 'Your password was changed',
       before: ['Your Storylark password has just been changed, and other devices were logged out.'],
-      after: ['If it was not you, ask for a new password on the login page right away.'],
+      after: ['If it was not you, ask for a new password on the sign-in page right away.'],
     },
     farewell: {
       subject: 'Your account is being deleted',
       before: [
-        'Your account, your characters and all stories with their sound and pictures are being deleted now. The keys to them are destroyed, so nobody can read them again, not even from a backup.',
+        'Your account, your characters and all stories with their sound and pictures are being deleted now. The keys to them are destroyed, so nobody can read them any more, not even we. A backup from before may still hold the keys for a while; it is kept only as long as repairing a fault could need it.',
       ],
       after: ['Thank you for the stories. Sleep well, all of you.'],
     },

@@ -43,7 +43,7 @@ export const fr: MailTexts = {
     farewell: {
       subject: 'Votre compte est en cours de suppression',
       before: [
-        'Votre compte, vos personnages et toutes vos histoires, avec leurs sons et leurs images, sont en train d’être supprimés. Leurs clés sont détruites : personne ne pourra plus les lire, pas même depuis une sauvegarde.',
+        'Votre compte, vos personnages et toutes vos histoires, avec leurs sons et leurs images, sont en train d’être supprimés. Leurs clés sont détruites : personne ne pourra plus les lire, pas même nous. Une sauvegarde antérieure peut encore contenir ces clés quelque temps ; elle n’est gardée que le temps qu’exigerait une réparation après une panne.',
       ],
       after: ['Merci pour les histoires. Dormez bien.'],
     },
