@@ -8,6 +8,7 @@ import { serviceWorker } from './build/serviceWorker.mjs';
 
 /** The page's preloaded fonts: interface and headings; the story's own font comes with the story pages. */
 const preloaded = [/atkinson-hyperlegible-next-latin-wght-normal.*\.woff2$/, /young-serif-latin-400-normal.*\.woff2$/];
+const storyFont = /literata-latin-wght-normal.*\.woff2$/;
 
 /** What the app begins with, in two files: thirty small ones would pack worse by 10 kB. Shared stories need the first alone. Nothing that only some screens use. */
 const ours = (paths) => `[\\\\/]frontend[\\\\/]src[\\\\/](${paths})[.]tsx?$`;
@@ -32,11 +33,11 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     headAssets({ boot: readFileSync(new URL('src/boot/boot.js', import.meta.url), 'utf8'), preloaded }),
-    publicPages({ preloaded }),
+    publicPages({ preloaded, storyFont }),
     publicPagesInDev(),
     serviceWorker({
       source: new URL('src/offline/worker.js', import.meta.url),
-      fonts: [...preloaded, /literata-latin-wght-normal.*\.woff2$/],
+      fonts: [...preloaded, storyFont],
     }),
     brotli(),
     keepBudgets(),

@@ -180,7 +180,7 @@ describe('a finished story', () => {
     const audio = Object.keys(files).find((name) => name.startsWith(folder) && name.endsWith('.mp3')) ?? '';
     const hash = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
     expect(hash(files[audio] ?? new Uint8Array())).toBe(hash((await bytes(story.audioUrl ?? '')).body));
-    expect(Object.keys(files).filter((name) => name.startsWith(folder) && name.endsWith('.png'))).toHaveLength(story.illustrations.length);
+    expect(Object.keys(files).filter((name) => name.startsWith(folder) && name.endsWith('.webp'))).toHaveLength(story.illustrations.length);
     expect(files[`characters/${hero}.png`]?.slice(1, 4)).toEqual(new TextEncoder().encode('PNG'));
     expect(new TextDecoder().decode(files['account.json'])).not.toMatch(/argon2|passwordHash/);
   });

@@ -40,7 +40,7 @@ describe('the walk of the README', () => {
     expect(stdout).toContain(story.title);
     expect(bytes('story.mp3').subarray(0, 3).toString()).toBe('ID3');
     expect(bytes('story.mp3').length).toBeGreaterThan(500_000);
-    expect(bytes('picture.png').subarray(1, 4).toString()).toBe('PNG');
+    expect(bytes('picture.webp').subarray(8, 12).toString()).toBe('WEBP');
     const events = bytes('events.txt').toString();
     const states = [...events.matchAll(/"state":"(\w+)"/g)].map(([, state]) => state).filter((state, i, all) => state !== all[i - 1]);
     for (const state of ['text_pending', 'narration_pending', 'image_pending', 'finished']) expect(states).toContain(state);

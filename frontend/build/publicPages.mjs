@@ -14,7 +14,7 @@ function readMarkdown(content) {
 }
 
 /** What the head of every page loads, found in what the bundler made. @throws Error naming what is not there */
-function headOf(bundle, preloaded, faceFiles) {
+function headOf(bundle, { preloaded, storyFont }, faceFiles) {
   const made = Object.values(bundle);
   const named = (what, found) => {
     if (found === undefined) throw new Error(`The public pages lack their ${what}. See frontend/build/publicPages.mjs.`);
@@ -22,6 +22,16 @@ function headOf(bundle, preloaded, faceFiles) {
   };
   const entryOf = (file) =>
     made.find(({ type, facadeModuleId }) => type === 'chunk' && facadeModuleId?.replaceAll('\\', '/').endsWith(file));
+  const fontFile = (font) =>
+    named(
+      'fonts',
+      made.find(({ fileName }) => font.test(fileName)),
+    );
+  const guest = entryOf('/src/features/story/guest/guestMain.tsx');
+  const broughtBy = (file, files = new Set()) => {
+    for (const one of bundle[file]?.imports ?? []) if (!files.has(one)) broughtBy(one, files.add(one));
+    return files;
+  };
   const styles = made.filter(({ fileName }) => /^assets\/(index|start)[^/]*\.css$/.test(fileName));
   return {
     head: {
@@ -31,15 +41,14 @@ function headOf(bundle, preloaded, faceFiles) {
       ),
       script: named('script', entryOf('/src/public/script/main.ts')),
       styles: [named('styles', styles[0]), ...styles.slice(1).map(({ fileName }) => `/${fileName}`)],
-      fonts: preloaded.map((font) =>
-        named(
-          'fonts',
-          made.find(({ fileName }) => font.test(fileName)),
-        ),
-      ),
+      fonts: preloaded.map(fontFile),
     },
     faces: faceFiles.map((file) => `/${file}`),
-    guest: named('script of shared stories', entryOf('/src/features/story/guest/guestMain.tsx')),
+    guest: {
+      script: named('script of shared stories', guest),
+      modules: [...broughtBy(guest.fileName)].map((file) => `/${file}`),
+      font: fontFile(storyFont),
+    },
   };
 }
 
@@ -47,7 +56,7 @@ function headOf(bundle, preloaded, faceFiles) {
  * Makes the public pages as documents, one per language: `pages/<lang>/<path>.html`. They are drawn by the same components as the app, here,
  * so a browser needs neither them nor React. Adds robots.txt (and the sitemap) and the teasers, where scripts/makeTeasers.mjs has made some.
  */
-export function publicPages({ preloaded }) {
+export function publicPages(fonts) {
   let faceRefs;
   return {
     name: 'public-pages',
@@ -63,7 +72,7 @@ export function publicPages({ preloaded }) {
       async handler(_options, bundle) {
         const made = headOf(
           bundle,
-          preloaded,
+          fonts,
           faceRefs.map((ref) => this.getFileName(ref)),
         );
         const teasers = existsSync(new URL('index.json', teaserFolder))
@@ -96,7 +105,7 @@ export function publicPagesInDev() {
     styles: ['fonts', 'tokens', 'base'].map((name) => `/src/ui/${name}.css`),
     fonts: [],
   };
-  const guest = '/src/features/story/guest/guestMain.tsx';
+  const guest = { script: '/src/features/story/guest/guestMain.tsx', modules: [], font: null };
   const found = { head, guest, faces: faces.map((name) => `/src/public/art/${name}.svg`), teasers: [] };
   async function answer(vite, request, response, next) {
     const { pathname, searchParams } = new URL(request.url, 'http://dev');

@@ -25,7 +25,7 @@ export function screenFiles(bundle) {
   const addresses = Object.fromEntries(
     [...source('lib/paths.ts').matchAll(/^ {2}(\w+): '([^']+)',$/gm)].map(([, name, path]) => [name, path]),
   );
-  const routes = [...source('app/createRoutes.tsx').matchAll(/path: pages\.(\w+), element: screen\(\(\) => import\('\.\.\/([^']+)'\)\)/g)];
+  const routes = [...source('app/createRoutes.tsx').matchAll(/path: pages\.(\w+), \.\.\.screen\(\(\) => import\('\.\.\/([^']+)'\)\)/g)];
   if (routes.length < 10)
     throw new Error(
       'The routes of frontend/src/app/createRoutes.tsx are not found: frontend/build/screenFiles.mjs reads them line by line.',

@@ -5,10 +5,15 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { App } from './app/App.tsx';
 import { createApp } from './app/createApp.ts';
+import { createRoutes } from './app/createRoutes.tsx';
+import { fetchScreens } from './app/screen.tsx';
 import { loadCatalogue } from './i18n/catalogue.ts';
 import { detectLocale } from './i18n/detectLocale.ts';
 import { readLanguage } from './lib/storage.ts';
 import { registerWorker } from './offline/registerWorker.ts';
+
+/** Code that comes later than this is waited for with words on the screen; ms. */
+const SHOWN_AFTER = 500;
 
 const locale = detectLocale(readLanguage(), navigator.languages);
 const root = document.getElementById('root');
@@ -22,9 +27,11 @@ const app = await loadCatalogue(locale).then(
   (catalogue) => createApp({ ...doors, locale, catalogue }),
   () => createApp({ ...doors, locale: 'en', catalogue: {} }),
 );
+const routes = createRoutes(app);
+await Promise.race([fetchScreens(routes, window.location.pathname), new Promise((resolve) => setTimeout(resolve, SHOWN_AFTER))]);
 createRoot(root).render(
   <BrowserRouter>
-    <App app={app} />
+    <App app={app} routes={routes} />
   </BrowserRouter>,
 );
 // After the first screen: it fetches every part of the app, and the screen's own come first.

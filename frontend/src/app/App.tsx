@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { IntlRoot } from '../i18n/IntlRoot.tsx';
@@ -8,7 +8,6 @@ import { TopNotice } from '../notices/TopNotice.tsx';
 import { selectProof } from '../session/proofSlice.ts';
 import { Loading } from '../ui/Loading.tsx';
 import type { App as Running } from './createApp.ts';
-import { createRoutes } from './createRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ScrollKeeper } from './ScrollKeeper.tsx';
 
@@ -16,9 +15,7 @@ const Toasts = lazy(() => import('../notices/Toasts.tsx'));
 const ProofDialog = lazy(() => import('../gates/ProofDialog.tsx'));
 
 /** The whole app, within a router: the browser's, or one in memory for tests. */
-export function App({ app }: { app: Running }) {
-  // Above the boundary that waits for their code: below it they would be made anew each time it waits.
-  const routes = useMemo(() => createRoutes(app), [app]);
+export function App({ app, routes }: { app: Running; routes: RouteObject[] }) {
   return (
     <Provider store={app.store}>
       <IntlRoot>

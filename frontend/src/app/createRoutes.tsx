@@ -10,25 +10,25 @@ import { screenOf } from './screen.tsx';
 /** Every screen and what stands before it. A screen's code comes with its first visit. */
 export function createRoutes(app: App): RouteObject[] {
   const screen = screenOf(app);
-  const leaving = <LeaveApp leave={app.leave} notFound={screen(() => import('./NotFoundPage.tsx'))} />;
+  const leaving = <LeaveApp leave={app.leave} notFound={screen(() => import('./NotFoundPage.tsx')).element} />;
   return [
     {
       element: <VisitorsOnly />,
       children: [
-        { path: pages.login, element: screen(() => import('../features/auth/LoginPage.tsx')) },
-        { path: pages.signup, element: screen(() => import('../features/auth/SignupPage.tsx')) },
-        { path: pages.signupSuccess, element: screen(() => import('../features/auth/SignupSuccessPage.tsx')) },
-        { path: pages.forgotPassword, element: screen(() => import('../features/auth/ForgotPasswordPage.tsx')) },
-        { path: pages.checkEmail, element: screen(() => import('../features/auth/CheckEmailPage.tsx')) },
+        { path: pages.login, ...screen(() => import('../features/auth/LoginPage.tsx')) },
+        { path: pages.signup, ...screen(() => import('../features/auth/SignupPage.tsx')) },
+        { path: pages.signupSuccess, ...screen(() => import('../features/auth/SignupSuccessPage.tsx')) },
+        { path: pages.forgotPassword, ...screen(() => import('../features/auth/ForgotPasswordPage.tsx')) },
+        { path: pages.checkEmail, ...screen(() => import('../features/auth/CheckEmailPage.tsx')) },
         { path: pages.landing, element: leaving },
       ],
     },
     ...publicPages.filter((path) => path !== pages.landing).map((path) => ({ path, element: leaving })),
     { path: pages.article, element: leaving },
     // Links of mails work whoever is logged in here.
-    { path: pages.resetPassword, element: screen(() => import('../features/auth/ResetPasswordPage.tsx')) },
-    { path: pages.confirm, element: screen(() => import('../features/auth/ConfirmPage.tsx')) },
-    { path: pages.emailChange, element: screen(() => import('../features/settings/EmailChangePage.tsx')) },
+    { path: pages.resetPassword, ...screen(() => import('../features/auth/ResetPasswordPage.tsx')) },
+    { path: pages.confirm, ...screen(() => import('../features/auth/ConfirmPage.tsx')) },
+    { path: pages.emailChange, ...screen(() => import('../features/settings/EmailChangePage.tsx')) },
     {
       element: <RequireLogin />,
       children: [
@@ -36,34 +36,34 @@ export function createRoutes(app: App): RouteObject[] {
           element: <RequireTerms />,
           children: [
             {
-              element: screen(() => import('./LoggedInLayout.tsx')),
+              ...screen(() => import('./LoggedInLayout.tsx')),
               children: [
-                { path: pages.dashboard, element: screen(() => import('../features/dashboard/DashboardPage.tsx')) },
-                { path: pages.stories, element: screen(() => import('../features/stories/StoriesPage.tsx')) },
-                { path: pages.characters, element: screen(() => import('../features/characters/CharactersPage.tsx')) },
+                { path: pages.dashboard, ...screen(() => import('../features/dashboard/DashboardPage.tsx')) },
+                { path: pages.stories, ...screen(() => import('../features/stories/StoriesPage.tsx')) },
+                { path: pages.characters, ...screen(() => import('../features/characters/CharactersPage.tsx')) },
               ],
             },
             {
-              element: screen(() => import('../gates/ParentalGate.tsx')),
+              ...screen(() => import('../gates/ParentalGate.tsx')),
               children: [
                 {
-                  element: screen(() => import('./LoggedInLayout.tsx')),
+                  ...screen(() => import('./LoggedInLayout.tsx')),
                   children: [
-                    { path: pages.settings, element: screen(() => import('../features/settings/SettingsPage.tsx')) },
-                    { path: pages.subscriptions, element: screen(() => import('../features/subscriptions/PlansPage.tsx')) },
-                    { path: pages.deleteAccount, element: screen(() => import('../features/settings/DeleteAccountPage.tsx')) },
+                    { path: pages.settings, ...screen(() => import('../features/settings/SettingsPage.tsx')) },
+                    { path: pages.subscriptions, ...screen(() => import('../features/subscriptions/PlansPage.tsx')) },
+                    { path: pages.deleteAccount, ...screen(() => import('../features/settings/DeleteAccountPage.tsx')) },
                   ],
                 },
               ],
             },
-            { path: pages.story, element: screen(() => import('../features/story/StoryPage.tsx')) },
-            { path: pages.createStory, element: screen(() => import('../features/stories/CreateStoryPage.tsx')) },
-            { path: pages.createCharacter, element: screen(() => import('../features/characters/CreateCharacterPage.tsx')) },
-            { path: pages.editCharacter, element: screen(() => import('../features/characters/EditCharacterPage.tsx')) },
+            { path: pages.story, ...screen(() => import('../features/story/StoryPage.tsx')) },
+            { path: pages.createStory, ...screen(() => import('../features/stories/CreateStoryPage.tsx')) },
+            { path: pages.createCharacter, ...screen(() => import('../features/characters/CreateCharacterPage.tsx')) },
+            { path: pages.editCharacter, ...screen(() => import('../features/characters/EditCharacterPage.tsx')) },
           ],
         },
       ],
     },
-    { path: '*', element: screen(() => import('./NotFoundPage.tsx')) },
+    { path: '*', ...screen(() => import('./NotFoundPage.tsx')) },
   ];
 }

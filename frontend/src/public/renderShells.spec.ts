@@ -5,7 +5,14 @@ import { brand } from '../brand.ts';
 import { renderShells } from './renderShells.tsx';
 
 const head = { boot: '/assets/boot.js', script: '/assets/public.js', styles: ['/assets/index.css'], fonts: [] };
-const shells = await renderShells({ brand, year: 2026, head }, '/assets/guest.js');
+const shells = await renderShells(
+  { brand, year: 2026, head },
+  {
+    script: '/assets/guest.js',
+    modules: ['/assets/base.js'],
+    font: '/assets/story.woff2',
+  },
+);
 const shellOf = (language: string, name: string) => shells.find((shell) => shell.language === language && shell.name === name)?.html ?? '';
 const filled = (html: string) =>
   new JSDOM(html.replace('<!--head-->', '<title>T</title>').replace('<!--story-->', '<p>S</p>')).window.document;
@@ -19,6 +26,10 @@ describe('what stands around a shared story', () => {
       '/assets/boot.js',
       '/assets/public.js',
       '/assets/guest.js',
+    ]);
+    expect([...made.querySelectorAll('link[rel=modulepreload], link[as=font]')].map((link) => link.getAttribute('href'))).toEqual([
+      '/assets/story.woff2',
+      '/assets/base.js',
     ]);
     expect(body.querySelector('footer')).not.toBeNull();
   });

@@ -16,8 +16,11 @@ type Shell = { language: Locale; name: 'shared-story' | 'shared-story-gone'; htm
 const HEAD = '<meta name="story"/>';
 const path = pages.sharedStory;
 
-/** What stands around a shared story, and what in its place when it is not shared any more. `guest`: address of the script that makes a book of it. */
-export async function renderShells(site: Pick<Site, 'brand' | 'year' | 'head'>, guest: string): Promise<Shell[]> {
+/** The script that makes a book of a shared story, all that it brings, and the book's font; null while one works on it. */
+type Guest = { script: string; modules: readonly string[]; font: string | null };
+
+/** What stands around a shared story, and what in its place when it is not shared any more. */
+export async function renderShells(site: Pick<Site, 'brand' | 'year' | 'head'>, guest: Guest): Promise<Shell[]> {
   const rendered = await Promise.all(
     locales.map(async (language) => {
       const intl = await publicIntl(language);
@@ -27,7 +30,11 @@ export async function renderShells(site: Pick<Site, 'brand' | 'year' | 'head'>, 
           <HeadStart site={site} />
           <meta name="story" />
           <HeadEnd site={site} css={css} />
-          <script type="module" src={guest} />
+          {guest.font !== null && <link rel="preload" href={guest.font} as="font" type="font/woff2" crossOrigin="" />}
+          {guest.modules.map((file) => (
+            <link key={file} rel="modulepreload" href={file} />
+          ))}
+          <script type="module" src={guest.script} />
         </head>
       ));
       const gone = renderDocument({ ...common, body: <Gone /> }, (css) => (

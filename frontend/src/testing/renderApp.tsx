@@ -4,6 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { type App as Running, createApp } from '../app/createApp.ts';
+import { createRoutes } from '../app/createRoutes.tsx';
 import { loadCatalogue } from '../i18n/catalogue.ts';
 import { writeToken } from '../lib/storage.ts';
 import { aUser, type FakeApi, json } from './fakeApi.ts';
@@ -33,7 +34,7 @@ export async function renderApp({ api, path = '/', locale = 'en', user: loggedIn
   }
   render(
     <MemoryRouter initialEntries={[path]}>
-      <App app={app} />
+      <App app={app} routes={createRoutes(app)} />
       <Where />
     </MemoryRouter>,
   );

@@ -21,7 +21,14 @@ export const grain =
 export function Art({ src, alt, className, arch = false, keep = '50% 50%', eager = false }: Props) {
   return (
     <Frame className={className} $arch={arch}>
-      <img src={src} alt={alt} style={{ objectPosition: keep }} loading={eager ? 'eager' : 'lazy'} decoding="async" />
+      <img
+        src={src}
+        alt={alt}
+        style={{ objectPosition: keep }}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+      />
     </Frame>
   );
 }

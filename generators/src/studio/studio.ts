@@ -11,7 +11,7 @@ export interface TextWriter {
 
 /** `sitters`: the looks of the cast by cast id; a figure of the setting itself (its helper) has none. */
 export type SceneOrder = { spec: PictureSpec; sitters: Readonly<Record<string, Sitter>> };
-/** PNG 1200x900 and 480x360; `tiny`: a data address of a few hundred bytes that stands in until the picture is there. */
+/** WebP 1200x900 and 480x360; `tiny`: a data address of a few hundred bytes that stands in until the picture is there. */
 export type DrawnScene = { large: Uint8Array; small: Uint8Array; tiny: string };
 
 /** Draws what a picture spec says. The same order gives the same picture. */

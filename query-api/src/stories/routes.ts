@@ -92,7 +92,7 @@ export const storyRoutes = (deps: Deps): Route[] => [
       ctx.body =
         found === null
           ? goneSharedPage(pages.gone)
-          : sharedPage(pages.story, found.view, `${deps.publicUrl}/shared/stories/${found.shareId}`, deps.publicUrl);
+          : sharedPage(pages.story, found.view, { shareId: found.shareId, publicUrl: deps.publicUrl });
     },
   }),
 ];

@@ -19,7 +19,7 @@ const story: SharedStoryView = {
   indexable: false,
 };
 const shown = (changes: Partial<SharedStoryView> = {}) =>
-  sharedPage(page, { ...story, ...changes }, 'https://lark.example/shared/stories/1', 'https://lark.example');
+  sharedPage(page, { ...story, ...changes }, { shareId: '1', publicUrl: 'https://lark.example' });
 
 describe('the page of a shared story', () => {
   it('holds the story for who has no script, and nothing of it is taken for markup', () => {
@@ -35,6 +35,13 @@ describe('the page of a shared story', () => {
     expect(html).toContain('<meta property="og:image" content="https://lark.example/media/sea?sig=4">');
     expect(html).toContain('<meta property="og:image:alt" content="At &#34;sea&#34;">');
     expect(html).toContain('<meta property="og:url" content="https://lark.example/shared/stories/1">');
+  });
+
+  it('shows the picture that the book opens with, and fetches ahead what the book asks for', () => {
+    const html = shown();
+    expect(html).toContain('<img src="/media/home?sig=3" alt="At home"');
+    expect(html).toContain('<link rel="preload" href="/api/shared/stories/1" as="fetch" crossorigin>');
+    expect(shown({ illustrations: [] })).not.toContain('<img');
   });
 
   it('is kept from search engines unless it was wished', () => {

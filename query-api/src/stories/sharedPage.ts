@@ -1,4 +1,5 @@
 import { type Locale, localeOf, locales } from '@storylark/contracts/languages';
+import { path, paths } from '@storylark/contracts/paths';
 import { coverOf } from '@storylark/contracts/stories/coverOf';
 import type { SharedStoryView } from '@storylark/contracts/stories/views';
 import { pickLanguage } from '@storylark/platform/web/pickLanguage';
@@ -14,30 +15,33 @@ export const languageOfReader = (search: string, accepted: string | undefined): 
 
 /**
  * The shared story for a reader without script, for search engines and for link previews; the page's script then puts the book in its place.
- * `url` and `origin` are absolute.
+ * The book's own
+ * answer is fetched ahead, as the script will ask for it. `publicUrl`: the origin of every link.
  */
 export function sharedPage(
   page: string,
   { title, language, paragraphs, illustrations, audioUrl, indexable }: SharedStoryView,
-  url: string,
-  origin: string,
+  { shareId, publicUrl }: { shareId: string; publicUrl: string },
 ): string {
+  const url = publicUrl + path(paths.sharedStoryPage, { shareId });
   const name = escaped(title ?? 'Storylark');
   const cover = coverOf(illustrations);
+  const [first] = illustrations; // the book opens with it: its script finds it fetched
   const summary = escaped((paragraphs[0] ?? '').slice(0, 200));
   const head = [
     `<title>${name} · Storylark</title>`,
     indexable ? `<link rel="canonical" href="${escaped(url)}">` : '<meta name="robots" content="noindex">',
+    `<link rel="preload" href="${path(paths.sharedStory, { shareId })}" as="fetch" crossorigin>`,
     `<meta name="description" content="${summary}">`,
     `<meta property="og:type" content="article"><meta property="og:title" content="${name}">`,
     `<meta property="og:description" content="${summary}"><meta property="og:url" content="${escaped(url)}">`,
     cover
-      ? `<meta property="og:image" content="${escaped(origin + cover.url)}"><meta property="og:image:alt" content="${escaped(cover.alt)}">`
+      ? `<meta property="og:image" content="${escaped(publicUrl + cover.url)}"><meta property="og:image:alt" content="${escaped(cover.alt)}">`
       : '',
   ];
   const story = [
     `<article lang="${localeOf[language]}"><h1>${name}</h1>`,
-    cover ? `<img src="${escaped(cover.url)}" alt="${escaped(cover.alt)}" width="1200" height="900">` : '',
+    first ? `<img src="${escaped(first.url)}" alt="${escaped(first.alt)}" width="1200" height="900" fetchpriority="high">` : '',
     audioUrl ? `<noscript><audio controls preload="none" src="${escaped(audioUrl)}"></audio></noscript>` : '',
     ...paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`),
     '</article>',

@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import encode, { init } from '@jsquash/webp/encode.js';
+
+/** Of 100: above it a drawing of flat colours gains weight that nobody sees. */
+const QUALITY = 82;
+const codec = createRequire(import.meta.url).resolve('@jsquash/webp/codec/enc/webp_enc_simd.wasm');
+/** In a browser the package fetches its codec; here it is handed over. */
+const ready = readFile(codec).then((wasmBinary) => init({ wasmBinary }));
+
+/** @param pixels RGBA, row by row */
+export async function encodeWebp({ pixels, width, height }: { pixels: Uint8Array; width: number; height: number }): Promise<Uint8Array> {
+  await ready;
+  return new Uint8Array(await encode({ data: pixels, width, height }, { quality: QUALITY, use_sharp_yuv: 1 }));
+}
