@@ -20,7 +20,7 @@ await runProcess('command-api', readCommandApiConfig, async ({ config, engine, p
   const bus = await engine('bus', () => openBus(config, { clientId: 'command-api', onError: (error) => onError(error, 'bus') }));
   const mailer = createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM });
   const now = Date.now;
-  const jobStore = createJobStore({ readStore, now });
+  const jobStore = createJobStore({ readStore });
   measureJobs(http.registry, jobStore);
 
   await persist('deletions', () => applyDeletions({ eventStore, vault, endedBy }));

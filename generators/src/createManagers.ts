@@ -53,7 +53,7 @@ export function createManagers(deps: Deps) {
     failStoriesOfCharacter: failStoriesOfCharacter({ api, accountStories }),
     shredStory: shredStory(deps),
     shredCharacter: shredCharacter(deps),
-    eraseAccount: eraseAccount(deps),
+    eraseAccount: eraseAccount({ ...deps, now: deps.readStore.time }),
   };
   const worker = createWorker({ bus, jobStore, reactors, group: 'managers', concurrency, onError: (error) => onError(error, 'managers') });
   const sweeper = createSweeper({ bus, jobStore, now });

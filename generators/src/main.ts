@@ -30,7 +30,7 @@ await runProcess('generators', readGeneratorsConfig, async ({ config, engine, pe
 
   const now = Date.now;
   const studio = createOfflineStudio({ processes: config.STUDIO_PROCESSES });
-  const jobStore = createJobStore({ readStore, now });
+  const jobStore = createJobStore({ readStore });
   const shared = {
     bus,
     jobStore,

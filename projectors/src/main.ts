@@ -16,7 +16,7 @@ await runProcess('projectors', readProjectorsConfig, async ({ config, engine, on
   const projectors = createProjectors({
     eventStore,
     readStore,
-    jobStore: createJobStore({ readStore, now }),
+    jobStore: createJobStore({ readStore }),
     bus,
     now,
     onError,

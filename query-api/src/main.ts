@@ -28,7 +28,7 @@ await runProcess('query-api', readQueryApiConfig, async ({ config, engine, persi
   const queryApi = createQueryApi({
     ...http,
     readStore,
-    jobStore: createJobStore({ readStore, now }),
+    jobStore: createJobStore({ readStore }),
     bus,
     blobs,
     sealedBlobs: createSealedBlobs({ blobs, vault }),

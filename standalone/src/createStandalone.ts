@@ -76,7 +76,7 @@ export async function createStandalone(config: Config) {
     const mailbox = opened(createEmbeddedMailbox({ file: files.mailbox }));
     const smtp = config.SMTP_URL === null ? null : { url: config.SMTP_URL, from: config.MAIL_FROM };
     const blobs = await createFolderBlobStore({ folder: files.blobs });
-    const jobStore = createJobStore({ readStore, now });
+    const jobStore = createJobStore({ readStore });
     const serviceToken = randomBytes(32).toString('base64url');
     const stopping = new AbortController();
 

@@ -126,7 +126,7 @@ eachReadStore(process.env.MONGODB_URL, 'the read models after every event was de
     const deliveries = new Map<string, number>();
     const stop = new AbortController();
     const head = events.at(-1)?.position ?? -1;
-    const jobStore = createJobStore({ readStore, now: Date.now });
+    const jobStore = createJobStore({ readStore });
     const stopped: unknown[] = [];
     const copyOf = (whims: Whims, log = events, savesAfter?: Promise<unknown>) =>
       createProjectors({

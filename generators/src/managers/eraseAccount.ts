@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FAREWELL_HOLDS_KEYS } from '@storylark/contracts/constants';
-import type { Clock } from '@storylark/platform/clock';
 import type { JobStore } from '@storylark/platform/jobs/jobStore';
 import type { Mailbox, Mailer } from '@storylark/platform/mail/mailer';
 import type { Reactor } from '@storylark/platform/reactor';
@@ -20,7 +19,8 @@ type Deps = {
   mailbox: Pick<Mailbox, 'deleteByAccount'> | null;
   /** Takes what was deleted out of the files of the stores. */
   compact: () => Promise<void>;
-  now: Clock;
+  /** The clock that jobs are made by. */
+  now: () => number | Promise<number>;
 };
 
 /** Looks so often whether the makers have put their work down, and so often in all; ms. */
@@ -34,8 +34,8 @@ const MAKERS_TRIES = 600;
 export const eraseAccount = ({ api, vault, blobs, jobStore, mailer, mailbox, compact, now }: Deps): Reactor =>
   reactorOf(async (job, signal) => {
     const { accountId, createdAt } = job;
-    await sayFarewell().catch((error: unknown) => {
-      if (now() - createdAt < FAREWELL_HOLDS_KEYS) throw error;
+    await sayFarewell().catch(async (error: unknown) => {
+      if ((await now()) - createdAt < FAREWELL_HOLDS_KEYS) throw error;
     });
     await api.releaseOwnClaim(accountId);
     await vault.destroy(accountId);

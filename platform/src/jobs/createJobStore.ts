@@ -1,4 +1,3 @@
-import type { Clock } from '../clock.ts';
 import type { CollectionSpec, Document, Filter, ReadStore } from '../readStore/readStore.ts';
 import { MAX_ATTEMPTS, type Job, type JobState, type JobStore } from './jobStore.ts';
 
@@ -22,14 +21,17 @@ export const jobs: CollectionSpec = {
   ],
 };
 
+/** `now`: by default the read store's own clock, so that leases and pauses mean the same on machines whose clocks differ. */
+type Options = { readStore: ReadStore; now?: () => number | Promise<number> };
+
 /** Jobs as documents of any read store; every step is one guarded update of one document. */
-export function createJobStore({ readStore, now }: { readStore: ReadStore; now: Clock }): JobStore {
+export function createJobStore({ readStore, now = readStore.time }: Options): JobStore {
   const stored = readStore.collection<StoredJob>(jobs);
-  const isDue = (): Filter => ({ state: 'open', notBefore: { $lte: now() }, leaseUntil: { $lte: now() } });
+  const isDueAt = (at: number): Filter => ({ state: 'open', notBefore: { $lte: at }, leaseUntil: { $lte: at } });
   const heldUnder = (fence: number): Filter => ({ state: 'open', fence });
 
   return {
-    insertIfAbsent: ({ id, notBefore = 0, ...job }) =>
+    insertIfAbsent: async ({ id, notBefore = 0, ...job }) =>
       stored.insertIfAbsent({
         _id: id,
         ...job,
@@ -39,31 +41,37 @@ export function createJobStore({ readStore, now }: { readStore: ReadStore; now: 
         leaseUntil: 0,
         fence: 0,
         reason: null,
-        createdAt: now(),
+        createdAt: await now(),
       }),
     async claim(id, leaseMs) {
+      const at = await now();
       const claimed = await stored.updateOne(
         id,
-        { ...isDue(), attempts: { $lt: MAX_ATTEMPTS } },
-        { $inc: { attempts: 1, fence: 1 }, $set: { leaseUntil: now() + leaseMs } },
+        { ...isDueAt(at), attempts: { $lt: MAX_ATTEMPTS } },
+        { $inc: { attempts: 1, fence: 1 }, $set: { leaseUntil: at + leaseMs } },
       );
       if (claimed) return jobOf(claimed);
       // Attempts that said what became of them were settled: here the last one fell silent.
       const reason = `the last of ${MAX_ATTEMPTS} attempts ended without an outcome`;
-      await stored.updateOne(id, { ...isDue(), attempts: { $gte: MAX_ATTEMPTS } }, { $set: { state: 'givenUp', leaseUntil: 0, reason } });
+      await stored.updateOne(
+        id,
+        { ...isDueAt(at), attempts: { $gte: MAX_ATTEMPTS } },
+        { $set: { state: 'givenUp', leaseUntil: 0, reason } },
+      );
       return null;
     },
-    renew: async (id, fence, leaseMs) => (await stored.updateOne(id, heldUnder(fence), { $set: { leaseUntil: now() + leaseMs } })) !== null,
+    renew: async (id, fence, leaseMs) =>
+      (await stored.updateOne(id, heldUnder(fence), { $set: { leaseUntil: (await now()) + leaseMs } })) !== null,
     async settle(id, fence, outcome) {
       const leave = (guard: Filter, fields: Partial<Job>) =>
         stored.updateOne(id, { ...heldUnder(fence), ...guard }, { $set: { leaseUntil: 0, ...fields } });
       if (outcome.kind === 'done') return (await leave({}, { state: 'done', reason: null })) !== null;
       const { reason } = outcome;
       const waits =
-        outcome.kind === 'retryIn' && (await leave({ attempts: { $lt: MAX_ATTEMPTS } }, { notBefore: now() + outcome.ms, reason }));
+        outcome.kind === 'retryIn' && (await leave({ attempts: { $lt: MAX_ATTEMPTS } }, { notBefore: (await now()) + outcome.ms, reason }));
       return (waits || (await leave({}, { state: 'givenUp', reason }))) !== null;
     },
-    due: async (limit) => (await stored.find({ filter: isDue(), sort: [['createdAt', 1]], limit })).map(jobOf),
+    due: async (limit) => (await stored.find({ filter: isDueAt(await now()), sort: [['createdAt', 1]], limit })).map(jobOf),
     async get(id) {
       const found = await stored.get(id);
       return found && jobOf(found);
@@ -75,7 +83,7 @@ export function createJobStore({ readStore, now }: { readStore: ReadStore; now: 
     },
     reopen: async (id) =>
       (await stored.updateOne(id, { state: 'givenUp' }, { $set: { state: 'open', attempts: 0, notBefore: 0 } })) !== null,
-    held: async (accountId) => (await stored.find({ filter: { accountId, leaseUntil: { $gt: now() } } })).map(jobOf),
+    held: async (accountId) => (await stored.find({ filter: { accountId, leaseUntil: { $gt: await now() } } })).map(jobOf),
     deleteByAccount: async (accountId) => void (await stored.deleteMany({ accountId })),
     async counts() {
       const states: JobState[] = ['open', 'done', 'givenUp', 'cancelled'];

@@ -93,6 +93,7 @@ export function createEmbeddedReadStore({ file }: { file: string }): EmbeddedRea
           .map(([name]) => name),
       ),
     drop: (collection) => retryWhileBusy(() => db.exec(`DROP TABLE IF EXISTS ${tableName(collection)}`)),
+    time: () => Promise.resolve(Date.now()),
     truncateWal: () =>
       retryWhileBusy(
         () => db.truncateWal(),

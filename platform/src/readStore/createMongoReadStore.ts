@@ -47,6 +47,7 @@ export async function createMongoReadStore({ url, database }: { url: string; dat
       await ask(() => db.dropCollection(name));
       for (const [spec, collection] of collections) if ((JSON.parse(spec) as CollectionSpec).name === name) collection.forgetIndexes();
     },
+    time: async () => ((await ask(() => db.command({ hello: 1 }))) as { localTime: Date }).localTime.getTime(),
     close: () => mongo.close(),
   };
 }

@@ -221,6 +221,15 @@ export function readStoreContract(name: string, place: () => Promise<ReadStorePl
       });
     });
 
+    it('has one clock for all who share it, which goes on', async () => {
+      const other = await at.open();
+      const shown = [await store.time(), await other.time(), await store.time(), await other.time()];
+      expect(shown).toEqual([...shown].sort((a, b) => a - b));
+      expect(Math.max(...shown) - Math.min(...shown)).toBeLessThan(5_000);
+      expect(new Date(Math.min(...shown)).getUTCFullYear()).toBeGreaterThan(2_020);
+      await other.close();
+    });
+
     describe('a batch', () => {
       const save = (position: number, ...documents: (Document & { position: number })[]) =>
         store.saveBatch({ checkpoint: 'stories/v1', position, writes: [{ collection: stories, documents }] });

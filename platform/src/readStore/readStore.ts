@@ -66,5 +66,7 @@ export interface ReadStore {
   /** Names of all collections present, for rebuild, erasure checks and backup. */
   collections(): Promise<string[]>;
   drop(collection: string): Promise<void>;
+  /** What the engine's clock shows, ms since 1970: one clock for all processes that share it, however theirs differ. */
+  time(): Promise<number>;
   close(): Promise<void>;
 }

@@ -16,7 +16,7 @@ export const movables: Movables = {
 
 /** Turns the last events into jobs, as the outlet does after the next start: after that all open work is in the job store. */
 export async function handOutRest({ eventStore, readStore }: House): Promise<void> {
-  const jobStore = createJobStore({ readStore, now: Date.now });
+  const jobStore = createJobStore({ readStore });
   let position = (await readStore.checkpoint(workOutlet)) ?? -1;
   for await (const event of eventStore.readAll(position)) {
     if (workStreams.some((prefix) => event.streamId.startsWith(prefix)))

@@ -48,7 +48,7 @@ const vault = createEmbeddedKeyVault({ file: files.vault, masterKey: Buffer.from
 const blobStore = await createFolderBlobStore({ folder: files.blobs });
 const blobs = { blobs: blobStore, sealedBlobs: createSealedBlobs({ blobs: blobStore, vault }) };
 const mailbox = createEmbeddedMailbox({ file: files.mailbox });
-const jobStore = createJobStore({ readStore, now });
+const jobStore = createJobStore({ readStore });
 const api = createCommandApiClient({ origins: [origin], serviceToken });
 const studio = createOfflineStudio({ processes: studioProcesses });
 const onError = (error: unknown, name: string) => logger.error({ err: error, loop: name }, 'background work failed and is tried again');

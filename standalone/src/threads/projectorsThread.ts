@@ -32,7 +32,7 @@ const bus = createEmbeddedBus({ file: files.bus });
 const projectors = createProjectors({
   eventStore,
   readStore,
-  jobStore: createJobStore({ readStore, now: Date.now }),
+  jobStore: createJobStore({ readStore }),
   bus,
   now: Date.now,
   onError: (error, name) => logger.error({ err: error, loop: name }, 'a loop failed and is begun again'),
