@@ -64,15 +64,20 @@ function Body<V extends FormikValues>({ failure, onChange, children }: BodyProps
 }
 
 /** After the next painting: the errors are marked by then. */
-const focusFirstError = (form: HTMLFormElement | null) =>
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+const focusFirstError = (form: HTMLFormElement | null) => requestAnimationFrame(() => focusWrong(form));
+
+/** A group of pictures may be higher than the window: what is said of it stands at its head, and that is shown. */
+function focusWrong(form: HTMLFormElement | null): boolean {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  wrong?.focus();
+  if (wrong?.role === 'radiogroup') wrong.scrollIntoView({ block: 'start' });
+  return wrong !== null && wrong !== undefined;
+}
 
 /** What concerns no field is said at the form's head, which a long form may have scrolled away. */
 const showFailure = (form: HTMLFormElement | null) =>
   requestAnimationFrame(() => {
-    const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong) wrong.focus();
-    else form?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+    if (!focusWrong(form)) form?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
   });
 
 const Stack = styled.form`

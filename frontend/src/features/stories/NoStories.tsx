@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { focusSearch } from './SearchField.tsx';
 import { isFiltered, isWhole, type ShelfQuery } from './shelfQuery.ts';
 import { storiesMessages } from './storiesMessages.ts';
 import { useTile } from './tiles.ts';
@@ -19,19 +20,18 @@ export function NoStories({ query, onChange, children }: Props) {
       </EmptyState>
     );
   const { search } = query;
+  const clear = (cleared: Partial<ShelfQuery>) => {
+    onChange({ ...query, search: '', ...cleared });
+    focusSearch();
+  };
   return (
     <EmptyState
       art={art}
       sentence={intl.formatMessage(search.trim() === '' ? storiesMessages.nothingHere : storiesMessages.nothingCalled, { search })}
     >
-      {search.trim() !== '' && (
-        <Button onClick={() => onChange({ ...query, search: '' })}>{intl.formatMessage(storiesMessages.clearSearch)}</Button>
-      )}
+      {search.trim() !== '' && <Button onClick={() => clear({})}>{intl.formatMessage(storiesMessages.clearSearch)}</Button>}
       {isFiltered(query) > 0 && (
-        <Button
-          look={search.trim() === '' ? 'quiet' : 'bare'}
-          onClick={() => onChange({ ...query, search: '', character: '', type: '', language: '' })}
-        >
+        <Button look={search.trim() === '' ? 'quiet' : 'bare'} onClick={() => clear({ character: '', type: '', language: '' })}>
           {intl.formatMessage(storiesMessages.clearFilters)}
         </Button>
       )}

@@ -46,6 +46,9 @@ export function SearchField({ value, onChange }: { value: string; onChange: (sea
   );
 }
 
+/** The button that clears a search goes with it: one types on. */
+export const focusSearch = () => document.querySelector<HTMLElement>('input[type=search]')?.focus();
+
 export const Box = styled.div`
   position: relative;
   & > .lucide {

@@ -64,7 +64,8 @@ export default function StoriesPage() {
 
   const books = shelf.status === 'unknown' ? null : shelf.books;
   const settled = shelf.status === 'ready';
-  const bare = isWhole(query) && books?.total === 0;
+  /** Nothing on the whole shelf: that a search just taken back had found nothing says nothing of it. */
+  const bare = books?.total === 0 && isWhole(books.query) && isWhole(query);
   const make = (wide: boolean) =>
     reached ? (
       <Button look="main" big wide={wide} onClick={() => setWish({ act: 'limit' })}>

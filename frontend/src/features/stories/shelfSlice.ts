@@ -6,12 +6,15 @@ import { sessionEnded } from '../../session/sessionSlice.ts';
 import type { ShelfQuery } from './shelfQuery.ts';
 import type { Page } from '../../lib/page.ts';
 
+/** What was found, and by which query. */
+export type Books = Page<StoryItem> & { query: ShelfQuery };
+
 /** `books` are what was seen last, of an earlier query too: they stay in sight until the new ones are there. `more`: the next page. */
 export type Shelf =
   | { status: 'unknown' }
-  | { status: 'loading'; query: ShelfQuery; books: Page<StoryItem> | null }
-  | { status: 'ready'; query: ShelfQuery; books: Page<StoryItem>; more: Attempt }
-  | { status: 'failed'; query: ShelfQuery; books: Page<StoryItem> | null; failure: Failure };
+  | { status: 'loading'; query: ShelfQuery; books: Books | null }
+  | { status: 'ready'; query: ShelfQuery; books: Books; more: Attempt }
+  | { status: 'failed'; query: ShelfQuery; books: Books | null; failure: Failure };
 
 const initialState = (): Shelf => ({ status: 'unknown' });
 const booksOn = (shelf: Shelf) => (shelf.status === 'unknown' ? null : shelf.books);
@@ -34,14 +37,23 @@ const slice = createSlice({
     shelfLoaded: (shelf, { payload: { items, total } }: PayloadAction<Page<StoryItem>>): Shelf =>
       shelf.status === 'unknown'
         ? shelf
-        : { status: 'ready', query: shelf.query, books: { items: keptFrom(shelf.books?.items ?? [], items), total }, more: idle },
+        : {
+            status: 'ready',
+            query: shelf.query,
+            books: { query: shelf.query, items: keptFrom(shelf.books?.items ?? [], items), total },
+            more: idle,
+          },
     shelfFailed: (shelf, { payload: failure }: PayloadAction<Failure>): Shelf =>
       shelf.status === 'loading' ? { status: 'failed', query: shelf.query, books: shelf.books, failure } : shelf,
     moreAsked: (shelf): Shelf => (shelf.status === 'ready' ? { ...shelf, more: busy } : shelf),
     moreLoaded: (shelf, { payload: { items, total } }: PayloadAction<Page<StoryItem>>): Shelf => {
       if (shelf.status !== 'ready') return shelf;
       const known = new Set(shelf.books.items.map(({ uuid }) => uuid)); // what moved down a page meanwhile comes twice
-      return { ...shelf, books: { items: [...shelf.books.items, ...items.filter(({ uuid }) => !known.has(uuid))], total }, more: idle };
+      return {
+        ...shelf,
+        books: { ...shelf.books, items: [...shelf.books.items, ...items.filter(({ uuid }) => !known.has(uuid))], total },
+        more: idle,
+      };
     },
     moreFailed: (shelf, { payload }: PayloadAction<Failure>): Shelf =>
       shelf.status === 'ready' ? { ...shelf, more: failed(payload) } : shelf,

@@ -90,6 +90,18 @@ describe('my stories', () => {
     expect(await screen.findByRole('link', { name: /One Shelf/ })).toBeVisible();
     expect(where()).toBe('/stories');
     expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('are searched on in the same field when a search without a hit is taken back', async () => {
+    const { user } = await open(house({ 'GET /api/stories/': ({ query }) => (query.has('search') ? shelf() : shelf(anItem())) }));
+    const field = await screen.findByRole('searchbox');
+    await user.type(field, 'xyz{Enter}');
+    expect(await screen.findByText('Nothing called “xyz”.')).toBeVisible();
+    await user.clear(field);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('link', { name: /One Shelf/ })).toBeVisible();
+    expect(field).toHaveFocus();
   });
 
   it('lead to the first one where there is none', async () => {

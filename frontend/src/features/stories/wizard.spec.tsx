@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { CharacterView } from '@storylark/contracts/characters/views';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { liveHeard } from '../../live/liveSlice.ts';
@@ -59,7 +59,7 @@ describe('the story wizard', () => {
     expect(document.title).toBe('Hero, step 1 of 5 · New story · Storylark');
     expect(screen.queryByRole('radio', { name: 'Oma Rosa' })).toBeNull();
     await walk(user);
-    expect(document.title).toBe('Review, step 5 of 5 · New story · Storylark');
+    await waitFor(() => expect(document.title).toBe('Review, step 5 of 5 · New story · Storylark'));
     const answers = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(answers.filter((text) => !text?.startsWith('Change'))).toEqual([
       'EmilOma Rosa comes along with Emil.',
@@ -149,6 +149,7 @@ describe('the story wizard', () => {
     await question('What kind of story shall it be?');
     expect(screen.queryByRole('radio', { name: 'Learning' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.getByRole('radio', { name: 'Learning' })).toHaveFocus();
     await choose(user, 'Learning');
     expect(screen.getByRole('radio', { name: 'Learning' })).toBeChecked();
   });
@@ -168,8 +169,23 @@ describe('the story wizard', () => {
     expect(await screen.findByText('Nothing called “books xyz”.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(50));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
     await user.click(within(screen.getByRole('group', { name: 'Groups of places' })).getByRole('button', { name: 'Among animals' }));
     expect(screen.getAllByRole('radio')).toHaveLength(4);
+    await user.type(screen.getByRole('searchbox'), 'books');
+    await screen.findByRole('radio', { name: 'Candlelight Library' });
+  });
+
+  it('brings into sight what is said of a question too high for the window', async () => {
+    const { user } = await open(house());
+    await question('Who is the story about?');
+    const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await next(user);
+    const group = screen.getByRole('radiogroup');
+    await waitFor(() => expect(group).toHaveFocus());
+    expect(group).toHaveAccessibleDescription('Please select a character');
+    expect(shown.mock.contexts).toEqual([group]);
+    shown.mockRestore();
   });
 
   it('tells small children shorter stories', async () => {

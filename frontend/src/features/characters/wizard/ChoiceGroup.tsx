@@ -48,6 +48,9 @@ const Group = styled.div`
   display: grid;
   gap: ${theme.s3};
   margin-bottom: ${theme.s5};
+  @media ${theme.upToTablet} {
+    scroll-margin-top: 5rem; /* below the picture, which stays above the answers */
+  }
   & > div:first-child {
     display: flex;
     align-items: baseline;

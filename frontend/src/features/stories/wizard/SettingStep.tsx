@@ -9,6 +9,7 @@ import { ChoiceTile } from '../../../ui/ChoiceTile.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { theme } from '../../../ui/theme.ts';
+import { focusSearch } from '../SearchField.tsx';
 import { storiesMessages } from '../storiesMessages.ts';
 import { useTile } from '../tiles.ts';
 import { findPlaces, type PlaceGroup } from './findPlaces.ts';
@@ -27,13 +28,18 @@ export function SettingStep({ type }: { type: StoryType }) {
   const found = findPlaces(asked, type, locale);
   const groups = findPlaces('', type, locale).map((one) => one.group);
   const [best] = groups;
+  /** A search is one among all places: nothing is said to be missing that only another group has. */
+  const searchAll = (text: string) => {
+    setSearch(text);
+    setGroup(null);
+  };
   const shown = found.filter((one) => group === null || one.group === group);
   const count = shown.reduce((sum, { places }) => sum + places.length, 0);
   return (
     <Question field="setting" label={intl.formatMessage(wizardMessages.stepSetting)}>
       {(radios) => (
         <>
-          <PlaceTools search={search} onSearch={setSearch} group={group} onGroup={setGroup} total={settings.length} groups={groups} />
+          <PlaceTools search={search} onSearch={searchAll} group={group} onGroup={setGroup} total={settings.length} groups={groups} />
           {shown.map((one) => (
             <Places key={one.group} group={one} suits={one.group === best ? type : null} radios={radios} />
           ))}
@@ -42,8 +48,8 @@ export function SettingStep({ type }: { type: StoryType }) {
               <p>{intl.formatMessage(storiesMessages.nothingCalled, { search: asked })}</p>
               <Button
                 onClick={() => {
-                  setSearch('');
-                  setGroup(null);
+                  searchAll('');
+                  focusSearch();
                 }}
               >
                 {intl.formatMessage(storiesMessages.clearSearch)}

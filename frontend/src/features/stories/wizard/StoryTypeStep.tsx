@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { SettingId, StoryType } from '@storylark/contracts/stories/vocabulary';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { storyTypeNames } from '../../../i18n/storyNameMessages.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -24,6 +24,11 @@ const sights: Record<StoryType, SettingId> = {
 export function StoryTypeStep() {
   const intl = useIntl();
   const [unfolded, setUnfolded] = useState(false);
+  const tiles = useRef<HTMLDivElement>(null);
+  // The button pressed is gone: who steers by keys goes on at what it has brought.
+  useEffect(() => {
+    if (unfolded) tiles.current?.querySelector<HTMLElement>('div:last-child > label > input')?.focus();
+  }, [unfolded]);
   return (
     <Question field="storyType" label={intl.formatMessage(wizardMessages.stepStoryType)}>
       {(radios) => {
@@ -31,7 +36,7 @@ export function StoryTypeStep() {
         const types: readonly StoryType[] = all ? [...usual, 'educational'] : usual;
         return (
           <>
-            <Tiles $width="13rem">
+            <Tiles ref={tiles} $width="13rem">
               {types.map((type) => (
                 <Kind key={type} type={type} radios={radios} />
               ))}
