@@ -175,13 +175,17 @@ describe('a finished story', () => {
     const json = <T>(name: string) => JSON.parse(new TextDecoder().decode(files[name])) as T;
     expect(json('account.json')).toMatchObject({ firstName: 'Ottilie', lastName: 'Secretname', email: parent.email });
     expect(json<{ name: string }[]>('characters.json').map(({ name }) => name)).toEqual(['Zoé']);
-    const folder = `stories/${story.uuid}/`;
+    const folder =
+      Object.keys(files)
+        .find((name) => name.startsWith('stories/'))
+        ?.replace(/[^/]*$/, '') ?? '';
+    expect(folder).toMatch(/^stories\/001 \S/);
     expect(json<StoryView>(`${folder}story.json`)).toMatchObject({ title: story.title, paragraphs: story.paragraphs });
     const audio = Object.keys(files).find((name) => name.startsWith(folder) && name.endsWith('.mp3')) ?? '';
     const hash = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
     expect(hash(files[audio] ?? new Uint8Array())).toBe(hash((await bytes(story.audioUrl ?? '')).body));
     expect(Object.keys(files).filter((name) => name.startsWith(folder) && name.endsWith('.webp'))).toHaveLength(story.illustrations.length);
-    expect(files[`characters/${hero}.png`]?.slice(1, 4)).toEqual(new TextEncoder().encode('PNG'));
+    expect(files['characters/01 Zoé.png']?.slice(1, 4)).toEqual(new TextEncoder().encode('PNG'));
     expect(new TextDecoder().decode(files['account.json'])).not.toMatch(/argon2|passwordHash/);
   });
 

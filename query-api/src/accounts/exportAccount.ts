@@ -2,11 +2,12 @@ import { Readable } from 'node:stream';
 import { besideManifest, PORTRAIT_FILE } from '@storylark/contracts/blobs';
 import type { AccountPerson } from '@storylark/contracts/accounts/events';
 import type { StoryDocument } from '@storylark/contracts/documents';
+import type { ShareView } from '@storylark/contracts/stories/views';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { CharacterView } from '@storylark/contracts/characters/views';
 import type { ReadModels } from '../readModels.ts';
 import type { MediaStore } from '../createMediaStore.ts';
-import { downloadName } from '../downloadName.ts';
+import { downloadName, plainName } from '../downloadName.ts';
 import { contentOf } from '../storyContent.ts';
 import { openAs, type Unseal } from '../unseal.ts';
 
@@ -15,6 +16,7 @@ export type ExportDeps = {
   unseal: Unseal;
   media: MediaStore;
   charactersOf: (accountId: string) => Promise<readonly CharacterView[]>;
+  shareOf: (story: StoryDocument) => Promise<ShareView | null>;
 };
 type Entry = { name: string; content: Uint8Array; packed: boolean };
 
@@ -62,25 +64,40 @@ async function* entriesOf(deps: ExportDeps, accountId: string): AsyncGenerator<E
     termsAcceptedAt: session?.termsAcceptedAt,
     roles: session?.roles,
     subscription: subscription?.subscription ?? null,
-    storySlots: slots,
-    listening,
+    storySlots: slots.map(({ storyId, window, takenAt, returnedAt, reason, creditedTo }) => ({
+      storyUuid: storyId,
+      window,
+      takenAt,
+      returnedAt,
+      reason,
+      creditedTo,
+    })),
+    listening: listening.map(({ storyId, positionSeconds, finished, at }) => ({ storyUuid: storyId, positionSeconds, finished, at })),
   });
 
-  const characters = await readModels.of('characters').then((model) => model.find({ filter: { accountId } }));
+  const drawn = await readModels.of('characters').then((model) => model.find({ filter: { accountId } }));
+  const portraits = new Map(drawn.map(({ characterId, portrait }) => [characterId, portrait]));
+  const characters = (await deps.charactersOf(accountId)).map(({ portraitUrl: _link, ...character }, index) => {
+    const key = portraits.get(character.uuid) ?? null;
+    return { character, key, name: key && `characters/${numbered(index, 2, character.name)}.png` };
+  });
   yield json(
     'characters.json',
-    (await deps.charactersOf(accountId)).map(({ portraitUrl: _link, ...character }) => character),
+    characters.map(({ character, name }) => ({ ...character, portrait: name })),
   );
-  for (const { characterId, portrait } of characters)
-    yield* file(media, portrait && besideManifest(portrait, PORTRAIT_FILE), `characters/${characterId}.png`);
+  for (const { key, name } of characters) if (key && name) yield* file(media, besideManifest(key, PORTRAIT_FILE), name);
 
-  for (const story of await readModels.of('stories').then((model) => model.find({ filter: { accountId }, sort: [['createdAt', 1]] })))
-    yield* storyEntries(deps, story);
+  const stories = await readModels.of('stories').then((model) => model.find({ filter: { accountId }, sort: [['createdAt', 1]] }));
+  for (const [index, story] of stories.entries()) yield* storyEntries(deps, story, index);
 }
 
-async function* storyEntries({ unseal, media }: Pick<ExportDeps, 'unseal' | 'media'>, story: StoryDocument): AsyncGenerator<Entry> {
-  const folder = `stories/${story.storyId}`;
+/** Two of the same name stay apart, and the first comes first in every list of files. */
+const numbered = (index: number, digits: number, name: string | null) => `${String(index + 1).padStart(digits, '0')} ${plainName(name)}`;
+
+async function* storyEntries({ unseal, media, shareOf }: ExportDeps, story: StoryDocument, place: number): AsyncGenerator<Entry> {
   const { title, paragraphs, heroName } = await contentOf(unseal, story);
+  const folder = `stories/${numbered(place, 3, title)}`;
+  const share = await shareOf(story);
   const {
     storyTypeAsSent: storyType,
     setting,
@@ -95,7 +112,10 @@ async function* storyEntries({ unseal, media }: Pick<ExportDeps, 'unseal' | 'med
     finishedAt,
   } = story;
   const pictures = await Promise.all(
-    story.drawn.map(async ({ index, about }) => ({ index, alt: (await openAs<{ alt: string }>(unseal, about))?.alt ?? null })),
+    story.drawn.map(async ({ index, large, about }) => ({
+      file: pictureName(index, large),
+      alt: (await openAs<{ alt: string }>(unseal, about))?.alt ?? null,
+    })),
   );
   yield json(`${folder}/story.json`, {
     uuid: story.storyId,
@@ -115,12 +135,14 @@ async function* storyEntries({ unseal, media }: Pick<ExportDeps, 'unseal' | 'med
     createdAt,
     finishedAt,
     pictures,
+    share: share && { url: share.url, endsAt: share.endsAt, indexable: share.indexable, openings: share.openings },
     aiGenerated: true,
   });
   yield* file(media, story.audio, `${folder}/${downloadName(title)}`);
-  for (const { index, large } of story.drawn)
-    yield* file(media, large, `${folder}/picture-${index + 1}${large.slice(large.lastIndexOf('.'))}`);
+  for (const { index, large } of story.drawn) yield* file(media, large, `${folder}/${pictureName(index, large)}`);
 }
+
+const pictureName = (index: number, key: string) => `picture-${index + 1}${key.slice(key.lastIndexOf('.'))}`;
 
 const json = (name: string, content: object): Entry => ({
   name,

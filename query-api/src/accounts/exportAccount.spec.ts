@@ -1,0 +1,74 @@
+import type { StoryDocument } from '@storylark/contracts/documents';
+import type { Envelope } from '@storylark/contracts/sealing';
+import { createMemoryReadStore } from '@storylark/platform/testing/memoryReadStore';
+import { unzipSync } from 'fflate';
+import { createReadModels } from '../readModels.ts';
+import { exportAccount, type ExportDeps } from './exportAccount.ts';
+
+/** Envelopes that say what they hold. */
+const sealed = (content: object): Envelope => ({ subject: 'a', bound: 'b', box: JSON.stringify(content) });
+const readStore = createMemoryReadStore();
+const share = { url: 'http://127.0.0.1/shared/stories/s', shareId: 's', endsAt: null, indexable: false, openings: 3 };
+const deps = {
+  readModels: createReadModels(readStore, async (name) => `${name}/v1`),
+  unseal: async ({ box }: Envelope) => JSON.parse(box) as unknown,
+  media: { get: async (key: string) => new TextEncoder().encode(key) },
+  charactersOf: async () => ['a/b', 'Zoë', 'Zoë'].map((name, index) => ({ name, uuid: `c${index}`, portraitUrl: 'signed' })),
+  shareOf: async ({ share: shared }: StoryDocument) => shared && share,
+} as unknown as ExportDeps;
+
+beforeAll(async () => {
+  const put = (model: string, document: { _id: string } & Record<string, unknown>) =>
+    readStore.collection({ name: `${model}/v1`, indexes: [] }).put({ accountId: 'a', ...document });
+  const story = (id: string, more: object) =>
+    put('stories', {
+      _id: `a/${id}`, storyId: id, characterId: 'c0', order: sealed({ hero: { name: 'Zoë' } }), text: sealed({ title: 'Why? / "Night"', paragraphs: ['Once.'] }),
+      state: 'finished', drawn: [{ index: 0, large: 'x/one.webp', about: sealed({ alt: 'A lamp.' }) }], audio: 'x/a.mp3', share: null, createdAt: `2026-11-0${id}`, ...more,
+    }); // prettier-ignore
+  await story('2', { text: null, audio: null, drawn: [], state: 'failed' });
+  await story('1', { share: { shareId: 's', endsAt: null, indexable: false } });
+  await put('stories', { _id: 'b/9', accountId: 'b', storyId: '9', text: sealed({ title: 'Of another', paragraphs: [] }), drawn: [] });
+  for (const id of ['c0', 'c1', 'c2']) await put('characters', { _id: `a/${id}`, characterId: id, portrait: id === 'c2' ? null : `x/${id}/manifest.json` }); // prettier-ignore
+  await put('listening', { _id: 'a/1', storyId: '1', positionSeconds: 12, finished: false, at: '2026-11-03', position: 7 });
+  await put('slots', { _id: 'a/1', storyId: '1', window: 'w', takenAt: '2026-11-01', returnedAt: null, reason: null, creditedTo: null, position: 7 }); // prettier-ignore
+});
+
+async function exported() {
+  const parts: Buffer[] = [];
+  for await (const part of exportAccount(deps, 'a')) parts.push(part as Buffer);
+  return unzipSync(Buffer.concat(parts));
+}
+const read = (files: Record<string, Uint8Array>, name: string) => JSON.parse(new TextDecoder().decode(files[name])) as unknown;
+
+describe('the export of an account', () => {
+  it('names files as the parent knows them, in the order they came, and holds nothing of others', async () => {
+    expect(Object.keys(await exported())).toEqual([
+      'account.json',
+      'characters.json',
+      'characters/01 a b.png',
+      'characters/02 Zoë.png',
+      'stories/001 Why Night/story.json',
+      'stories/001 Why Night/Why Night.mp3',
+      'stories/001 Why Night/picture-1.webp',
+      'stories/002 Storylark/story.json',
+    ]);
+  });
+
+  it('tells of the link of a shared story, and which file shows what', async () => {
+    const files = await exported();
+    expect(read(files, 'stories/001 Why Night/story.json')).toMatchObject({
+      pictures: [{ file: 'picture-1.webp', alt: 'A lamp.' }],
+      share: { url: share.url, endsAt: null, indexable: false, openings: 3 },
+    });
+    expect(read(files, 'stories/002 Storylark/story.json')).toMatchObject({ state: 'failed', share: null });
+    expect(read(files, 'characters.json')).toMatchObject([{ portrait: 'characters/01 a b.png' }, { name: 'Zoë' }, { portrait: null }]);
+  });
+
+  it('gives facts without the marks of our own bookkeeping', async () => {
+    expect(read(await exported(), 'account.json')).toMatchObject({
+      storySlots: [{ storyUuid: '1', window: 'w', takenAt: '2026-11-01', returnedAt: null, reason: null, creditedTo: null }],
+      listening: [{ storyUuid: '1', positionSeconds: 12, finished: false, at: '2026-11-03' }],
+    });
+    expect(new TextDecoder().decode((await exported())['account.json'])).not.toMatch(/"_id"|"position"|"accountId"/);
+  });
+});
