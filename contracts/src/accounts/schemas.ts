@@ -56,6 +56,9 @@ export const passwordChangeSchema = yup.object({
   confirmPassword: confirmation(),
 });
 export const emailOnlySchema = yup.object({ email: email() });
+/** What the settings check before they ask for another address: at `current` no mail would arrive. */
+export const newEmailSchema = (current: string) =>
+  yup.object({ email: email().test('unchanged', code('emailUnchanged'), (wished) => wished.toLowerCase() !== current.toLowerCase()) });
 export const resetPasswordSchema = yup.object({ password: resetPassword(), confirmPassword: confirmation() });
 export const deleteAccountSchema = yup.object({
   reason: oneOf(deletionReasons).required(code('selectReason')),

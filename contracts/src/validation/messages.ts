@@ -34,6 +34,11 @@ export const validationMessages = {
     de: 'Bitte gib mindestens 2 Zeichen ein.',
     fr: 'Saisissez au moins 2 caractères.',
   },
+  emailUnchanged: {
+    en: 'This is your address already.',
+    de: 'Das ist schon deine Adresse.',
+    fr: 'C’est déjà votre adresse.',
+  },
   emailInvalid: {
     en: 'Please enter a valid email address.',
     de: 'Bitte gib eine gültige E-Mail-Adresse ein.',

@@ -36,7 +36,8 @@ export const refusalMessages = defineMessages({
   },
   emailChangeFailed: {
     id: 'refusal.emailChangeFailed',
-    defaultMessage: 'This link has expired or was used before. Please ask for a new one in the settings.',
+    defaultMessage:
+      'It has expired or was used before. If it was used, your new address already holds; else please ask for a new link in the settings.',
   },
   characterLimitReached: {
     id: 'refusal.characterLimitReached',

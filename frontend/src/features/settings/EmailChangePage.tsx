@@ -58,7 +58,7 @@ export default function EmailChangePage() {
           {onward}
         </>
       )}
-      <NotDone title={intl.formatMessage(settingsMessages.newAddressFailed)} failure={failure} />
+      <NotDone title={intl.formatMessage(dead ? settingsMessages.newAddressDead : settingsMessages.newAddressFailed)} failure={failure} />
       {dead && onward}
       {failure && !dead && (
         <Button look="main" big onClick={() => dispatch(newAddressConfirmed(token))}>

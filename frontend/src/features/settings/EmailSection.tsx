@@ -1,4 +1,4 @@
-import { emailOnlySchema } from '@storylark/contracts/accounts/schemas';
+import { newEmailSchema } from '@storylark/contracts/accounts/schemas';
 import type { UserView } from '@storylark/contracts/accounts/views';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -26,7 +26,7 @@ export function EmailSection({ user: { email } }: { user: UserView }) {
     <Section title={intl.formatMessage(settingsMessages.email)} text={intl.formatMessage(settingsMessages.emailText, { email, b: bold })}>
       <Form
         initial={{ email: '' }}
-        schema={emailOnlySchema}
+        schema={newEmailSchema(email)}
         failure={failure}
         onSubmit={(values) => dispatch(emailWished(values.email))}
         onChange={reopen}

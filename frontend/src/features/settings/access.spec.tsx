@@ -87,6 +87,13 @@ describe('the email address', () => {
     expect(screen.getByRole('button', { name: 'Change the address' })).not.toHaveAttribute('aria-busy');
   });
 
+  it('must be another than now: nothing would be written to it', async () => {
+    const api = fakeApi({ [key]: () => json({}, 202) });
+    await wish(api, 'Katharina@example.com');
+    expect(await screen.findByText('This is your address already.')).toBeVisible();
+    expect(api.sent(key)).toEqual([]);
+  });
+
   it('must be one, and is told when too many were asked for', async () => {
     const api = fakeApi({ [key]: () => refusal('tooManyRequests') });
     const { user } = await wish(api, 'new@');
@@ -141,7 +148,9 @@ describe('the link of a mail for a new address', () => {
 
   it('says that it is no longer good, and where to get another', async () => {
     await renderApp({ api: fakeApi({ [key]: () => refusal('emailChangeFailed') }), path });
-    expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired or was used before.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This link is no longer good.It has expired or was used before. If it was used, your new address already holds',
+    );
     expect(screen.getByRole('link', { name: 'Go to the settings' })).toHaveAttribute('href', '/settings');
   });
 

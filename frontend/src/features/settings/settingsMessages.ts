@@ -128,6 +128,7 @@ export const settingsMessages = defineMessages({
   newAddressBusy: { id: 'settings.newAddressBusy', defaultMessage: 'One moment, please.' },
   newAddressDone: { id: 'settings.newAddressDone', defaultMessage: 'Your new address is set. Please sign in with it from now on.' },
   newAddressFailed: { id: 'settings.newAddressFailed', defaultMessage: 'The address was not changed.' },
+  newAddressDead: { id: 'settings.newAddressDead', defaultMessage: 'This link is no longer good.' },
   toSettings: { id: 'settings.toSettings', defaultMessage: 'Go to the settings' },
   toLogin: { id: 'settings.toLogin', defaultMessage: 'Go to sign in' },
 });

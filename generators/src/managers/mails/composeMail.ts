@@ -16,7 +16,7 @@ export function composeMail({ kind, firstName, language, link }: Extract<MailWor
   const { greeting, closing, kinds } = texts[language];
   const { subject, before, button, after = [] } = kinds[kind];
   const hello = greeting(firstName);
-  const text = [hello, ...before, ...(button && link ? [`${button}: ${link}`] : []), ...after, closing].join('\n\n');
+  const text = [hello, ...before, ...(button && link ? [`${button}\n${link}`] : []), ...after, closing].join('\n\n');
   const paragraph = (words: string) => `<p style="margin:0 0 16px">${escaped(words).replaceAll('\n', '<br>')}</p>`;
   const action =
     button && link

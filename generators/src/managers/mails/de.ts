@@ -31,7 +31,7 @@ export const de: MailTexts = {
       before: [
         'jemand, der dein Passwort kennt, möchte für dein Storylark-Konto eine andere E-Mail-Adresse benutzen. Geändert wird sie, sobald die neue Adresse bestätigt ist.',
       ],
-      after: ['Wenn du es nicht warst, ändere jetzt dein Passwort: Das beendet alle anderen Anmeldungen.'],
+      after: ['Wenn du es nicht warst, ändere jetzt dein Passwort: Das verhindert die Änderung und beendet alle anderen Anmeldungen.'],
     },
     passwordChanged: {
       subject: 'Dein Passwort wurde geändert',

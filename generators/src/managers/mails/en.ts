@@ -29,7 +29,7 @@ export const en: MailTexts = {
       before: [
         'Somebody who knows your password wants to use another email address for your Storylark account. The change happens once the new address is confirmed.',
       ],
-      after: ['If it was not you, change your password now: that ends all other sessions.'],
+      after: ['If it was not you, change your password now: that stops the change and ends all other sessions.'],
     },
     passwordChanged: {
       subject: 'Your password was changed',

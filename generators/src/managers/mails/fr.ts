@@ -33,7 +33,9 @@ export const fr: MailTexts = {
       before: [
         'Quelqu’un qui connaît votre mot de passe veut utiliser une autre adresse e-mail pour votre compte Storylark. Le changement se fera quand la nouvelle adresse sera confirmée.',
       ],
-      after: ['Si ce n’était pas vous, changez tout de suite votre mot de passe : les autres appareils seront déconnectés.'],
+      after: [
+        'Si ce n’était pas vous, changez tout de suite votre mot de passe : le changement sera annulé et les autres appareils seront déconnectés.',
+      ],
     },
     passwordChanged: {
       subject: 'Votre mot de passe a été modifié',
