@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
+import { PRODUCT } from '../lib/constants.ts';
 import { pages } from '../lib/paths.ts';
 import { termsAccepted, termsDeclined } from '../session/sessionSlice.ts';
 import { Button } from '../ui/Button.tsx';
@@ -13,17 +14,17 @@ export default function TermsDialog() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const [ticked, setTicked] = useState(false);
+  const title = intl.formatMessage(gateMessages.termsTitle);
+  useEffect(() => {
+    document.title = `${title} · ${PRODUCT}`;
+  }, [title]);
   const terms = (words: React.ReactNode) => (
     <a href={pages.terms} target="_blank" rel="noreferrer">
       {words}
     </a>
   );
   return (
-    <Dialog
-      open
-      title={intl.formatMessage(gateMessages.termsTitle)}
-      description={<p>{intl.formatMessage(gateMessages.termsText, { terms })}</p>}
-    >
+    <Dialog open title={title} description={<p>{intl.formatMessage(gateMessages.termsText, { terms })}</p>}>
       <TickRow>
         <Tick type="checkbox" checked={ticked} onChange={({ target }) => setTicked(target.checked)} />
         <span>{intl.formatMessage(gateMessages.termsTick)}</span>

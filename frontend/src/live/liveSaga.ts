@@ -11,11 +11,12 @@ const LONGEST_PAUSE = 30_000;
 /** 1, 2, 4 … 30 s, each up to a third shorter by chance, so that a restarted server is not met by all its readers at once. */
 const pauseBefore = (attempt: number) => Math.min(LONGEST_PAUSE, 1000 * 2 ** attempt) * (1 - Math.random() / 3);
 
-/** While somebody is logged in, what changes in the house comes in here: one action per frame. */
+/** While somebody is logged in and has accepted the terms (the house says nothing before), what changes in the house comes in here: one action per frame. */
 export function* liveSaga(load: () => Promise<OpenStream>) {
   yield fork(followAccount);
   for (;;) {
-    yield take(userLoaded);
+    const { payload: user }: ReturnType<typeof userLoaded> = yield take(userLoaded);
+    if (user.termsAcceptedAt === null) continue;
     const open: OpenStream = yield call(load);
     yield race([call(keepListening, open), take([sessionEnded, logoutAsked, accountLeaving])]); // from the wish on: what is heard of the end of a session would ask for it once more
     yield put(liveStopped());

@@ -126,7 +126,10 @@ describe('the terms gate', () => {
     await user.keyboard('{Escape}');
     await user.click(document.body);
     expect(screen.getByRole('dialog')).toBeVisible();
+    expect(document.title).toBe('Our terms · Storylark');
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    const listened = () => api.calls.some(({ path }) => path === '/api/events');
+    expect(listened()).toBe(false);
     const accept = screen.getByRole('button', { name: 'Tick the box first' });
     await user.click(accept);
     expect(api.sent('PUT /api/users/me')).toEqual([]);
@@ -134,6 +137,7 @@ describe('the terms gate', () => {
     await user.click(screen.getByRole('button', { name: 'Accept' }));
     await greeting();
     expect(api.sent('PUT /api/users/me')).toEqual([{ termsAccepted: true }]);
+    expect(listened()).toBe(true);
     expect(readUser()?.termsAcceptedAt).not.toBeNull();
     expect(await screen.findByText('Thank you. The terms are accepted.')).toBeVisible();
   });
