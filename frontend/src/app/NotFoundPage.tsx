@@ -9,7 +9,7 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { theme } from '../ui/theme.ts';
 import { appMessages } from './appMessages.ts';
 
-const art = new URL('../ui/art/lost.svg', import.meta.url).href;
+const art = new URL('../ui/art/signpost.svg', import.meta.url).href;
 
 /** SPEC 2: any other path; ways back to the dashboard and to the homepage. Night on this page whatever the light elsewhere. */
 export default function NotFoundPage() {
@@ -21,14 +21,14 @@ export default function NotFoundPage() {
         <Logo to={pages.landing} />
         <PageHeading>{intl.formatMessage(appMessages.lostTitle)}</PageHeading>
         <p>{intl.formatMessage(appMessages.lostText)}</p>
-        <Row>
+        <Ways>
           <ButtonLink look="main" big to={pages.dashboard}>
             {intl.formatMessage(appMessages.toDashboard)}
           </ButtonLink>
           <ButtonLink big to={pages.landing}>
             {intl.formatMessage(appMessages.toStart)}
           </ButtonLink>
-        </Row>
+        </Ways>
       </main>
     </Night>
   );
@@ -59,7 +59,14 @@ const Night = styled.div`
   }
   @media ${theme.upToTablet} {
     & > main {
-      padding-inline: ${theme.s4};
+      padding: ${theme.s4} ${theme.s4} 14rem; /* the words stay above the signpost, however large they are */
+    }
+  }
+`;
+const Ways = styled(Row)`
+  @media ${theme.upToPhone} {
+    & > * {
+      width: 100%;
     }
   }
 `;

@@ -49,6 +49,9 @@ export const Sheet = styled.section`
       transform: none;
     }
   }
+  @media ${theme.upToNarrow} {
+    padding-inline: ${theme.s2};
+  }
 `;
 export const Buttons = styled.div`
   display: flex;
@@ -69,6 +72,10 @@ export const Buttons = styled.div`
   @media ${theme.upToTablet} {
     gap: 0;
   }
+  @media ${theme.upToNarrow} {
+    flex: 1 0 100%;
+    justify-content: space-evenly;
+  }
 `;
 export const Place = styled.div`
   min-width: 0;
@@ -84,7 +91,12 @@ export const Options = styled.div`
   justify-content: flex-end;
   gap: ${theme.s1};
   @media ${theme.upToTablet} {
+    flex: 1;
     gap: 0;
+  }
+  @media ${theme.upToNarrow} {
+    flex: 1 0 100%;
+    justify-content: space-evenly;
   }
 `;
 /** Beside the buttons where there is room; else the speed's sheet has it. */

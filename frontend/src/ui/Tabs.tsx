@@ -56,6 +56,13 @@ const Tab = styled(Radix.Trigger)`
     gap: ${theme.s1};
     padding: 0 ${theme.s2};
   }
+  @media ${theme.upToNarrow} {
+    padding: 0 ${theme.s1};
+    font-size: ${theme.tSmall};
+  }
+  &:focus-visible {
+    outline-offset: -3px; /* the row scrolls, and would cut off what is around a tab */
+  }
   &[data-state='active'] {
     color: ${theme.ink};
     border-color: ${theme.song};

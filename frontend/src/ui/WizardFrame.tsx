@@ -145,6 +145,15 @@ const Frame = styled.div`
         flex: 1;
       }
     }
+    @media ${theme.upToNarrow} {
+      & > div > :last-child {
+        padding-inline: ${theme.s3};
+        font-size: 1rem;
+        .lucide {
+          display: none; /* its room is the words', lest they break within */
+        }
+      }
+    }
   }
 `;
 const Progress = styled.div`

@@ -78,7 +78,8 @@ export const theme = {
   slow: 'var(--slow)',
   easeOut: 'var(--ease-out)',
   easeLark: 'var(--ease-lark)',
-  /** Widths in rem: large text gets the layout of a phone. */
+  /** Widths in rem: large text gets the layout of a phone, and on a phone that of the narrowest one. */
+  upToNarrow: '(max-width: 22.4rem)',
   upToPhone: '(max-width: 40rem)',
   upToTablet: '(max-width: 56rem)',
   upToSidebar: '(max-width: 63.99rem)',

@@ -62,5 +62,8 @@ export const Box = styled.div`
   & > input {
     padding-left: 2.8rem;
     border-radius: ${theme.round};
+    &:placeholder-shown::-webkit-search-cancel-button {
+      display: none; /* unseen while nothing is typed, it still takes the hint's room */
+    }
   }
 `;

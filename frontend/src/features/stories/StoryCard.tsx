@@ -73,6 +73,7 @@ const Book = styled.li`
   overflow-wrap: anywhere;
   & > a > :last-child {
     padding-right: 2.5rem;
+    hyphens: auto;
   }
 `;
 const State = styled.p`
