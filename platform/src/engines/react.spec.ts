@@ -7,7 +7,7 @@ import { announcementOf, createSweeper, createWorker } from './react.ts';
 
 const paint = { id: 'anna/picture/paint', accountId: 'anna', subject: 'picture', step: 'paint', kind: 'paint', input: {} };
 
-async function workshop(reactor: Reactor, { jobStore = createMemoryJobStore(), leaseMs = 60_000, job = paint } = {}) {
+async function workshop(reactor: Reactor, { jobStore = createMemoryJobStore(), leaseMs = 60_000, job = paint, concurrency = 1 } = {}) {
   const bus = createMemoryBus();
   const errors: unknown[] = [];
   const ended = new AbortController();
@@ -17,7 +17,9 @@ async function workshop(reactor: Reactor, { jobStore = createMemoryJobStore(), l
     jobStore,
     reactors: { paint: reactor },
     group: 'painters',
+    concurrency,
     leaseMs,
+    lookEveryMs: 5,
     onError: (error) => errors.push(error),
   });
   const running = worker.run(ended.signal);
@@ -167,6 +169,57 @@ describe('a worker', () => {
       (waiting) => waiting === 0,
     );
     expect(await jobStore.get(paint.id)).toMatchObject({ state: 'open', attempts: 0 });
+    await stop();
+  });
+});
+
+describe('a worker with room', () => {
+  it('takes what is due though the bus gave it to another one, which is busy', async () => {
+    const { jobStore, stop } = await workshop(async () => ({ kind: 'done' }));
+    await jobStore.insertIfAbsent({ ...paint, id: 'anna/picture/knit', kind: 'knit' });
+    await eventually(
+      () => jobStore.get(paint.id),
+      (one) => one?.state === 'done',
+    );
+    expect(await jobStore.get('anna/picture/knit')).toMatchObject({ attempts: 0 });
+    await stop();
+  });
+
+  it('has never more in hand than it can do at a time, whichever way the jobs came', async () => {
+    let inHand = 0;
+    let most = 0;
+    const { bus, jobStore, stop } = await workshop(
+      async () => {
+        most = Math.max(most, ++inHand);
+        await new Promise((resolve) => setTimeout(resolve, 8));
+        inHand -= 1;
+        return { kind: 'done' };
+      },
+      { concurrency: 2 },
+    );
+    for (let n = 0; n < 10; n += 1) {
+      await jobStore.insertIfAbsent({ ...paint, id: `anna/picture/${n}` });
+      if (n % 2) await bus.publish('work', [announcementOf({ id: `anna/picture/${n}`, kind: 'paint' })]);
+    }
+    await eventually(
+      () => jobStore.counts(),
+      ({ done }) => done === 11,
+    );
+    expect(most).toBe(2);
+    expect((await jobStore.get('anna/picture/3'))?.attempts).toBe(1);
+    await stop();
+  });
+
+  it('goes on after the store was away', async () => {
+    const jobStore = createMemoryJobStore();
+    let away = 2;
+    const shaky: JobStore = { ...jobStore, due: (...asked) => (away-- > 0 ? Promise.reject(new Error('away')) : jobStore.due(...asked)) };
+    const { errors, stop } = await workshop(async () => ({ kind: 'done' }), { jobStore: shaky });
+    await eventually(
+      () => jobStore.get(paint.id),
+      (one) => one?.state === 'done',
+    );
+    expect(errors).toHaveLength(2);
     await stop();
   });
 });

@@ -18,12 +18,20 @@ type WorkerDeps = {
   /** Jobs done at the same time by this worker. */
   concurrency?: number;
   leaseMs?: number;
+  lookEveryMs?: number;
   /** A reactor that threw, or a store that failed: the job comes again by its lease. */
   onError: (error: unknown) => void;
 };
 
-/** Takes jobs and does them until `signal` aborts. Who holds the lease works; who loses it is told by the reactor's signal and settles nothing. */
-export function createWorker({ bus, jobStore, reactors, group, concurrency = 1, leaseMs = 5_000, onError }: WorkerDeps) {
+/**
+ * Takes jobs and does them until `signal` aborts: those it is told of by the bus, and while it has room any that is due, since what the bus
+ * gave to a busy member waits there. Who holds the lease works; who loses it is told by the reactor's signal and settles nothing.
+ */
+export function createWorker(deps: WorkerDeps) {
+  const { bus, jobStore, reactors, group, concurrency = 1, leaseMs = 5_000, lookEveryMs = 1_000, onError } = deps;
+  const kinds = Object.keys(reactors);
+  const places = createPlaces(concurrency);
+
   async function work(job: Job, reactor: Reactor, stopping: AbortSignal) {
     const lost = new AbortController();
     const renewal = keepLease(job, lost);
@@ -51,16 +59,78 @@ export function createWorker({ bus, jobStore, reactors, group, concurrency = 1, 
     return { stop: () => clearInterval(timer) };
   }
 
-  function run(signal: AbortSignal): Promise<void> {
-    return bus.consume('work', { group, signal, concurrency }, async ({ value: { jobId, kind }, commit }) => {
-      const reactor = typeof kind === 'string' && Object.hasOwn(reactors, kind) ? reactors[kind] : undefined;
-      const job = reactor && typeof jobId === 'string' ? await jobStore.claim(jobId, leaseMs) : null;
-      await commit(); // from here on the lease brings the job back, not the bus
-      if (job && reactor) await work(job, reactor, signal).catch(onError);
+  /** `claimed` is called when it is known whose the job is. */
+  async function claimAndDo(id: string, kind: string, stopping: AbortSignal, claimed = () => Promise.resolve()) {
+    const job = await jobStore.claim(id, leaseMs);
+    await claimed();
+    const reactor = reactors[kind];
+    if (job && reactor) await work(job, reactor, stopping).catch(onError);
+  }
+
+  const takeAnnounced = (signal: AbortSignal) =>
+    bus.consume('work', { group, signal, concurrency }, async ({ value: { jobId, kind }, commit }) => {
+      if (typeof jobId !== 'string' || typeof kind !== 'string' || !kinds.includes(kind)) return commit();
+      // Committed when it is claimed: from there on the lease brings the job back, not the bus. What is not begun when the process stops is another member's.
+      await places.hold(async () => (signal.aborted ? undefined : claimAndDo(jobId, kind, signal, commit)));
     });
+
+  async function takeDue(stopping: AbortSignal, until: AbortSignal) {
+    const running = new Set<Promise<void>>();
+    const begin = ({ id, kind }: Job) => {
+      const one = places
+        .hold(() => claimAndDo(id, kind, stopping))
+        .catch(onError)
+        .finally(() => running.delete(one));
+      running.add(one);
+    };
+    const dueNow = async (): Promise<Job[]> => {
+      try {
+        return places.free() > 0 ? await jobStore.due(places.free(), kinds) : [];
+      } catch (error) {
+        onError(error);
+        return [];
+      }
+    };
+    while (!until.aborted) {
+      const due = await dueNow();
+      for (const job of due) if (places.free() > 0 && !until.aborted) begin(job);
+      await sleep(lookEveryMs, undefined, { signal: until }).catch(() => {});
+    }
+    await Promise.all(running);
+  }
+
+  async function run(signal: AbortSignal): Promise<void> {
+    const ended = new AbortController();
+    const looking = takeDue(signal, AbortSignal.any([signal, ended.signal]));
+    try {
+      await takeAnnounced(signal);
+    } finally {
+      ended.abort();
+      await looking;
+    }
   }
 
   return { run };
+}
+
+/** So many things at a time; the others wait in order. */
+function createPlaces(count: number) {
+  const waiting: (() => void)[] = [];
+  let free = count;
+  return {
+    free: () => free,
+    async hold(work: () => Promise<void>): Promise<void> {
+      if (free > 0) free -= 1;
+      else await new Promise<void>((resolve) => waiting.push(resolve));
+      try {
+        await work();
+      } finally {
+        const next = waiting.shift();
+        if (next) next();
+        else free += 1;
+      }
+    },
+  };
 }
 
 /** Doubles from 2 s on, to a minute at most. */

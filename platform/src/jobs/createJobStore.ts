@@ -71,7 +71,14 @@ export function createJobStore({ readStore, now = readStore.time }: Options): Jo
         outcome.kind === 'retryIn' && (await leave({ attempts: { $lt: MAX_ATTEMPTS } }, { notBefore: (await now()) + outcome.ms, reason }));
       return (waits || (await leave({}, { state: 'givenUp', reason }))) !== null;
     },
-    due: async (limit) => (await stored.find({ filter: isDueAt(await now()), sort: [['createdAt', 1]], limit })).map(jobOf),
+    due: async (limit, kinds) =>
+      (
+        await stored.find({
+          filter: { ...isDueAt(await now()), ...(kinds && { kind: { $in: [...kinds] } }) },
+          sort: [['createdAt', 1]],
+          limit,
+        })
+      ).map(jobOf),
     async get(id) {
       const found = await stored.get(id);
       return found && jobOf(found);

@@ -121,6 +121,15 @@ export function jobStoreContract(name: string, place: () => Promise<JobStorePlac
       expect((await store.due(10)).map(({ step }) => step)).toEqual(['held', 'later', 'second', 'third']);
     });
 
+    it('lists what is due of some kinds', async () => {
+      for (const kind of ['mail', 'paint', 'read', 'paint']) {
+        await store.insertIfAbsent(job(`a/s/${kind}-${now()}`, { kind }));
+        now.advance(1);
+      }
+      expect((await store.due(2, ['paint', 'read'])).map(({ kind }) => kind)).toEqual(['paint', 'read']);
+      expect(await store.due(9, ['knit'])).toEqual([]);
+    });
+
     it('lists what was given up, and opens one again on request', async () => {
       for (const step of ['1', '2', '3']) {
         await store.insertIfAbsent(job(`a/s/${step}`));

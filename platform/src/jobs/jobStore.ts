@@ -33,8 +33,8 @@ export interface JobStore {
   /** False when the fence is no longer ours: stop working. */
   renew(id: string, fence: number, leaseMs: number): Promise<boolean>;
   settle(id: string, fence: number, outcome: JobOutcome): Promise<boolean>;
-  /** Open jobs that may be claimed now, oldest first: the sweeper announces them again. */
-  due(limit: number): Promise<Job[]>;
+  /** Open jobs that may be claimed now, oldest first; of these kinds only, where some are named. */
+  due(limit: number, kinds?: readonly string[]): Promise<Job[]>;
   get(id: string): Promise<Job | null>;
   givenUp(options: { skip: number; limit: number }): Promise<{ items: Job[]; total: number }>;
   /** An operator's retry: back to open with its attempts at 0. False unless it was given up. */
