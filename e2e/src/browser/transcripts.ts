@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { paths } from '@storylark/contracts/paths';
+import type { VoiceView } from '@storylark/contracts/stories/views';
 import type { Page } from 'playwright-core';
+import { call, eventually } from '../house/client.ts';
 import type { Test } from './runTests.ts';
 import { parentWithStory } from './journeys/asParent.ts';
 
@@ -17,7 +20,12 @@ async function compare(page: Page, name: string, smooth: (text: string) => strin
 const wizard: Test = {
   name: 'transcript: the story wizard as a screen reader reads it',
   async run({ home, open }) {
-    const { page, press } = await open({ device: 'desktop', parent: home.anna, path: '/stories/create', still: true });
+    const { address, anna } = home;
+    await eventually('a young house has spoken its samples', async () => {
+      const { body } = await call<VoiceView[]>(address, 'GET', `${paths.voices}?language=english`, { token: anna.token });
+      return body.every(({ sampleUrl }) => sampleUrl !== null);
+    });
+    const { page, press } = await open({ device: 'desktop', parent: anna, path: '/stories/create', still: true });
     const steps = ['character', 'storyType', 'setting', 'lesson'] as const;
     const choices = ['Mia', 'Adventure', 'Treasure Island', 'Courage'];
     for (const [at, step] of steps.entries()) {
@@ -31,7 +39,7 @@ const wizard: Test = {
         .first()
         .waitFor();
     }
-    await page.getByRole('heading', { name: 'Shall Mia’s story begin?' }).waitFor();
+    await page.getByRole('button', { name: 'Hear the voice' }).waitFor();
     await compare(page, 'wizard-5-review', (text) => text.replace(/This is \d+ of your/, 'This is N of your'));
   },
 };
