@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useLookedAt } from '../../lib/useLookedAt.ts';
+import { KeptShelf } from '../../offline/KeptShelf.tsx';
 import { selectUser } from '../../session/sessionSlice.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -70,6 +71,7 @@ export default function DashboardPage() {
           onRetry={() => dispatch(figuresAsked())}
         />
       )}
+      {failure && !seen && failure.kind !== 'refused' && <KeptShelf />}
       {seen ? <Figures seen={seen} /> : !failure && <DashboardSkeleton />}
       {seen && begun && (
         <ThumbBar>

@@ -5,8 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { pages } from '../../lib/paths.ts';
 import StoryLimitDialog from '../../storyActs/StoryLimitDialog.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PlainMain } from '../../ui/layout.ts';
+import { PlainMain, Stack } from '../../ui/layout.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { familyAsked, selectFamily } from './familySlice.ts';
@@ -37,17 +38,25 @@ export default function CreateStoryPage() {
     );
   if (family.characters.some(({ characterRole }) => characterRole === 'main')) return <WithDraft characters={family.characters} />;
   if (family.status === 'unknown') return <Loading />;
-  return (
-    <main id="main" tabIndex={-1}>
-      {family.status === 'ready' ? (
+  if (family.status === 'ready')
+    return (
+      <main id="main" tabIndex={-1}>
         <NoHero />
-      ) : (
+      </main>
+    );
+  return (
+    <PlainMain>
+      <Stack>
+        <PageHeading>{intl.formatMessage(wizardMessages.making)}</PageHeading>
         <ErrorState
           title={intl.formatMessage(wizardMessages.charactersFailed)}
           reason={failureText(family.failure)}
           onRetry={() => dispatch(familyAsked())}
         />
-      )}
-    </main>
+        <p>
+          <ButtonLink to={pages.stories}>{intl.formatMessage(wizardMessages.toStories)}</ButtonLink>
+        </p>
+      </Stack>
+    </PlainMain>
   );
 }

@@ -69,7 +69,7 @@ export function ShelfTools({ query, onChange }: { query: ShelfQuery; onChange: (
 
 const Tools = styled.div`
   display: grid;
-  grid-template-columns: minmax(13rem, 18rem) minmax(0, 1fr);
+  grid-template-columns: minmax(12rem, 15rem) minmax(0, 1fr);
   align-items: end;
   gap: ${theme.s3};
   @media ${theme.upToTablet} {
@@ -94,7 +94,7 @@ const Fold = styled.div`
 `;
 const Choices = styled.div`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr)) minmax(0, 1.25fr);
   gap: ${theme.s3};
   @media ${theme.upToTablet} {
     grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));

@@ -3,7 +3,7 @@ import type { LiveMessage } from '@storylark/contracts/live/liveMessage';
 import type { StoryItem } from '@storylark/contracts/stories/views';
 import { call, put, select, takeEvery, takeLatest, takeLeading, throttle } from 'redux-saga/effects';
 import { failureOf } from '../../lib/failure.ts';
-import { liveHeard } from '../../live/liveSlice.ts';
+import { liveHeard, liveOpened } from '../../live/liveSlice.ts';
 import * as family from './familySlice.ts';
 import type { ShelfQuery } from './shelfQuery.ts';
 import * as happened from './shelfSlice.ts';
@@ -32,6 +32,13 @@ export function* shelfSaga(api: StoriesApi) {
     if (isNews(payload)) yield put(happened.shelfStale());
     const { status }: family.Family = yield select(family.selectFamily);
     if ((payload.event === 'character' || payload.event === 'reload') && status !== 'unknown') yield put(family.familyAsked());
+  });
+  // The house is there again: what it could not answer is asked once more.
+  yield takeEvery(liveOpened, function* catchUp() {
+    const shelf: happened.Shelf = yield select(happened.selectShelf);
+    if (inSight && shelf.status === 'failed') yield put(happened.shelfAsked(shelf.query));
+    const { status }: family.Family = yield select(family.selectFamily);
+    if (status === 'failed') yield put(family.familyAsked());
   });
   yield throttle(REFRESH_PAUSE, happened.shelfStale, function* refreshInSight() {
     if (inSight) yield call(refresh, api);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { StoryItem } from '@storylark/contracts/stories/views';
 import { act, screen, waitFor } from '@testing-library/react';
 import { openGate } from '../../gates/gateKey.ts';
-import { liveHeard } from '../../live/liveSlice.ts';
+import { liveHeard, liveOpened } from '../../live/liveSlice.ts';
 import { aUser, broken, fakeApi, json, nothing, refusal } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
@@ -118,6 +118,16 @@ describe('my stories', () => {
     api.on('GET /api/stories/', () => shelf(anItem()));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: /One Shelf/ })).toBeVisible();
+  });
+
+  it('come by themselves when the house is there again', async () => {
+    const api = house({ 'GET /api/stories/': () => broken() });
+    const { app } = await open(api);
+    await screen.findByRole('alert');
+    api.on('GET /api/stories/', () => shelf(anItem()));
+    act(() => void app.store.dispatch(liveOpened()));
+    expect(await screen.findByRole('link', { name: /One Shelf/ })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('beyond a hundred come when asked for', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { CharacterView } from '@storylark/contracts/characters/views';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { liveHeard } from '../../live/liveSlice.ts';
+import { liveHeard, liveOpened } from '../../live/liveSlice.ts';
 import { aUser, broken, fakeApi, json, refusal } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
@@ -257,8 +257,19 @@ describe('the story wizard', () => {
     const api = house({ 'GET /api/characters/': () => broken() });
     const { user } = await open(api);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch characters');
+    expect(screen.getByRole('heading', { level: 1, name: 'New story' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To my stories' })).toHaveAttribute('href', '/stories');
     api.on('GET /api/characters/', () => family(mia));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Mia')).toBeVisible();
+  });
+
+  it('goes on by itself when the house is there again', async () => {
+    const api = house({ 'GET /api/characters/': () => broken() });
+    const { app } = await open(api);
+    await screen.findByRole('alert');
+    api.on('GET /api/characters/', () => family(mia));
+    act(() => void app.store.dispatch(liveOpened()));
     expect(await screen.findByText('Mia')).toBeVisible();
   });
 

@@ -82,7 +82,10 @@ function Unshown({ failure, onRetry }: { failure: Failure; onRetry: () => void }
               <p>{intl.formatMessage(storyMessages.notFoundText)}</p>
             </>
           ) : (
-            <ErrorState title={intl.formatMessage(storyMessages.loadFailed)} reason={failureText(failure)} onRetry={onRetry} />
+            <>
+              <PageHeading>{intl.formatMessage(storyMessages.loadFailed)}</PageHeading>
+              <ErrorState title={failureText(failure)} onRetry={onRetry} />
+            </>
           )}
           <p>
             <ButtonLink to={pages.stories}>{intl.formatMessage(storyMessages.toStories)}</ButtonLink>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { Heard } from '../../offline/heardHere.ts';
 import { isKept, keepStory } from '../../offline/keptStories.ts';
 import { aStory } from '../../testing/aStory.ts';
@@ -72,6 +72,14 @@ describe('a story kept on this device', () => {
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
   });
 
+  it('is offered on the first screen too, where an installed app begins', async () => {
+    await keepStory(me.uuid, story);
+    const api = away();
+    api.on('GET /api/dashboard', () => broken());
+    await open(api, '/dashboard');
+    expect(await screen.findByRole('link', { name: /The Library That Waited/ })).toHaveAttribute('href', `/stories/${uuid}`);
+  });
+
   it('goes from here when the house no longer has it', async () => {
     await keepStory(me.uuid, story);
     await open(fakeApi({ [`GET /api/stories/${uuid}`]: () => refusal('storyNotFound') }));
@@ -87,7 +95,7 @@ describe('where somebody stopped while the house was away', () => {
     const { user } = await open(away());
     await user.click(await screen.findByRole('button', { name: 'Listen' }));
     const slider = await screen.findByRole('slider', { name: 'Place in the story' });
-    slider.focus();
+    act(() => slider.focus());
     await user.keyboard('{PageUp}');
     await user.click(screen.getByRole('button', { name: 'Pause' }));
     await user.click(screen.getByRole('button', { name: 'Close player' }));

@@ -3,7 +3,7 @@ import type { LiveMessage } from '@storylark/contracts/live/liveMessage';
 import type { StoryView } from '@storylark/contracts/stories/views';
 import { act, screen, waitFor } from '@testing-library/react';
 import { openGate } from '../../gates/gateKey.ts';
-import { liveHeard, liveLost } from '../../live/liveSlice.ts';
+import { liveHeard, liveLost, liveOpened } from '../../live/liveSlice.ts';
 import { aStory, inTheMaking } from '../../testing/aStory.ts';
 import { aUser, broken, fakeApi, json, nothing, refusal } from '../../testing/fakeApi.ts';
 import { lendAudio } from '../../testing/fakeAudio.ts';
@@ -227,9 +227,20 @@ describe('a story that cannot be shown', () => {
   it('is tried again', async () => {
     const api = house(aStory(), { [GET]: () => broken() });
     const { user } = await open(api);
-    expect(await screen.findByText('Failed to load story')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Failed to load story' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Server error occurred. Please try again later');
+    expect(document.title).toBe('Failed to load story · Storylark');
     api.on(GET, () => json(aStory()));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'The Library That Waited' })).toBeVisible();
+  });
+
+  it('comes by itself when the house is there again', async () => {
+    const api = house(aStory(), { [GET]: () => broken() });
+    const { app } = await open(api);
+    await screen.findByRole('alert');
+    api.on(GET, () => json(aStory()));
+    act(() => void app.store.dispatch(liveOpened()));
     expect(await screen.findByRole('heading', { name: 'The Library That Waited' })).toBeVisible();
   });
 });

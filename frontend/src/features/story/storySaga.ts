@@ -6,7 +6,7 @@ import { type Channel, buffers } from 'redux-saga';
 import { actionChannel, call, delay, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { type Failure, failureOf, isRefusal } from '../../lib/failure.ts';
 import { readDraft, writeDraft } from '../../lib/storage.ts';
-import { liveHeard, selectLive } from '../../live/liveSlice.ts';
+import { liveHeard, liveOpened, selectLive } from '../../live/liveSlice.ts';
 import { toast } from '../../notices/noticesSlice.ts';
 import { dropStory, type KeptStory, keptStory } from '../../offline/keptStories.ts';
 import { type Heard, heardHere, keepHeard, withHeard } from '../../offline/heardHere.ts';
@@ -41,6 +41,10 @@ function* following(api: StoryApi) {
     // A failed one is deleted by its own new try, which leads away from here.
     if (shown.status === 'ready' && shown.story.state === 'failed' && event === 'story' && data.change === 'deleted') return;
     if (shown.status !== 'none' && (event === 'reload' || (event === 'story' && data.uuid === shown.uuid))) yield put(happened.asked());
+  });
+  yield takeEvery(liveOpened, function* catchUp() {
+    const shown: happened.Shown = yield select(happened.selectShown);
+    if (shown.status === 'failed' && shown.failure.kind !== 'refused') yield put(happened.asked()); // the house is there again
   });
   for (;;) {
     yield take(wishes);
