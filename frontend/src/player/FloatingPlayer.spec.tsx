@@ -430,6 +430,7 @@ describe('the sleep timer', () => {
   it('counts in minutes of playing, fades through its last minute and ends after the sentence', async () => {
     await listenFor('5 minutes');
     expect(screen.getByRole('button', { name: 'Sleep timer, 5 minutes left' })).toHaveTextContent('5');
+    expect(screen.getByRole('button', { name: 'Sleep timer, 5 minutes left' })).toHaveFocus(); // the choice made is gone
     await pass(120_000);
     expect(screen.getByRole('button', { name: 'Sleep timer, 3 minutes left' })).toBeVisible();
     expect(screen.getByText('Sleep timer, 5 minutes left')).toBeInTheDocument(); // said when it was set, and not each minute
@@ -456,6 +457,7 @@ describe('the sleep timer', () => {
     await pass(280_000);
     await press('15 more minutes');
     await pass(100);
+    expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus();
     expect(audio.sounding().volume).toBe(0.5);
     expect(document.documentElement.style.colorScheme).toBe('');
     expect(screen.getByRole('button', { name: 'Sleep timer, 16 minutes left' })).toBeVisible();
@@ -495,8 +497,9 @@ describe('a screen reader', () => {
       .join('');
   it('hears what was done, and nothing of time going by', async () => {
     show();
+    const [region] = screen.getAllByRole('status');
     await press('Listen');
-    expect(said()).toBe('Playing');
+    expect(region).toHaveTextContent('Playing'); // one that comes with its words is often not read
     act(() => slider().focus());
     const before = place();
     await pass(25_000);
@@ -505,6 +508,8 @@ describe('a screen reader', () => {
     await press('Pause');
     expect(said()).toBe('Paused');
     expect(place()).toBe('0:25 of 1:05');
+    await press('Close player');
+    expect(screen.getAllByRole('status')).toEqual([region]);
   });
 });
 

@@ -27,12 +27,14 @@ export function FloatingPlayer({ player, title }: { player: Player; title: strin
   usePlayerKeys(player, () => setOpen('timer'));
   const hidden = useHiding(frame, state.phase === 'playing' && open === null);
   const said = useSaid(state);
-  if (state.phase === 'closed') return <LiveRegion text={said} />;
+  const region = <LiveRegion text={said} />; // first in both cases, so that the one that stands there says what is new
+  if (state.phase === 'closed') return region;
 
   const on = isOn(state);
   const name = (message: keyof typeof playerMessages) => ({ 'aria-label': intl.formatMessage(playerMessages[message]) });
   return (
     <>
+      {region}
       {(state.fading || state.asleep) && <Night />}
       {hidden && <EdgeLine player={player} />}
       <Sheet ref={frame} aria-label={intl.formatMessage(playerMessages.player, { title })} data-hidden={hidden || undefined}>
@@ -65,7 +67,6 @@ export function FloatingPlayer({ player, title }: { player: Player; title: strin
           </Button>
         </Options>
       </Sheet>
-      <LiveRegion text={said} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { SLEEP_MORE } from '../lib/constants.ts';
@@ -17,12 +17,17 @@ export function PlayerNote({ player }: { player: Player }) {
   const { phase, trouble, asleep, fading, timer } = player.state;
   const waitsLong = useLasting(phase === 'loading', SAID_AFTER);
   const canGoOn = (fading && timer?.choice !== 'end') || (asleep && phase === 'paused');
+  /** The button goes with its press: who steers by keys goes on at the one for the sound. */
+  const then = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
+    event.currentTarget.parentElement?.querySelector<HTMLElement>('.play')?.focus();
+    act();
+  };
   const text = trouble ? (trouble === 'offline' ? playerMessages.gone : playerMessages.broken) : waitsLong ? playerMessages.loading : null;
   return (
     <>
       <Note role="status">{text && intl.formatMessage(text)}</Note>
-      {phase === 'failed' && <Act onClick={player.play}>{intl.formatMessage(uiMessages.tryAgain)}</Act>}
-      {canGoOn && <Act onClick={player.extendTimer}>{intl.formatMessage(playerMessages.more, { minutes: SLEEP_MORE / 60_000 })}</Act>}
+      {phase === 'failed' && <Act onClick={then(player.play)}>{intl.formatMessage(uiMessages.tryAgain)}</Act>}
+      {canGoOn && <Act onClick={then(player.extendTimer)}>{intl.formatMessage(playerMessages.more, { minutes: SLEEP_MORE / 60_000 })}</Act>}
     </>
   );
 }

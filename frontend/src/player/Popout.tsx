@@ -20,12 +20,13 @@ export function Popout({ name, face, open, onOpen, children }: Props) {
       if (event.key !== 'Escape') return;
       event.preventDefault();
       close();
-      frame.current?.querySelector<HTMLElement>(':scope > button')?.focus();
     };
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);
     document.addEventListener('keydown', onKey);
+    const button = frame.current?.querySelector<HTMLElement>(':scope > button');
     return () => {
+      if (document.activeElement === document.body) button?.focus(); // it was in the sheet, which is gone
       document.removeEventListener('pointerdown', leave);
       document.removeEventListener('focusin', leave);
       document.removeEventListener('keydown', onKey);
