@@ -1,6 +1,7 @@
 import type { MailWork } from '@storylark/contracts/accounts/mails';
 import type { PortraitReport, PortraitWork } from '@storylark/contracts/characters/reports';
 import { path, paths } from '@storylark/contracts/paths';
+import { StoreUnavailable } from '@storylark/platform/eventStore/eventStore';
 import type { StoryReport, StoryWork } from '@storylark/contracts/stories/reports';
 
 /** What generators and managers ask of command-api and tell it: they come in by the same door as everybody, with the service token. */
@@ -25,7 +26,7 @@ const TIMEOUT_MS = 30_000;
 
 /**
  * Over HTTP, to one copy of command-api after the other; where one cannot be reached, the next is asked: every call may be repeated.
- * @throws CommandApiError on any answer but 2xx, or when there is none in 30 s: the job is tried again.
+ * @throws CommandApiError on any answer but 2xx, StoreUnavailable when there is none in 30 s: the job is tried again.
  */
 export function createCommandApiClient({ origins, serviceToken }: { origins: readonly string[]; serviceToken: string }): CommandApi {
   let turn = 0;
@@ -36,7 +37,7 @@ export function createCommandApiClient({ origins, serviceToken }: { origins: rea
       try {
         return await fetch(origins[(first + tried) % origins.length] + pathname, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
       } catch (error) {
-        if (tried + 1 >= origins.length) throw error;
+        if (tried + 1 >= origins.length) throw new StoreUnavailable('no command-api answers', { cause: error });
       }
   }
 

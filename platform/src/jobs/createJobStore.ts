@@ -1,5 +1,5 @@
 import type { CollectionSpec, Document, Filter, ReadStore } from '../readStore/readStore.ts';
-import { MAX_ATTEMPTS, type Job, type JobState, type JobStore } from './jobStore.ts';
+import { countedAttempts, MAX_ATTEMPTS, type Job, type JobState, type JobStore } from './jobStore.ts';
 
 type StoredJob = Document & Omit<Job, 'id'>;
 
@@ -44,32 +44,32 @@ export function createJobStore({ readStore, now = readStore.time }: Options): Jo
         createdAt: await now(),
       }),
     async claim(id, leaseMs) {
+      const found = await stored.get(id);
+      if (!found) return null;
       const at = await now();
-      const claimed = await stored.updateOne(
-        id,
-        { ...isDueAt(at), attempts: { $lt: MAX_ATTEMPTS } },
-        { $inc: { attempts: 1, fence: 1 }, $set: { leaseUntil: at + leaseMs } },
-      );
-      if (claimed) return jobOf(claimed);
+      const asFound: Filter = { ...isDueAt(at), fence: found.fence };
+      if (countedAttempts(found) < MAX_ATTEMPTS) {
+        const claimed = await stored.updateOne(id, asFound, { $inc: { attempts: 1, fence: 1 }, $set: { leaseUntil: at + leaseMs } });
+        return claimed && jobOf(claimed);
+      }
       // Attempts that said what became of them were settled: here the last one fell silent.
       const reason = `the last of ${MAX_ATTEMPTS} attempts ended without an outcome`;
-      await stored.updateOne(
-        id,
-        { ...isDueAt(at), attempts: { $gte: MAX_ATTEMPTS } },
-        { $set: { state: 'givenUp', leaseUntil: 0, reason } },
-      );
+      await stored.updateOne(id, asFound, { $set: { state: 'givenUp', leaseUntil: 0, reason } });
       return null;
     },
     renew: async (id, fence, leaseMs) =>
       (await stored.updateOne(id, heldUnder(fence), { $set: { leaseUntil: (await now()) + leaseMs } })) !== null,
     async settle(id, fence, outcome) {
-      const leave = (guard: Filter, fields: Partial<Job>) =>
-        stored.updateOne(id, { ...heldUnder(fence), ...guard }, { $set: { leaseUntil: 0, ...fields } });
-      if (outcome.kind === 'done') return (await leave({}, { state: 'done', reason: null })) !== null;
+      const leave = async (fields: Partial<Job>, spared = 0) =>
+        (await stored.updateOne(id, heldUnder(fence), { $set: { leaseUntil: 0, ...fields }, ...(spared && { $inc: { spared } }) })) !==
+        null;
+      if (outcome.kind === 'done') return leave({ state: 'done', reason: null });
       const { reason } = outcome;
-      const waits =
-        outcome.kind === 'retryIn' && (await leave({ attempts: { $lt: MAX_ATTEMPTS } }, { notBefore: (await now()) + outcome.ms, reason }));
-      return (waits || (await leave({}, { state: 'givenUp', reason }))) !== null;
+      if (outcome.kind === 'giveUp') return leave({ state: 'givenUp', reason });
+      const rest = async () => ({ notBefore: (await now()) + outcome.ms, reason });
+      if (outcome.spares) return leave(await rest(), 1);
+      const found = await stored.get(id); // only its holder, who asks, may change what is counted here
+      return leave(found && countedAttempts(found) < MAX_ATTEMPTS ? await rest() : { state: 'givenUp', reason });
     },
     due: async (limit, kinds) =>
       (
@@ -89,7 +89,7 @@ export function createJobStore({ readStore, now = readStore.time }: Options): Jo
       return { items: items.map(jobOf), total };
     },
     reopen: async (id) =>
-      (await stored.updateOne(id, { state: 'givenUp' }, { $set: { state: 'open', attempts: 0, notBefore: 0 } })) !== null,
+      (await stored.updateOne(id, { state: 'givenUp' }, { $set: { state: 'open', attempts: 0, spared: 0, notBefore: 0 } })) !== null,
     held: async (accountId) => (await stored.find({ filter: { accountId, leaseUntil: { $gt: await now() } } })).map(jobOf),
     deleteByAccount: async (accountId) => void (await stored.deleteMany({ accountId })),
     async counts() {

@@ -96,6 +96,22 @@ export function jobStoreContract(name: string, place: () => Promise<JobStorePlac
       expect(await store.get('a/s/text')).toMatchObject({ state: 'givenUp', reason: `no ${MAX_ATTEMPTS}`, attempts: MAX_ATTEMPTS });
     });
 
+    it('does not count an attempt that is spared, and those after it as ever', async () => {
+      await store.insertIfAbsent(job('a/s/text'));
+      const attempt = async (n: number, spares?: true) => {
+        expect(await store.claim('a/s/text', LEASE)).toMatchObject({ attempts: n, fence: n });
+        expect(await store.settle('a/s/text', n, { kind: 'retryIn', ms: 100, reason: 'away', ...(spares && { spares }) })).toBe(true);
+        expect(await store.claim('a/s/text', LEASE)).toBeNull();
+        now.advance(100);
+      };
+      for (let n = 1; n <= 2 * MAX_ATTEMPTS; n += 1) await attempt(n, true);
+      expect(await store.get('a/s/text')).toMatchObject({ state: 'open', spared: 2 * MAX_ATTEMPTS, leaseUntil: 0 });
+      for (let n = 1; n <= MAX_ATTEMPTS; n += 1) await attempt(2 * MAX_ATTEMPTS + n);
+      expect(await store.get('a/s/text')).toMatchObject({ state: 'givenUp', reason: 'away' });
+      expect(await store.reopen('a/s/text')).toBe(true);
+      expect(await store.get('a/s/text')).toMatchObject({ state: 'open', attempts: 0, spared: 0 });
+    });
+
     it('gives up a job whose workers all died', async () => {
       await store.insertIfAbsent(job('a/s/text'));
       for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {

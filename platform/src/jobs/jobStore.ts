@@ -12,6 +12,8 @@ export type Job = {
   input: JsonObject;
   state: JobState;
   attempts: number;
+  /** How many of them do not count, since what they needed was away; absent: none. */
+  spared?: number;
   notBefore: number;
   /** The holder's lease ends here; 0 when nobody holds it. */
   leaseUntil: number;
@@ -21,14 +23,18 @@ export type Job = {
   createdAt: number;
 };
 export type NewJob = Pick<Job, 'id' | 'accountId' | 'subject' | 'step' | 'kind' | 'input'> & { notBefore?: number };
-export type JobOutcome = { kind: 'done' } | { kind: 'retryIn'; ms: number; reason: string } | { kind: 'giveUp'; reason: string };
+/** `spares`: the attempt does not count, it failed through nothing of its own. How often that may be is for the reactor to say. */
+export type JobOutcome =
+  { kind: 'done' } | { kind: 'retryIn'; ms: number; reason: string; spares?: true } | { kind: 'giveUp'; reason: string };
 
+/** Of those that count. */
 export const MAX_ATTEMPTS = 5;
+export const countedAttempts = ({ attempts, spared = 0 }: Pick<Job, 'attempts' | 'spared'>): number => attempts - spared;
 
 export interface JobStore {
   /** False when the job is there already, in whatever state. */
   insertIfAbsent(job: NewJob): Promise<boolean>;
-  /** Takes an open job whose notBefore and lease have passed: raises attempts and fence, sets the lease. Null when somebody else has it, it is settled, or not due. After MAX_ATTEMPTS it is given up instead. */
+  /** Takes an open job whose notBefore and lease have passed: raises attempts and fence, sets the lease. Null when somebody else has it, it is settled, or not due. After MAX_ATTEMPTS that count it is given up instead. */
   claim(id: string, leaseMs: number): Promise<Job | null>;
   /** False when the fence is no longer ours: stop working. */
   renew(id: string, fence: number, leaseMs: number): Promise<boolean>;

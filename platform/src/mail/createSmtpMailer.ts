@@ -1,9 +1,14 @@
+import { StoreUnavailable } from '../eventStore/eventStore.ts';
 import type { Mailer } from './mailer.ts';
+
+/** What nodemailer says when it found no server, or lost it. */
+const AWAY: ReadonlySet<unknown> = new Set(['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'EDNS', 'ESOCKET', 'ETIMEDOUT']);
 
 /**
  * Sends through an SMTP server (`smtp://user:password@host:587`, `smtps://…:465`), one connection per mail. Name and password are percent-encoded;
  * `smtp:` uses TLS where the server offers it, and only with TLS where the address ends in `?requireTLS=true`. Certificates are checked. `from`: an address, or `Name <address>`.
  * The Message-ID comes from the mail's id, so that a mail sent twice is recognised. `timeoutMs` is for each step of the conversation.
+ * @throws StoreUnavailable while the server cannot be reached; what it refuses is thrown as it is.
  */
 export function createSmtpMailer({ url, from, timeoutMs = 10_000 }: { url: string; from: string; timeoutMs?: number }): Mailer {
   const domain = /@([^@>\s]+)>?$/.exec(from)?.[1];
@@ -30,6 +35,9 @@ export function createSmtpMailer({ url, from, timeoutMs = 10_000 }: { url: strin
           messageId: `<${messageId}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
+      } catch (error) {
+        const { code, message } = error as { code?: unknown; message?: string };
+        throw AWAY.has(code) ? new StoreUnavailable(message, { cause: error }) : error;
       } finally {
         transport.close();
       }

@@ -1,0 +1,67 @@
+import { StoreUnavailable } from '@storylark/platform/eventStore/eventStore';
+import { MAX_ATTEMPTS } from '@storylark/platform/jobs/jobStore';
+import type { Reactor } from '@storylark/platform/reactor';
+import { fakeClock } from '@storylark/platform/testing/fakeClock';
+import { createMemoryJobStore } from '@storylark/platform/testing/memoryJobStore';
+import { CommandApiError, createCommandApiClient } from './commandApi.ts';
+import { reactorOf } from './outcomes.ts';
+
+const MINUTE = 60_000;
+const { signal } = new AbortController();
+
+/** Does a job as workers do, on a clock of its own, until it is settled; answers how and when. */
+async function doneOrGivenUp(react: (at: number) => Reactor) {
+  const now = fakeClock();
+  const jobStore = createMemoryJobStore(now);
+  const begun = now();
+  await jobStore.insertIfAbsent({ id: 'a/s/text', accountId: 'a', subject: 's', step: 'text', kind: 'writeText', input: {} });
+  for (;;) {
+    const job = await jobStore.claim('a/s/text', 1_000);
+    if (job) await jobStore.settle(job.id, job.fence, await react(now() - begun)(job, signal));
+    const { state, notBefore, attempts } = (await jobStore.get('a/s/text'))!;
+    if (state !== 'open') return { state, attempts, after: now() - begun };
+    now.advance(Math.max(1, notBefore - now()));
+  }
+}
+
+async function nobodyAnswers(): Promise<void> {
+  await createCommandApiClient({ origins: ['http://127.0.0.1:1'], serviceToken: 'x' }).settlePeriods('a');
+}
+const awayErrors: [string, () => Promise<void>][] = [
+  ['a store', () => Promise.reject(new StoreUnavailable('away'))],
+  ['what command-api needs', () => Promise.reject(new CommandApiError(503))],
+  ['command-api', nobodyAnswers],
+];
+
+it.each(awayErrors)('is done soon after an absence of five minutes: %s', async (_name, fail) => {
+  const { state, after } = await doneOrGivenUp((at) => reactorOf(() => (at < 5 * MINUTE ? fail() : Promise.resolve())));
+  expect(state).toBe('done');
+  expect(after).toBeGreaterThanOrEqual(5 * MINUTE);
+  expect(after).toBeLessThanOrEqual(5 * MINUTE + 5_000);
+});
+
+it('is given up, and whoever waits is told, when something stays away', async () => {
+  let told = 0;
+  const { state, after } = await doneOrGivenUp(() =>
+    reactorOf(
+      () => Promise.reject(new StoreUnavailable('gone')),
+      async () => void (told += 1),
+    ),
+  );
+  expect([state, told]).toEqual(['givenUp', 1]);
+  expect(after).toBeGreaterThan(9 * MINUTE);
+  expect(after).toBeLessThan(12 * MINUTE);
+});
+
+it('gives up what cannot be made as soon as ever, also after an absence', async () => {
+  const broken = reactorOf(() => Promise.reject(new TypeError('no such page')));
+  const alone = await doneOrGivenUp(() => broken);
+  expect(alone).toMatchObject({ state: 'givenUp', attempts: MAX_ATTEMPTS });
+  expect(alone.after).toBeLessThan(20_000);
+  const refused = await doneOrGivenUp(() => reactorOf(() => Promise.reject(new CommandApiError(422))));
+  expect(refused.attempts).toBe(MAX_ATTEMPTS);
+  const away = reactorOf(() => Promise.reject(new StoreUnavailable('away')));
+  const afterwards = await doneOrGivenUp((at) => (at < MINUTE ? away : broken));
+  expect(afterwards.state).toBe('givenUp');
+  expect(afterwards.after).toBeLessThan(MINUTE + 25_000);
+});
