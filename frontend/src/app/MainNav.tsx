@@ -25,7 +25,11 @@ export function MainNav() {
           {({ isActive }) => (
             <>
               <Icon aria-hidden /> {intl.formatMessage(label)}
-              {isActive && <Lark className="here" />}
+              {isActive && (
+                <Here>
+                  <Lark />
+                </Here>
+              )}
             </>
           )}
         </NavLink>
@@ -55,10 +59,24 @@ const List = styled.nav`
   & > a[aria-current] {
     color: ${theme.ink};
     background: ${theme.lampSoft};
+    @media ${theme.forcedColors} {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
-  & .here {
+`;
+/** The bird sits beside the words where they leave it room; it never breaks them. */
+const Here = styled.span`
+  flex: 1 0 0;
+  margin-left: calc(${theme.s3} * -1);
+  container-type: inline-size;
+  & > svg {
     width: 1.7rem;
     height: 1.7rem;
     margin-left: auto;
+    @container (max-width: 2rem) {
+      display: none;
+    }
   }
 `;

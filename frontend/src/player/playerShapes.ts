@@ -20,6 +20,9 @@ export const Sheet = styled.section`
     ${theme.edge2},
     0 0 0 2px ${theme.line};
   transform: translateX(-50%);
+  @media ${theme.forcedColors} {
+    border: 2px solid;
+  }
   transition: opacity ${theme.calm} ${theme.easeOut};
   &[data-hidden] {
     opacity: 0;

@@ -26,6 +26,7 @@ const Track = styled.div`
   border-radius: ${theme.round};
   background: ${theme.sunken};
   box-shadow: inset 0 0 0 1.5px ${theme.edge};
+  forced-color-adjust: none;
   & > span {
     display: block;
     height: 100%;

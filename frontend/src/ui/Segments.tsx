@@ -48,6 +48,11 @@ const Segment = styled.label`
     box-shadow:
       ${theme.edge1},
       inset 0 0 0 2px ${theme.edge};
+    @media ${theme.forcedColors} {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
   &:has(:focus-visible) {
     outline: 3px solid ${theme.focus};

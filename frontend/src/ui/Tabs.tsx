@@ -67,6 +67,12 @@ const Tab = styled(Radix.Trigger)`
     color: ${theme.ink};
     border-color: ${theme.song};
   }
+  @media ${theme.forcedColors} {
+    border-color: Canvas;
+    &[data-state='active'] {
+      border-color: Highlight;
+    }
+  }
 `;
 const Panel = styled(Radix.Content)`
   padding-top: ${theme.s5};

@@ -78,6 +78,8 @@ export const theme = {
   slow: 'var(--slow)',
   easeOut: 'var(--ease-out)',
   easeLark: 'var(--ease-lark)',
+  /** The device's own few colours stand in for ours, and shadows go. */
+  forcedColors: '(forced-colors: active)',
   /** Widths in rem: large text gets the layout of a phone, and on a phone that of the narrowest one. */
   upToNarrow: '(max-width: 22.4rem)',
   upToPhone: '(max-width: 40rem)',

@@ -58,6 +58,7 @@ export const Prose = styled.div`
     min-width: 28rem;
     border-collapse: collapse;
     font-size: ${theme.tSmall};
+    overflow-wrap: normal; /* it scrolls sideways rather than breaking its words */
   }
   & th,
   & td {

@@ -40,6 +40,7 @@ const Dab = styled.label`
     height: 2.6rem;
     border-radius: 50%;
     box-shadow: inset 0 0 0 2px ${theme.edge};
+    forced-color-adjust: none; /* the colour is the answer */
   }
   &:has(:checked) > i {
     outline: 4px solid ${theme.song};

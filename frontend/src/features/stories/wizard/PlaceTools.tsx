@@ -82,5 +82,10 @@ const Chip = styled.button`
     background: ${theme.ink};
     border-color: ${theme.ink};
     color: ${theme.paper};
+    @media ${theme.forcedColors} {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
 `;

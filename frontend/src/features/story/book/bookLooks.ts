@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { theme } from '../../../ui/theme.ts';
 
 const appear = keyframes`
@@ -31,8 +31,8 @@ export const Spread = styled.div`
     }
   }
 `;
-/** The left page: the picture of the place one has come to. */
-export const Stage = styled.div`
+/** The left page: the picture of the place one has come to. What was not there from the first moment comes softly. */
+export const Stage = styled.div<{ $softly: boolean }>`
   position: sticky;
   top: 5.5rem;
   & > div {
@@ -48,7 +48,11 @@ export const Stage = styled.div`
     aspect-ratio: auto;
     height: 100%;
     @media (prefers-reduced-motion: no-preference) {
-      animation: ${appear} ${theme.slow};
+      ${({ $softly }) =>
+        $softly &&
+        css`
+          animation: ${appear} ${theme.slow};
+        `}
     }
   }
   & > p {
@@ -106,6 +110,11 @@ export const Text = styled.div<{ $speaks: boolean }>`
     box-shadow: 0 0 0 0.15em ${theme.read};
     box-decoration-break: clone;
     -webkit-box-decoration-break: clone;
+    @media ${theme.forcedColors} {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
   .gone {
     color: ${theme.ink2};
