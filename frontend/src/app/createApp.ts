@@ -14,6 +14,7 @@ import { liveSaga } from '../live/liveSaga.ts';
 import { liveReducer } from '../live/liveSlice.ts';
 import { noticesReducer } from '../notices/noticesSlice.ts';
 import { createHeardApi, heardSaga } from '../offline/heardSaga.ts';
+import { keptSaga } from '../offline/keptSaga.ts';
 import { proofReducer } from '../session/proofSlice.ts';
 import { createSessionApi } from '../session/sessionApi.ts';
 import { sessionSaga } from '../session/sessionSaga.ts';
@@ -54,10 +55,12 @@ export function createApp({ fetch, locale, catalogue, leave }: Deps) {
     const { openStream } = await import('../live/openStream.ts');
     return (lastId: string | null) => openStream({ fetch, token: readToken }, lastId);
   };
+  const heardApi = createHeardApi(http);
   const running = sagas.run(function* root() {
     yield all([
       call(localeSaga),
-      call(heardSaga, createHeardApi(http)),
+      call(heardSaga, heardApi),
+      call(keptSaga, heardApi),
       call(liveSaga, openLive),
       call(sessionSaga, createSessionApi(http)),
     ]);

@@ -77,11 +77,16 @@ export async function isKept(accountId: string, uuid: string): Promise<boolean> 
   return canKeep() && (await (await open(accountId)).match(storyKey(uuid))) !== undefined;
 }
 
-/** All that are kept, newest first. */
-export async function keptStories(accountId: string): Promise<KeptStory[]> {
+/** Of all that are kept. */
+export async function keptUuids(accountId: string): Promise<string[]> {
   if (!canKeep()) return [];
   const keys = await (await open(accountId)).keys();
-  const uuids = keys.flatMap(({ url }) => STORY.exec(new URL(url).pathname)?.[1] ?? []);
+  return keys.flatMap(({ url }) => STORY.exec(new URL(url).pathname)?.[1] ?? []);
+}
+
+/** All that are kept, newest first. */
+export async function keptStories(accountId: string): Promise<KeptStory[]> {
+  const uuids = await keptUuids(accountId);
   const stories = (await Promise.all(uuids.map((uuid) => keptStory(accountId, uuid)))).filter((one) => one !== null);
   return stories.toSorted((a, b) => (a.story.createdAt < b.story.createdAt ? 1 : -1));
 }

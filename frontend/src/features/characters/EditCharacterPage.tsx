@@ -13,6 +13,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { theme } from '../../ui/theme.ts';
 import type { CharacterView } from '@storylark/contracts/characters/views';
 import { charactersMessages } from './charactersMessages.ts';
+import { editDraftOf } from './editDraft.ts';
 import { listAsked } from './charactersSlice.ts';
 import { useCharacters } from './useCharacters.ts';
 import { valuesOf } from './wizard/steps.ts';
@@ -56,7 +57,7 @@ function Edit({ character, others }: { character: CharacterView; others: readonl
   return (
     <WithDraft
       fresh={() => ({ uuid: first.uuid, values: valuesOf(first) })}
-      draftName={`character:${first.uuid}`}
+      draftName={editDraftOf(first.uuid)}
       character={first}
       others={others}
     />

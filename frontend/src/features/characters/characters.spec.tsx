@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { CharacterView } from '@storylark/contracts/characters/views';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openGate } from '../../gates/gateKey.ts';
+import { readDraft, writeDraft } from '../../lib/storage.ts';
 import { liveHeard } from '../../live/liveSlice.ts';
 import { aUser, broken, fakeApi, json, nothing } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -123,6 +124,18 @@ describe('my characters', () => {
 });
 
 describe('deleting a character', () => {
+  it('forgets here what was being changed of one that is gone, and keeps what is of others', async () => {
+    const draft = (uuid: string) => `character:${uuid}`;
+    for (const { uuid, name } of [mia, gran]) writeDraft(standard.uuid, draft(uuid), { uuid, values: { name: `${name} the second` } });
+    writeDraft(standard.uuid, 'character', { uuid: 'new', values: { name: 'Tibo' } });
+    const api = fakeApi({ 'GET /api/characters/': () => list(mia) });
+    await open(api);
+    await screen.findByRole('link', { name: 'Mia' });
+    await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain('Oma Ida'));
+    expect(readDraft(standard.uuid, draft(mia.uuid))).not.toBeNull();
+    expect(readDraft(standard.uuid, 'character')).not.toBeNull();
+  });
+
   async function wish(api: ReturnType<typeof fakeApi>) {
     openGate();
     api.on('GET /api/characters/', () => list(mia));

@@ -1,17 +1,19 @@
+import type { UserView } from '@storylark/contracts/accounts/views';
 import type { StoryItem } from '@storylark/contracts/stories/views';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { call, put, takeEvery, takeLatest } from 'redux-saga/effects';
+import { call, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
 import { commandKeys } from '../../lib/commandKeys.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { fetchLatest } from '../../lib/fetchLatest.ts';
-import { writeDraft } from '../../lib/storage.ts';
+import { draftNames, writeDraft } from '../../lib/storage.ts';
 import { takeLeadingPer } from '../../lib/takeLeadingPer.ts';
 import { liveHeard } from '../../live/liveSlice.ts';
 import { toast } from '../../notices/noticesSlice.ts';
-import { profileAsked, sessionEnded } from '../../session/sessionSlice.ts';
+import { profileAsked, selectUser, sessionEnded } from '../../session/sessionSlice.ts';
 import type { CharactersApi } from './charactersApi.ts';
 import type { Page } from '../../lib/page.ts';
 import { charactersMessages } from './charactersMessages.ts';
+import { EDIT_DRAFT, editDraftOf } from './editDraft.ts';
 import * as happened from './charactersSlice.ts';
 import { wizardMessages } from './wizard/wizardMessages.ts';
 
@@ -27,9 +29,18 @@ export function* charactersSaga(api: CharactersApi) {
   yield takeEvery(liveHeard, function* follow({ payload }) {
     if (payload.event === 'character' || payload.event === 'reload') yield call(list.fetch);
   });
+  yield takeEvery(happened.listLoaded, forgetting);
   yield takeLeadingPer(happened.saveAsked, ({ body }) => body.uuid, saving(api, list.fetch));
   yield takeLatest(happened.deleteWished, counting(api));
   yield takeEvery(happened.deleteConfirmed, removing(api, list.fetch));
+}
+
+/** What was being changed of somebody who is no longer there goes from this device too. */
+function* forgetting({ payload: characters }: ReturnType<typeof happened.listLoaded>) {
+  const user: UserView | null = yield select(selectUser);
+  if (user === null) return;
+  for (const name of draftNames(user.uuid, EDIT_DRAFT))
+    if (!characters.some(({ uuid }) => editDraftOf(uuid) === name)) yield call(writeDraft, user.uuid, name, null);
 }
 
 function saving(api: CharactersApi, fetchList: () => Generator) {

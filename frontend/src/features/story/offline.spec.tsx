@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { liveHeard } from '../../live/liveSlice.ts';
 import type { Heard } from '../../offline/heardHere.ts';
 import { isKept, keepStory } from '../../offline/keptStories.ts';
 import { aStory } from '../../testing/aStory.ts';
@@ -78,6 +79,23 @@ describe('a story kept on this device', () => {
     api.on('GET /api/dashboard', () => broken());
     await open(api, '/dashboard');
     expect(await screen.findByRole('link', { name: /The Library That Waited/ })).toHaveAttribute('href', `/stories/${uuid}`);
+  });
+
+  it('goes from here as soon as it is heard that it was deleted, whatever screen is open', async () => {
+    await keepStory(me.uuid, story);
+    const { app } = await open(house(), '/stories');
+    await screen.findByText('No stories on the shelf yet');
+    expect(await isKept(me.uuid, uuid)).toBe(true);
+    act(() => void app.store.dispatch(liveHeard({ event: 'story', data: { uuid, change: 'deleted', state: null } })));
+    await waitFor(async () => expect(await isKept(me.uuid, uuid)).toBe(false));
+  });
+
+  it('goes from here when it was deleted while this device was away, without being opened', async () => {
+    await keepStory(me.uuid, story);
+    const api = house();
+    api.on(`GET /api/stories/${uuid}`, () => refusal('storyNotFound'));
+    await open(api, '/stories');
+    await waitFor(async () => expect(await isKept(me.uuid, uuid)).toBe(false));
   });
 
   it('goes from here when the house no longer has it', async () => {
