@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { takeEvery } from 'redux-saga/effects';
 import type { Feature } from '../lib/feature.ts';
-import { aUser, fakeApi, refusal } from '../testing/fakeApi.ts';
+import { aUser, fakeApi, json, refusal } from '../testing/fakeApi.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 import { liveHeard } from './liveSlice.ts';
 
@@ -11,12 +11,11 @@ const events = 'GET /api/events';
 /** A house whose streams are opened, written to and broken by the test. */
 function house() {
   const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
-  const api = fakeApi({
-    [events]: () => {
-      const body = new ReadableStream<Uint8Array>({ start: (controller) => void streams.push(controller) });
-      return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
-    },
-  });
+  const listen = () => {
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => void streams.push(controller) });
+    return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+  };
+  const api = fakeApi({ [events]: listen });
   const heard: unknown[] = [];
   const feature: Feature = {
     name: 'listening',
@@ -27,6 +26,7 @@ function house() {
   };
   return {
     api,
+    listen,
     heard,
     streams,
     asked: () => api.calls.filter(({ path }) => path === '/api/events'),
@@ -108,6 +108,21 @@ describe('the event stream', () => {
     const before = api.calls.filter(({ path }) => path === '/api/users/me').length;
     await say('id: s.5\nevent: account\ndata: {"uuid":"a","change":"profile","state":null}\n\n');
     await until(() => api.calls.filter(({ path }) => path === '/api/users/me').length === before + 1);
+  });
+
+  it('asks for terms that are newer than this page, and goes on as they are accepted', async () => {
+    const { open, breakOff, api, listen, streams } = house();
+    const { user } = await open();
+    api.on(events, () => refusal('termsNotAccepted'));
+    api.on('GET /api/users/me', () => json(aUser({ termsAcceptedAt: null })));
+    await breakOff();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await user.click(await screen.findByRole('checkbox', { name: /the terms/ }));
+    api.on(events, listen);
+    api.on('PUT /api/users/me', () => json(aUser()));
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    await until(() => streams.length === 2);
+    expect(screen.queryByText(/The connection broke off/)).toBeNull();
   });
 
   it('ends the session where its token is refused', async () => {

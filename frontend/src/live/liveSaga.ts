@@ -1,9 +1,14 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { UserView } from '@storylark/contracts/accounts/views';
 import type { EventChannel } from 'redux-saga';
 import { call, cancelled, delay, fork, put, race, take, takeEvery } from 'redux-saga/effects';
 import { wakeUp } from '../lib/wakeUp.ts';
 import { accountLeaving, logoutAsked, profileAsked, sessionEnded, userLoaded } from '../session/sessionSlice.ts';
 import { liveConnecting, liveHeard, liveLost, liveOpened, liveStopped } from './liveSlice.ts';
 import type { Heard } from './openStream.ts';
+
+const mustAccept = ({ termsAcceptedAt }: UserView) => termsAcceptedAt === null;
+const termsNewlyAsked = (action: Action) => userLoaded.match(action) && mustAccept(action.payload);
 
 type OpenStream = (lastId: string | null) => EventChannel<Heard>;
 
@@ -16,9 +21,9 @@ export function* liveSaga(load: () => Promise<OpenStream>) {
   yield fork(followAccount);
   for (;;) {
     const { payload: user }: ReturnType<typeof userLoaded> = yield take(userLoaded);
-    if (user.termsAcceptedAt === null) continue;
+    if (mustAccept(user)) continue;
     const open: OpenStream = yield call(load);
-    yield race([call(keepListening, open), take([sessionEnded, logoutAsked, accountLeaving])]); // from the wish on: what is heard of the end of a session would ask for it once more
+    yield race([call(keepListening, open), take([sessionEnded, logoutAsked, accountLeaving]), take(termsNewlyAsked)]); // from the wish on: what is heard of the end of a session would ask for it once more
     yield put(liveStopped());
   }
 }
@@ -33,6 +38,7 @@ function* keepListening(open: OpenStream) {
         const heard: Heard = yield take(stream);
         if (heard.kind === 'broken') {
           if (heard.status === 401) yield put(sessionEnded('ended'));
+          if (heard.status === 403) yield put(profileAsked()); // the terms have changed while this page was open: the record says so
           break;
         }
         if (heard.kind === 'opened') {
