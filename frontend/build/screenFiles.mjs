@@ -25,13 +25,15 @@ export function screenFiles(bundle) {
   const addresses = Object.fromEntries(
     [...source('lib/paths.ts').matchAll(/^ {2}(\w+): '([^']+)',$/gm)].map(([, name, path]) => [name, path]),
   );
-  const routes = [...source('app/createRoutes.tsx').matchAll(/path: pages\.(\w+), \.\.\.screen\(\(\) => import\('\.\.\/([^']+)'\)\)/g)];
-  if (routes.length < 10)
+  const table = source('app/createRoutes.tsx');
+  const inLayout = [...table.matchAll(/LoggedInLayout\.tsx'\)\),\s*children: \[([^\]]*)\]/g)].join('');
+  const routes = [...table.matchAll(/path: pages\.(\w+), \.\.\.screen\(\(\) => import\('\.\.\/([^']+)'\)\)/g)];
+  if (routes.length < 10 || inLayout === '')
     throw new Error(
       'The routes of frontend/src/app/createRoutes.tsx are not found: frontend/build/screenFiles.mjs reads them line by line.',
     );
   const screens = routes.map(([, name, module]) => {
-    const modules = module.startsWith('features/auth/') ? [module] : ['app/LoggedInLayout.tsx', module];
+    const modules = inLayout.includes(`pages.${name},`) ? ['app/LoggedInLayout.tsx', module] : [module];
     return [`^${addresses[name].replace(/:\w+/g, '[^/]+')}$`, filesOf(modules)];
   });
   // `/stories/create` before `/stories/{uuid}`, as the router has it.

@@ -22,9 +22,10 @@
 
   const language = stored.getItem('language');
   if (root.dataset.page !== 'public') {
-    if (known(language)) root.lang = language;
+    const spoken = [language, ...window.navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())].find(known) ?? 'en';
+    root.lang = spoken;
     const [, screen = []] = FILES.screens.find(([address]) => new RegExp(address).test(place.pathname)) ?? [];
-    for (const file of [...(FILES.languages[language] ?? []), ...screen]) {
+    for (const file of [...(FILES.languages[spoken] ?? []), ...screen]) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = file;

@@ -1,12 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
+import { locales } from '@storylark/contracts/languages';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { loadCatalogue } from '../i18n/catalogue.ts';
+import { uiMessages } from '../ui/uiMessages.ts';
 
 const source = readFileSync(join(import.meta.dirname, 'boot.js'), 'utf8');
 
 /** Runs the script as the page's head does, over a page of its own: the app's, or a public one made in `lang`. */
-function boot(stored: Record<string, string>, address = '/login', page: { lang: string; page?: string } = { lang: 'en' }) {
+function boot(
+  stored: Record<string, string>,
+  address = '/login',
+  page: { lang: string; page?: string; speaks?: string[] } = { lang: 'en' },
+) {
   const replaced: string[] = [];
   const root = { dataset: { theme: 'light', ...(page.page ? { page: page.page } : {}) } as Record<string, string>, lang: page.lang };
   const storage = {
@@ -26,7 +33,11 @@ function boot(stored: Record<string, string>, address = '/login', page: { lang: 
       languages: { de: ['/de.js'], fr: ['/fr.js'] },
     },
     URLSearchParams,
-    window: { localStorage: storage, location: { pathname, search, hash, replace: (to: string) => replaced.push(to) } },
+    window: {
+      navigator: { languages: page.speaks ?? ['en-GB'] },
+      localStorage: storage,
+      location: { pathname, search, hash, replace: (to: string) => replaced.push(to) },
+    },
     document: {
       documentElement: root,
       createElement: () => ({}),
@@ -41,6 +52,12 @@ describe('the script before the first painting', () => {
   it('puts on the stored light and language, and nothing it does not know', () => {
     expect(boot({ theme: 'dark', language: 'fr' }).root).toEqual({ dataset: { theme: 'dark' }, lang: 'fr' });
     expect(boot({ theme: 'purple', language: 'xx' }).root).toEqual({ dataset: { theme: 'light' }, lang: 'en' });
+  });
+
+  it('puts the browser’s language on where none is stored, and fetches its texts', () => {
+    const { root, fetched } = boot({}, '/nowhere', { lang: 'en', speaks: ['it', 'de-AT', 'fr'] });
+    expect([root.lang, fetched]).toEqual(['de', ['modulepreload /de.js']]);
+    expect(boot({}, '/nowhere', { lang: 'en', speaks: ['it'] }).root.lang).toBe('en');
   });
 
   it('fetches the code and the texts of the screen ahead', () => {
@@ -82,5 +99,13 @@ describe('on a page made in one language', () => {
     expect(onPublic({}, '/about?lang=fr', 'fr').stored).toEqual({ language: 'fr' });
     expect(onPublic({ language: 'de' }, '/about?lang=fr', 'fr').stored).toEqual({ language: 'de' });
     expect(onPublic({}, '/about', 'fr').stored).toEqual({});
+  });
+});
+
+describe('the page before the app is there', () => {
+  it.each(locales)('says what the app says while it loads, in %s', async (locale) => {
+    const page = new DOMParser().parseFromString(readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8'), 'text/html');
+    const said = { [uiMessages.loading.id]: uiMessages.loading.defaultMessage, ...(await loadCatalogue(locale)) };
+    expect(page.querySelector(`#root p[lang="${locale}"]`)?.textContent).toBe(said[uiMessages.loading.id]);
   });
 });

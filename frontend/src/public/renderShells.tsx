@@ -93,8 +93,19 @@ const Plain = styled.div`
   & > article > img {
     width: 100%;
     height: auto;
-    margin: ${theme.s4} 0;
+    margin-bottom: ${theme.s4};
     border-radius: ${theme.cutM};
+  }
+  /* Where the book will have it: it stays there when the book comes. */
+  @media ${theme.upToTablet} {
+    & > article {
+      padding-top: 0;
+    }
+    & > article > img {
+      width: calc(100% + 2 * ${theme.s4});
+      margin-inline: calc(-1 * ${theme.s4});
+      border-radius: 0;
+    }
   }
 `;
 const Sorry = styled.section`

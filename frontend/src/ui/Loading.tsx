@@ -1,32 +1,13 @@
 import { useIntl } from 'react-intl';
-import { keyframes, styled } from 'styled-components';
 import { Lark } from './Lark.tsx';
-import { theme } from './theme.ts';
 import { uiMessages } from './uiMessages.ts';
 
-/** While nobody knows yet what to show: the lark, and SPEC's word. */
+/** While nobody knows yet what to show: the lark, and SPEC's word, as the page itself begins (`index.html`). */
 export function Loading() {
   return (
-    <Middle role="status">
+    <div className="opening" role="status">
       <Lark />
       <p>{useIntl().formatMessage(uiMessages.loading)}</p>
-    </Middle>
+    </div>
   );
 }
-
-const late = keyframes`
-  from { visibility: hidden; }
-  to { visibility: visible; }
-`;
-const Middle = styled.div`
-  display: grid;
-  place-content: center;
-  justify-items: center;
-  gap: ${theme.s3};
-  min-height: 100dvh;
-  color: ${theme.ink};
-  animation: ${late} 300ms step-end;
-  & > svg {
-    width: 4rem;
-  }
-`;

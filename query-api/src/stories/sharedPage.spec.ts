@@ -24,7 +24,8 @@ const shown = (changes: Partial<SharedStoryView> = {}) =>
 describe('the page of a shared story', () => {
   it('holds the story for who has no script, and nothing of it is taken for markup', () => {
     const html = shown();
-    expect(html).toContain('<article lang="de"><h1>The &#60;b&#62;lamp&#60;/b&#62; &#38; &#34;me&#34;</h1>');
+    expect(html).toContain('<article lang="de">');
+    expect(html).toContain('<h1>The &#60;b&#62;lamp&#60;/b&#62; &#38; &#34;me&#34;</h1>');
     expect(html).toContain('<p>Once $&#38; there was a lamp.</p>');
     expect(html).not.toContain('<script>');
     expect(html).not.toMatch(/<!--/);

@@ -40,8 +40,9 @@ export function sharedPage(
       : '',
   ];
   const story = [
-    `<article lang="${localeOf[language]}"><h1>${name}</h1>`,
+    `<article lang="${localeOf[language]}">`,
     first ? `<img src="${escaped(first.url)}" alt="${escaped(first.alt)}" width="1200" height="900" fetchpriority="high">` : '',
+    `<h1>${name}</h1>`,
     audioUrl ? `<noscript><audio controls preload="none" src="${escaped(audioUrl)}"></audio></noscript>` : '',
     ...paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`),
     '</article>',

@@ -54,6 +54,7 @@ export function StoryBook({ story, pictures, meta, sketch, voice, children }: Pr
   const spoken = reading.highlight ? (voice?.sentence ?? null) : null;
   const shownPlace = places[inView]?.picture ? inView : 0;
   const onStage = places[shownPlace]?.picture ?? null;
+  const [thereAtOnce] = useState(onStage !== null);
 
   const speakFrom = (sentence: number) => {
     goBack();
@@ -81,7 +82,7 @@ export function StoryBook({ story, pictures, meta, sketch, voice, children }: Pr
   return (
     <Spread data-text={sizes[reading.size]} data-reading={reading.easy ? 'easy' : undefined}>
       <StoryFont />
-      <Stage lang={lang}>
+      <Stage lang={lang} $softly={shownPlace > 0 || !thereAtOnce}>
         <div aria-hidden={shownPlace > 0 || undefined}>
           {onStage ? <Picture key={onStage.beat} picture={onStage} eager /> : (sketch ?? <PictureRoom />)}
         </div>

@@ -1,0 +1,51 @@
+/**
+ * Modules that several screens share, in few files: each small one packs worse and costs a way there and back. A module belongs to the first
+ * group that names it; nothing is in `base` or `start` that only some screens use, unless it is tiny.
+ */
+const ours = (paths) => `[\\\\/]frontend[\\\\/]src[\\\\/](${paths})[.]tsx?$`;
+const theirs = (packages) => `[\\\\/]node_modules[\\\\/](${packages})[\\\\/]`;
+const icons = (names) => `[\\\\/]lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](${names})[.]m?js$`;
+const ui = (names) => ours(`ui[\\\\/](${names})`);
+const contracts = (paths) => `[\\\\/]contracts[\\\\/]dist[\\\\/](${paths})[.]js$`;
+
+const groups = {
+  /** What shared stories need too. */
+  base: [
+    contracts('languages|paths|stories[\\\\/]stateMessages'),
+    theirs('react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs|styled-components|stylis'),
+    ours(
+      'lib[\\\\/](paths|constants|useEver|storage|reading|newId|minutesOf)|i18n[\\\\/](defineMessages|useFormats|guestCatalogue)|player[\\\\/]createOneVoice',
+    ),
+    ui(
+      'Button|Lark|Loading|PageHeading|ErrorState|Notice|SkipLink|Art|layout|linkTo|PlaceLink|theme|uiMessages|LiveRegion|storyFont|SongLine',
+    ),
+    icons('play|pause|x|sparkles|download|moon|headphones'),
+  ],
+  /** The app without its screens. */
+  start: [
+    theirs('redux|react-redux|immer|@reduxjs|redux-saga|@redux-saga'),
+    ours(
+      '(lib|session)[\\\\/].*|live[\\\\/]liv.*|i18n[\\\\/]([a-z]|IntlRoot)[A-Za-z]*|offline[\\\\/]heard.*|app[\\\\/](MainNav|appMessages)',
+    ),
+    ui('Logo|Skeleton|Menu|EmptyState|Pill|Meter|Segments|FieldFrame'),
+    icons('book-open|users|arrow-left|arrow-right|ellipsis-vertical|chevron-down|check|rotate-ccw|circle-user-round'),
+  ],
+  /** A story to read and to hear, by its parent or by a guest. */
+  book: [
+    ours('player[\\\\/].*|features[\\\\/]story[\\\\/](PlayerPlace|storyMessages|laterOf|AiNote|book[\\\\/].*|making[\\\\/]progressOf)'),
+  ],
+  storyActs: [ours('storyActs[\\\\/](storyActs.*|useTryAgain)')],
+  forms: [theirs('formik'), ui('Field|useFieldError|Form|PasswordField|Checkbox')],
+  auth: [
+    ours(
+      'features[\\\\/]auth[\\\\/](auth.*|AuthFrame|useDoor|Resend)|(features[\\\\/]auth|ui)[\\\\/]PictureAndForm|i18n[\\\\/]LanguageSwitcher',
+    ),
+  ],
+};
+
+/** As Rolldown takes them: a higher priority goes first. */
+export const chunkGroups = Object.entries(groups).map(([name, tests], index, { length }) => ({
+  name,
+  priority: length - index,
+  test: new RegExp(tests.join('|')),
+}));
