@@ -13,6 +13,8 @@ export type Projection<D extends Document = Document, E extends RecordedEvent = 
   idsOf: (event: E) => readonly string[];
   /** The document afterwards. `null` leaves a tombstone; the same object says that nothing changed. `position` is set by the engine. */
   evolve: (document: D | null, event: E, id: string) => D | null;
-  /** Asked of every event: the documents that go with it for good, found by plain fields (all of an erased account). The engine removes them after all that came before. */
+  /** Asked of every event: the documents that go with it for good, found by plain fields (all of an erased account). The engine removes them after all that came before; tombstones keep who is behind from bringing them back. */
   forgets?: (event: E) => Filter | null;
+  /** Old documents are taken away in time, whatever becomes of them: those it forgets leave no tombstone. */
+  passing?: true;
 };

@@ -9,6 +9,7 @@ type Over<D, E extends AnyEvent> = {
   indexes?: Projection['collection']['indexes'];
   /** Its documents stay when an account has been erased: they hold nothing of it but its id. */
   staysAfterErasure?: true;
+  passing?: Projection['passing'];
   idsOf: (event: E & Pick<RecordedEvent, 'position'>) => readonly string[];
   evolve: (document: D | null, event: E & Pick<RecordedEvent, 'position' | 'id'>, id: string) => D | null;
 };
@@ -19,6 +20,7 @@ export function projectionOf<D extends { _id: string }, E extends AnyEvent>({
   handles,
   indexes = [],
   staysAfterErasure,
+  passing,
   idsOf,
   evolve,
 }: Over<D, E>): Projection {
@@ -26,6 +28,7 @@ export function projectionOf<D extends { _id: string }, E extends AnyEvent>({
     name,
     collection: { indexes: indexes.some(isByAccount) ? indexes : [{ fields: [['accountId', 1]] }, ...indexes] },
     handles,
+    ...(passing && { passing }),
     forgets: ({ type, data }) => (type === 'AccountErased' && !staysAfterErasure ? { accountId: data.accountId ?? null } : null),
     idsOf: (event) => idsOf(event as unknown as E & RecordedEvent),
     evolve: (document, event, id) => evolve(document as D | null, event as unknown as E & RecordedEvent, id),

@@ -19,7 +19,10 @@ function folded(projection: Projection, events: readonly RecordedEvent[]): Docum
     const forgotten = projection.forgets?.(event);
     if (forgotten)
       for (const [id, document] of documents)
-        if (Object.entries(forgotten).every(([field, value]) => Reflect.get(document, field) === value)) documents.delete(id);
+        if (Object.entries(forgotten).every(([field, value]) => Reflect.get(document, field) === value)) {
+          if (projection.passing) documents.delete(id);
+          else documents.set(id, { _id: id, position: event.position, deleted: true });
+        }
     const { failure } = projection.handles.includes(event.type) ? foldEvents(projection, [event], documents) : {};
     if (failure) throw failure.error;
   }

@@ -1,9 +1,9 @@
 import type { EventStore, RecordedEvent } from '../eventStore/eventStore.ts';
-import type { Projection } from '../projection.ts';
 import type { Document, Filter, ReadStore } from '../readStore/readStore.ts';
 import { type Failure, foldEvents, type Folded } from './foldEvents.ts';
 import { orPause } from './orPause.ts';
 import type { Target } from './readModels.ts';
+import { removalsIn } from './removalsIn.ts';
 import { UnknownEventType } from './unknownEventType.ts';
 
 /** Event types by the first word of their streams' names (`characters` of `characters-4711`): what this version can read. */
@@ -102,15 +102,27 @@ export async function followTargets(
       events.filter(({ position }) => position > one.position),
     );
     const documents: Folded<Document>[] = [];
-    for (const { before, filter } of removals) {
-      documents.push(...(await fold(view, events, unknown, before)));
+    for (const { at, filter } of removals) {
+      documents.push(...(await fold(view, events, unknown, at - 1)));
       if (one.stopped) break;
       await save(one, []);
-      await readStore.collection(target.collection).deleteMany(filter);
+      await forget(one, filter, at);
     }
     if (!one.stopped) documents.push(...(await fold(view, events, unknown, failure ? failure.event.position - 1 : end)));
     if (failure && !one.stopped) halt(one, failure);
     return documents.length > 0 ? { target, documents } : null;
+  }
+
+  /** A projector that is behind may still fold what came before: a document that is only deleted it would make again. */
+  async function forget(one: Following, filter: Filter, at: number) {
+    const { projection, collection } = one.target;
+    const stored = readStore.collection(collection);
+    if (projection.passing) await stored.deleteMany(filter);
+    else
+      await save(
+        one,
+        (await stored.find({ filter })).map(({ _id }) => ({ _id, position: at, deleted: true })),
+      );
   }
 
   async function fold(
@@ -165,23 +177,6 @@ function viewOf(one: Following, vocabulary: Vocabulary): View {
   const handles = new Set(one.target.projection.handles);
   const categories = Object.keys(vocabulary).filter((category) => vocabulary[category]?.some((type) => handles.has(type)));
   return { one, handles, categories: new Set(categories) };
-}
-
-/** Which documents are to be removed, and just after which position; up to the first event for which that cannot be told. */
-function removalsIn(
-  { forgets }: Projection,
-  events: readonly RecordedEvent[],
-): { removals: { before: number; filter: Filter }[]; failure?: Failure } {
-  const removals: { before: number; filter: Filter }[] = [];
-  for (const event of forgets ? events : []) {
-    try {
-      const filter = forgets?.(event);
-      if (filter) removals.push({ before: event.position - 1, filter });
-    } catch (error) {
-      return { removals, failure: { event, error } };
-    }
-  }
-  return { removals };
 }
 
 const isUnsaved = ({ position, saved }: Following) => position > saved;

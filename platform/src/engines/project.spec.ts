@@ -91,32 +91,77 @@ it('leaves a tombstone that keeps an older event from bringing the document back
   expect(await contentOf(views, 'trees/v1')).toEqual([{ _id: 'oak', position: 1, deleted: true }]);
 });
 
-it('removes the documents an event takes along, and nothing that came before brings them back', async () => {
-  const felledForest: Projection<Tree & { forest: string }> = {
+describe('the documents an event takes along', () => {
+  const felledForest = {
     ...trees,
     handles: ['ApplePicked'],
-    evolve: (tree, { data }, _id) => ({ _id, forest: data.forest as string, apples: (tree?.apples ?? 0) + 1 }),
-    forgets: ({ type, data }) => (type === 'ForestFelled' ? { forest: data.forest as string } : null),
-  };
-  const eventStore = createMemoryEventStore();
-  const readStore = createMemoryReadStore();
-  for (const [tree, forest] of [
-    ['1', 'north'],
-    ['2', 'south'],
-    ['1', 'north'],
-  ] as const)
-    await write(eventStore, `tree-${tree}`, 'ApplePicked', { tree, forest });
-  await write(eventStore, 'forest-north', 'ForestFelled', { forest: 'north' });
-  await write(eventStore, 'tree-3', 'ApplePicked', { tree: '3', forest: 'north' });
-  const head = await eventStore.head();
-  await followUntil(eventStore, readStore, (projector) => projector.status()[0]?.position === head, [
-    felledForest as unknown as Projection,
-  ]);
-  const documents = await readStore.collection<Tree>({ name: 'trees/v1', indexes: [] }).find({ sort: [['_id', 1]] });
-  expect(documents.map(({ _id, apples }) => [_id, apples])).toEqual([
-    ['2', 1],
-    ['3', 1],
-  ]);
+    evolve: (tree: Tree | null, { data }: RecordedEvent, _id: string) => ({
+      _id,
+      forest: data.forest as string,
+      apples: (tree?.apples ?? 0) + 1,
+    }),
+    forgets: ({ type, data }: RecordedEvent) => (type === 'ForestFelled' ? { forest: data.forest as string } : null),
+  } as Projection;
+
+  async function felled() {
+    const eventStore = createMemoryEventStore();
+    for (const [tree, forest] of [
+      ['1', 'north'],
+      ['2', 'south'],
+      ['1', 'north'],
+    ] as const)
+      await write(eventStore, `tree-${tree}`, 'ApplePicked', { tree, forest });
+    await write(eventStore, 'forest-north', 'ForestFelled', { forest: 'north' });
+    await write(eventStore, 'tree-3', 'ApplePicked', { tree: '3', forest: 'north' });
+    return eventStore;
+  }
+  const left = [
+    { _id: '1', position: 3, deleted: true },
+    { _id: '2', position: 1, forest: 'south', apples: 1 },
+    { _id: '3', position: 4, forest: 'north', apples: 1 },
+  ];
+
+  it.each([
+    [undefined, left],
+    [true as const, left.slice(1)],
+  ])('are removed, and nothing that came before brings them back (passing: %s)', async (passing, expected) => {
+    const readStore = createMemoryReadStore();
+    await followUntil(await felled(), readStore, reached(4), [{ ...felledForest, ...(passing && { passing }) }]);
+    expect(await contentOf(readStore, 'trees/v1')).toEqual(expected);
+  });
+
+  it('stay away when a projector that was behind takes in what came before, and dies', async () => {
+    const eventStore = await felled();
+    const readStore = createMemoryReadStore();
+    const ended = new AbortController();
+    let begin = () => {};
+    let awake = () => {};
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const mayGoOn = new Promise<void>((resolve) => (awake = resolve));
+    async function* slowly({ signal }: { signal: AbortSignal }) {
+      begin();
+      await mayGoOn;
+      const events: RecordedEvent[] = [];
+      for await (const event of eventStore.readAll()) if (event.type === 'ApplePicked' && events.length < 3) events.push(event);
+      yield { kind: 'caughtUp' as const };
+      yield { kind: 'events' as const, events };
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    }
+    const behind = createProjector({
+      eventStore: { ...eventStore, subscribe: slowly as never },
+      readStore,
+      projections: [felledForest],
+      vocabulary,
+      onSaved: () => ended.abort(),
+    });
+    const running = behind.run(ended.signal);
+    await begun;
+    await followUntil(eventStore, readStore, reached(4), [felledForest]);
+    awake();
+    await running;
+    expect(behind.status()).toMatchObject([{ position: 2 }]);
+    expect(await contentOf(readStore, 'trees/v1')).toEqual(left);
+  });
 });
 
 it('tells what changed after each step, and goes on live', async () => {

@@ -71,6 +71,7 @@ export const feed = projectionOf<FeedDocument, FeedEvent>({
       ],
     },
   ],
+  passing: true, // by pruneFeed; its oldest row says how far back it reaches
   idsOf: ({ data, position }) => [feedRowId(data.accountId, position)],
   evolve(_document, event, _id) {
     const row = rows[event.type] as ((data: FeedEvent['data']) => Row) | undefined;
