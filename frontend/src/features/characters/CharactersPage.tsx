@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { CharacterRole } from '@storylark/contracts/characters/vocabulary';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { GateDialog, gateMustBeAsked } from '../../gates/GateDialog.tsx';
@@ -46,6 +46,13 @@ export default function CharactersPage() {
   const [gateFor, setGateFor] = useState<string | null>(null);
 
   const items = list.status === 'unknown' ? null : list.items;
+  const count = items?.length ?? 0;
+  const countBefore = useRef(count);
+  // A card that goes, deleted here or on another screen, takes the focus along: who steers by keys goes on at the head.
+  useEffect(() => {
+    if (count < countBefore.current && document.activeElement === document.body) document.querySelector('h1')?.focus();
+    countBefore.current = count;
+  }, [count]);
   const nobody = items?.length === 0; // then the button in the middle is the one to press
   const doomed = deletion.status !== 'none' && items?.find(({ uuid }) => uuid === deletion.uuid);
   const askToDelete = (uuid: string) => (gateMustBeAsked() ? setGateFor(uuid) : dispatch(deleteWished(uuid)));
