@@ -40,6 +40,23 @@ describe('sharing a story', () => {
     expect(api.sent('POST /api/stories/:uuid/share')).toEqual([{ endsAt, indexable: true }]);
   });
 
+  it.each([
+    [null, 'Make the link'],
+    [share, 'Withdraw the link'],
+  ])('holds the room of what will be shown while the link is looked up', async (known, act) => {
+    let answer: (response: Response) => void = () => undefined;
+    const { dialog } = await opened(known, {
+      'GET /api/stories/': () => json({ items: [{ ...item, shared: known !== null }], total: 1 }),
+      'GET /api/stories/:uuid': () => new Promise((resolve) => void (answer = resolve)),
+    });
+    expect(dialog.getByText('Loading...')).toBeVisible();
+    expect(dialog.getByText(act)).not.toBeVisible();
+    expect(dialog.queryByRole('button', { name: act })).toBeNull();
+    answer(json({ ...item, share: known }));
+    expect(await dialog.findByRole('button', { name: act })).toBeVisible();
+    expect(dialog.queryByText('Loading...')).toBeNull();
+  });
+
   it('without an end and for no search engine unless wished', async () => {
     const { api, user, dialog } = await opened(null, { 'POST /api/stories/:uuid/share': () => json(share) });
     await user.click(await dialog.findByRole('button', { name: 'Make the link' }));

@@ -2,10 +2,13 @@ import type { ShareView } from '@storylark/contracts/stories/views';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
 import { useFailureText } from '../i18n/useFailureText.ts';
+import { idle } from '../lib/attempt.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { Loading } from '../ui/Loading.tsx';
+import { theme } from '../ui/theme.ts';
+import { uiMessages } from '../ui/uiMessages.ts';
 import { BehindGate } from './BehindGate.tsx';
 import { MakeLink } from './MakeLink.tsx';
 import { SharedLink } from './SharedLink.tsx';
@@ -13,8 +16,8 @@ import { storyActsMessages } from './storyActsMessages.ts';
 import { selectSharing, shareKnown, shareLookedFor, sharingOver } from './storyActsSlice.ts';
 
 type Props = {
-  /** `share` where it is known; where it is not, it is looked up. */
-  story: { uuid: string; title: string | null; heroName: string | null; share?: ShareView | null };
+  /** `share` where it is known; where it is not, it is looked up, and `shared` says whether there is one. */
+  story: { uuid: string; title: string | null; heroName: string | null; share?: ShareView | null; shared?: boolean };
   /** After each change, with what holds now. */
   onChanged: (share: ShareView | null) => void;
   onClose: () => void;
@@ -29,7 +32,7 @@ export default function ShareDialog(props: Props) {
   );
 }
 
-function Sharing({ story: { uuid, title, heroName, share }, onChanged, onClose }: Props) {
+function Sharing({ story: { uuid, title, heroName, share, shared = Boolean(share) }, onChanged, onClose }: Props) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const failureText = useFailureText();
@@ -65,7 +68,18 @@ function Sharing({ story: { uuid, title, heroName, share }, onChanged, onClose }
           onRetry={() => dispatch(shareLookedFor(uuid))}
         />
       )}
-      {(sharing.status === 'none' || sharing.status === 'looking') && <Loading />}
+      {(sharing.status === 'none' || sharing.status === 'looking') && (
+        <Awaited role="status">
+          <p>{intl.formatMessage(uiMessages.loading)}</p>
+          <div aria-hidden style={{ visibility: 'hidden' }}>
+            {shared ? (
+              <SharedLink uuid={uuid} title={title} share={share ?? unknown} saving={idle} />
+            ) : (
+              <MakeLink uuid={uuid} saving={idle} onClose={onClose} />
+            )}
+          </div>
+        </Awaited>
+      )}
       {sharing.status === 'known' &&
         (sharing.share ? (
           <SharedLink uuid={uuid} title={title} share={sharing.share} saving={sharing.saving} />
@@ -75,3 +89,19 @@ function Sharing({ story: { uuid, title, heroName, share }, onChanged, onClose }
     </Dialog>
   );
 }
+
+const unknown: ShareView = { url: '', shareId: '', endsAt: null, indexable: false, openings: 0 };
+/** What will most likely be shown holds its room, so that nothing jumps away from a finger. */
+const Awaited = styled.div`
+  display: grid;
+  & > * {
+    grid-area: 1 / 1;
+  }
+  & > p {
+    place-self: center;
+  }
+  & > div {
+    display: grid;
+    gap: ${theme.s3};
+  }
+`;

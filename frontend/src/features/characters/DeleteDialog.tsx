@@ -7,7 +7,6 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Loading } from '../../ui/Loading.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { theme } from '../../ui/theme.ts';
 import { charactersMessages } from './charactersMessages.ts';
@@ -28,10 +27,9 @@ export function DeleteDialog({ deletion, character }: Props) {
     return (
       <Dialog open onClose={close} title={title}>
         {deletion.status === 'counting' ? (
-          <>
-            <p className="muted">{intl.formatMessage(charactersMessages.counting, { name })}</p>
-            <Loading />
-          </>
+          <p role="status" className="muted">
+            {intl.formatMessage(charactersMessages.counting, { name })}
+          </p>
         ) : (
           <ErrorState
             title={intl.formatMessage(charactersMessages.countFailed, { name })}
