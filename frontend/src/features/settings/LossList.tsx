@@ -53,6 +53,7 @@ const Points = styled.ul<{ $lines: number }>`
     min-height: ${({ $lines }) => $lines * 3.5}rem;
   }
   display: grid;
+  align-content: start;
   gap: ${theme.s2};
   padding-left: 1.2em;
   list-style: disc;
