@@ -110,6 +110,10 @@ export const buttonShape = css<Shown>`
     transform ${theme.quick} ${theme.easeOut};
   ${({ $look }) => looks[$look]}
   ${({ $big }) => $big && `min-height: ${theme.tapBig}; padding: .8rem 1.6rem; font-size: 1.125rem;`}
+  @media ${theme.upToNarrow} {
+    padding-inline: ${theme.s3}; /* room for the words, lest they break within */
+    font-size: 1rem;
+  }
   ${({ $wide }) => $wide && 'width: 100%;'}
   ${({ $icon }) => $icon && `width: ${theme.tap}; padding: 0; flex: none;`}
   &:active {

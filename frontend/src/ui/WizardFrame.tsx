@@ -146,12 +146,8 @@ const Frame = styled.div`
       }
     }
     @media ${theme.upToNarrow} {
-      & > div > :last-child {
-        padding-inline: ${theme.s3};
-        font-size: 1rem;
-        .lucide {
-          display: none; /* its room is the words', lest they break within */
-        }
+      & > div > :last-child > .lucide {
+        display: none; /* its room is the words', lest they break within */
       }
     }
   }

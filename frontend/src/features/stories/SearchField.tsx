@@ -66,4 +66,12 @@ export const Box = styled.div`
       display: none; /* unseen while nothing is typed, it still takes the hint's room */
     }
   }
+  @media ${theme.upToNarrow} {
+    & > .lucide {
+      left: 0.75rem;
+    }
+    & > input {
+      padding-inline: 2.5rem ${theme.s2};
+    }
+  }
 `;
