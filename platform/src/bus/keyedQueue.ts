@@ -8,16 +8,18 @@ export type KeyedQueue<M> = {
   release(message: M): void;
   waiting(): number;
   wake(): void;
-  /** Resolves when there may be something to take, or when `signal` aborts. */
-  changed(signal: AbortSignal): Promise<void>;
+  /** Resolves when there may be something to take, and at the next `wake`. */
+  changed(): Promise<void>;
 };
 
 export function createKeyedQueue<M extends { key: string }>(limit = Number.POSITIVE_INFINITY): KeyedQueue<M> {
   let messages: M[] = [];
   const taken = new Set<string>();
-  const sleepers = new Set<() => void>();
+  let sleepers: (() => void)[] = [];
   const wake = () => {
-    for (const one of sleepers) one();
+    const asleep = sleepers;
+    sleepers = [];
+    for (const one of asleep) one();
   };
   return {
     add(more) {
@@ -41,17 +43,7 @@ export function createKeyedQueue<M extends { key: string }>(limit = Number.POSIT
     },
     waiting: () => messages.length,
     wake,
-    changed: (signal) =>
-      new Promise((resolve) => {
-        const done = () => {
-          sleepers.delete(done);
-          signal.removeEventListener('abort', done);
-          resolve();
-        };
-        if (signal.aborted) return resolve();
-        sleepers.add(done);
-        signal.addEventListener('abort', done);
-      }),
+    changed: () => new Promise((resolve) => sleepers.push(resolve)),
   };
 }
 
@@ -66,11 +58,13 @@ export async function handleQueue<M>(
 ): Promise<void> {
   const failed = new AbortController();
   const ended = AbortSignal.any([signal, failed.signal]);
+  // One listener for all that wait, however many they are.
+  ended.addEventListener('abort', queue.wake, { once: true });
   const oneAfterAnother = async () => {
     while (!ended.aborted) {
       const message = queue.take();
       if (message) await handle(message).finally(() => queue.release(message));
-      else await queue.changed(ended);
+      else await queue.changed();
     }
   };
   const loops = Array.from({ length: concurrency }, () =>
