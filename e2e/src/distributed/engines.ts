@@ -3,8 +3,8 @@ import { AwsClient } from 'aws4fetch';
 import { Kafka, logLevel } from 'kafkajs';
 import { MongoClient } from 'mongodb';
 
-const addresses = ['MONGODB_URL', 'KAFKA_BROKERS', 'S3_ENDPOINT'] as const;
-/** Addresses of engines that are missing in the environment; the tests that need them say so in their names. */
+const addresses = ['MONGODB_URL', 'KAFKA_BROKERS', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+/** Addresses of engines, and keys to them, that are missing in the environment; the tests that need them say so in their names. */
 export const missingEngines = addresses.filter((name) => !process.env[name]);
 
 /** `describe` where all engines are there; otherwise one test that says what could not be tried. */
