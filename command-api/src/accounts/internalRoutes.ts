@@ -34,7 +34,11 @@ export function internalAccountRoutes({ accounts, commands, eventStore, mailToke
         if (!event) throw new Refusal('notFound');
         const { state } = await commands.load(momentsAt(event.revision), streamId);
         const { requestId } = event.data;
-        const asked = { type: event.type as AccountEvent['type'], requestId: typeof requestId === 'string' ? requestId : null };
+        const asked = {
+          type: event.type as AccountEvent['type'],
+          requestId: typeof requestId === 'string' ? requestId : null,
+          at: event.metadata.at,
+        };
         return { body: mailWork(asked, state, new Date(now()).toISOString(), body.toOldAddress === true, mailTokens) };
       },
     }),

@@ -4,11 +4,14 @@ import { ERASED, type Personal } from '@storylark/contracts/sealing';
 import { evolveAccount, liveConfirmations, liveEmailChange, liveResets, type Account } from './account.ts';
 import type { MailPurpose, MailTokens } from './mailTokens.ts';
 
-type Asked = Pick<AccountEvent, 'type'> & { requestId: string | null };
+type Asked = Pick<AccountEvent, 'type'> & { requestId: string | null; at: string };
 type Letter = { kind: MailKind; to: Personal<string>; link: string | null };
 
 /** The account as it was right after the event that asks for a mail, and now. */
 export type Moments = { atEvent: Account | null; now: Account | null };
+
+/** Mails with a link live as long as that; what only tells of something is no news after three days, and is not told again by a house that was restored, ms. */
+const NEWS_FOR_MS = 3 * 24 * 60 * 60_000;
 
 const pages: Record<MailPurpose, string> = {
   confirm: '/confirm/',
@@ -19,7 +22,7 @@ const pages: Record<MailPurpose, string> = {
 /**
  * The mail that an event of the account's stream asks for, or `over` once there is no more reason for it.
  * It goes to the address of that time: who lost an account hears of it where they can be reached.
- * @param asked `requestId` where the event has one
+ * @param asked `requestId` where the event has one, `at` when it was
  * @param toOldAddress of the two mails about a new address, the one to the old
  */
 export function mailWork(
@@ -35,6 +38,7 @@ export function mailWork(
     asked.requestId === null ? null : pages[purpose] + tokens.issue(purpose, { accountId, requestId: asked.requestId }),
   );
   if (!letter || letter.to === ERASED || names === ERASED) return { over: true };
+  if (letter.link === null && Date.parse(at) - Date.parse(asked.at) > NEWS_FOR_MS) return { over: true };
   return { over: false, kind: letter.kind, to: letter.to, firstName: names.firstName, language, link: letter.link };
 }
 

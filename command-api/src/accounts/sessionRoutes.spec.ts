@@ -156,6 +156,19 @@ describe('a forgotten password', () => {
     expect(await api.mailFor(accountId, 'PasswordReset')).toMatchObject({ kind: 'passwordChanged', to: email, link: null });
   });
 
+  it('is no news any more after three days: a house that was restored does not tell it again', async () => {
+    const { accountId, email, token } = await api.parent();
+    await api.call('PUT', paths.emailChange, { token, body: { email: `x${email}` } });
+    await forget(email);
+    await reset(await api.mailToken(accountId, 'PasswordResetRequested'));
+    const told = () =>
+      Promise.all([api.mailFor(accountId, 'PasswordReset'), api.mailFor(accountId, 'EmailChangeRequested', { toOldAddress: true })]);
+    api.now.advance(3 * 24 * 60 * 60_000 - 60_000);
+    expect(await told()).toMatchObject([{ kind: 'passwordChanged' }, { kind: 'emailIsChanging' }]);
+    api.now.advance(120_000);
+    expect(await told()).toEqual([{ over: true }, { over: true }]);
+  });
+
   it('says nothing about who is known', async () => {
     const { email } = await api.parent();
     const [known, unknown] = [await forget(email), await forget('nobody@example.org')];
