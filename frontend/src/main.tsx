@@ -9,18 +9,23 @@ import { createRoutes } from './app/createRoutes.tsx';
 import { fetchScreens } from './app/screen.tsx';
 import { loadCatalogue } from './i18n/catalogue.ts';
 import { detectLocale } from './i18n/detectLocale.ts';
+import { type Ahead, fetchAhead } from './lib/fetchAhead.ts';
 import { readLanguage } from './lib/storage.ts';
 import { registerWorker } from './offline/registerWorker.ts';
 
 /** Code that comes later than this is waited for with words on the screen; ms. */
 const SHOWN_AFTER = 500;
+/** What nobody has asked for by then is too old; ms. */
+const AHEAD_HOLDS = 10_000;
 
 const locale = detectLocale(readLanguage(), navigator.languages);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
+const { ahead } = window as { ahead?: Ahead };
+setTimeout(() => ahead?.answers.clear(), AHEAD_HOLDS);
 // Without its catalogue (offline, an update in between) the app speaks English rather than not at all.
 const doors = {
-  fetch: (...args: Parameters<typeof fetch>) => fetch(...args),
+  fetch: fetchAhead((...args) => fetch(...args), ahead),
   leave: (address: string) => window.location.replace(address),
 };
 const app = await loadCatalogue(locale).then(

@@ -1,6 +1,21 @@
 // Runs before anything is painted, as a plain script: no imports. The keys are those of lib/storage.ts; the build puts FILES before it
 // (build/screenFiles.mjs): the code of the screen at this address, which is fetched along with the app's rather than after it.
 /* global FILES */
+
+/** What a screen asks of the house first, asked while its code comes; `lib/fetchAhead.ts` hands it on. As `lib/http.ts` would ask. */
+function askAhead(address, { token, language }) {
+  const [, story] = /^\/stories\/([0-9a-f-]{36})$/.exec(address) ?? [];
+  const asks = story ? [`/api/stories/${story}`] : address === '/dashboard' ? ['/api/dashboard', '/api/stories/?skip=0&limit=12'] : [];
+  const headers = { Accept: 'application/json', 'Accept-Language': language, Authorization: `Bearer ${token}` };
+  return new Map(
+    asks.map((path) => {
+      const answer = window.fetch(path, { headers });
+      answer.catch(() => {}); // whoever asks for it hears of it
+      return [path, answer];
+    }),
+  );
+}
+
 (() => {
   let stored;
   try {
@@ -16,7 +31,8 @@
   const theme = stored.getItem('theme');
   if (['light', 'dark', 'system'].includes(theme)) root.dataset.theme = theme;
 
-  const isIn = stored.getItem('token') !== null;
+  const token = stored.getItem('token');
+  const isIn = token !== null;
   if (isIn && place.pathname === '/') return place.replace('/dashboard');
   if (isIn) root.dataset.session = 'in';
 
@@ -31,6 +47,7 @@
       link.href = file;
       document.head.append(link);
     }
+    if (isIn) window.ahead = { token, answers: askAhead(place.pathname, { token, language: spoken }) };
     return;
   }
   // A page made in one language. The address's own wish comes first, then the stored one; having asked once it never asks again.

@@ -3,7 +3,11 @@ import { locales } from '@storylark/contracts/languages';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { createDashboardApi } from '../features/dashboard/dashboardApi.ts';
+import { createStoryApi } from '../features/story/storyApi.ts';
 import { loadCatalogue } from '../i18n/catalogue.ts';
+import type { Ahead } from '../lib/fetchAhead.ts';
+import type { Http } from '../lib/http.ts';
 import { uiMessages } from '../ui/uiMessages.ts';
 
 const source = readFileSync(join(import.meta.dirname, 'boot.js'), 'utf8');
@@ -24,6 +28,9 @@ function boot(
   };
   const { pathname, search, hash } = new URL(address, 'http://house');
   const fetched: string[] = [];
+  const asked: [string, Record<string, string>][] = [];
+  const fetch = async (path: string, { headers }: { headers: Record<string, string> }) => void asked.push([path, headers]);
+  const window: { ahead?: Ahead } & Record<string, unknown> = { fetch };
   runInNewContext(source, {
     FILES: {
       screens: [
@@ -33,18 +40,18 @@ function boot(
       languages: { de: ['/de.js'], fr: ['/fr.js'] },
     },
     URLSearchParams,
-    window: {
+    window: Object.assign(window, {
       navigator: { languages: page.speaks ?? ['en-GB'] },
       localStorage: storage,
       location: { pathname, search, hash, replace: (to: string) => replaced.push(to) },
-    },
+    }),
     document: {
       documentElement: root,
       createElement: () => ({}),
       head: { append: ({ rel, href }: Record<string, string>) => fetched.push(`${rel} ${href}`) },
     },
   });
-  return { root, replaced, stored, fetched };
+  return { root, replaced, stored, fetched, asked, ahead: window.ahead };
 }
 const onPublic = (stored: Record<string, string>, address: string, lang = 'en') => boot(stored, address, { lang, page: 'public' });
 
@@ -69,6 +76,25 @@ describe('the script before the first painting', () => {
     expect(boot({}, '/stories/create').fetched).toEqual(['modulepreload /create.js']);
     expect(boot({ language: 'en' }, '/nowhere').fetched).toEqual([]);
     expect(onPublic({ language: 'de' }, '/terms', 'de').fetched).toEqual([]);
+  });
+
+  it('asks ahead what the screen will ask first, as whoever is logged in', async () => {
+    const story = '422c5843-ba75-42ee-87c4-3dd006be21d2';
+    const asks: string[] = [];
+    const http = { call: async (_method: string, path: string) => void asks.push(path) } as unknown as Http;
+    await Promise.all([
+      createStoryApi(http)
+        .get(story)
+        .catch(() => {}),
+      createDashboardApi(http).figures(),
+      createDashboardApi(http).newest(),
+    ]);
+    const visits = [`/stories/${story}`, '/dashboard'].map((address) => boot({ token: 't', language: 'de' }, address));
+    expect(visits.flatMap(({ asked }) => asked.map(([path]) => path))).toEqual(asks);
+    expect(visits[0]?.asked[0]?.[1]).toEqual({ Accept: 'application/json', 'Accept-Language': 'de', Authorization: 'Bearer t' });
+    expect([visits[0]?.ahead?.token, [...(visits[0]?.ahead?.answers.keys() ?? [])]]).toEqual(['t', asks.slice(0, 1)]);
+    expect(boot({ token: 't' }, '/stories/create').asked).toEqual([]);
+    expect(boot({}, '/dashboard').asked).toEqual([]);
   });
 
   it('takes the holder of a token from the start page to the dashboard', () => {
