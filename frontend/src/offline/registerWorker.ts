@@ -3,9 +3,15 @@ type ScriptRules = {
   createPolicy(name: string, rules: { createScriptURL(address: string): string }): { createScriptURL(address: string): string };
 };
 
-/** Lets the app start without a network. Does nothing where there are no service workers (insecure origins, some private windows). */
+/**
+ * Lets the app start without a network. Where there are no service workers (insecure origins, some private windows), what says that the network is
+ * gone is fetched while it is there: without its code the whole screen would give way.
+ */
 export async function registerWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+  if (!('serviceWorker' in navigator)) {
+    await Promise.allSettled([import('../notices/Toasts.tsx'), import('../ui/DialogSheet.tsx')]);
+    return;
+  }
   const { trustedTypes } = window as { trustedTypes?: ScriptRules };
   const rule = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => '/sw.js' });
   // A worker that cannot be had costs the offline start, not the page.
