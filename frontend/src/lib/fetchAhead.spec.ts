@@ -1,8 +1,8 @@
 import { fetchAhead } from './fetchAhead.ts';
 
-const asked: string[] = [];
-const network = async (input: RequestInfo | URL) => {
-  asked.push(String(input));
+const asked: unknown[] = [];
+const network = async (input: unknown) => {
+  asked.push(input);
   return new Response('new');
 };
 const opened = () => fetchAhead(network, { token: 't', answers: new Map([['/api/dashboard', Promise.resolve(new Response('ahead'))]]) });

@@ -4,10 +4,10 @@ export type Ahead = { token: string; answers: Map<string, Promise<Response>> };
 /** `fetch`, but each of those answers is handed to the first who asks for it. What is asked for again is fetched anew. */
 export function fetchAhead(fetch: typeof globalThis.fetch, ahead: Ahead | undefined): typeof globalThis.fetch {
   return (input, init) => {
-    const isOurs = ahead && init?.method === 'GET' && new Headers(init.headers).get('Authorization') === `Bearer ${ahead.token}`;
-    const answer = isOurs && ahead.answers.get(String(input));
-    if (!answer) return fetch(input, init);
-    ahead.answers.delete(String(input));
+    const isOurs = init?.method === 'GET' && new Headers(init.headers).get('Authorization') === `Bearer ${ahead?.token}`;
+    const answer = isOurs && typeof input === 'string' ? ahead?.answers.get(input) : undefined;
+    if (!answer || typeof input !== 'string') return fetch(input, init);
+    ahead?.answers.delete(input);
     return answer;
   };
 }
