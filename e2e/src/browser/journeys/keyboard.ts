@@ -76,8 +76,9 @@ const keyboardOnly: Test = {
     await pressOn(page, /button "Next"/);
     for (const part of ['part=skin', 'part=hair', 'part=eyes', 'part=special', 'step=personality', 'step=relationships']) {
       await page.waitForURL((url) => url.search.includes(part));
+      await page.locator('h1:focus, [role=radiogroup]:focus').waitFor(); // the new question has it, and not the button pressed
       if (part === 'part=special' || part === 'step=personality') {
-        await tabTo(page, /^- radio/);
+        await tabTo(page, /^- radio "/);
         await page.keyboard.press('ArrowRight');
       }
       await pressOn(page, /button "Next"/);
@@ -90,7 +91,7 @@ const keyboardOnly: Test = {
     await pressOn(page, /link "Make a story"/);
     for (const question of ['Who is the story about?', 'What kind of story shall it be?', 'Where does it happen?', 'What is it about?']) {
       await heading(page, question);
-      await tabTo(page, /^- radio/);
+      await tabTo(page, /^- radio "/);
       await page.keyboard.press(' ');
       await pressOn(page, /button "Next"/);
     }
