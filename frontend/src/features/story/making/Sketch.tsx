@@ -17,9 +17,9 @@ export default function Sketch({ setting, hero, share }: Props) {
   const { pale, full } = useMemo(() => drawSketch(setting, hero), [setting, hero]);
   return (
     <Frame data-share={share.toFixed(2)}>
-      <Layer>
+      <Pale>
         <Art src={pale} alt="" keep="50% 100%" eager />
-      </Layer>
+      </Pale>
       <Layer style={{ clipPath: waterline(share) }}>
         <Art src={full} alt="" keep="50% 100%" eager />
       </Layer>
@@ -48,5 +48,22 @@ const Layer = styled.div`
   transition: clip-path ${theme.slow} ${theme.easeOut};
   & > * {
     height: 100%;
+  }
+`;
+/** By night the paper is dark too: nothing shines into a bedroom. The first cover deepens the pale lines, the second dims them. */
+const Pale = styled(Layer)`
+  isolation: isolate;
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    background: light-dark(transparent, #8a8a8a);
+    mix-blend-mode: color-burn;
+  }
+  &::after {
+    background: light-dark(transparent, #39505a);
+    mix-blend-mode: multiply;
   }
 `;
