@@ -2,7 +2,8 @@ import { screenFiles } from './screenFiles.mjs';
 
 /**
  * Puts into the page's head what must come before everything else: the boot script (a file of its own, since the content security
- * policy allows no inline script; it blocks, so that nothing is painted in the wrong light) and the preloads of the fonts.
+ * policy allows no inline script; it blocks, so that nothing is painted in the wrong light) and the preloads of the fonts. What the page begins
+ * with needs neither the app nor its fonts: they come behind it.
  */
 export function headAssets({ boot, preloaded }) {
   let bootFile;
@@ -18,20 +19,21 @@ export function headAssets({ boot, preloaded }) {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
+      handler(html, { bundle }) {
         const emitted = Object.values(bundle ?? {});
         const bootAsset = emitted.find(({ names }) => names?.includes('boot.js'));
         const fonts = emitted.map(({ fileName }) => fileName).filter((name) => preloaded.some((font) => font.test(name)));
         if (!bootAsset || fonts.length !== preloaded.length)
           throw new Error(`The head lacks its files: boot ${bootFile}, fonts ${fonts.join(', ') || 'none'}. See frontend/vite.config.mjs.`);
-        return [
+        const tags = [
           { tag: 'script', attrs: { src: `/${bootAsset.fileName}` }, injectTo: 'head-prepend' },
           ...fonts.map((font) => ({
             tag: 'link',
-            attrs: { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: true },
+            attrs: { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: true, fetchpriority: 'low' },
             injectTo: 'head',
           })),
         ];
+        return { html: html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'), tags };
       },
     },
   };

@@ -45,6 +45,7 @@ function askAhead(address, { token, language }) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = file;
+      link.fetchPriority = 'low'; // as the app's own: the page's first look and what it asks of the house go before
       document.head.append(link);
     }
     if (isIn) window.ahead = { token, answers: askAhead(place.pathname, { token, language: spoken }) };

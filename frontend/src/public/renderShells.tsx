@@ -19,7 +19,7 @@ const path = pages.sharedStory;
 /** The script that makes a book of a shared story, all that it brings, and the book's font; null while one works on it. */
 type Guest = { script: string; modules: readonly string[]; font: string | null };
 
-/** What stands around a shared story, and what in its place when it is not shared any more. */
+/** What stands around a shared story, which can be read before its book is there, and what in its place when it is not shared any more. */
 export async function renderShells(site: Pick<Site, 'brand' | 'year' | 'head'>, guest: Guest): Promise<Shell[]> {
   const rendered = await Promise.all(
     locales.map(async (language) => {
@@ -30,11 +30,11 @@ export async function renderShells(site: Pick<Site, 'brand' | 'year' | 'head'>, 
           <HeadStart site={site} />
           <meta name="story" />
           <HeadEnd site={site} css={css} />
-          {guest.font !== null && <link rel="preload" href={guest.font} as="font" type="font/woff2" crossOrigin="" />}
+          {guest.font !== null && <link rel="preload" href={guest.font} as="font" type="font/woff2" crossOrigin="" fetchPriority="low" />}
           {guest.modules.map((file) => (
-            <link key={file} rel="modulepreload" href={file} />
+            <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
           ))}
-          <script type="module" src={guest.script} />
+          <script type="module" src={guest.script} fetchPriority="low" />
         </head>
       ));
       const gone = renderDocument({ ...common, body: <Gone /> }, (css) => (

@@ -31,7 +31,7 @@ export function sharedPage(
   const head = [
     `<title>${name} · Storylark</title>`,
     indexable ? `<link rel="canonical" href="${escaped(url)}">` : '<meta name="robots" content="noindex">',
-    `<link rel="preload" href="${path(paths.sharedStory, { shareId })}" as="fetch" crossorigin>`,
+    `<link rel="preload" href="${path(paths.sharedStory, { shareId })}" as="fetch" crossorigin fetchpriority="low">`,
     `<meta name="description" content="${summary}">`,
     `<meta property="og:type" content="article"><meta property="og:title" content="${name}">`,
     `<meta property="og:description" content="${summary}"><meta property="og:url" content="${escaped(url)}">`,
