@@ -14,6 +14,9 @@ describe('the places of a story', () => {
     ['insel', 'de', ['treasureIsland', 'dinosaurIsland', 'lighthouseIsland']],
     ['horse magic', 'en', ['unicornValley']],
     ['Einhorn', 'en', []],
+    ['pirates', 'en', ['pirateShip']],
+    ['Einhörner', 'de', ['unicornValley']],
+    ['fussball', 'de', ['playground']],
     ['  ', 'en', [...settings]],
   ])('are found by %p in %p: %p', (search, locale, places) => {
     expect(found(search, locale)).toEqual(places);

@@ -31,9 +31,9 @@ export const placeWords: Record<SettingId, Record<Locale, string>> = {
     fr: 'neige hiver froid glacier pingouin arctique',
   },
   savannaTrail: {
-    en: 'safari africa lion elephant giraffe zebra',
-    de: 'Safari Afrika Löwe Elefant Giraffe Zebra',
-    fr: 'safari afrique lion éléphant girafe zèbre',
+    en: 'safari africa lion elephant giraffe zebra zoo',
+    de: 'Safari Afrika Löwe Elefant Giraffe Zebra Zoo',
+    fr: 'safari afrique lion éléphant girafe zèbre zoo',
   },
   underwaterCavern: {
     en: 'diving fish ocean deep sea submarine',
@@ -54,11 +54,15 @@ export const placeWords: Record<SettingId, Record<Locale, string>> = {
   riverRaft: { en: 'boat canoe water stream', de: 'Boot Kanu Wasser Bach', fr: 'bateau canoë eau rivière' },
   alienPlanet: {
     en: 'space ufo extraterrestrial star rocket',
-    de: 'Weltall Ufo Außerirdische Stern Rakete',
+    de: 'Weltall Weltraum Ufo Außerirdische Stern Rakete',
     fr: 'espace ovni extraterrestre étoile fusée',
   },
-  spaceStation: { en: 'space astronaut rocket stars orbit', de: 'Weltall Astronaut Rakete Sterne', fr: 'espace astronaute fusée étoiles' },
-  moonLanding: { en: 'moon astronaut rocket space', de: 'Mond Astronaut Rakete Weltall', fr: 'lune astronaute fusée espace' },
+  spaceStation: {
+    en: 'space astronaut rocket stars orbit',
+    de: 'Weltall Weltraum Astronaut Rakete Sterne',
+    fr: 'espace astronaute fusée étoiles',
+  },
+  moonLanding: { en: 'moon astronaut rocket space', de: 'Mond Astronaut Rakete Weltall Weltraum', fr: 'lune astronaute fusée espace' },
   scienceLab: {
     en: 'experiment research laboratory invention',
     de: 'Experiment Forschen Labor Erfindung',
@@ -92,7 +96,7 @@ export const placeWords: Record<SettingId, Record<Locale, string>> = {
   },
   mermaidLagoon: { en: 'mermaid ocean shell sea', de: 'Nixe Meerjungfrau Ozean Muschel', fr: 'sirène océan coquillage mer' },
   atHome: {
-    en: 'house living room family kitchen bed',
+    en: 'house living room family kitchen bed bath',
     de: 'Haus Wohnung Wohnzimmer Familie Küche Bett',
     fr: 'maison salon famille cuisine lit',
   },
@@ -120,11 +124,15 @@ export const placeWords: Record<SettingId, Record<Locale, string>> = {
   },
   movingDay: { en: 'moving new home boxes house', de: 'Umziehen neues Zuhause Kisten Haus', fr: 'déménager nouvelle maison cartons' },
   schoolDay: {
-    en: 'classroom teacher learning first day',
-    de: 'Klasse Lehrer Lernen Einschulung',
-    fr: 'classe maîtresse apprendre rentrée',
+    en: 'classroom teacher learning first day kindergarten nursery',
+    de: 'Klasse Lehrer Lernen Einschulung Kindergarten Kita',
+    fr: 'classe maîtresse apprendre rentrée maternelle',
   },
-  playground: { en: 'swing slide sandpit friends', de: 'Schaukel Rutsche Sandkasten Freunde', fr: 'balançoire toboggan bac à sable amis' },
+  playground: {
+    en: 'swing slide sandpit friends football',
+    de: 'Schaukel Rutsche Sandkasten Freunde Fußball',
+    fr: 'balançoire toboggan bac à sable amis football',
+  },
   swimmingPool: { en: 'swim water diving splash', de: 'Schwimmen Wasser Freibad Baden', fr: 'nager eau plonger baignade' },
   weeklyMarket: { en: 'shopping fruit vegetables stall', de: 'Einkaufen Obst Gemüse Stand', fr: 'courses fruits légumes étal' },
   trainJourney: { en: 'railway travel station locomotive', de: 'Eisenbahn Reise Bahnhof Lok', fr: 'chemin de fer voyage gare locomotive' },
@@ -136,5 +144,5 @@ export const placeWords: Record<SettingId, Record<Locale, string>> = {
   animalShelter: { en: 'dog cat pets rescue', de: 'Hund Katze Haustier Rettung', fr: 'chien chat compagnon sauvetage' },
   moonlitGarden: { en: 'moon night flowers stars', de: 'Mond Nacht Blumen Sterne', fr: 'lune nuit fleurs étoiles' },
   sleepyHarbor: { en: 'harbor ships boats evening sea', de: 'Schiffe Boote Abend Meer', fr: 'bateaux navires soir mer' },
-  dreamTrain: { en: 'train sleep dream night', de: 'Zug Schlaf Traum Nacht', fr: 'train sommeil rêve nuit' },
+  dreamTrain: { en: 'train sleep dream night', de: 'Zug Schlaf Traum Nacht', fr: 'train sommeil dormir rêve nuit' },
 };
