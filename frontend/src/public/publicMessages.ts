@@ -10,7 +10,7 @@ export const publicMessages = defineMessages({
   mainNav: { id: 'public.mainNav', defaultMessage: 'Main' },
   menu: { id: 'public.menu', defaultMessage: 'Menu' },
   signIn: { id: 'public.signIn', defaultMessage: 'Sign in' },
-  dashboard: { id: 'public.dashboard', defaultMessage: 'My Storylark' },
+  dashboard: { id: 'public.dashboard', defaultMessage: 'Dashboard' },
   company: { id: 'public.company', defaultMessage: 'Company' },
   legal: { id: 'public.legal', defaultMessage: 'Legal' },
   about: { id: 'public.about', defaultMessage: 'About' },
