@@ -30,6 +30,7 @@ const offline = (device: Device): Test => ({
 
     await visit.go('/dashboard');
     await page.getByText('You are offline. Finished stories still play, and your answers are kept on this device.').waitFor();
+    await page.getByRole('link', { name: parent.story.title! }).waitFor();
     await context.setOffline(false);
     await page.getByText('You are offline.').waitFor({ state: 'detached' });
     await page.getByRole('link', { name: /^(Go on listening|Listen)$/ }).waitFor();
