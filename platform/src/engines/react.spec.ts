@@ -7,7 +7,10 @@ import { announcementOf, createSweeper, createWorker } from './react.ts';
 
 const paint = { id: 'anna/picture/paint', accountId: 'anna', subject: 'picture', step: 'paint', kind: 'paint', input: {} };
 
-async function workshop(reactor: Reactor, { jobStore = createMemoryJobStore(), leaseMs = 60_000, job = paint, concurrency = 1 } = {}) {
+async function workshop(
+  reactor: Reactor,
+  { jobStore = createMemoryJobStore(), leaseMs = 60_000, job = paint, concurrency = 1, lookEveryMs = 5 } = {},
+) {
   const bus = createMemoryBus();
   const errors: unknown[] = [];
   const ended = new AbortController();
@@ -19,7 +22,7 @@ async function workshop(reactor: Reactor, { jobStore = createMemoryJobStore(), l
     group: 'painters',
     concurrency,
     leaseMs,
-    lookEveryMs: 5,
+    lookEveryMs,
     onError: (error) => errors.push(error),
   });
   const running = worker.run(ended.signal);
@@ -60,27 +63,34 @@ describe('a worker', () => {
     await stop();
   });
 
-  it('commits its place on the bus as soon as the job is claimed, and does a job once though announced twice', async () => {
+  it('commits its place on the bus as soon as a job is claimed, and does a job once though announced twice', async () => {
+    const next = { ...paint, id: 'anna/picture/next' };
     let finish = (_outcome: JobOutcome) => {};
     let begun = 0;
-    const reactor: Reactor = () => {
+    const reactor: Reactor = async ({ id }) => {
+      if (id === paint.id) return { kind: 'done' };
       begun += 1;
       return new Promise((resolve) => (finish = resolve));
     };
-    const { bus, jobStore, announce, stop } = await workshop(reactor);
-    await announce();
+    const { bus, jobStore, stop } = await workshop(reactor, { lookEveryMs: 60_000 });
+    await eventually(
+      () => jobStore.get(paint.id),
+      (one) => one?.state === 'done',
+    );
+    await jobStore.insertIfAbsent(next);
+    await bus.publish('work', [announcementOf(next)]);
     await eventually(
       () => begun,
       (times) => times === 1,
     );
     expect(bus.uncommitted('painters')).toBe(0);
-    await announce();
+    await bus.publish('work', [announcementOf(next)]);
     finish({ kind: 'done' });
     await eventually(
       () => bus.uncommitted('painters'),
       (waiting) => waiting === 0,
     );
-    expect((await jobStore.get(paint.id))?.state).toBe('done');
+    expect((await jobStore.get(next.id))?.state).toBe('done');
     expect(begun).toBe(1);
     await stop();
   });
@@ -182,6 +192,32 @@ describe('a worker with room', () => {
       (one) => one?.state === 'done',
     );
     expect(await jobStore.get('anna/picture/knit')).toMatchObject({ attempts: 0 });
+    await stop();
+  });
+
+  it('takes what is oldest first, whatever it was told of', async () => {
+    const done: string[] = [];
+    const jobStore = createMemoryJobStore();
+    for (const name of ['b', 'a', 'c']) {
+      await jobStore.insertIfAbsent({ ...paint, id: `anna/picture/${name}` });
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    const { bus, stop } = await workshop(
+      async ({ id }) => {
+        done.push(id.slice(-1));
+        return { kind: 'done' };
+      },
+      { jobStore, lookEveryMs: 60_000 },
+    );
+    await bus.publish(
+      'work',
+      ['c', 'b', 'x'].map((name) => announcementOf({ id: `anna/picture/${name}`, kind: 'paint' })),
+    );
+    await eventually(
+      () => done,
+      ({ length }) => length === 4,
+    );
+    expect(done).toEqual(['b', 'a', 'c', 't']);
     await stop();
   });
 

@@ -24,8 +24,8 @@ type WorkerDeps = {
 };
 
 /**
- * Takes jobs and does them until `signal` aborts: those it is told of by the bus, and while it has room any that is due, since what the bus
- * gave to a busy member waits there. Who holds the lease works; who loses it is told by the reactor's signal and settles nothing.
+ * Takes jobs and does them until `signal` aborts, the oldest first: one for each that the bus tells of, and while it has room any that is due,
+ * since what the bus gave to a busy member waits there. Who holds the lease works; who loses it is told by the reactor's signal and settles nothing.
  */
 export function createWorker(deps: WorkerDeps) {
   const { bus, jobStore, reactors, group, concurrency = 1, leaseMs = 5_000, lookEveryMs = 1_000, onError } = deps;
@@ -59,41 +59,32 @@ export function createWorker(deps: WorkerDeps) {
     return { stop: () => clearInterval(timer) };
   }
 
-  /** `claimed` is called when it is known whose the job is. */
-  async function claimAndDo(id: string, kind: string, stopping: AbortSignal, claimed = () => Promise.resolve()) {
-    const job = await jobStore.claim(id, leaseMs);
+  /** The oldest that nobody takes before us: what the dead left goes before what has just come. `claimed` is called when that is settled. */
+  async function doOldest(stopping: AbortSignal, claimed = () => Promise.resolve()) {
+    let job: Job | null = null;
+    for (const { id } of await jobStore.due(CLAIMS_TRIED, kinds)) if ((job = await jobStore.claim(id, leaseMs))) break;
     await claimed();
-    const reactor = reactors[kind];
+    const reactor = job && reactors[job.kind];
     if (job && reactor) await work(job, reactor, stopping).catch(onError);
   }
 
   const takeAnnounced = (signal: AbortSignal) =>
-    bus.consume('work', { group, signal, concurrency }, async ({ value: { jobId, kind }, commit }) => {
-      if (typeof jobId !== 'string' || typeof kind !== 'string' || !kinds.includes(kind)) return commit();
-      // Committed when it is claimed: from there on the lease brings the job back, not the bus. What is not begun when the process stops is another member's.
-      await places.hold(async () => (signal.aborted ? undefined : claimAndDo(jobId, kind, signal, commit)));
+    bus.consume('work', { group, signal, concurrency }, async ({ value: { kind }, commit }) => {
+      if (typeof kind !== 'string' || !kinds.includes(kind)) return commit();
+      // Committed when a job is claimed: from there on the lease brings it back, not the bus. What is not begun when the process stops is another member's.
+      await places.hold(async () => (signal.aborted ? undefined : doOldest(signal, commit)));
     });
 
   async function takeDue(stopping: AbortSignal, until: AbortSignal) {
     const running = new Set<Promise<void>>();
-    const begin = ({ id, kind }: Job) => {
-      const one = places
-        .hold(() => claimAndDo(id, kind, stopping))
-        .catch(onError)
-        .finally(() => running.delete(one));
-      running.add(one);
-    };
-    const dueNow = async (): Promise<Job[]> => {
-      try {
-        return places.free() > 0 ? await jobStore.due(places.free(), kinds) : [];
-      } catch (error) {
-        onError(error);
-        return [];
-      }
-    };
     while (!until.aborted) {
-      const due = await dueNow();
-      for (const job of due) if (places.free() > 0 && !until.aborted) begin(job);
+      for (let free = places.free(); free > 0; free -= 1) {
+        const one = places
+          .hold(() => doOldest(stopping))
+          .catch(onError)
+          .finally(() => running.delete(one));
+        running.add(one);
+      }
       await sleep(lookEveryMs, undefined, { signal: until }).catch(() => {});
     }
     await Promise.all(running);
@@ -112,6 +103,9 @@ export function createWorker(deps: WorkerDeps) {
 
   return { run };
 }
+
+/** When others are quicker so often, the next look or message finds what is left. */
+const CLAIMS_TRIED = 10;
 
 /** So many things at a time; the others wait in order. */
 function createPlaces(count: number) {
