@@ -86,6 +86,7 @@ const Sheet = styled.div`
 `;
 const Option = styled(Button)`
   justify-content: flex-start;
+  padding-inline: 0.7rem; /* chosen or not, the words stand in one line */
   &[aria-pressed='true'] {
     font-weight: 750;
   }

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Art } from './Art.tsx';
+import { NightPaper } from './NightPaper.ts';
 import { theme } from './theme.ts';
 
-/** A scene in the arch, one sentence, one button. */
+/** A pale scene in the arch, one sentence, one button. */
 export function EmptyState({ art, sentence, children }: { art: string; sentence: ReactNode; children?: ReactNode }) {
   return (
     <Stack>
-      <Scene src={art} alt="" arch />
+      <Paper>
+        <Scene src={art} alt="" arch />
+      </Paper>
       <p>{sentence}</p>
       {children}
     </Stack>
@@ -22,7 +25,11 @@ const Stack = styled.div`
   padding: ${theme.s5} 0;
   text-align: center;
 `;
-const Scene = styled(Art)`
+const Paper = styled(NightPaper)`
   width: min(13rem, 100%);
+  overflow: hidden;
+  border-radius: ${theme.arch};
+`;
+const Scene = styled(Art)`
   aspect-ratio: 1;
 `;

@@ -3,6 +3,7 @@ import type { SettingId } from '@storylark/contracts/stories/vocabulary';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { Art } from '../../../ui/Art.tsx';
+import { NightPaper } from '../../../ui/NightPaper.ts';
 import { theme } from '../../../ui/theme.ts';
 import { drawSketch } from './drawSketch.ts';
 
@@ -50,20 +51,10 @@ const Layer = styled.div`
     height: 100%;
   }
 `;
-/** By night the paper is dark too: nothing shines into a bedroom. The first cover deepens the pale lines, the second dims them. */
-const Pale = styled(Layer)`
-  isolation: isolate;
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: 1;
-    background: light-dark(transparent, #8a8a8a);
-    mix-blend-mode: color-burn;
-  }
-  &::after {
-    background: light-dark(transparent, #39505a);
-    mix-blend-mode: multiply;
+const Pale = styled(NightPaper)`
+  position: absolute;
+  inset: 0;
+  & > * {
+    height: 100%;
   }
 `;
