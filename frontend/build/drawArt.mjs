@@ -46,7 +46,6 @@ const pictures = {
     { hero: emil, friend: amara },
   ),
   gate: scene({ ...spec, setting: 'grandmaHouse', cast: [one('hero', 0.5)] }, { hero: granny }),
-  lost: scene({ ...spec, setting: 'magicMeadow', cast: [one('hero', 0.72, 'point', 'curious')] }, { hero: amara }),
 };
 // Without the empty foreground that pictures of a story keep free: pages crop from below.
 for (const [name, svg] of Object.entries(pictures))

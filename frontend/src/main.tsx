@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import './ui/fonts.css';
@@ -13,7 +14,7 @@ import { type Ahead, fetchAhead } from './lib/fetchAhead.ts';
 import { readLanguage } from './lib/storage.ts';
 import { registerWorker } from './offline/registerWorker.ts';
 
-/** Code that comes later than this is waited for with words on the screen; ms. */
+/** Code and answers that come later than this are waited for with words on the screen; ms. */
 const SHOWN_AFTER = 500;
 /** What nobody has asked for by then is too old; ms. */
 const AHEAD_HOLDS = 10_000;
@@ -22,7 +23,6 @@ const locale = detectLocale(readLanguage(), navigator.languages);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 const { ahead } = window as { ahead?: Ahead };
-setTimeout(() => ahead?.answers.clear(), AHEAD_HOLDS);
 // Without its catalogue (offline, an update in between) the app speaks English rather than not at all.
 const doors = {
   fetch: fetchAhead((...args) => fetch(...args), ahead),
@@ -33,12 +33,20 @@ const app = await loadCatalogue(locale).then(
   () => createApp({ ...doors, locale: 'en', catalogue: {} }),
 );
 const routes = createRoutes(app);
-await Promise.race([fetchScreens(routes, window.location.pathname), new Promise((resolve) => setTimeout(resolve, SHOWN_AFTER))]);
-createRoot(root).render(
-  <BrowserRouter>
-    <App app={app} routes={routes} />
-  </BrowserRouter>,
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const answered = Promise.allSettled(ahead ? [...ahead.answers.values()] : []);
+// The answers have been read and are in the store one task later.
+const ready = Promise.all([fetchScreens(routes, window.location.pathname), answered]).then(() => pause(0));
+await Promise.race([ready, pause(SHOWN_AFTER)]);
+// In slices: a slow phone answers to a finger meanwhile.
+startTransition(() =>
+  createRoot(root).render(
+    <BrowserRouter>
+      <App app={app} routes={routes} />
+    </BrowserRouter>,
+  ),
 );
 // After the first screen: it fetches every part of the app, and the screen's own come first.
 if (document.readyState === 'complete') void registerWorker();
 else window.addEventListener('load', () => void registerWorker());
+void pause(AHEAD_HOLDS).then(() => ahead?.answers.clear());

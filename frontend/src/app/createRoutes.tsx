@@ -25,6 +25,7 @@ export function createRoutes(app: App): RouteObject[] {
     },
     ...publicPages.filter((path) => path !== pages.landing).map((path) => ({ path, element: leaving })),
     { path: pages.article, element: leaving },
+    { path: pages.sharedStory, element: leaving },
     // Links of mails work whoever is logged in here.
     { path: pages.resetPassword, ...screen(() => import('../features/auth/ResetPasswordPage.tsx')) },
     { path: pages.confirm, ...screen(() => import('../features/auth/ConfirmPage.tsx')) },

@@ -10,11 +10,19 @@ function askAhead(address, { token, language }) {
   return new Map(
     asks.map((path) => {
       const answer = window.fetch(path, { headers });
-      answer.catch(() => {}); // whoever asks for it hears of it
+      (story ? answer.then(fetchPicture) : answer).catch(() => {}); // whoever asks for it hears of it
       return [path, answer];
     }),
   );
 }
+
+/** The picture that a story opens with. */
+async function fetchPicture(answer) {
+  const { illustrations: [first] = [] } = await answer.clone().json();
+  if (first) fetchFile({ rel: 'preload', as: 'image', href: first.url, fetchPriority: 'high' });
+}
+
+const fetchFile = (link) => document.head.append(Object.assign(document.createElement('link'), link));
 
 (() => {
   let stored;
@@ -41,13 +49,8 @@ function askAhead(address, { token, language }) {
     const spoken = [language, ...window.navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())].find(known) ?? 'en';
     root.lang = spoken;
     const [, screen = []] = FILES.screens.find(([address]) => new RegExp(address).test(place.pathname)) ?? [];
-    for (const file of [...(FILES.languages[spoken] ?? []), ...screen]) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = file;
-      link.fetchPriority = 'low'; // as the app's own: the page's first look and what it asks of the house go before
-      document.head.append(link);
-    }
+    // As the app's own: the page's first look and what it asks of the house go before.
+    for (const href of [...(FILES.languages[spoken] ?? []), ...screen]) fetchFile({ rel: 'modulepreload', href, fetchPriority: 'low' });
     if (isIn) window.ahead = { token, answers: askAhead(place.pathname, { token, language: spoken }) };
     return;
   }

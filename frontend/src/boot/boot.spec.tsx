@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { createDashboardApi } from '../features/dashboard/dashboardApi.ts';
 import { createStoryApi } from '../features/story/storyApi.ts';
+import { waitFor } from '@testing-library/react';
 import { loadCatalogue } from '../i18n/catalogue.ts';
 import type { Ahead } from '../lib/fetchAhead.ts';
+import { json } from '../testing/fakeApi.ts';
 import type { Http } from '../lib/http.ts';
 import { uiMessages } from '../ui/uiMessages.ts';
 
@@ -29,7 +31,10 @@ function boot(
   const { pathname, search, hash } = new URL(address, 'http://house');
   const fetched: string[] = [];
   const asked: [string, Record<string, string>][] = [];
-  const fetch = async (path: string, { headers }: { headers: Record<string, string> }) => void asked.push([path, headers]);
+  const fetch = async (path: string, { headers }: { headers: Record<string, string> }) => {
+    asked.push([path, headers]);
+    return json({ illustrations: [{ url: '/media/first' }] });
+  };
   const window: { ahead?: Ahead } & Record<string, unknown> = { fetch };
   runInNewContext(source, {
     FILES: {
@@ -93,6 +98,7 @@ describe('the script before the first painting', () => {
     expect(visits.flatMap(({ asked }) => asked.map(([path]) => path))).toEqual(asks);
     expect(visits[0]?.asked[0]?.[1]).toEqual({ Accept: 'application/json', 'Accept-Language': 'de', Authorization: 'Bearer t' });
     expect([visits[0]?.ahead?.token, [...(visits[0]?.ahead?.answers.keys() ?? [])]]).toEqual(['t', asks.slice(0, 1)]);
+    await waitFor(() => expect(visits[0]?.fetched).toContain('preload /media/first'));
     expect(boot({ token: 't' }, '/stories/create').asked).toEqual([]);
     expect(boot({}, '/dashboard').asked).toEqual([]);
   });

@@ -1,13 +1,15 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { DashboardView } from '@storylark/contracts/dashboard';
 import type { StoryItem } from '@storylark/contracts/stories/views';
-import { call, race, take, takeEvery, throttle } from 'redux-saga/effects';
+import { preload } from 'react-dom';
+import { call, fork, race, select, take, takeEvery, throttle } from 'redux-saga/effects';
 import { CallFailed } from '../../lib/failure.ts';
 import { fetchLatest } from '../../lib/fetchLatest.ts';
 import { liveHeard } from '../../live/liveSlice.ts';
-import { sessionEnded } from '../../session/sessionSlice.ts';
+import { selectUser, sessionEnded } from '../../session/sessionSlice.ts';
 import type { DashboardApi } from './dashboardApi.ts';
 import * as happened from './dashboardSlice.ts';
+import { toGoOnWith } from './toGoOnWith.ts';
 
 /** One act of the house is often several frames: they are one reason to look again. Milliseconds. */
 const LIVE_PAUSE = 500;
@@ -21,6 +23,8 @@ export function* dashboardSaga(api: DashboardApi) {
   yield takeEvery(happened.figuresWanted, figures.wanted);
   yield takeEvery(happened.figuresAsked, figures.fetch);
   yield takeEvery(sessionEnded, figures.forget);
+  const user: ReturnType<typeof selectUser> = yield select(selectUser);
+  if (user) yield fork(figures.wanted); // before the screen is drawn, which then need not be drawn twice
   for (;;) {
     yield take(happened.screenShown);
     yield race([call(followLive, figures.fetch), take(happened.screenLeft)]);
@@ -38,7 +42,10 @@ const changesFigures = (action: Action) =>
 
 async function look(api: DashboardApi): Promise<happened.Seen> {
   const [view, { items: newest }] = await Promise.all([api.figures(), api.newest()]);
-  return { view, newest, begun: await begunStory(api, view, newest) };
+  const seen = { view, newest, begun: await begunStory(api, view, newest) };
+  const picture = toGoOnWith(seen)?.story?.cover?.url;
+  if (picture) preload(picture, { as: 'image', fetchPriority: 'high' }); // while the screen is drawn
+  return seen;
 }
 
 /** Whoever goes on with an old story is not kept from it by a missing picture. */

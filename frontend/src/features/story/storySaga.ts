@@ -2,6 +2,7 @@ import type { CharacterView } from '@storylark/contracts/characters/views';
 import type { StoryView } from '@storylark/contracts/stories/views';
 import type { UserView } from '@storylark/contracts/accounts/views';
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
+import { preload } from 'react-dom';
 import { type Channel, buffers } from 'redux-saga';
 import { actionChannel, call, delay, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { type Failure, failureOf, isRefusal } from '../../lib/failure.ts';
@@ -55,6 +56,8 @@ function* following(api: StoryApi) {
     const here = user && heardHere(user.uuid, uuid);
     try {
       const story: StoryView = yield call(api.get, uuid);
+      const [first] = story.illustrations;
+      if (first && shown.status === 'loading') preload(first.url, { as: 'image', fetchPriority: 'high' }); // while the book is drawn
       yield put(happened.loaded(withHeard(story, here)));
     } catch (error) {
       const failure = failureOf(error);
