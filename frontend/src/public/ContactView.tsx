@@ -51,7 +51,7 @@ export function ContactView({ supportMail }: { supportMail: string | null }) {
             : say(publicMessages.contactMail, { address: supportMail, mail })}
         </p>
       </header>
-      <Form hidden noValidate method="post" data-contact data-words={JSON.stringify({ ...words, ...outcomes })}>
+      <Form noValidate method="post" data-contact data-words={JSON.stringify({ ...words, ...outcomes })}>
         {fields.map(({ label, ...field }) => (
           <Labelled key={field.name} name={field.name} label={say(label)}>
             <Input {...field} id={field.name} aria-describedby={`${field.name}-error`} />
@@ -60,7 +60,7 @@ export function ContactView({ supportMail }: { supportMail: string | null }) {
         <Labelled name="message" label={say(publicMessages.message)}>
           <Area id="message" name="message" rows={8} maxLength={5000} required aria-describedby="message-error" />
         </Labelled>
-        <Button type="submit" look="main" big data-busy-label={say(publicMessages.sending)}>
+        <Button type="submit" disabled look="main" big data-busy-label={say(publicMessages.sending)}>
           {say(publicMessages.send)}
         </Button>
       </Form>
@@ -87,6 +87,9 @@ const Form = styled.form`
   gap: ${theme.s5};
   justify-items: start;
   &[hidden] {
+    display: none;
+  }
+  @media (scripting: none) {
     display: none;
   }
   & > div {

@@ -16,7 +16,7 @@ function bringToLife(form: HTMLFormElement, outcome: HTMLElement, button: HTMLBu
   const words = JSON.parse(form.dataset['words'] ?? '{}') as Words;
   const fields = [...form.elements].filter(isField);
   const label = button.textContent ?? '';
-  form.hidden = false;
+  button.disabled = false;
 
   function mark(field: Field, message: string) {
     const line = document.getElementById(`${field.name}-error`);
