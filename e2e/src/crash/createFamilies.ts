@@ -5,9 +5,9 @@ import { bedtime, eventually, login, mia, PASSWORD, type Parent } from '../house
 import type { House } from './house.ts';
 import type { Operations } from './operations.ts';
 
-const word = (n: number): string => (n < 26 ? '' : word(Math.floor(n / 26) - 1)) + String.fromCharCode(97 + (n % 26));
-/** Names without digits, all different. */
-const name = (n: number) => `Mia ${word(n)}`;
+const flowers = ['Aster', 'Briar', 'Clover', 'Daisy', 'Erica', 'Fern', 'Hazel', 'Iris', 'Linden', 'Rose'];
+/** Names without digits, all different; letters in a row would sooner or later be a word that no name may have. */
+const name = (n: number) => ['Mia', ...[...String(n)].map((digit) => flowers[Number(digit)])].join(' ');
 
 /** What parents do: each act is one acknowledged command, or several. */
 export function createFamilies(house: Pick<House, 'address' | 'mailsTo' | 'operate'>, { send }: Pick<Operations, 'send'>) {

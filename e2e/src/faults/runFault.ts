@@ -50,24 +50,30 @@ export function createFaultRun(house: FaultyHouse) {
     const stop = new AbortController();
     const deps = { address, families, asker, cast };
     const pressing = pressOn(deps, stop.signal).catch((error: unknown) => void wrong.push(String(error)));
-    await (fault.duringNarration ? eventually('a story is narrated', isNarrating, 60_000) : sleep(500 + 1_500 * chance('when')));
+    const struck = async () => {
+      await (fault.duringNarration ? eventually('a story is narrated', isNarrating, 60_000) : sleep(500 + 1_500 * chance('when')));
 
-    const held = fault.takesOver ? await heldNow() : [];
-    await fault.strike(house, chance);
-    const over = performance.now();
-    const since = () => performance.now() - over;
-    const rounds = goRound({ ...deps, storeId: looks.storeId, lastPosition: () => last?.answer?.position ?? -1 });
-    const takenOver = eventually('others take over what the dead held', async () => {
-      const now = await looks.jobs();
-      return held.every(({ _id, fence }) => !now.has(_id) || now.get(_id)?.state === 'done' || (now.get(_id)?.fence ?? 0) > fence);
-    }).then(since);
-    const [recoveredMs, takenOverMs] = await Promise.all([rounds, takenOver]);
-    if (recoveredMs > RECOVERS_WITHIN_MS) wrong.push(`it took ${recoveredMs.toFixed(0)} ms to go on after the fault`);
-    if (held.length > 0 && takenOverMs > RECOVERS_WITHIN_MS)
-      wrong.push(`it took ${takenOverMs.toFixed(0)} ms until others did the work of the dead`);
-    await sleep(1_000); // the load goes on for a while on what was mended
+      const held = fault.takesOver ? await heldNow() : [];
+      await fault.strike(house, chance);
+      const over = performance.now();
+      const since = () => performance.now() - over;
+      const rounds = goRound({ ...deps, storeId: looks.storeId, lastPosition: () => last?.answer?.position ?? -1 });
+      const takenOver = eventually('others take over what the dead held', async () => {
+        const now = await looks.jobs();
+        return held.every(({ _id, fence }) => !now.has(_id) || now.get(_id)?.state === 'done' || (now.get(_id)?.fence ?? 0) > fence);
+      }).then(since);
+      const [recoveredMs, takenOverMs] = await Promise.all([rounds, takenOver]);
+      if (recoveredMs > RECOVERS_WITHIN_MS) wrong.push(`it took ${recoveredMs.toFixed(0)} ms to go on after the fault`);
+      if (held.length > 0 && takenOverMs > RECOVERS_WITHIN_MS)
+        wrong.push(`it took ${takenOverMs.toFixed(0)} ms until others did the work of the dead`);
+      await sleep(1_000); // the load goes on for a while on what was mended
+      return { held, recoveredMs, takenOverMs };
+    };
+    const ended = struck();
+    await ended.catch(() => undefined);
     stop.abort();
     await pressing;
+    const { held, recoveredMs, takenOverMs } = await ended;
 
     const found = await eventually('everything comes to its end', settled, ENDS_WITHIN_MS, 500).catch(async (error: unknown) => {
       wrong.push(String(error), ...(await whatIsOpen()));
