@@ -32,7 +32,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // everything has an address of its own: the content security policy allows no other
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: 'index.html', public: 'src/public/script/main.ts', guest: 'src/features/story/guest/guestMain.tsx' },
+      input: { index: 'index.html', public: 'src/public/script/main.ts', guest: 'src/features/story/guest/guestMain.ts' },
       output: { codeSplitting: { groups: chunkGroups } },
       onLog: (level, log, handle) => log.code === 'MODULE_LEVEL_DIRECTIVE' || handle(level, log), // 'use client' of libraries: here all is client
     },

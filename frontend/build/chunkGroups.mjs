@@ -9,6 +9,8 @@ const ui = (names) => ours(`ui[\\\\/](${names})`);
 const contracts = (paths) => `[\\\\/]contracts[\\\\/]dist[\\\\/](${paths})[.]js$`;
 
 const groups = {
+  /** What runs before all the rest. */
+  first: [ours('lib[\\\\/]painted'), 'vite[\\\\/]preload-helper'],
   /** What shared stories need too. */
   base: [
     contracts('languages|paths|stories[\\\\/]stateMessages'),

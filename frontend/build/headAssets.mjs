@@ -1,9 +1,9 @@
-import { screenFiles } from './screenFiles.mjs';
+import { appFiles, screenFiles } from './screenFiles.mjs';
 
 /**
  * Puts into the page's head what must come before everything else: the boot script (a file of its own, since the content security
- * policy allows no inline script; it blocks, so that nothing is painted in the wrong light) and the preloads of the fonts. What the page begins
- * with needs neither the app nor its fonts: they come behind it.
+ * policy allows no inline script; it blocks, so that nothing is painted in the wrong light) and the preloads of the app's code and the fonts.
+ * What the page begins with needs neither: they come behind it.
  */
 export function headAssets({ boot, preloaded }) {
   let bootFile;
@@ -25,6 +25,7 @@ export function headAssets({ boot, preloaded }) {
         const fonts = emitted.map(({ fileName }) => fileName).filter((name) => preloaded.some((font) => font.test(name)));
         if (!bootAsset || fonts.length !== preloaded.length)
           throw new Error(`The head lacks its files: boot ${bootFile}, fonts ${fonts.join(', ') || 'none'}. See frontend/vite.config.mjs.`);
+        const { entry, app } = appFiles(bundle);
         const tags = [
           { tag: 'script', attrs: { src: `/${bootAsset.fileName}` }, injectTo: 'head-prepend' },
           ...fonts.map((font) => ({
@@ -32,6 +33,9 @@ export function headAssets({ boot, preloaded }) {
             attrs: { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: true, fetchpriority: 'low' },
             injectTo: 'head',
           })),
+          ...[...app]
+            .filter((file) => !entry.has(file))
+            .map((file) => ({ tag: 'link', attrs: { rel: 'modulepreload', href: `/${file}`, fetchpriority: 'low' }, injectTo: 'head' })),
         ];
         return { html: html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'), tags };
       },

@@ -27,7 +27,8 @@ function headOf(bundle, { preloaded, storyFont }, faceFiles) {
       'fonts',
       made.find(({ fileName }) => font.test(fileName)),
     );
-  const guest = entryOf('/src/features/story/guest/guestMain.tsx');
+  const guest = entryOf('/src/features/story/guest/guestMain.ts');
+  const book = entryOf('/src/features/story/guest/showGuestStory.tsx');
   const broughtBy = (file, files = new Set()) => {
     for (const one of bundle[file]?.imports ?? []) if (!files.has(one)) broughtBy(one, files.add(one));
     return files;
@@ -46,7 +47,7 @@ function headOf(bundle, { preloaded, storyFont }, faceFiles) {
     faces: faceFiles.map((file) => `/${file}`),
     guest: {
       script: named('script of shared stories', guest),
-      modules: [...broughtBy(guest.fileName)].map((file) => `/${file}`),
+      modules: [...broughtBy(book.fileName, broughtBy(guest.fileName, new Set([book.fileName])))].map((file) => `/${file}`),
       font: fontFile(storyFont),
     },
   };
@@ -105,7 +106,7 @@ export function publicPagesInDev() {
     styles: ['fonts', 'tokens', 'base'].map((name) => `/src/ui/${name}.css`),
     fonts: [],
   };
-  const guest = { script: '/src/features/story/guest/guestMain.tsx', modules: [], font: null };
+  const guest = { script: '/src/features/story/guest/guestMain.ts', modules: [], font: null };
   const found = { head, guest, faces: faces.map((name) => `/src/public/art/${name}.svg`), teasers: [] };
   async function answer(vite, request, response, next) {
     const { pathname, searchParams } = new URL(request.url, 'http://dev');

@@ -7,6 +7,7 @@ import { keyboards } from './journeys/keyboard.ts';
 import { languages } from './journeys/languages.ts';
 import { limits } from './journeys/limits.ts';
 import { offlines } from './journeys/offline.ts';
+import { openings } from './journeys/openings.ts';
 import { secondNights } from './journeys/secondNight.ts';
 import { sessions } from './journeys/sessions.ts';
 import { sharings } from './journeys/sharing.ts';
@@ -21,6 +22,7 @@ const all: readonly Test[] = [
   ...firstNights,
   ...keyboards,
   ...secondNights,
+  ...openings,
   ...offlines,
   ...tabs,
   ...languages,

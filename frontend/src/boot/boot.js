@@ -2,24 +2,44 @@
 // (build/screenFiles.mjs): the code of the screen at this address, which is fetched along with the app's rather than after it.
 /* global FILES */
 
-/** What a screen asks of the house first, asked while its code comes; `lib/fetchAhead.ts` hands it on. As `lib/http.ts` would ask. */
+/** What the screens ask of the house first, by address. */
+const FIRST_ASKED = {
+  '/dashboard': ['/api/dashboard', '/api/stories/?skip=0&limit=12'],
+  '/stories/create': ['/api/characters/?skip=0&limit=100'],
+  '/subscriptions': ['/api/subscriptions/plans', '/api/subscriptions/current'],
+};
+
+/** Asks it while the screen's code comes; `lib/fetchAhead.ts` hands it on. As `lib/http.ts` would ask. */
 function askAhead(address, { token, language }) {
   const [, story] = /^\/stories\/([0-9a-f-]{36})$/.exec(address) ?? [];
-  const asks = story ? [`/api/stories/${story}`] : address === '/dashboard' ? ['/api/dashboard', '/api/stories/?skip=0&limit=12'] : [];
+  const asks = story ? [`/api/stories/${story}`] : (FIRST_ASKED[address] ?? []);
   const headers = { Accept: 'application/json', 'Accept-Language': language, Authorization: `Bearer ${token}` };
-  return new Map(
-    asks.map((path) => {
-      const answer = window.fetch(path, { headers });
-      (story ? answer.then(fetchPicture) : answer).catch(() => {}); // whoever asks for it hears of it
-      return [path, answer];
-    }),
-  );
+  const answers = new Map(asks.map((path) => [path, window.fetch(path, { headers })]));
+  for (const answer of answers.values()) answer.catch(() => {}); // whoever asks for it hears of it
+  const screen = story ? 'story' : address === '/dashboard' ? 'dashboard' : null;
+  if (!screen) return { token, answers, picture: Promise.resolve() };
+  document.documentElement.dataset.opens = screen;
+  return { token, answers, picture: showPicture(screen, [...answers.values()]).catch(() => {}) };
 }
 
-/** The picture that a story opens with. */
-async function fetchPicture(answer) {
-  const { illustrations: [first] = [] } = await answer.clone().json();
-  if (first) fetchFile({ rel: 'preload', as: 'image', href: first.url, fetchPriority: 'high' });
+/** The address of the picture that a screen opens with; on wide screens the dashboard has it in no place that is known before. */
+const pictureOf = {
+  story: ({ state, illustrations: [first] }) => (state === 'failed' ? undefined : first?.url),
+  dashboard({ continueReading }, { items }) {
+    const isNext = ({ uuid, state, heard }) =>
+      continueReading ? uuid === continueReading.storyUuid : state === 'finished' && heard === null;
+    const isNarrow = window.matchMedia('(max-width: 40rem)').matches; // asked here: before its head was read the page does not know how wide it is
+    return isNarrow ? items.find(isNext)?.cover?.url : undefined;
+  },
+};
+
+/** Shows it where the screen will have it (`.opening` in ui/base.css), unless the app is there before it. */
+async function showPicture(screen, answers) {
+  const src = pictureOf[screen](...(await Promise.all(answers.map(async (answer) => (await answer).clone().json()))));
+  if (!src) return;
+  const picture = Object.assign(document.createElement('img'), { alt: '', className: screen, fetchPriority: 'high', src });
+  await picture.decode();
+  document.querySelector('#root > .opening')?.append(picture);
 }
 
 const fetchFile = (link) => document.head.append(Object.assign(document.createElement('link'), link));
@@ -51,7 +71,7 @@ const fetchFile = (link) => document.head.append(Object.assign(document.createEl
     const [, screen = []] = FILES.screens.find(([address]) => new RegExp(address).test(place.pathname)) ?? [];
     // As the app's own: the page's first look and what it asks of the house go before.
     for (const href of [...(FILES.languages[spoken] ?? []), ...screen]) fetchFile({ rel: 'modulepreload', href, fetchPriority: 'low' });
-    if (isIn) window.ahead = { token, answers: askAhead(place.pathname, { token, language: spoken }) };
+    if (isIn) window.ahead = askAhead(place.pathname, { token, language: spoken });
     return;
   }
   // A page made in one language. The address's own wish comes first, then the stored one; having asked once it never asks again.

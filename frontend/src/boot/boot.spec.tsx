@@ -3,11 +3,16 @@ import { locales } from '@storylark/contracts/languages';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import type { DashboardView } from '@storylark/contracts/dashboard';
+import type { StoryItem, StoryView } from '@storylark/contracts/stories/views';
 import { createDashboardApi } from '../features/dashboard/dashboardApi.ts';
+import { toGoOnWith } from '../features/dashboard/toGoOnWith.ts';
+import { createStoriesApi } from '../features/stories/storiesApi.ts';
 import { createStoryApi } from '../features/story/storyApi.ts';
-import { waitFor } from '@testing-library/react';
+import { createSubscriptionsApi } from '../features/subscriptions/subscriptionsApi.ts';
 import { loadCatalogue } from '../i18n/catalogue.ts';
 import type { Ahead } from '../lib/fetchAhead.ts';
+import { aStory } from '../testing/aStory.ts';
 import { json } from '../testing/fakeApi.ts';
 import type { Http } from '../lib/http.ts';
 import { uiMessages } from '../ui/uiMessages.ts';
@@ -18,7 +23,7 @@ const source = readFileSync(join(import.meta.dirname, 'boot.js'), 'utf8');
 function boot(
   stored: Record<string, string>,
   address = '/login',
-  page: { lang: string; page?: string; speaks?: string[] } = { lang: 'en' },
+  page: { lang: string; page?: string; speaks?: string[]; answers?: Record<string, object>; wide?: boolean } = { lang: 'en' },
 ) {
   const replaced: string[] = [];
   const root = { dataset: { theme: 'light', ...(page.page ? { page: page.page } : {}) } as Record<string, string>, lang: page.lang };
@@ -30,10 +35,11 @@ function boot(
   };
   const { pathname, search, hash } = new URL(address, 'http://house');
   const fetched: string[] = [];
+  const shown: { src: string; className: string }[] = [];
   const asked: [string, Record<string, string>][] = [];
   const fetch = async (path: string, { headers }: { headers: Record<string, string> }) => {
     asked.push([path, headers]);
-    return json({ illustrations: [{ url: '/media/first' }] });
+    return json(page.answers?.[path] ?? {});
   };
   const window: { ahead?: Ahead } & Record<string, unknown> = { fetch };
   runInNewContext(source, {
@@ -48,15 +54,17 @@ function boot(
     window: Object.assign(window, {
       navigator: { languages: page.speaks ?? ['en-GB'] },
       localStorage: storage,
+      matchMedia: () => ({ matches: page.wide !== true }),
       location: { pathname, search, hash, replace: (to: string) => replaced.push(to) },
     }),
     document: {
       documentElement: root,
-      createElement: () => ({}),
+      createElement: () => ({ decode: async () => undefined }),
+      querySelector: () => ({ append: ({ src, className }: (typeof shown)[0]) => void shown.push({ src, className }) }),
       head: { append: ({ rel, href }: Record<string, string>) => fetched.push(`${rel} ${href}`) },
     },
   });
-  return { root, replaced, stored, fetched, asked, ahead: window.ahead };
+  return { root, replaced, stored, fetched, shown, asked, ahead: window.ahead };
 }
 const onPublic = (stored: Record<string, string>, address: string, lang = 'en') => boot(stored, address, { lang, page: 'public' });
 
@@ -87,20 +95,72 @@ describe('the script before the first painting', () => {
     const story = '422c5843-ba75-42ee-87c4-3dd006be21d2';
     const asks: string[] = [];
     const http = { call: async (_method: string, path: string) => void asks.push(path) } as unknown as Http;
+    const [dashboard, subscriptions] = [createDashboardApi(http), createSubscriptionsApi(http)];
     await Promise.all([
       createStoryApi(http)
         .get(story)
         .catch(() => {}),
-      createDashboardApi(http).figures(),
-      createDashboardApi(http).newest(),
+      dashboard.figures(),
+      dashboard.newest(),
+      createStoriesApi(http).characters(),
+      subscriptions.plans(),
+      subscriptions.current(),
     ]);
-    const visits = [`/stories/${story}`, '/dashboard'].map((address) => boot({ token: 't', language: 'de' }, address));
+    const addresses = [`/stories/${story}`, '/dashboard', '/stories/create', '/subscriptions'];
+    const visits = addresses.map((address) => boot({ token: 't', language: 'de' }, address));
     expect(visits.flatMap(({ asked }) => asked.map(([path]) => path))).toEqual(asks);
     expect(visits[0]?.asked[0]?.[1]).toEqual({ Accept: 'application/json', 'Accept-Language': 'de', Authorization: 'Bearer t' });
     expect([visits[0]?.ahead?.token, [...(visits[0]?.ahead?.answers.keys() ?? [])]]).toEqual(['t', asks.slice(0, 1)]);
-    await waitFor(() => expect(visits[0]?.fetched).toContain('preload /media/first'));
-    expect(boot({ token: 't' }, '/stories/create').asked).toEqual([]);
+    expect(boot({ token: 't' }, '/settings').asked).toEqual([]);
     expect(boot({}, '/dashboard').asked).toEqual([]);
+  });
+
+  describe('shows the picture that the screen opens with', () => {
+    const story = aStory();
+    const toStory = async (view: StoryView) => {
+      const { ahead, shown } = boot({ token: 't' }, `/stories/${view.uuid}`, {
+        lang: 'en',
+        answers: { [`/api/stories/${view.uuid}`]: view },
+      });
+      await ahead?.picture;
+      return shown;
+    };
+    const toDashboard = async (continueReading: DashboardView['continueReading'], items: StoryItem[], wide = false) => {
+      const answers = { '/api/dashboard': { continueReading }, '/api/stories/?skip=0&limit=12': { items } };
+      const { ahead, shown } = boot({ token: 't' }, '/dashboard', { lang: 'en', answers, wide });
+      await ahead?.picture;
+      return shown;
+    };
+
+    it('a story with its first', async () => {
+      expect(await toStory(story)).toEqual([{ src: '/media/home.png', className: 'story' }]);
+      expect(await toStory(aStory({ illustrations: [] }))).toEqual([]);
+      expect(await toStory(aStory({ state: 'failed' }))).toEqual([]);
+    });
+
+    const item = (number: number, changes: Partial<StoryItem>): StoryItem => ({
+      ...story,
+      uuid: `story-${number}`,
+      cover: { url: `/media/${number}`, smallUrl: '', tiny: '', alt: 'Mia', beat: 'home' },
+      ...changes,
+    });
+    const items = [item(1, { state: 'text_pending' }), item(2, {}), item(3, { heard: null }), item(4, { heard: null })];
+    const place = (storyUuid: string) => ({ storyUuid, title: 'The Library', positionSeconds: 8, durationSeconds: 60 });
+
+    it.each([
+      ['the one begun', place('story-2'), items, '/media/2'],
+      ['the newest nobody has heard', null, items, '/media/3'],
+      ['none where all were heard', null, items.slice(0, 2), undefined],
+      ['none where the one begun is older than the newest twelve', place('story-9'), items, undefined],
+    ])('the dashboard with the one that the large card will have: %s', async (_what, begun, newest, src) => {
+      expect((await toDashboard(begun, newest)).map((picture) => picture.src)).toEqual(src === undefined ? [] : [src]);
+      const seen = { newest, begun: newest.find(({ uuid }) => uuid === begun?.storyUuid) ?? null };
+      expect(toGoOnWith({ view: { continueReading: begun } as DashboardView, ...seen })?.story?.cover?.url).toBe(src);
+    });
+
+    it('a wide dashboard with none: the card’s place is known later', async () => {
+      expect(await toDashboard(null, items, true)).toEqual([]);
+    });
   });
 
   it('takes the holder of a token from the start page to the dashboard', () => {

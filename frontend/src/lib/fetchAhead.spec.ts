@@ -5,7 +5,8 @@ const network = async (input: unknown) => {
   asked.push(input);
   return new Response('new');
 };
-const opened = () => fetchAhead(network, { token: 't', answers: new Map([['/api/dashboard', Promise.resolve(new Response('ahead'))]]) });
+const answers = () => new Map([['/api/dashboard', Promise.resolve(new Response('ahead'))]]);
+const opened = () => fetchAhead(network, { token: 't', answers: answers(), picture: Promise.resolve() });
 const by = (token: string, method = 'GET') => ({ method, headers: { Authorization: `Bearer ${token}` } });
 const text = async (answer: Promise<Response>) => (await answer).text();
 

@@ -34,13 +34,15 @@ export function SettingStep({ type }: { type: StoryType }) {
     setGroup(null);
   };
   const shown = found.filter((one) => group === null || one.group === group);
+  // What fills a phone's screen comes at once, the rest in slices.
+  const drawn = useDeferredValue(shown, shown.slice(0, 1));
   const count = shown.reduce((sum, { places }) => sum + places.length, 0);
   return (
     <Question field="setting" label={intl.formatMessage(wizardMessages.stepSetting)}>
       {(radios) => (
         <>
           <PlaceTools search={search} onSearch={searchAll} group={group} onGroup={setGroup} total={settings.length} groups={groups} />
-          {shown.map((one) => (
+          {drawn.map((one) => (
             <Places key={one.group} group={one} suits={one.group === best ? type : null} radios={radios} />
           ))}
           {shown.length === 0 && (

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aStory } from '../../../testing/aStory.ts';
 import { lendAudio } from '../../../testing/fakeAudio.ts';
-import { showGuestStory } from './guestMain.tsx';
+import { showGuestStory } from './showGuestStory.tsx';
 
 let place: HTMLElement;
 const asked: string[] = [];

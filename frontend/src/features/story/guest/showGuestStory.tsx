@@ -15,7 +15,7 @@ export async function showGuestStory(place: Element): Promise<void> {
     return answer.ok ? ((await answer.json()) as SharedStoryView) : null;
   };
   const locale: Locale = locales.find((one) => one === document.documentElement.lang) ?? 'en';
-  const [story, messages] = await Promise.all([fetchStory(), loadGuestCatalogue(locale), painted(place.querySelector('img'))]);
+  const [story, messages] = await Promise.all([fetchStory(), loadGuestCatalogue(locale)]);
   if (story === null) return;
   createRoot(place).render(
     <BrowserRouter>
@@ -25,13 +25,3 @@ export async function showGuestStory(place: Element): Promise<void> {
     </BrowserRouter>,
   );
 }
-
-/** The book begins with the picture that stands here: once it has been seen, it stays where it is. */
-async function painted(picture: HTMLImageElement | null) {
-  if (picture === null) return;
-  await picture.decode().catch(() => undefined);
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-}
-
-const place = document.getElementById('shared-story');
-if (place) showGuestStory(place).catch(() => undefined);

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import type { Home } from '../openHome.ts';
+import type { Device } from '../openVisits.ts';
+import type { Test } from '../runTests.ts';
+
+const opening = (screen: string, device: Device, path: (home: Home) => string): Test => ({
+  name: `the picture that ${screen} opens with is there before the app, and stays in its place when the app comes (${device})`,
+  async run({ home, open }) {
+    const { page } = await open({ device, parent: home.frida });
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/assets/startApp-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path(home), { waitUntil: 'commit' });
+    const before = await page.locator('.opening > img').boundingBox();
+    letGo();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const after = await page.locator('main img').first().boundingBox();
+    assert.ok(before && after);
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      assert.ok(Math.abs(before[side] - after[side]) < 1, `${side}: ${before[side]} before, ${after[side]} after`);
+  },
+});
+
+const toStory = ({ frida }: Home) => `/stories/${frida.story.uuid}`;
+
+export const openings: readonly Test[] = [
+  opening('a story', 'phone', toStory),
+  opening('a story', 'desktop', toStory),
+  opening('the dashboard', 'phone', () => '/dashboard'),
+];
