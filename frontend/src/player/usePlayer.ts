@@ -16,7 +16,11 @@ export type Player = Playback['controls'] & {
  */
 export function usePlayer(source: PlayerSource | null, acts: PlayerActs): Player {
   const latest = useRef(acts);
-  const [playback] = useState(() => createPlayback(() => latest.current));
+  const [playback] = useState(() => {
+    const made = createPlayback(() => latest.current);
+    made.open(source); // at once: the first drawing says already where one goes on
+    return made;
+  });
   useEffect(() => {
     latest.current = acts;
   });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -32,7 +32,8 @@ export default function StoryPage() {
   const { uuid = '' } = useParams();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const shown = useStory(uuid);
+  // Drawn in slices: a whole book at once would keep a slow phone from answering to a finger.
+  const shown = useDeferredValue(useStory(uuid));
   const hero = useSelector(selectHero);
   const stopping = useSelector(selectStopping);
   const celebrating = useSelector(selectCelebrating);
@@ -54,7 +55,7 @@ export default function StoryPage() {
           {isPending(story) && story.paragraphs.length === 0 ? (
             <MakingScreen story={story} hero={hero} stopping={stopping} onStop={() => dispatch(stopAsked())} />
           ) : (
-            <StoryScreen key={uuid} story={story} hero={hero} />
+            <StoryScreen key={story.uuid} story={story} hero={hero} />
           )}
         </Suspense>
       )}

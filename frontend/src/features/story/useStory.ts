@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { asked, left, opened, selectAnswers, selectShown, type StoryRoot } from './storySlice.ts';
 
+const loading = { status: 'loading' } as const;
+
 /** The story of this address, followed as long as the screen is shown. */
 export function useStory(uuid: string) {
   const dispatch = useDispatch();
@@ -10,7 +12,7 @@ export function useStory(uuid: string) {
     return () => void dispatch(left());
   }, [dispatch, uuid]);
   const shown = useSelector(selectShown);
-  return shown.status === 'none' || shown.uuid !== uuid ? { status: 'loading' as const, uuid } : shown;
+  return shown.status === 'none' || shown.uuid !== uuid ? loading : shown;
 }
 
 /** The sound's address of now; those in a story run out after some hours. */
