@@ -28,7 +28,7 @@ function headOf(bundle, { preloaded, storyFont }, faceFiles) {
       made.find(({ fileName }) => font.test(fileName)),
     );
   const guest = entryOf('/src/features/story/guest/guestMain.ts');
-  const book = entryOf('/src/features/story/guest/showGuestStory.tsx');
+  const book = named('book of shared stories', entryOf('/src/features/story/guest/showGuestStory.tsx')).slice(1);
   const broughtBy = (file, files = new Set()) => {
     for (const one of bundle[file]?.imports ?? []) if (!files.has(one)) broughtBy(one, files.add(one));
     return files;
@@ -47,7 +47,7 @@ function headOf(bundle, { preloaded, storyFont }, faceFiles) {
     faces: faceFiles.map((file) => `/${file}`),
     guest: {
       script: named('script of shared stories', guest),
-      modules: [...broughtBy(book.fileName, broughtBy(guest.fileName, new Set([book.fileName])))].map((file) => `/${file}`),
+      modules: [...broughtBy(book, broughtBy(guest.fileName, new Set([book])))].map((file) => `/${file}`),
       font: fontFile(storyFont),
     },
   };

@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Art } from './Art.tsx';
 import { NightPaper } from './NightPaper.ts';
 import { theme } from './theme.ts';
 
-/** A pale scene in the arch, one sentence, one button. */
-export function EmptyState({ art, sentence, children }: { art: string; sentence: ReactNode; children?: ReactNode }) {
+type Props = {
+  art: string;
+  /** The scene has its colours; otherwise it is a pale sketch. */ full?: boolean;
+  sentence: ReactNode;
+  children?: ReactNode;
+};
+
+/** A scene in the arch, one sentence, one button. */
+export function EmptyState({ art, full = false, sentence, children }: Props) {
+  const Ground = full ? Frame : SketchFrame; // the night's paper would swallow colours
   return (
     <Stack>
-      <Paper>
+      <Ground>
         <Scene src={art} alt="" arch />
-      </Paper>
+      </Ground>
       <p>{sentence}</p>
       {children}
     </Stack>
@@ -25,10 +33,16 @@ const Stack = styled.div`
   padding: ${theme.s5} 0;
   text-align: center;
 `;
-const Paper = styled(NightPaper)`
+const shape = css`
   width: min(13rem, 100%);
   overflow: hidden;
   border-radius: ${theme.arch};
+`;
+const Frame = styled.div`
+  ${shape}
+`;
+const SketchFrame = styled(NightPaper)`
+  ${shape}
 `;
 const Scene = styled(Art)`
   aspect-ratio: 1;

@@ -95,7 +95,7 @@ function Figures({ seen }: { seen: Seen }) {
         </EmptyState>
       )}
       {act === 'makeFirst' && (
-        <EmptyState art={placeArt} sentence={intl.formatMessage(dashboardMessages.heroIsReady)}>
+        <EmptyState art={placeArt} full sentence={intl.formatMessage(dashboardMessages.heroIsReady)}>
           <MainAct view={view} />
         </EmptyState>
       )}

@@ -15,7 +15,7 @@ export function NoHero() {
   return (
     <Middle>
       <PageHeading title={intl.formatMessage(wizardMessages.making)}>{intl.formatMessage(wizardMessages.noHero)}</PageHeading>
-      <EmptyState art={art} sentence={intl.formatMessage(wizardMessages.noHeroText)}>
+      <EmptyState art={art} full sentence={intl.formatMessage(wizardMessages.noHeroText)}>
         <ButtonLink look="main" big to={pages.createCharacter}>
           {intl.formatMessage(wizardMessages.drawFirst)}
         </ButtonLink>
