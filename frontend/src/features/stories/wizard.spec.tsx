@@ -90,6 +90,12 @@ describe('the story wizard', () => {
     expect(Object.keys(window.localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
   });
 
+  it('keeps a named place for the voices while they are on their way', async () => {
+    const { user } = await open(house({ 'GET /api/voices': () => new Promise(() => {}) }));
+    await walk(user);
+    expect(screen.getByRole('group', { name: 'Voice' })).toBeEmptyDOMElement();
+  });
+
   it.each([
     ['', 'Please select a character'],
     ['storyType', 'Please select a story type'],

@@ -24,7 +24,7 @@ export function Voices({ values: { language, narratorVoice, voiceId }, onChoose 
   const voices = (all ?? []).filter(({ gender }) => gender === narratorVoice);
   const chosen = voiceId || defaultVoice[narratorVoice];
   return (
-    <Rows role={voices.length > 1 ? 'radiogroup' : undefined} aria-label={intl.formatMessage(wizardMessages.voice)}>
+    <Rows role={voices.length > 1 ? 'radiogroup' : 'group'} aria-label={intl.formatMessage(wizardMessages.voice)}>
       {voices.map((voice, index) => (
         <div key={voice.id}>
           {voices.length > 1 && (
@@ -65,9 +65,11 @@ function Sample({ voice: { sampleUrl } }: { voice: VoiceView }) {
   );
 }
 
+/** As high as one row while the voices are still asked for, so that what stands below stays where it is. */
 const Rows = styled.div`
   display: grid;
   gap: ${theme.s2};
+  min-height: ${theme.tap};
   & > div {
     display: flex;
     flex-wrap: wrap;
