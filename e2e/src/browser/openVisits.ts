@@ -15,7 +15,7 @@ export type Wish = {
   /** Who is logged in here; nobody else. */
   parent?: Parent;
   path?: string;
-  /** What the console may say as an error, since the test itself brings it about (an answer of 409, a lost network). */
+  /** What the console may say as an error, or may be thrown, since the test itself brings it about (an answer of 409, a lost network). */
   mayLog?: RegExp;
   /** Screens stand still: for looking at them, not for using them. */
   still?: boolean;
@@ -63,7 +63,10 @@ export function openVisits(browser: Browser, address: string) {
       const place = said.location().url;
       if (said.type() === 'error' && !mayLog?.test(`${said.text()} ${place}`)) faults.push(`console: ${said.text()} (${place})`);
     });
-    context.on('weberror', (thrown) => faults.push(`uncaught: ${thrown.error().stack ?? thrown.error().message}`));
+    context.on('weberror', (thrown) => {
+      const said = thrown.error().stack || thrown.error().message;
+      if (!mayLog?.test(said)) faults.push(`uncaught: ${said}`);
+    });
     context.on('request', (request) => {
       const url = new URL(request.url());
       if (/^(https?|wss?):$/.test(url.protocol) && url.host !== host) faults.push(`another host was called: ${request.url()}`);

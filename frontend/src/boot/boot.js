@@ -42,6 +42,12 @@ async function showPicture(screen, answers) {
   document.querySelector('#root > .opening')?.append(picture);
 }
 
+/** In the place of 'Loading...', where code that the app begins with does not come: what is so, and the way to try again. */
+window.sayCutOff = () => {
+  for (const words of document.querySelectorAll('#root > .opening > p')) words.hidden = !words.classList.contains('cut-off');
+};
+window.addEventListener('error', ({ target }) => target?.localName === 'script' && window.sayCutOff(), true);
+
 const fetchFile = (link) => document.head.append(Object.assign(document.createElement('link'), link));
 
 (() => {

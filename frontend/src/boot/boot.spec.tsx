@@ -52,6 +52,7 @@ function boot(
     },
     URLSearchParams,
     window: Object.assign(window, {
+      addEventListener: () => {},
       navigator: { languages: page.speaks ?? ['en-GB'] },
       localStorage: storage,
       matchMedia: () => ({ matches: page.wide !== true }),
@@ -195,9 +196,11 @@ describe('on a page made in one language', () => {
 });
 
 describe('the page before the app is there', () => {
-  it.each(locales)('says what the app says while it loads, in %s', async (locale) => {
+  it.each(locales)('says what the app says while it loads and where it cannot, in %s', async (locale) => {
     const page = new DOMParser().parseFromString(readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8'), 'text/html');
     const said = { [uiMessages.loading.id]: uiMessages.loading.defaultMessage, ...(await loadCatalogue(locale)) };
     expect(page.querySelector(`#root p[lang="${locale}"]`)?.textContent).toBe(said[uiMessages.loading.id]);
+    const again = page.querySelector(`#root p[lang="${locale}"][hidden] a[href=""]`);
+    expect(again?.textContent).toBe({ [uiMessages.tryAgain.id]: uiMessages.tryAgain.defaultMessage, ...said }[uiMessages.tryAgain.id]);
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { fakeApi } from '../testing/fakeApi.ts';
+import { tokenFound } from '../session/sessionSlice.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 import { notice, toast } from './noticesSlice.ts';
 
@@ -26,6 +27,14 @@ describe('notices', () => {
     expect(screen.getByText('second')).toBeVisible();
     act(() => jest.advanceTimersByTime(5_000));
     expect(screen.queryByText('second')).toBeNull();
+  });
+
+  it('leave the bar to whoever is in: what was said to a visitor is over with the login', async () => {
+    const { app } = await renderApp({ api: fakeApi(), path: '/nowhere' });
+    act(() => void app.store.dispatch(notice({ tone: 'note', ...words('Your session has ended') })));
+    expect(screen.getByText('Your session has ended')).toBeVisible();
+    act(() => void app.store.dispatch(tokenFound(null)));
+    expect(screen.queryByText('Your session has ended')).toBeNull();
   });
 
   it('show as toasts what happened; what went wrong stays', async () => {

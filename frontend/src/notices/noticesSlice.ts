@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MessageDescriptor } from 'react-intl';
+import { tokenFound } from '../session/sessionSlice.ts';
 
 export type Words = { message: MessageDescriptor; values?: Readonly<Record<string, string | number>> };
 export type Notice = Words & { tone: 'good' | 'bad' | 'note' };
@@ -25,6 +26,8 @@ const slice = createSlice({
     }),
     toastShown: (state, { payload }: PayloadAction<number>) => ({ ...state, toasts: state.toasts.filter(({ id }) => id !== payload) }),
   },
+  // The bar speaks to visitors: of a session that ended, of what to do before the login. Whoever is in has done with that.
+  extraReducers: (builder) => void builder.addCase(tokenFound, (state) => ({ ...state, bar: [] })),
 });
 
 export const { notice, noticeClosed, toast, toastShown } = slice.actions;

@@ -42,6 +42,11 @@ const type = async (page: Page, wanted: RegExp, words: string) => {
   await tabTo(page, wanted);
   await page.keyboard.type(words);
 };
+/** A new screen is there once its heading has the focus: Tab pressed before goes on from where it was, and the focus then moves. */
+const arriveAt = async (page: Page, address: string) => {
+  await page.waitForURL(`**${address}`);
+  await page.locator('h1:focus').waitFor();
+};
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 
 const keyboardOnly: Test = {
@@ -66,7 +71,7 @@ const keyboardOnly: Test = {
     await type(page, /textbox "Email address"/, email);
     await type(page, /textbox "Password"/, PASSWORD);
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/dashboard');
+    await arriveAt(page, '/dashboard');
     await pressOn(page, /link "Draw the first hero"/);
     await heading(page, 'Who is it?');
     await type(page, /textbox "Name"/, 'Mia');
@@ -85,7 +90,7 @@ const keyboardOnly: Test = {
     }
     await heading(page, 'Is this Mia?');
     await pressOn(page, /button "Draw Mia"/);
-    await page.waitForURL('**/characters');
+    await arriveAt(page, '/characters');
     await pressOn(page, /link "My stories"/);
     await page.getByText('No stories on the shelf yet').waitFor();
     await pressOn(page, /link "Make a story"/);

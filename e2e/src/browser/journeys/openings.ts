@@ -24,10 +24,27 @@ const opening = (screen: string, device: Device, path: (home: Home) => string): 
   },
 });
 
+const cutOff = (file: string): Test => ({
+  name: `where code of the first visit is cut off (${file}) the page says so, and trying again opens it`,
+  async run({ open }) {
+    const { page, press } = await open({ device: 'phone', language: 'de', mayLog: /ERR_CONNECTION_RESET|dynamically imported module/ });
+    const cut = `**/assets/${file}`;
+    await page.route(cut, (route) => route.abort('connectionreset'));
+    await page.goto('/login');
+    await page.getByText('Storylark wurde nicht vollständig geladen.').waitFor();
+    assert.equal(await page.getByText('Lädt...').isVisible(), false);
+    await page.unroute(cut);
+    await press(page.getByRole('link', { name: 'Noch einmal versuchen' }));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
+});
+
 const toStory = ({ frida }: Home) => `/stories/${frida.story.uuid}`;
 
 export const openings: readonly Test[] = [
   opening('a story', 'phone', toStory),
   opening('a story', 'desktop', toStory),
   opening('the dashboard', 'phone', () => '/dashboard'),
+  cutOff('index-*.js'),
+  cutOff('startApp-*.js'),
 ];

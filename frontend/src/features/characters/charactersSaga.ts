@@ -7,6 +7,7 @@ import { failureOf } from '../../lib/failure.ts';
 import { fetchLatest } from '../../lib/fetchLatest.ts';
 import { draftNames, writeDraft } from '../../lib/storage.ts';
 import { takeLeadingPer } from '../../lib/takeLeadingPer.ts';
+import { askAgainWhenBack } from '../../live/askAgainWhenBack.ts';
 import { liveHeard } from '../../live/liveSlice.ts';
 import { toast } from '../../notices/noticesSlice.ts';
 import { profileAsked, selectUser, sessionEnded } from '../../session/sessionSlice.ts';
@@ -29,6 +30,7 @@ export function* charactersSaga(api: CharactersApi) {
   yield takeEvery(liveHeard, function* follow({ payload }) {
     if (payload.event === 'character' || payload.event === 'reload') yield call(list.fetch);
   });
+  yield askAgainWhenBack(happened.selectList, happened.listAsked);
   yield takeEvery(happened.listLoaded, forgetting);
   yield takeLeadingPer(happened.saveAsked, ({ body }) => body.uuid, saving(api, list.fetch));
   yield takeLatest(happened.deleteWished, counting(api));

@@ -5,6 +5,7 @@ import { preload } from 'react-dom';
 import { call, fork, race, select, take, takeEvery, throttle } from 'redux-saga/effects';
 import { CallFailed } from '../../lib/failure.ts';
 import { fetchLatest } from '../../lib/fetchLatest.ts';
+import { askAgainWhenBack } from '../../live/askAgainWhenBack.ts';
 import { liveHeard } from '../../live/liveSlice.ts';
 import { selectUser, sessionEnded } from '../../session/sessionSlice.ts';
 import type { DashboardApi } from './dashboardApi.ts';
@@ -23,6 +24,7 @@ export function* dashboardSaga(api: DashboardApi) {
   yield takeEvery(happened.figuresWanted, figures.wanted);
   yield takeEvery(happened.figuresAsked, figures.fetch);
   yield takeEvery(sessionEnded, figures.forget);
+  yield askAgainWhenBack(happened.selectDashboard, happened.figuresAsked);
   const user: ReturnType<typeof selectUser> = yield select(selectUser);
   if (user) yield fork(figures.wanted); // before the screen is drawn, which then need not be drawn twice
   for (;;) {

@@ -8,6 +8,7 @@ import { all, call, put, race, select, take, takeEvery, takeLatest, takeLeading 
 import { localeAsked } from '../../i18n/localeSlice.ts';
 import { failureOf } from '../../lib/failure.ts';
 import type { Download } from '../../lib/http.ts';
+import { askAgainWhenBack } from '../../live/askAgainWhenBack.ts';
 import { liveHeard } from '../../live/liveSlice.ts';
 import { toast } from '../../notices/noticesSlice.ts';
 import type { SessionApi } from '../../session/sessionApi.ts';
@@ -71,6 +72,8 @@ export function* settingsSaga(api: SettingsApi, session: SessionApi): SagaIterat
     const { status }: ReturnType<typeof happened.selectSubscription> = yield select(happened.selectSubscription);
     if (status !== 'unknown' && (payload.event === 'account' || payload.event === 'reload')) yield put(happened.subscriptionWanted());
   });
+  yield askAgainWhenBack(happened.selectSubscription, happened.subscriptionWanted);
+  yield askAgainWhenBack(happened.selectLoss, happened.lossWanted);
 }
 
 /** `act` answers whether it was done; not done: it came to nothing by the parent's own will. What was done is said beside its form, once. */

@@ -3,6 +3,7 @@ import type { LiveMessage } from '@storylark/contracts/live/liveMessage';
 import type { StoryItem } from '@storylark/contracts/stories/views';
 import { call, put, select, takeEvery, takeLatest, takeLeading, throttle } from 'redux-saga/effects';
 import { failureOf } from '../../lib/failure.ts';
+import { askAgainWhenBack } from '../../live/askAgainWhenBack.ts';
 import { liveHeard, liveOpened } from '../../live/liveSlice.ts';
 import * as family from './familySlice.ts';
 import type { ShelfQuery } from './shelfQuery.ts';
@@ -37,9 +38,8 @@ export function* shelfSaga(api: StoriesApi) {
   yield takeEvery(liveOpened, function* catchUp() {
     const shelf: happened.Shelf = yield select(happened.selectShelf);
     if (inSight && shelf.status === 'failed') yield put(happened.shelfAsked(shelf.query));
-    const { status }: family.Family = yield select(family.selectFamily);
-    if (status === 'failed') yield put(family.familyAsked());
   });
+  yield askAgainWhenBack(family.selectFamily, family.familyAsked);
   yield throttle(REFRESH_PAUSE, happened.shelfStale, function* refreshInSight() {
     if (inSight) yield call(refresh, api);
   });

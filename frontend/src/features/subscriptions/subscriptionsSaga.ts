@@ -2,6 +2,7 @@ import type { StoryItem } from '@storylark/contracts/stories/views';
 import type { PlanView, SlotView, SubscriptionView } from '@storylark/contracts/subscriptions/views';
 import { all, call, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
 import { failureOf } from '../../lib/failure.ts';
+import { askAgainWhenBack } from '../../live/askAgainWhenBack.ts';
 import { liveHeard } from '../../live/liveSlice.ts';
 import type { SubscriptionsApi } from './subscriptionsApi.ts';
 import type { Page } from '../../lib/page.ts';
@@ -18,6 +19,8 @@ export function* subscriptionsSaga(api: SubscriptionsApi) {
     const history: ReturnType<typeof happened.selectHistory> = yield select(happened.selectHistory);
     if (history.status !== 'unknown') yield put(happened.historyAsked());
   });
+  yield askAgainWhenBack(happened.selectHeld, happened.plansAsked);
+  yield askAgainWhenBack(happened.selectHistory, happened.historyAsked);
 }
 
 const fetching = (api: SubscriptionsApi) =>
