@@ -22,7 +22,9 @@ describe('a message to the operator', () => {
     expect(await write({ name: 'Ada', email: 'ada@example.org', message: 'Is <b>this</b> free?' })).toMatchObject({ status: 202 });
     expect(sent().at(-1)).toMatchObject({
       to: 'people@storylark.example',
+      replyTo: 'ada@example.org',
       subject: 'Contact form: Ada',
+      messageId: expect.stringMatching(/^contact-[0-9a-f]{32}$/),
       text: 'From: Ada <ada@example.org>\nLanguage: fr\n\nIs <b>this</b> free?\n',
       html: expect.stringContaining('Is &lt;b&gt;this&lt;/b&gt; free?'),
     });

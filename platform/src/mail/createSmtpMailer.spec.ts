@@ -22,6 +22,14 @@ describe('the SMTP mailer', () => {
     await createSmtpMailer({ url: server.url, from }).send(mail('m-1'));
     expect(server.raw[0]?.source).toMatch(/^From: Storylark <hello@storylark\.example>\r$/m);
     expect(server.raw[0]?.source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(server.raw[0]?.source).not.toMatch(/^Reply-To:/m);
+    await server.close();
+  });
+
+  it('says whom an answer is for', async () => {
+    const server = await catchMails();
+    await createSmtpMailer({ url: server.url, from }).send(mail('m-1', { replyTo: 'ada@example.org' }));
+    expect(server.raw[0]?.source).toMatch(/^Reply-To: ada@example\.org\r$/m);
     await server.close();
   });
 

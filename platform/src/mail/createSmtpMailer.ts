@@ -16,7 +16,7 @@ export function createSmtpMailer({ url, from, timeoutMs = 10_000 }: { url: strin
   if (!/^smtps?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
     throw new Error('the address of the mail server is not like smtp://user:password@host:587');
   return {
-    async send({ messageId, to, subject, text, html }) {
+    async send({ messageId, to, replyTo, subject, text, html }) {
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({
         url,
@@ -29,6 +29,7 @@ export function createSmtpMailer({ url, from, timeoutMs = 10_000 }: { url: strin
         await transport.sendMail({
           from,
           to,
+          ...(replyTo === undefined ? {} : { replyTo }),
           subject,
           text,
           html,
