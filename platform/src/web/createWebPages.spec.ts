@@ -44,12 +44,18 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 describe('the pages', () => {
   it('are the app for every place in it, never kept by the browser', async () => {
-    for (const path of ['/login', '/stories/5f2b9c1e', '/confirm/a.b.c-d', '/nowhere', '/blog/unknown', '/pages/de/about.html']) {
+    for (const path of ['/login', '/stories/5f2b9c1e', '/confirm/a.b.c-d', '/nowhere', '/pages/de/about.html']) {
       const response = await get(path);
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(await response.text()).toContain('id="root"');
     }
+  });
+
+  it('are none for an article that there is not: search engines forget it, readers see what the app says', async () => {
+    const response = await get('/blog/unknown');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(await response.text()).toContain('id="root"');
   });
 
   it('come in the language the address asks for, else the browser, else English', async () => {
