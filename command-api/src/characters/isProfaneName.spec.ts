@@ -24,6 +24,8 @@ describe('names', () => {
     '李小龍',
     'Zoë',
     'Phúc',
+    'J. R. R. Tolkien',
+    'A.B.',
   ])('take %s', (name) => expect(isProfaneName(name)).toBe(false));
 
   it.each([
@@ -39,6 +41,9 @@ describe('names', () => {
     'Scheiße',
     'Pédé',
     'Connard',
+    'F u c k',
+    'Captain s.h.i.t',
+    'P é d é',
     'Petit fils de pute',
     'Putain',
   ])('refuse %s', (name) => expect(isProfaneName(name)).toBe(true));

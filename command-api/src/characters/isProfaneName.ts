@@ -11,9 +11,14 @@ const listed = new Set([...english, ...german, ...french].map((word) => word.toL
 const phrases = [...listed].filter((entry) => entry.includes(' '));
 
 const letter = /[\p{L}\p{M}]/u;
-const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}]+/u).filter((word) => word !== '');
+const isLetter = (word: string) => /^\p{L}\p{M}*$/u.test(word);
+/** The words of a name, and as one more of them what is spelled out letter by letter. */
+function wordsOf(text: string): string[] {
+  const words = text.split(/[^\p{L}\p{M}]+/u).filter((word) => word !== '');
+  return [...words, words.filter(isLetter).join('')];
+}
 
-/** Whether a name says something rude in one of our languages. Whole words only, accents kept: Analise, Dickson and Pede are names, pédé is not. */
+/** Whether a name says something rude in one of our languages. Whole words only, also spelled out, accents kept: Analise, Dickson and Pede are names, pédé is not. */
 export function isProfaneName(name: string): boolean {
   const plain = name.normalize('NFKC').toLowerCase().replaceAll('$', 's').replaceAll('@', 'a');
   return (

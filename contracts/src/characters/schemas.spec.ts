@@ -34,6 +34,7 @@ describe('a sheet', () => {
     ['a blank name', { name: '   ' }, 'name required'],
     ['a digit in the name', { name: 'Mia 2' }, 'name nameHasDigits'],
     ['a digit of another script', { name: 'Mia ٣' }, 'name nameHasDigits'],
+    ['a name of signs alone', { name: '!? 🦄' }, 'name nameNeedsLetter'],
     ['a control character in the name', { name: 'Mi\u0007a' }, 'name wrongType'],
     ['a name of 61 letters', { name: 'M'.repeat(61) }, 'name tooLong'],
     ['a number as name', { name: 7 }, 'name wrongType'],

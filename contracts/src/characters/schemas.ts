@@ -26,7 +26,9 @@ const isAdultMain = (age: unknown, role: unknown) => typeof age === 'number' && 
 export const sheetSchema = yup.object({
   name: line(60)
     .required()
-    .matches(/^\P{N}*$/u, code('nameHasDigits')),
+    .matches(/^\P{N}*$/u, code('nameHasDigits'))
+    // The narrator has to say it.
+    .matches(/\p{L}/u, { message: code('nameNeedsLetter'), excludeEmptyString: true }),
   age: yup
     .number()
     .strict()

@@ -74,6 +74,11 @@ export const validationMessages = {
     de: 'Für ein Konto müssen die AGB akzeptiert sein',
     fr: 'Il faut accepter les conditions générales pour créer un compte',
   },
+  nameNeedsLetter: {
+    en: 'Please enter a name that can be said aloud.',
+    de: 'Bitte gib einen Namen ein, den man aussprechen kann.',
+    fr: 'Saisissez un prénom que l’on peut prononcer.',
+  },
   nameHasDigits: {
     en: 'Name cannot contain numbers.',
     de: 'Der Name darf keine Ziffern enthalten.',
