@@ -9,7 +9,7 @@ import type { MailRequestId } from './mailTokens.ts';
 /**
  * Claims the new address, then moves the account there; a manager releases the former one. Breaking off in between leaves a claim that the same link
  * uses again, or that is given up when the link has run out. Answers the log position.
- * @throws Refusal `emailChangeFailed` for a link that does not work any more or an address that is taken.
+ * @throws Refusal `emailChangeFailed` for a link that does not work any more; `emailTaken`, which only the reader of that address's mails hears.
  */
 export async function moveToNewAddress(
   accounts: AccountStore,
@@ -22,7 +22,7 @@ export async function moveToNewAddress(
   const isAsked = change?.requestId === requestId && change.email !== ERASED;
   // Without a live request nothing is claimed: the decider says no, or answers what it did when the same call came first.
   const claimStream = isAsked ? claimStreamOf(addressHash, change.email) : '';
-  if (isAsked && (await accounts.claim(claimStream, accountId, meta.at)) !== accountId) throw new Refusal('emailChangeFailed');
+  if (isAsked && (await accounts.claim(claimStream, accountId, meta.at)) !== accountId) throw new Refusal('emailTaken');
   try {
     return (await accounts.decide(accountId, { type: 'ConfirmEmailChange', requestId, claimStream }, meta)).position;
   } catch (error) {

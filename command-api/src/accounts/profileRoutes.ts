@@ -82,7 +82,7 @@ export function profileRoutes({ accounts, mailTokens, addressHash, metaOf, limit
       auth: 'public',
       schemas: { params: tokenParam },
       answers: { 200: { description: 'The new address holds' } },
-      refusals: ['emailChangeFailed'],
+      refusals: ['emailChangeFailed', 'emailTaken'],
       handle: async (request) => {
         const asked = mailTokens.read('emailChange', request.params.token);
         if (!asked) throw new Refusal('emailChangeFailed');

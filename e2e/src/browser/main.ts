@@ -3,6 +3,7 @@ import { characterWizards } from './journeys/characterWizard.ts';
 import { deletions } from './journeys/deletion.ts';
 import { failures } from './journeys/failures.ts';
 import { firstNights } from './journeys/firstNight.ts';
+import { forcedColors } from './journeys/forcedColors.ts';
 import { keyboards } from './journeys/keyboard.ts';
 import { languages } from './journeys/languages.ts';
 import { limits } from './journeys/limits.ts';
@@ -21,6 +22,7 @@ import { runTests, type Test } from './runTests.ts';
 const all: readonly Test[] = [
   ...firstNights,
   ...keyboards,
+  ...forcedColors,
   ...secondNights,
   ...openings,
   ...offlines,

@@ -67,6 +67,7 @@ export const inputShape = css`
   &::placeholder {
     color: ${theme.ink2};
     opacity: 1;
+    text-overflow: ellipsis;
   }
   &[aria-invalid='true'] {
     border-color: ${theme.danger};

@@ -70,7 +70,10 @@ const Tab = styled(Radix.Trigger)`
   @media ${theme.forcedColors} {
     border-color: Canvas;
     &[data-state='active'] {
+      forced-color-adjust: none;
+      background: Highlight;
       border-color: Highlight;
+      color: HighlightText;
     }
   }
 `;

@@ -33,9 +33,10 @@ export default function EmailChangePage() {
   }, [dispatch, token]);
   const failure = failureIn(attempt);
   const dead = failure !== null && isRefusal(failure, 'emailChangeFailed', 'invalid');
+  const final = dead || (failure !== null && isRefusal(failure, 'emailTaken'));
   const onward = (
-    <ButtonLink look="main" big to={isIn || dead ? pages.settings : pages.login}>
-      {intl.formatMessage(isIn || dead ? settingsMessages.toSettings : settingsMessages.toLogin)}
+    <ButtonLink look="main" big to={isIn || final ? pages.settings : pages.login}>
+      {intl.formatMessage(isIn || final ? settingsMessages.toSettings : settingsMessages.toLogin)}
     </ButtonLink>
   );
   return (
@@ -59,8 +60,8 @@ export default function EmailChangePage() {
         </>
       )}
       <NotDone title={intl.formatMessage(dead ? settingsMessages.newAddressDead : settingsMessages.newAddressFailed)} failure={failure} />
-      {dead && onward}
-      {failure && !dead && (
+      {final && onward}
+      {failure && !final && (
         <Button look="main" big onClick={() => dispatch(newAddressConfirmed(token))}>
           {intl.formatMessage(uiMessages.tryAgain)}
         </Button>

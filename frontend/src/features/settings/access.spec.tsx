@@ -154,6 +154,13 @@ describe('the link of a mail for a new address', () => {
     expect(screen.getByRole('link', { name: 'Go to the settings' })).toHaveAttribute('href', '/settings');
   });
 
+  it('says that the address is another account’s by now', async () => {
+    await renderApp({ api: fakeApi({ [key]: () => refusal('emailTaken') }), path });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The address was not changed.This email is already registered.');
+    expect(screen.getByRole('link', { name: 'Go to the settings' })).toHaveAttribute('href', '/settings');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('tries again where nobody answered', async () => {
     const api = fakeApi({ [key]: () => broken(503) });
     const { user } = await renderApp({ api, path });

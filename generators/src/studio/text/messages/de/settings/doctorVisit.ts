@@ -52,10 +52,10 @@ export const doctorVisit: SettingMessages = {
   ],
   open: [
     {
-      text: 'Da war die Wartezeit vorbei, einfach so. Das kalte runde Ding auf der Brust wurde warm, und dann klebte das Pflaster am Finger, mit drei blauen Fischen.',
+      text: 'Da war die Wartezeit vorbei, einfach so. Das kalte runde Ding auf der Brust wurde warm. Dann kam ein Pieks, der tat kurz weh, und schon klebte das Pflaster am Finger, mit drei blauen Fischen.',
       from: '6-8',
     },
-    'Die Wartezeit stand auf und ging nach Hause. Es kitzelte, es war kalt, es war vorbei, und das Pflaster hatte Streifen.',
+    'Die Wartezeit stand auf und ging nach Hause. Es war kalt, es kitzelte, und dann piekste es, einen Augenblick lang. Schon war es vorbei, und das Pflaster hatte Streifen.',
   ],
   gift: [
     '{companion} hatte zwei Aufkleber bekommen und gab {hero} den größeren. Es war ein Bär mit einem verbundenen Ohr.',

@@ -39,8 +39,8 @@ export const doctorVisit: SettingMessages = {
     '{helper} s’était posé au fond. Même ses bulles attendaient.',
   ],
   open: [
-    'Et c’était le tour de {hero}. Le rond froid [se réchauffa|s’est réchauffé] sur la peau, et cela [fit|a fait] pchit, et c’était fini. Le pansement avait cinq étoiles. {hero_subj} [les compta|les a comptées] deux fois.',
-    'On [dit|a dit] le nom de {hero}, et la porte [s’ouvrit|s’est ouverte]. C’était plus court que l’attente. Il y [eut|a eu] un petit froid, un grand ah, et le pansement à étoiles, bien lissé du pouce.',
+    'Et c’était le tour de {hero}. Le rond froid [se réchauffa|s’est réchauffé] sur la peau, puis cela [piqua|a piqué], juste le temps de dire aïe. Et c’était fini. Le pansement avait cinq étoiles. {hero_subj} [les compta|les a comptées] deux fois.',
+    'On [dit|a dit] le nom de {hero}, et la porte [s’ouvrit|s’est ouverte]. C’était plus court que l’attente. Il y [eut|a eu] un petit froid et un grand ah. Une piqûre [fit|a fait] mal, le temps d’un clin d’œil, et voilà le pansement à étoiles, bien lissé du pouce.',
   ],
   gift: [
     'En sortant, {hero} [eut|a eu] le droit de plonger la main dans la boîte. Au fond, il y avait un autocollant avec un poisson. Il ressemblait beaucoup à quelqu’un.',
