@@ -19,7 +19,8 @@ export function createWebPages(files: WebFiles) {
     const file = files.get(url.pathname);
     if (page) sendFile(request, response, page, { 'Content-Language': language, Vary: 'Accept-Language, Accept-Encoding' });
     else if (file && file !== app && !isDocument(url.pathname)) sendFile(request, response, file);
-    else if (app && isPageAddress(url.pathname)) sendFile(request, response, app, { 'Cache-Control': 'no-store' }, isArticle(url.pathname) ? 404 : 200);
+    else if (app && isPageAddress(url.pathname))
+      sendFile(request, response, app, { 'Cache-Control': 'no-store' }, isArticle(url.pathname) ? 404 : 200);
     else return false;
     return true;
   };

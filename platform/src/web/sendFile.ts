@@ -6,7 +6,13 @@ import type { WebFile } from './readWebFiles.ts';
 const YEAR = 365 * 24 * 60 * 60;
 
 /** Answers GET or HEAD with a file, packed for whoever takes it. Sounds are asked for in parts: without that some browsers do not play, none can jump. */
-export function sendFile(request: IncomingMessage, response: ServerResponse, file: WebFile, more: Record<string, string> = {}, status = 200) {
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: WebFile,
+  more: Record<string, string> = {},
+  status = 200,
+) {
   const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request.headers['accept-encoding']?.toString() ?? '');
   const body = file.brotli && takesBrotli ? file.brotli : file.body;
   const headers = {
