@@ -17,7 +17,7 @@ export type Wish = {
   path?: string;
   /** What the console may say as an error, or may be thrown, since the test itself brings it about (an answer of 409, a lost network). */
   mayLog?: RegExp;
-  /** Screens stand still: for looking at them, not for using them. */
+  /** Screens stand still and nothing is kept for later: for looking at them, not for using them. */
   still?: boolean;
   viewport?: { width: number; height: number };
 };
@@ -30,6 +30,8 @@ export type Visit = {
   press: (target: Locator) => Promise<void>;
   /** A further tab of the same browser. */
   tab: (path: string) => Promise<Page>;
+  /** The only page closed, its stores as at the beginning, and a new one in another language: what the browser has fetched it need not fetch again. */
+  inLanguage: (language: Locale) => Promise<Visit>;
 };
 
 const devices: Record<Device, BrowserContextOptions> = {
@@ -50,11 +52,11 @@ export function openVisits(browser: Browser, address: string) {
     const context = await browser.newContext({
       ...devices[device],
       ...(wish.viewport ? { viewport: wish.viewport } : {}),
-      ...(wish.still ? { reducedMotion: 'reduce' } : {}),
+      ...(wish.still ? { reducedMotion: 'reduce', serviceWorkers: 'block' } : {}),
       colorScheme: wish.theme ?? 'light',
       locale: 'en-GB',
       baseURL: address,
-      storageState: { cookies: [], origins: [{ origin: address, localStorage: await storedFor(address, wish) }] },
+      storageState: await storesOf(wish),
     });
     contexts.push(context);
     context.setDefaultTimeout(PATIENCE_MS);
@@ -71,20 +73,28 @@ export function openVisits(browser: Browser, address: string) {
       const url = new URL(request.url());
       if (/^(https?|wss?):$/.test(url.protocol) && url.host !== host) faults.push(`another host was called: ${request.url()}`);
     });
-    const page = await context.newPage();
-    const go = (path: string) => arrive(page, path);
-    if (wish.path !== undefined) await go(wish.path);
-    return {
+    const visitOn = (page: Page): Visit => ({
       page,
       context,
-      go,
+      go: (path) => arrive(page, path),
       press: (target) => (device === 'phone' ? target.tap() : target.click()),
       async tab(path) {
         const another = await context.newPage();
         await arrive(another, path);
         return another;
       },
-    };
+      async inLanguage(language) {
+        await page.close();
+        await context.setStorageState(await storesOf({ ...wish, language }));
+        return visitOn(await context.newPage());
+      },
+    });
+    const visit = visitOn(await context.newPage());
+    if (wish.path !== undefined) await visit.go(wish.path);
+    return visit;
+  }
+  async function storesOf(wish: Wish) {
+    return { cookies: [], origins: [{ origin: address, localStorage: await storedFor(address, wish) }] };
   }
 
   return {
