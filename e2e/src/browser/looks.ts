@@ -29,12 +29,12 @@ async function violations(page: Page, options: object): Promise<string[]> {
   );
 }
 
-/** Colours go over slowly: only when they have arrived is there something to measure. */
+/** Colours go over slowly, and what inherits one begins when it has arrived: only when none is under way any more is there something to measure. */
 const turn = (page: Page, theme: Theme) =>
   page.evaluate(async (to) => {
     document.documentElement.dataset.theme = to;
-    const under = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.all(under.map(({ finished }) => finished.catch(() => {}))); // one that is cut short ends all the same
+    const under = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+    for (let some = under(); some.length > 0; some = under()) await Promise.all(some.map(({ finished }) => finished.catch(() => {}))); // one that is cut short ends all the same
   }, theme);
 
 /** By day every rule; by night the page is the same but for its colours. */

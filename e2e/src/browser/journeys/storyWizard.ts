@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import type { UserView } from '@storylark/contracts/accounts/views';
+import { paths } from '@storylark/contracts/paths';
 import { call, newCharacter, newParent } from '../../house/client.ts';
 import type { Device } from '../openVisits.ts';
 import type { Test } from '../runTests.ts';
@@ -37,8 +39,9 @@ const wizard = (device: Device): Test => ({
     }
     await page.getByRole('button', { name: 'Create the story' }).dblclick();
     await page.waitForURL(/\/stories\/[0-9a-f-]{36}$/);
-    const { body } = await call<{ total: number }>(home.address, 'GET', '/api/stories/', { token: parent.token });
-    assert.equal(body.total, 1);
+    // The profile is read from the command side: no read model is waited for.
+    const { body } = await call<UserView>(home.address, 'GET', paths.me, { token: parent.token });
+    assert.equal(body.subscription.storiesUsed, 1);
   },
 });
 
