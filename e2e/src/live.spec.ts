@@ -64,7 +64,7 @@ describe('what changes is told as it changes', () => {
     await start();
 
     const fourth = await listen(house.address, token, third.heard.place);
-    await fourth.until('the story is told to its end', () => fourth.frames.some(({ data }) => data.change === 'finished'));
+    await fourth.until('the story is told to its end', () => fourth.frames.some(({ data }) => data.change === 'finished'), 60_000);
     await rename(parent, uuid, 'Mona');
     const told = () => [first, second, third, fourth].flatMap(({ frames }) => frames);
     await fourth.until('all three names are told', () => told().filter(({ data }) => data.change === 'changed').length === 3);

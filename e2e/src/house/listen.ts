@@ -37,7 +37,7 @@ export async function listen(address: string, token: string, lastEventId?: strin
     headers: answer.headers,
     frames,
     heard,
-    until: (what: string, holds: () => boolean) => eventually(what, async () => holds()),
+    until: (what: string, holds: () => boolean, ms?: number) => eventually(what, async () => holds(), ms),
     ended: reading,
     async hangUp() {
       hangUp.abort();

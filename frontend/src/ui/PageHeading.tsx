@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PRODUCT } from '../lib/constants.ts';
 
@@ -18,7 +18,8 @@ export function PageHeading({ children, title = typeof children === 'string' ? c
   useEffect(() => {
     if (title !== undefined) document.title = `${title} · ${PRODUCT}`;
   }, [title]);
-  useEffect(() => {
+  // With the heading itself: a moment later the reader may be typing elsewhere already.
+  useLayoutEffect(() => {
     if (shown++ > 0) heading.current?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another place is the occasion, also for the same heading
   }, [pathname]);
