@@ -43,10 +43,19 @@ function Body<V extends FormikValues>({ failure, onChange, children }: BodyProps
   const form = useRef<HTMLFormElement>(null);
   const { handleSubmit, submitCount, isValidating, validateForm, values, initialValues } = useFormikContext<V>();
   const settled = useRef(0);
+  const leading = useRef(false);
 
   useEffect(() => {
-    if (failure) void validateForm().then(() => showFailure(form.current));
+    if (!failure) return;
+    void validateForm().then((errors) => {
+      if (Object.keys(errors).length === 0) showFailure(form.current);
+      else leading.current = !focusWrong(form.current);
+    });
   }, [failure, validateForm]);
+  // What the server said of a field may be marked some renders later: the first that shows it leads there.
+  useEffect(() => {
+    if (leading.current && focusWrong(form.current)) leading.current = false;
+  });
   useEffect(() => {
     if (isValidating || submitCount === settled.current) return;
     settled.current = submitCount;
@@ -76,9 +85,7 @@ function focusWrong(form: HTMLFormElement | null): boolean {
 
 /** What concerns no field is said at the form's head, which a long form may have scrolled away. */
 const showFailure = (form: HTMLFormElement | null) =>
-  requestAnimationFrame(() => {
-    if (!focusWrong(form)) form?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
-  });
+  requestAnimationFrame(() => form?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' }));
 
 const Stack = styled.form`
   display: grid;
