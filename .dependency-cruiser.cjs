@@ -44,7 +44,10 @@ module.exports = {
       comment: 'Platform may use plain types of contracts; nothing of an app or a feature.',
       severity: 'error',
       from: { path: '^platform/src/' },
-      to: { path: '^[^/]+/src/', pathNot: ['^platform/src/', '^contracts/src/[^/]+[.]ts$', '^contracts/src/http/'] },
+      to: {
+        path: '^[^/]+/src/',
+        pathNot: ['^platform/src/', '^contracts/src/[^/]+[.]ts$', '^contracts/src/http/'],
+      },
     },
     {
       name: '2-frontend-imports-contracts-and-illustration',
@@ -87,7 +90,8 @@ module.exports = {
     },
     {
       name: '4-screens-of-one-feature-stay-there',
-      comment: 'What two features of the web app share goes down to ui, lib, i18n, notices, session, live, gates, offline or storyActs.',
+      comment:
+        'What two features of the web app share goes down to ui, lib, i18n, notices, session, live, gates, offline or storyActs.',
       severity: 'error',
       from: { path: '^frontend/src/features/([^/]+)/' },
       to: { path: '^frontend/src/(features|app)/', pathNot: '^frontend/src/features/$1/' },
@@ -97,7 +101,10 @@ module.exports = {
       comment:
         'ui, lib < i18n, notices < session < live, gates, offline < storyActs < features < app: only app knows features, below them nobody does.',
       severity: 'error',
-      from: { path: '^frontend/src/(ui|lib|i18n|notices|session|live|gates|offline|storyActs|player)/', pathNot: spec },
+      from: {
+        path: '^frontend/src/(ui|lib|i18n|notices|session|live|gates|offline|storyActs|player)/',
+        pathNot: spec,
+      },
       to: { path: '^frontend/src/(features|app)/' },
     },
     {
@@ -105,11 +112,14 @@ module.exports = {
       comment: 'The public shared story plays too, and has no store.',
       severity: 'error',
       from: { path: '^frontend/src/player/', pathNot: spec },
-      to: { path: '(^frontend/src/(session|live|gates|notices)/|node_modules/(react-redux|@reduxjs|redux-saga)/)' },
+      to: {
+        path: '(^frontend/src/(session|live|gates|notices)/|node_modules/(react-redux|@reduxjs|redux-saga)/)',
+      },
     },
     {
       name: '5-pure-files-reach-nothing-outside',
-      comment: 'Deciders, projections, prompts, wizard steps and frames work on their arguments alone, and so does what they import.',
+      comment:
+        'Deciders, projections, prompts, wizard steps and frames work on their arguments alone, and so does what they import.',
       severity: 'error',
       from: { path: pure, pathNot: spec },
       to: { path: outside, reachable: true },
@@ -138,7 +148,14 @@ module.exports = {
       name: 'no-test-code-in-products',
       severity: 'error',
       from: { pathNot: [spec, '^(e2e|bench)/', '/testing/', '^scripts/'] },
-      to: { path: [spec, '/src/testing/', '/src/.+/testing/', 'node_modules/(fast-check|supertest|smtp-server|@jest)/'] },
+      to: {
+        path: [
+          spec,
+          '/src/testing/',
+          '/src/.+/testing/',
+          'node_modules/(fast-check|supertest|smtp-server|@jest)/',
+        ],
+      },
     },
     {
       name: 'packages-are-declared',

@@ -25,7 +25,10 @@ const everywhere = {
   },
 };
 
-/** Tests run as native ES modules; other workspaces are imported as built, so `npm test` builds first (docs/adr/0003). */
+/**
+ * Tests run as native ES modules; other workspaces are imported as built, so `npm test` builds first
+ * (docs/adr/0003).
+ */
 export default {
   projects: [
     { ...everywhere, displayName: 'node', testEnvironment: 'node', roots, testMatch: ['**/*.spec.ts'] },

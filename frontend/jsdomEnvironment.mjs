@@ -18,7 +18,12 @@ export default class BrowserLike extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of lent) this.global[name] = globalThis[name];
-    this.global.matchMedia ??= (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} });
+    this.global.matchMedia ??= (media) => ({
+      media,
+      matches: false,
+      addEventListener() {},
+      removeEventListener() {},
+    });
     this.global.scrollTo = () => {};
     this.global.Element.prototype.scrollIntoView = () => {};
     this.global.ResizeObserver ??= class {

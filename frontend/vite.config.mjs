@@ -8,7 +8,10 @@ import { keepBudgets } from './build/keepBudgets.mjs';
 import { serviceWorker } from './build/serviceWorker.mjs';
 
 /** The page's preloaded fonts: interface and headings; the story's own font comes with the story pages. */
-const preloaded = [/atkinson-hyperlegible-next-latin-wght-normal.*\.woff2$/, /young-serif-latin-400-normal.*\.woff2$/];
+const preloaded = [
+  /atkinson-hyperlegible-next-latin-wght-normal.*\.woff2$/,
+  /young-serif-latin-400-normal.*\.woff2$/,
+];
 const storyFont = /literata-latin-wght-normal.*\.woff2$/;
 
 export default defineConfig({
@@ -32,9 +35,14 @@ export default defineConfig({
     assetsInlineLimit: 0, // everything has an address of its own: the content security policy allows no other
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: 'index.html', public: 'src/public/script/main.ts', guest: 'src/features/story/guest/guestMain.ts' },
+      input: {
+        index: 'index.html',
+        public: 'src/public/script/main.ts',
+        guest: 'src/features/story/guest/guestMain.ts',
+      },
       output: { codeSplitting: { groups: chunkGroups } },
-      onLog: (level, log, handle) => log.code === 'MODULE_LEVEL_DIRECTIVE' || handle(level, log), // 'use client' of libraries: here all is client
+      // 'use client' of libraries: here all is client
+      onLog: (level, log, handle) => log.code === 'MODULE_LEVEL_DIRECTIVE' || handle(level, log),
     },
   },
 });

@@ -1,4 +1,7 @@
-/** The rules of .dependency-cruiser.cjs over all sources, and one that it cannot say: no file that only passes on what others export. */
+/**
+ * The rules of .dependency-cruiser.cjs over all sources, and one that it cannot say: no file that only passes
+ * on what others export.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

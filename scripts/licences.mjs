@@ -12,9 +12,11 @@ const plain = [
   '(MIT OR CC0-1.0)',
   '(BSD-3-Clause AND Apache-2.0)',
 ];
-// In NOTICE a line that begins with a name begins an entry; `-*` stands for a package's binaries per platform.
+// In NOTICE a line that begins with a name begins an entry; `-*` stands for a package's binaries per
+// platform.
 const named = readFileSync('NOTICE', 'utf8').split('\n');
-const isNamed = (name) => named.some((line) => line === name || (line.endsWith('-*') && name.startsWith(line.slice(0, -1))));
+const isNamed = (name) =>
+  named.some((line) => line === name || (line.endsWith('-*') && name.startsWith(line.slice(0, -1))));
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
 const unnamed = Object.entries(packages)

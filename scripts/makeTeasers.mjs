@@ -1,6 +1,7 @@
 /**
- * `node scripts/makeTeasers.mjs <folder>`: the stories of the landing page, told, spoken and drawn by our own studio: `<lang>/<id>.mp3` (the first
- * half minute, mixed as any story), `<lang>/<id>.svg` (the cover) and `index.json`. The same code makes the same files.
+ * `node scripts/makeTeasers.mjs <folder>`: the stories of the landing page, told, spoken and drawn by our own
+ * studio: `<lang>/<id>.mp3` (the first half minute, mixed as any story), `<lang>/<id>.svg` (the cover) and
+ * `index.json`. The same code makes the same files.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -65,14 +66,21 @@ if (!folder) throw new Error('Say where to: node scripts/makeTeasers.mjs <folder
 const studio = createOfflineStudio({ processes: 2 });
 try {
   for (const { lang } of tellings) mkdirSync(join(folder, lang), { recursive: true });
-  const made = await Promise.all(tellings.flatMap((telling) => tales.map((tale, index) => makeTeaser(telling, tale, index))));
+  const made = await Promise.all(
+    tellings.flatMap((telling) => tales.map((tale, index) => makeTeaser(telling, tale, index))),
+  );
   writeFileSync(join(folder, 'index.json'), `${JSON.stringify(made, null, 2)}\n`);
 } finally {
   await studio.close();
 }
 
 async function makeTeaser({ lang, language, names }, { id, hero, storyType, setting, lesson }, index) {
-  const sheet = { characterUuid: `teaser-${hero}`, characterType: 'human', name: names[hero], ...heroes[hero] };
+  const sheet = {
+    characterUuid: `teaser-${hero}`,
+    characterType: 'human',
+    name: names[hero],
+    ...heroes[hero],
+  };
   const voice = index === 1 ? 'male' : 'female';
   const order = {
     storyId: `teaser-${id}`,
@@ -131,7 +139,8 @@ async function makeTeaser({ lang, language, names }, { id, hero, storyType, sett
 function firstSentences(lines, chunks) {
   const narrated = chunks.flatMap((chunk) => chunk.lines);
   let [count, samples] = [0, 0];
-  while (count < narrated.length && samples < SPEECH_SECONDS * SAMPLE_RATE) samples += narrated[count++].samples;
+  while (count < narrated.length && samples < SPEECH_SECONDS * SAMPLE_RATE)
+    samples += narrated[count++].samples;
   const pcm = new Int16Array(samples);
   let at = 0;
   for (const chunk of chunks) {

@@ -10,7 +10,8 @@ import { fileURLToPath } from 'node:url';
 
 const oldestNode = [20, 19];
 
-// Written after a complete install and removed with node_modules when the next one begins, so a half-finished install is repeated.
+// Written after a complete install and removed with node_modules when the next one begins, so a half-finished
+// install is repeated.
 const marker = 'node_modules/.installed-lock';
 
 // What the bundle of the web app is made from, and what it was made from last.
@@ -28,10 +29,19 @@ const webSources = [
 const webMarker = 'frontend/dist/web.hash';
 
 // What the stories of the landing page are made from, and where they lie.
-const teaserSources = ['generators/src/studio', 'illustration/src', 'contracts/src', 'scripts/makeTeasers.mjs', 'package-lock.json'];
+const teaserSources = [
+  'generators/src/studio',
+  'illustration/src',
+  'contracts/src',
+  'scripts/makeTeasers.mjs',
+  'package-lock.json',
+];
 const teasers = 'frontend/dist/teasers';
 
-/** Goes to the project's root whatever directory it was called from. Ends the process, and says what to do, if Node is too old or packages cannot be had. */
+/**
+ * Goes to the project's root whatever directory it was called from. Ends the process, and says what to do, if
+ * Node is too old or packages cannot be had.
+ */
 export function prepare() {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
   requireNode();
@@ -51,7 +61,8 @@ function install() {
   const wanted = `${createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')} ${process.platform}-${process.arch}`;
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
   console.log('Installing packages (a minute on a fresh machine) ...');
-  // Development packages hold the compiler, optional ones the platform's binaries and the voice: both in spite of NODE_ENV or a user's settings.
+  // Development packages hold the compiler, optional ones the platform's binaries and the voice: both in
+  // spite of NODE_ENV or a user's settings.
   const options = [
     '--include=dev',
     '--include=optional',
@@ -61,23 +72,39 @@ function install() {
     '--no-fund',
     '--loglevel=error',
   ];
-  const { status, error } = spawnSync('npm', ['ci', ...options], { stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status, error } = spawnSync('npm', ['ci', ...options], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0)
-    stop(`Packages could not be installed (${error?.message ?? `npm ci ended with ${status}`}). See above, then run this again.`);
+    stop(
+      `Packages could not be installed (${error?.message ?? `npm ci ended with ${status}`}). See above, then run this again.`,
+    );
   writeFileSync(marker, wanted);
 }
 
-/** Compiles what changed since the last build. Returns whether all types are right; says on the terminal where not. */
+/**
+ * Compiles what changed since the last build. Returns whether all types are right; says on the terminal where
+ * not.
+ */
 export function build() {
-  return spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '--build'], { stdio: 'inherit' }).status === 0;
+  return (
+    spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '--build'], { stdio: 'inherit' })
+      .status === 0
+  );
 }
 
-/** Makes the landing page's stories and bundles the web app, each where its sources changed since. Returns whether that went well; needs the other workspaces built. */
+/**
+ * Makes the landing page's stories and bundles the web app, each where its sources changed since. Returns
+ * whether that went well; needs the other workspaces built.
+ */
 export function buildWeb() {
   const vite = [join('..', 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'];
   return (
-    remake('Stories of the landing page', teaserSources, `${teasers}.hash`, ['scripts/makeTeasers.mjs', teasers]) &&
-    remake('Web app', [...webSources, teasers], webMarker, vite, 'frontend')
+    remake('Stories of the landing page', teaserSources, `${teasers}.hash`, [
+      'scripts/makeTeasers.mjs',
+      teasers,
+    ]) && remake('Web app', [...webSources, teasers], webMarker, vite, 'frontend')
   );
 }
 
@@ -97,7 +124,9 @@ function hashOfFiles(roots) {
   const hash = createHash('sha256');
   for (const root of roots.filter(existsSync)) {
     const files = statSync(root).isDirectory() ? filesIn(root) : [root];
-    for (const file of files) if (statSync(file).isFile() && !/\.spec\.tsx?$/.test(file)) hash.update(file).update(readFileSync(file));
+    for (const file of files)
+      if (statSync(file).isFile() && !/\.spec\.tsx?$/.test(file))
+        hash.update(file).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
@@ -113,10 +142,13 @@ export function prepareAndBuild() {
   if (!build() || !buildWeb()) stop('The build failed, see above: nothing was started.');
 }
 
-// The compiler leaves the output of a removed or renamed file behind, and other workspaces could still import it.
+// The compiler leaves the output of a removed or renamed file behind, and other workspaces could still import
+// it.
 function removeOrphans() {
   const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
-  for (const workspace of workspaces.filter((name) => name !== 'frontend' && existsSync(join(name, 'dist')))) {
+  for (const workspace of workspaces.filter(
+    (name) => name !== 'frontend' && existsSync(join(name, 'dist')),
+  )) {
     for (const file of readdirSync(join(workspace, 'dist'), { recursive: true })) {
       const stem = /^(.+?)(?:\.d\.ts|\.js|\.json)(?:\.map)?$/.exec(file)?.[1];
       if (stem === undefined) continue;

@@ -1,4 +1,7 @@
-/** `node scripts/run.mjs <built module> [arguments]`: one of the product's command-line tools, installed and built as for `npm start`. */
+/**
+ * `node scripts/run.mjs <built module> [arguments]`: one of the product's command-line tools, installed and
+ * built as for `npm start`.
+ */
 import { pathToFileURL } from 'node:url';
 import { prepareAndBuild } from './prepare.mjs';
 

@@ -1,6 +1,6 @@
 /**
- * `npm test`: install, build, every check, every test program; goes on after a failure and sums up on the last line.
- * `npm test -- <pattern>`: only the jest files that match. `npm run check`: only the checks.
+ * `npm test`: install, build, every check, every test program; goes on after a failure and sums up on the
+ * last line. `npm test -- <pattern>`: only the jest files that match. `npm run check`: only the checks.
  */
 import { spawn } from 'node:child_process';
 import { build, buildWeb, prepare } from './prepare.mjs';
@@ -10,16 +10,24 @@ const checks = [
   { name: 'web app', command: ['scripts/buildWeb.mjs'] },
   // The only rule that warns is the one about `!`: a few are honest, and this many are enough.
   { name: 'lint', command: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--max-warnings=100'] },
-  { name: 'formatting', command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'] },
+  {
+    name: 'formatting',
+    command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
+  },
   { name: 'import rules', command: ['scripts/importRules.mjs'] },
   { name: 'licences', command: ['scripts/licences.mjs'] },
 ];
 
-/** Each prints 'N passed, N failed' alone on its last line; a program that counts nothing counts as failed. */
+/**
+ * Each prints 'N passed, N failed' alone on its last line; a program that counts nothing counts as failed.
+ */
 const programs = [
   { name: 'unit, contract and API tests', command: jest() },
   { name: 'browser tests', command: ['e2e/dist/browser/main.js'] },
-  { name: 'crash test (25 rounds; npm run crash -- 500 for more)', command: ['e2e/dist/crash/main.js', '25'] },
+  {
+    name: 'crash test (25 rounds; npm run crash -- 500 for more)',
+    command: ['e2e/dist/crash/main.js', '25'],
+  },
   onEngines({
     name: 'faults of the distributed composition (9 of them; npm run faults for all)',
     command: ['e2e/dist/faults/main.js', '--part', '9'],
@@ -42,22 +50,29 @@ if (patterns.length > 0) {
   build();
   buildWeb();
 } else for (const check of checks) await runCheck(check);
-if (!onlyChecks) for (const program of patterns.length > 0 ? programs.slice(0, 1) : programs) await runProgram(program);
+if (!onlyChecks)
+  for (const program of patterns.length > 0 ? programs.slice(0, 1) : programs) await runProgram(program);
 
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
 
-/** What needs the real engines; where their addresses are not in the environment, its name says so, and nothing is run. */
+/**
+ * What needs the real engines; where their addresses are not in the environment, its name says so, and
+ * nothing is run.
+ */
 function onEngines(program) {
   const missing = ['MONGODB_URL', 'KAFKA_BROKERS', 'S3_ENDPOINT'].filter((name) => !process.env[name]);
-  return missing.length === 0 ? program : { name: `${program.name}: not tried, ${missing.join(', ')} not set`, command: null };
+  return missing.length === 0
+    ? program
+    : { name: `${program.name}: not tried, ${missing.join(', ')} not set`, command: null };
 }
 
 function jest() {
   const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const reporters = ['--reporters=default', '--reporters=<rootDir>/scripts/countTests.mjs'];
-  return [...node, 'node_modules/jest/bin/jest.js', ...reporters, '--ci']; // a pattern right behind the reporters would be taken for one
+  // a pattern right behind the reporters would be taken for one
+  return [...node, 'node_modules/jest/bin/jest.js', ...reporters, '--ci'];
 }
 
 async function runCheck({ name, command }) {
@@ -86,7 +101,10 @@ function count(name, { passed, failed }) {
   if (failed > 0) failures.push(name);
 }
 
-/** Runs a Node program. `output` is all it wrote, `lines` what went to stdout; both are shown at once where `echo` is given. */
+/**
+ * Runs a Node program. `output` is all it wrote, `lines` what went to stdout; both are shown at once where
+ * `echo` is given.
+ */
 function run(command, echo) {
   return new Promise((resolve) => {
     const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};

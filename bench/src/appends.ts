@@ -15,39 +15,61 @@ const CALLERS = 64;
 const newEvent = (): NewEvent => ({
   id: randomUUID(),
   type: 'CharacterChanged',
-  data: { accountId: randomUUID(), characterId: randomUUID(), sheetVersion: 2, looksChanged: false, sheet: { box: 'x'.repeat(400) } },
+  data: {
+    accountId: randomUUID(),
+    characterId: randomUUID(),
+    sheetVersion: 2,
+    looksChanged: false,
+    sheet: { box: 'x'.repeat(400) },
+  },
   metadata: { at: '2026-11-01T08:00:00.000Z', accountId: randomUUID() },
 });
 
 type Loop = () => Promise<number>;
 
-/** Runs the loops in turn, several rounds: what disturbs the machine disturbs all of them. Answers each one's rates. */
+/**
+ * Runs the loops in turn, several rounds: what disturbs the machine disturbs all of them. Answers each one's
+ * rates.
+ */
 async function inTurn(loops: readonly Loop[]): Promise<number[][]> {
   const rates: number[][] = loops.map(() => []);
-  for (let round = 0; round < ROUNDS; round += 1) for (const [at, loop] of loops.entries()) rates[at]?.push(await loop());
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [at, loop] of loops.entries()) rates[at]?.push(await loop());
   return rates;
 }
 
-/** Appends with as many callers at once as there are `callers`, each on streams of its own; events per second. */
-async function rateOf(callers: number, append: (streamId: string, event: NewEvent) => Promise<unknown>): Promise<number> {
+/**
+ * Appends with as many callers at once as there are `callers`, each on streams of its own; events per second.
+ */
+async function rateOf(
+  callers: number,
+  append: (streamId: string, event: NewEvent) => Promise<unknown>,
+): Promise<number> {
   const begun = performance.now();
   const caller = async () => {
     let done = 0;
-    for (; performance.now() - begun < ROUND_MS; done += 1) await append(`character-${randomUUID()}`, newEvent());
+    for (; performance.now() - begun < ROUND_MS; done += 1)
+      await append(`character-${randomUUID()}`, newEvent());
     return done;
   };
   const done = await Promise.all(Array.from({ length: callers }, caller));
   return (done.reduce((sum, one) => sum + one, 0) / (performance.now() - begun)) * 1000;
 }
 
-/** What SQLite alone can do: one table of the same texts, in this thread, a commit per append or per group of callers that wait at the same time. */
+/**
+ * What SQLite alone can do: one table of the same texts, in this thread, a commit per append or per group of
+ * callers that wait at the same time.
+ */
 function bareAppender(file: string, withIndex: boolean) {
   const db = openDatabase({ file, synchronous: 'FULL' });
   db.exec(
     `CREATE TABLE bare (position INTEGER PRIMARY KEY, stream TEXT NOT NULL, revision INTEGER NOT NULL, content TEXT NOT NULL${withIndex ? ', UNIQUE (stream, revision)' : ''}) STRICT`,
   );
   const insert = (streamId: string, event: NewEvent) =>
-    db.run('INSERT INTO bare (stream, revision, content) VALUES (?, 0, ?)', [streamId, JSON.stringify(event)]);
+    db.run('INSERT INTO bare (stream, revision, content) VALUES (?, 0, ?)', [
+      streamId,
+      JSON.stringify(event),
+    ]);
   return {
     append: async (streamId: string, event: NewEvent) => insert(streamId, event),
     appendInGroup: groupCommit(db, insert),
@@ -81,10 +103,16 @@ export async function appends(row: 'a' | 'b'): Promise<Line[]> {
   const ours = (streamId: string, event: NewEvent) => store.append(streamId, [event], 'none');
   try {
     if (row === 'a') {
-      const rates = await inTurn([() => rateOf(1, ours), () => rateOf(1, bare.append), () => rateOf(1, indexed.append)]);
+      const rates = await inTurn([
+        () => rateOf(1, ours),
+        () => rateOf(1, bare.append),
+        () => rateOf(1, indexed.append),
+      ]);
       return linesOf('a', 'events appended, one caller', 'a commit each', rates);
     }
-    const rates = await inTurn([ours, bare.appendInGroup, indexed.appendInGroup].map((append) => () => rateOf(CALLERS, append)));
+    const rates = await inTurn(
+      [ours, bare.appendInGroup, indexed.appendInGroup].map((append) => () => rateOf(CALLERS, append)),
+    );
     return linesOf('b', `events appended, ${CALLERS} callers`, 'group commits', rates);
   } finally {
     bare.close();
@@ -94,7 +122,12 @@ export async function appends(row: 'a' | 'b'): Promise<Line[]> {
   }
 }
 
-function linesOf(row: string, what: string, how: string, [ours = [], bare = [], indexed = []]: number[][]): Line[] {
+function linesOf(
+  row: string,
+  what: string,
+  how: string,
+  [ours = [], bare = [], indexed = []]: number[][],
+): Line[] {
   const lineOf = (floor: readonly number[], name: string): Line => {
     const ratio = median(ours.map((rate, at) => rate / (floor[at] ?? rate)));
     return {

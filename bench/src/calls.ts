@@ -19,14 +19,21 @@ export function createCaller(origin: string, connections: number) {
         ...(content && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(content) }),
         ...(call.minPosition && { [MIN_POSITION]: call.minPosition }),
       };
-      const sent = request({ agent, hostname, port, method: call.method, path: call.path, headers }, (response) => {
-        response.resume();
-        response.once('end', () => {
-          const position = response.headers[POSITION.toLowerCase()];
-          const status = response.statusCode ?? 0;
-          resolve({ status, position: typeof position === 'string' ? position : null, stale: STALE.toLowerCase() in response.headers });
-        });
-      });
+      const sent = request(
+        { agent, hostname, port, method: call.method, path: call.path, headers },
+        (response) => {
+          response.resume();
+          response.once('end', () => {
+            const position = response.headers[POSITION.toLowerCase()];
+            const status = response.statusCode ?? 0;
+            resolve({
+              status,
+              position: typeof position === 'string' ? position : null,
+              stale: STALE.toLowerCase() in response.headers,
+            });
+          });
+        },
+      );
       sent.once('error', reject);
       sent.end(content);
     });

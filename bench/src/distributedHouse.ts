@@ -9,7 +9,11 @@ import { placeOnEngines } from '@storylark/e2e/distributed/engines';
 import { spawnStandIn } from '@storylark/e2e/faults/spawnStandIn';
 import type { EventStore } from '@storylark/platform/eventStore/eventStore';
 import type { JsonObject } from '@storylark/platform/json';
-import { eventStoreSettings, readStoreSettings, vaultSettings } from '@storylark/platform/process/engineSettings';
+import {
+  eventStoreSettings,
+  readStoreSettings,
+  vaultSettings,
+} from '@storylark/platform/process/engineSettings';
 import { openEventStore, openReadStore, openVault } from '@storylark/platform/process/openEngines';
 import { readConfig } from '@storylark/platform/process/readConfig';
 import { createSealer } from '@storylark/platform/seal/createSealer';
@@ -20,7 +24,10 @@ import { type House, isReady, mainThreadMsOf, type Member, rssOf } from './house
 
 const APPENDS_AT_ONCE = 64;
 
-/** A place of one's own on the engines that the environment names, with the stand-in for EventStoreDB as a process of its own. */
+/**
+ * A place of one's own on the engines that the environment names, with the stand-in for EventStoreDB as a
+ * process of its own.
+ */
 export async function openPlace() {
   const folder = mkdtempSync(join(tmpdir(), 'storylark-bench-'));
   const place = placeOnEngines();
@@ -45,8 +52,15 @@ export async function openPlace() {
   };
 }
 
-/** Appends what happened, sealed: families at the same time, each one's events in order, since earlier ones make the keys of later ones. */
-export async function appendAll(eventStore: EventStore, vault: KeyVault, families: readonly (readonly Happened[])[]): Promise<void> {
+/**
+ * Appends what happened, sealed: families at the same time, each one's events in order, since earlier ones
+ * make the keys of later ones.
+ */
+export async function appendAll(
+  eventStore: EventStore,
+  vault: KeyVault,
+  families: readonly (readonly Happened[])[],
+): Promise<void> {
   const sealer = createSealer({ vault, sealing, makesKey });
   const left = families.values();
   const one = async () => {
@@ -66,26 +80,39 @@ export async function appendAll(eventStore: EventStore, vault: KeyVault, familie
   await Promise.all(Array.from({ length: APPENDS_AT_ONCE }, one));
 }
 
-/** The distributed composition as `npm run distributed` runs it, with so many command-api and query-api, and families that have one finished story each. */
+/**
+ * The distributed composition as `npm run distributed` runs it, with so many command-api and query-api, and
+ * families that have one finished story each.
+ */
 export async function openDistributedHouse(families: number, copies: number): Promise<House> {
   const place = await openPlace();
   const { config, settings } = place;
   const eventStore = await openEventStore(config);
   const readStore = await openReadStore(config);
   const vault = await openVault(config);
-  const tokens = await createSessionTokens({ secret: await vault.secret('sessions'), now: Date.now, lastsMs: TOKEN_LASTS });
+  const tokens = await createSessionTokens({
+    secret: await vault.secret('sessions'),
+    now: Date.now,
+    lastsMs: TOKEN_LASTS,
+  });
   const members: Member[] = [];
   const all: Happened[][] = [];
   for (let made = 0; made < families; made += 1) {
     const at = new Date().toISOString();
     const { family, happened } = familyOpens(at);
     all.push([...happened, ...storyHappens(family, made, at)]);
-    const session = { accountId: family.accountId, sessionId: randomUUID(), sessionNumber: 0, authTime: Date.now() };
+    const session = {
+      accountId: family.accountId,
+      sessionId: randomUUID(),
+      sessionNumber: 0,
+      authTime: Date.now(),
+    };
     members.push({ ...family, token: await tokens.issue(session) });
   }
   await appendAll(eventStore, vault, all);
   const head = await eventStore.head();
-  await readStore.saveBatch({ checkpoint: 'outlet/work', position: head, writes: [] }); // all that was asked for is done
+  // all that was asked for is done
+  await readStore.saveBatch({ checkpoint: 'outlet/work', position: head, writes: [] });
   await Promise.all([eventStore.close(), readStore.close(), vault.close()]);
 
   const house = await startDistributed({
@@ -95,7 +122,8 @@ export async function openDistributedHouse(families: number, copies: number): Pr
   });
   await house.ready;
   await isReady(house.address, members.at(-1)!);
-  const sum = (of: (pid: number) => number) => house.copies.reduce((total, { pid }) => total + of(pid() ?? 0), 0);
+  const sum = (of: (pid: number) => number) =>
+    house.copies.reduce((total, { pid }) => total + of(pid() ?? 0), 0);
   return {
     origin: house.address,
     members,

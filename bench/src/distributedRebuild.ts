@@ -9,7 +9,10 @@ import { createThrowawayVault } from './writeLog.ts';
 
 const STORIES_PER_FAMILY = 20;
 
-/** (c) on the engines: a log through EventStoreDB's client into all read models in MongoDB, beside reading it only. */
+/**
+ * (c) on the engines: a log through EventStoreDB's client into all read models in MongoDB, beside reading it
+ * only.
+ */
 export async function distributedRebuild(events: number): Promise<Line[]> {
   const place = await openPlace();
   const eventStore = await openEventStore(place.config);
@@ -19,7 +22,9 @@ export async function distributedRebuild(events: number): Promise<Line[]> {
     const families: Happened[][] = [];
     for (let count = 0; count < events;) {
       const { family, happened: opening } = familyOpens(at);
-      const told = Array.from({ length: STORIES_PER_FAMILY }, (_, number) => storyHappens(family, number, at)).flat();
+      const told = Array.from({ length: STORIES_PER_FAMILY }, (_, number) =>
+        storyHappens(family, number, at),
+      ).flat();
       families.push([...opening, ...told]);
       count += [...opening, ...told].reduce((sum, one) => sum + one.events.length, 0);
     }

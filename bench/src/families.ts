@@ -1,9 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { accountStream } from '@storylark/contracts/accounts/events';
 import type { AccountEvent } from '@storylark/contracts/accounts/events';
-import { charactersStream, type CharacterEvent, type StoredSheet } from '@storylark/contracts/characters/events';
+import {
+  charactersStream,
+  type CharacterEvent,
+  type StoredSheet,
+} from '@storylark/contracts/characters/events';
 import { TERMS_VERSION } from '@storylark/contracts/constants';
-import { listeningStream, storyStream, type ListeningEvent, type StoryEvent } from '@storylark/contracts/stories/events';
+import {
+  listeningStream,
+  storyStream,
+  type ListeningEvent,
+  type StoryEvent,
+} from '@storylark/contracts/stories/events';
 import { lessons, settings, storyTypes } from '@storylark/contracts/stories/vocabulary';
 import { allowanceStream, type AllowanceEvent } from '@storylark/contracts/subscriptions/events';
 
@@ -41,9 +50,17 @@ export function familyOpens(at: string): { family: Family; happened: Happened[] 
   const accountId = randomUUID();
   const characterIds = [randomUUID(), randomUUID()];
   const [requestId, claimStream] = [randomUUID(), `emailClaim-${accountId}`];
-  const person = { firstName: 'Ada', lastName: 'Lind', email: `${accountId}@example.org`, passwordHash: '$argon2id$'.padEnd(96, 'x') };
+  const person = {
+    firstName: 'Ada',
+    lastName: 'Lind',
+    email: `${accountId}@example.org`,
+    passwordHash: '$argon2id$'.padEnd(96, 'x'),
+  };
   const account: AccountEvent[] = [
-    { type: 'AccountOpened', data: { accountId, language: 'en', claimStream, termsVersion: null, person, at } },
+    {
+      type: 'AccountOpened',
+      data: { accountId, language: 'en', claimStream, termsVersion: null, person, at },
+    },
     { type: 'EmailConfirmationRequested', data: { accountId, requestId, at } },
     { type: 'EmailConfirmed', data: { accountId, requestId, at } },
     { type: 'TermsAccepted', data: { accountId, termsVersion: TERMS_VERSION, at } },
@@ -52,7 +69,13 @@ export function familyOpens(at: string): { family: Family; happened: Happened[] 
     { type: 'CharacterCreated', data: { accountId, characterId, sheetVersion: 1, sheet, at } },
     {
       type: 'PortraitDrawn',
-      data: { accountId, characterId, sheetVersion: 1, manifest: `${accountId}/character/${characterId}/portrait-1/1/manifest.json`, at },
+      data: {
+        accountId,
+        characterId,
+        sheetVersion: 1,
+        manifest: `${accountId}/character/${characterId}/portrait-1/1/manifest.json`,
+        at,
+      },
     },
   ]);
   return {
@@ -64,7 +87,9 @@ export function familyOpens(at: string): { family: Family; happened: Happened[] 
   };
 }
 
-/** A story with all its steps, its slot, and where it was heard: 14 events. The title ends with its number. */
+/**
+ * A story with all its steps, its slot, and where it was heard: 14 events. The title ends with its number.
+ */
 export function storyHappens(family: Family, number: number, at: string): Happened[] {
   const { accountId, characterIds } = family;
   const [storyId, characterId] = [randomUUID(), characterIds[number % 2]!];
@@ -102,7 +127,10 @@ export function storyHappens(family: Family, number: number, at: string): Happen
         pictures: PICTURES,
         used: ['blanketHills', 'humTune'],
         seconds: 1.5,
-        text: { title: `Mina and the river, ${number}`, paragraphs: Array.from({ length: PARAGRAPHS }, () => words(30)) },
+        text: {
+          title: `Mina and the river, ${number}`,
+          paragraphs: Array.from({ length: PARAGRAPHS }, () => words(30)),
+        },
       },
     },
     ...times(PARTS, (part): StoryEvent => ({ type: 'NarrationPartRecorded', data: { ...data, part } })),
@@ -135,15 +163,20 @@ export function storyHappens(family: Family, number: number, at: string): Happen
     data: { ...data, positionSeconds, finished },
   });
   return [
-    { streamId: allowanceStream(accountId, window), events: [{ type: 'StorySlotTaken', data: { ...data, window } }] },
+    {
+      streamId: allowanceStream(accountId, window),
+      events: [{ type: 'StorySlotTaken', data: { ...data, window } }],
+    },
     { streamId: storyStream(storyId), events },
     { streamId: listeningStream(accountId, at), events: [heard(90, false), heard(180, true)] },
   ];
 }
 
-const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
+const times = <T>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => make(index));
 const pick = <T>(list: readonly T[], number: number) => list[number % list.length]!;
 
 let turn = 0;
 /** So many words, never the same ones twice in a row. */
-const words = (count: number) => times(count, (index) => WORDS[(turn += 7 + (index % 3)) % WORDS.length]).join(' ');
+const words = (count: number) =>
+  times(count, (index) => WORDS[(turn += 7 + (index % 3)) % WORDS.length]).join(' ');

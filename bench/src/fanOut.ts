@@ -19,11 +19,16 @@ const SETTLE_MS = 3_000;
 export async function fanOut(house: House): Promise<Line[]> {
   const members = house.members.slice(0, FAMILIES);
   const before = house.rssBytes();
-  const readers = Array.from({ length: PROCESSES }, () => fork(fileURLToPath(new URL('readersProcess.js', import.meta.url))));
+  const readers = Array.from({ length: PROCESSES }, () =>
+    fork(fileURLToPath(new URL('readersProcess.js', import.meta.url))),
+  );
   try {
     await Promise.all(
       readers.map(async (reader, at) => {
-        const tokens = Array.from({ length: CONNECTIONS / PROCESSES }, (_, index) => members[(index + at) % FAMILIES]!.token);
+        const tokens = Array.from(
+          { length: CONNECTIONS / PROCESSES },
+          (_, index) => members[(index + at) % FAMILIES]!.token,
+        );
         await ask(reader, { kind: 'open', origin: house.origin, tokens });
       }),
     );
@@ -63,7 +68,8 @@ async function deliveries({ origin, members }: House, readers: readonly ChildPro
   const framesBefore = await framesOf(readers);
   const begun = performance.now();
   const family = async (at: number) => {
-    while (performance.now() - begun < ROUND_MS) await caller.send(members[at]!, commands.character(members[at]!, (number += 1)));
+    while (performance.now() - begun < ROUND_MS)
+      await caller.send(members[at]!, commands.character(members[at]!, (number += 1)));
   };
   await Promise.all(Array.from({ length: FAMILIES }, (_, at) => family(at)));
   const frames = (await framesOf(readers)) - framesBefore;

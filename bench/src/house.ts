@@ -25,7 +25,10 @@ export type House = {
   stop: () => Promise<void>;
 };
 
-/** A running house as `npm start` runs it, on a folder of its own, with families that have one finished story each. */
+/**
+ * A running house as `npm start` runs it, on a folder of its own, with families that have one finished story
+ * each.
+ */
 export async function openHouse(families: number): Promise<House> {
   const dir = await tempDir();
   const dataDir = join(dir.path, 'data');
@@ -55,21 +58,34 @@ export async function openHouse(families: number): Promise<House> {
 
 async function prepare(dataDir: string, families: number): Promise<Member[]> {
   const files = filesIn(dataDir);
-  const vault = createEmbeddedKeyVault({ file: files.vault, masterKey: await loadMasterKey({ value: undefined, dataDir }) });
-  const tokens = await createSessionTokens({ secret: await vault.secret('sessions'), now: Date.now, lastsMs: TOKEN_LASTS });
+  const vault = createEmbeddedKeyVault({
+    file: files.vault,
+    masterKey: await loadMasterKey({ value: undefined, dataDir }),
+  });
+  const tokens = await createSessionTokens({
+    secret: await vault.secret('sessions'),
+    now: Date.now,
+    lastsMs: TOKEN_LASTS,
+  });
   const writer = openLogWriter({ file: files.events, vault });
   const members: Member[] = [];
   for (let made = 0; made < families; made += 1) {
     const at = new Date().toISOString();
     const { family, happened } = familyOpens(at);
     await writer.write([...happened, ...storyHappens(family, made, at)]);
-    const session = { accountId: family.accountId, sessionId: randomUUID(), sessionNumber: 0, authTime: Date.now() };
+    const session = {
+      accountId: family.accountId,
+      sessionId: randomUUID(),
+      sessionNumber: 0,
+      authTime: Date.now(),
+    };
     members.push({ ...family, token: await tokens.issue(session) });
   }
   writer.close();
   await vault.close();
   const readStore = createEmbeddedReadStore({ file: files.readModels });
-  await readStore.saveBatch({ checkpoint: 'outlet/work', position: writer.written() - 1, writes: [] }); // all that was asked for is done
+  // all that was asked for is done
+  await readStore.saveBatch({ checkpoint: 'outlet/work', position: writer.written() - 1, writes: [] });
   await readStore.close();
   return members;
 }

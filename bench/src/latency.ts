@@ -12,7 +12,10 @@ const SETTLE_MS = 2_000;
 
 type Goal = { p50: number; p99: number };
 
-/** (d): from a command's answer to its frame, and to the answer of a GET that demands its position. `goal` in ms. */
+/**
+ * (d): from a command's answer to its frame, and to the answer of a GET that demands its position. `goal` in
+ * ms.
+ */
 export async function latency(house: House, goal: Goal = { p50: 5, p99: 25 }): Promise<Line[]> {
   const members = house.members.slice(0, FAMILIES);
   const seen = new Map<string, number>();
@@ -36,7 +39,8 @@ export async function latency(house: House, goal: Goal = { p50: 5, p99: 25 }): P
     };
     await atRate(house, members, rate, SECONDS, take, () => void (refused += 1));
     await sleep(SETTLE_MS);
-    for (const [position, answered] of accepted) frame.push(Math.max(0, (seen.get(position) ?? Infinity) - answered));
+    for (const [position, answered] of accepted)
+      frame.push(Math.max(0, (seen.get(position) ?? Infinity) - answered));
     const floor = `${ms(quantile(bare, 0.5))} / ${ms(quantile(bare, 0.99))} GET /healthz`;
     const lineOf = (what: string, times: readonly number[]): Line => {
       const [p50, p99] = [quantile(times, 0.5), quantile(times, 0.99)];
@@ -53,14 +57,25 @@ export async function latency(house: House, goal: Goal = { p50: 5, p99: 25 }): P
     lines.push(
       lineOf('command accepted to SSE frame', frame),
       lineOf(`command accepted to fresh GET${stale > 0 ? ` (${stale} stale)` : ''}`, get),
-      { ...lineOf(`the command itself${refused > 0 ? ` (${refused} refused)` : ''}`, command), limit: '', holds: null },
+      {
+        ...lineOf(`the command itself${refused > 0 ? ` (${refused} refused)` : ''}`, command),
+        limit: '',
+        holds: null,
+      },
     );
   }
   for (const { close } of streams) close();
   return lines;
 }
 
-type Times = { sent: number; answered: number; fresh: number; bare: number; position: string; stale: boolean };
+type Times = {
+  sent: number;
+  answered: number;
+  fresh: number;
+  bare: number;
+  position: string;
+  stale: boolean;
+};
 
 /** Sends on time, whether or not the former ones are answered. */
 async function atRate(
@@ -81,7 +96,11 @@ async function atRate(
     const answered = performance.now();
     if (status === 503) return refused();
     if (status !== 200 || position === null) throw new Error(`a character could not be changed: ${status}`);
-    const { stale } = await caller.send(member, { method: 'GET', path: paths.characters, minPosition: position });
+    const { stale } = await caller.send(member, {
+      method: 'GET',
+      path: paths.characters,
+      minPosition: position,
+    });
     take({ sent, answered, fresh: performance.now(), bare: sent - before, position, stale });
   }
   const begun = performance.now();

@@ -25,7 +25,9 @@ if (isDistributed) asked.splice(distributed, 1);
 const possible = isDistributed ? ['c', 'd', 'e'] : ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const rows = new Set(asked.length > 0 ? asked : possible);
 if (![...rows].every((row) => possible.includes(row)) || !(events > 0)) {
-  console.error('Rows are a to h, with --distributed c to e, and --events takes a number: npm run bench -- c d --events 200000');
+  console.error(
+    'Rows are a to h, with --distributed c to e, and --events takes a number: npm run bench -- c d --events 200000',
+  );
   process.exit(1);
 }
 if (isDistributed && missingEngines.length > 0) {
@@ -66,10 +68,15 @@ await take('f', inHouse(fanOut));
 await take('g', inHouse(stories));
 await take('h', screens);
 if (isDistributed) {
-  const namedAs = (name: string, found: readonly Line[]) => found.map((line) => ({ ...line, what: `${name}: ${line.what}` }));
+  const namedAs = (name: string, found: readonly Line[]) =>
+    found.map((line) => ({ ...line, what: `${name}: ${line.what}` }));
   const on = (copies: number) => () => openDistributedHouse(FAMILIES_DISTRIBUTED, copies);
   const rates = (copies: number) => async (house: House) =>
-    namedAs(`distributed, ${copies} command-api`, await throughput(house)).map((line) => ({ ...line, limit: '', holds: null }));
+    namedAs(`distributed, ${copies} command-api`, await throughput(house)).map((line) => ({
+      ...line,
+      limit: '',
+      holds: null,
+    }));
   await take('c', () => distributedRebuild(events));
   await take(
     'd',

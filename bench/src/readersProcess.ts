@@ -1,4 +1,7 @@
-/** Many event streams in a process of their own, so that the reader's work is not the sender's: told what to open, answers with what it has counted. */
+/**
+ * Many event streams in a process of their own, so that the reader's work is not the sender's: told what to
+ * open, answers with what it has counted.
+ */
 import { openStream } from './streams.ts';
 
 export type ToReaders = { kind: 'open'; origin: string; tokens: readonly string[] } | { kind: 'count' };
@@ -15,6 +18,8 @@ process.on('message', (message: ToReaders) => {
 
 async function open(origin: string, tokens: readonly string[]) {
   for (let from = 0; from < tokens.length; from += AT_ONCE)
-    await Promise.all(tokens.slice(from, from + AT_ONCE).map((token) => openStream(origin, token, () => (frames += 1))));
+    await Promise.all(
+      tokens.slice(from, from + AT_ONCE).map((token) => openStream(origin, token, () => (frames += 1))),
+    );
   tell({ kind: 'opened' });
 }

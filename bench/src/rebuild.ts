@@ -25,16 +25,24 @@ const PAGE = 256;
 /** (c): a log of years into all read models, and a search over one large account in them. */
 export async function rebuild(events: number): Promise<Line[]> {
   const dir = await tempDir();
-  const files = { events: join(dir.path, 'events.db'), readModels: join(dir.path, 'readmodels.db'), vault: join(dir.path, 'vault.db') };
+  const files = {
+    events: join(dir.path, 'events.db'),
+    readModels: join(dir.path, 'readmodels.db'),
+    vault: join(dir.path, 'vault.db'),
+  };
   const masterKey = randomBytes(32);
   try {
     await writeFamilies(files.events, events);
     const large = await writeLargeFamily(files, masterKey);
     const floor = [readAndParse(files.events)];
     const rebuilt = JSON.parse(
-      execFileSync(process.execPath, [fileURLToPath(new URL('rebuildProcess.js', import.meta.url)), files.events, files.readModels], {
-        encoding: 'utf8',
-      }),
+      execFileSync(
+        process.execPath,
+        [fileURLToPath(new URL('rebuildProcess.js', import.meta.url)), files.events, files.readModels],
+        {
+          encoding: 'utf8',
+        },
+      ),
     ) as Rebuilt;
     floor.push(readAndParse(files.events));
     const rate = rebuilt.events / rebuilt.seconds;
@@ -76,18 +84,23 @@ async function writeFamilies(file: string, events: number) {
       families.push(family);
     }
     for (let number = 0; number < STORIES_PER_FAMILY && writer.written() < events; number += 1)
-      for (const family of families) if (writer.written() < events) await writer.write(storyHappens(family, number, at()));
+      for (const family of families)
+        if (writer.written() < events) await writer.write(storyHappens(family, number, at()));
   }
   writer.close();
 }
 
 /** One family whose keys are in a real vault. */
-async function writeLargeFamily(files: { events: string; vault: string }, masterKey: Buffer): Promise<Family> {
+async function writeLargeFamily(
+  files: { events: string; vault: string },
+  masterKey: Buffer,
+): Promise<Family> {
   const vault = createEmbeddedKeyVault({ file: files.vault, masterKey });
   const writer = openLogWriter({ file: files.events, vault });
   const { family, happened } = familyOpens(new Date().toISOString());
   await writer.write(happened);
-  for (let number = 0; number < STORIES_SEARCHED; number += 1) await writer.write(storyHappens(family, number, new Date().toISOString()));
+  for (let number = 0; number < STORIES_SEARCHED; number += 1)
+    await writer.write(storyHappens(family, number, new Date().toISOString()));
   writer.close();
   await vault.close();
   return family;
@@ -99,10 +112,10 @@ function readAndParse(file: string): number {
   const begun = performance.now();
   let position = -1;
   for (;;) {
-    const rows = db.all<[number, string]>('SELECT position, content FROM events WHERE position > ? ORDER BY position LIMIT ?', [
-      position,
-      PAGE,
-    ]);
+    const rows = db.all<[number, string]>(
+      'SELECT position, content FROM events WHERE position > ? ORDER BY position LIMIT ?',
+      [position, PAGE],
+    );
     for (const [, content] of rows) JSON.parse(content);
     if (rows.length === 0) break;
     position = rows.at(-1)?.[0] ?? position;
@@ -111,7 +124,11 @@ function readAndParse(file: string): number {
   return ((position + 1) / (performance.now() - begun)) * 1000;
 }
 
-async function searches(files: { readModels: string; vault: string }, masterKey: Buffer, { accountId }: Family): Promise<Line[]> {
+async function searches(
+  files: { readModels: string; vault: string },
+  masterKey: Buffer,
+  { accountId }: Family,
+): Promise<Line[]> {
   const readStore = createEmbeddedReadStore({ file: files.readModels });
   const readModels = createReadModels(readStore, createLiveCollections(readStore));
   const times = { cold: [] as number[], warm: [] as number[] };
@@ -126,7 +143,8 @@ async function searches(files: { readModels: string; vault: string }, masterKey:
         search: 'river mina',
       });
       times[keys].push(performance.now() - begun);
-      if (total !== STORIES_SEARCHED) throw new Error(`the search found ${total} of ${STORIES_SEARCHED} stories`);
+      if (total !== STORIES_SEARCHED)
+        throw new Error(`the search found ${total} of ${STORIES_SEARCHED} stories`);
     }
     await vault.close();
   }

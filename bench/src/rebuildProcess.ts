@@ -1,4 +1,7 @@
-/** Builds all read models of a log in a process of its own, so that its memory is its own: `node rebuildProcess.js <events.db> <readmodels.db>`; prints JSON. */
+/**
+ * Builds all read models of a log in a process of its own, so that its memory is its own: `node
+ * rebuildProcess.js <events.db> <readmodels.db>`; prints JSON.
+ */
 import { eventTypes } from '@storylark/contracts/eventTypes';
 import { createProjector } from '@storylark/platform/engines/project';
 import { openEmbeddedEventStoreReader } from '@storylark/platform/eventStore/openEmbeddedEventStoreReader';
@@ -29,4 +32,10 @@ await projector.run(done.signal);
 const seconds = (performance.now() - begun) / 1000;
 await readStore.close();
 await eventStore.close();
-console.log(JSON.stringify({ events: head + 1, seconds, peakRssMb: process.resourceUsage().maxRSS / 1024 } satisfies Rebuilt));
+console.log(
+  JSON.stringify({
+    events: head + 1,
+    seconds,
+    peakRssMb: process.resourceUsage().maxRSS / 1024,
+  } satisfies Rebuilt),
+);

@@ -38,6 +38,11 @@ export const screens = (): Promise<Line[]> =>
         `≤ ${INTERACTION_MS} ms`,
         worst <= INTERACTION_MS,
       ),
-      line('longest task while 500 stories scroll', ms(longest), `≤ ${LONG_TASK_MS} ms`, longest <= LONG_TASK_MS),
+      line(
+        'longest task while 500 stories scroll',
+        ms(longest),
+        `≤ ${LONG_TASK_MS} ms`,
+        longest <= LONG_TASK_MS,
+      ),
     ];
   });

@@ -10,7 +10,10 @@ const LOOK_EVERY_MS = 50;
 const READY_WITHIN_MS = 10_000;
 const LOOP_DELAY_P99_MS = 50;
 
-/** How long a story of about five minutes takes from its order to its end, one after the other; and what two at once do to whoever calls meanwhile. */
+/**
+ * How long a story of about five minutes takes from its order to its end, one after the other; and what two
+ * at once do to whoever calls meanwhile.
+ */
 export async function stories({ origin }: House): Promise<Line[]> {
   const api = apiOf(origin);
   const one: { took: number; lasts: number }[] = [];
@@ -67,17 +70,28 @@ function apiOf(origin: string) {
     const answer = await fetch(origin + path, { method, headers, body });
     seen = answer.headers.get('x-position') ?? seen;
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`);
-    return (answer.headers.get('content-type')?.includes('json') ? await answer.json() : await answer.text()) as T;
+    return (
+      answer.headers.get('content-type')?.includes('json') ? await answer.json() : await answer.text()
+    ) as T;
   }
 
   return {
     async parent(): Promise<{ token: string; hero: string }> {
       const email = `${randomUUID()}@example.com`;
-      const person = { firstName: 'Anna', lastName: 'Berg', email, password: PASSWORD, confirmPassword: PASSWORD, termsAccepted: true };
+      const person = {
+        firstName: 'Anna',
+        lastName: 'Berg',
+        email,
+        password: PASSWORD,
+        confirmPassword: PASSWORD,
+        termsAccepted: true,
+      };
       await call('POST', '/api/users/signup', { json: person });
       let link: string | undefined;
       for (; link === undefined; await sleep(LOOK_EVERY_MS))
-        [link] = (await call<{ links: string[] }[]>('GET', `/dev/mailbox?to=${email}`)).flatMap(({ links }) => links);
+        [link] = (await call<{ links: string[] }[]>('GET', `/dev/mailbox?to=${email}`)).flatMap(
+          ({ links }) => links,
+        );
       await call('POST', `/api/users/confirm/${link.slice(link.lastIndexOf('/') + 1)}`);
       const { access_token: token } = await call<{ access_token: string }>('POST', '/api/token', {
         form: { grant_type: 'password', username: email, password: PASSWORD },
@@ -126,7 +140,10 @@ function apiOf(origin: string) {
     },
     /** Of the thread that answers requests, since it was asked last. */
     async loopDelayP99Ms(): Promise<number> {
-      return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(await call<string>('GET', '/metrics'))?.[1]) * 1000;
+      return (
+        Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(await call<string>('GET', '/metrics'))?.[1]) *
+        1000
+      );
     },
   };
 }

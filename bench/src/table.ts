@@ -22,9 +22,16 @@ export function tableOf(lines: readonly Line[]): string {
     limit,
     holds === null ? '' : holds ? 'ok' : 'SHORT',
   ]);
-  const widths = columns.map((title, at) => Math.max(3, title.length, ...cells.map((row) => row[at]?.length ?? 0)));
-  const lineOf = (row: readonly string[]) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
-  return [lineOf(columns), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...cells.map(lineOf)].join('\n');
+  const widths = columns.map((title, at) =>
+    Math.max(3, title.length, ...cells.map((row) => row[at]?.length ?? 0)),
+  );
+  const lineOf = (row: readonly string[]) =>
+    `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+  return [
+    lineOf(columns),
+    `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`,
+    ...cells.map(lineOf),
+  ].join('\n');
 }
 
 /** The value that `share` of all are at or below. */

@@ -12,12 +12,16 @@ const CONNECTIONS = 64;
 const ROUNDS = 3;
 const ROUND_MS = 4_000;
 
-/** (e): commands that were accepted, over 64 connections, beside a server that does nothing but append what it is sent. */
+/**
+ * (e): commands that were accepted, over 64 connections, beside a server that does nothing but append what it
+ * is sent.
+ */
 export async function throughput(house: House): Promise<Line[]> {
   const floor = await openFloor();
   const rates = new Map<string, number[]>();
   const cost = new Map<string, number[]>();
-  const noteIn = (notes: Map<string, number[]>, name: string, value: number) => void notes.set(name, [...(notes.get(name) ?? []), value]);
+  const noteIn = (notes: Map<string, number[]>, name: string, value: number) =>
+    void notes.set(name, [...(notes.get(name) ?? []), value]);
   async function measure(name: string, origin: string, kinds: readonly (keyof typeof commands)[]) {
     const cpuBefore = house.mainThreadMs();
     const { rate, accepted } = await rateOf(origin, house.members, kinds);
@@ -28,7 +32,8 @@ export async function throughput(house: House): Promise<Line[]> {
     for (let round = 0; round < ROUNDS; round += 1) {
       await measure('floor', floor.origin, ['character']);
       await measure('mixed', house.origin, ['character', 'listened', 'share']);
-      for (const kind of ['character', 'listened', 'share'] as const) await measure(kind, house.origin, [kind]);
+      for (const kind of ['character', 'listened', 'share'] as const)
+        await measure(kind, house.origin, [kind]);
     }
   } finally {
     await floor.close();

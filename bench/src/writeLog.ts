@@ -10,7 +10,10 @@ import type { Happened } from './families.ts';
 
 const EVENTS_PER_COMMIT = 5_000;
 
-/** Writes a log as the event store would have, in large commits and without waiting for each. Answers how to add to it. */
+/**
+ * Writes a log as the event store would have, in large commits and without waiting for each. Answers how to
+ * add to it.
+ */
 export function openLogWriter({ file, vault }: { file: string; vault: KeyVault }) {
   const db = openDatabase({ file, synchronous: 'NORMAL' });
   prepareLog(db);
@@ -36,7 +39,11 @@ export function openLogWriter({ file, vault }: { file: string; vault: KeyVault }
           metadata: { at: data.at, accountId: data.accountId },
         }));
         const sealed = await sealer.seal(streamId, made);
-        batch.push({ streamId, expected: 'any', events: sealed.map((event) => ({ id: event.id, content: contentOf(event) })) });
+        batch.push({
+          streamId,
+          expected: 'any',
+          events: sealed.map((event) => ({ id: event.id, content: contentOf(event) })),
+        });
         waiting += events.length;
         written += events.length;
       }
@@ -59,7 +66,13 @@ export function createThrowawayVault(): KeyVault {
     keys.set(subject, key);
     return key;
   };
-  const never = { destroy: refuse, secret: refuse, checkpoint: refuse, moveCheckpoint: refuse, restore: refuse };
+  const never = {
+    destroy: refuse,
+    secret: refuse,
+    checkpoint: refuse,
+    moveCheckpoint: refuse,
+    restore: refuse,
+  };
   const contents = () => {
     throw new Error('only makes keys');
   };

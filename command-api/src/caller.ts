@@ -1,10 +1,16 @@
 import type { Locale } from '@storylark/contracts/languages';
 import { routeFor, type Caller } from '@storylark/platform/http/route';
 
-/** Who calls command-api, as the account's own stream says at this moment. For our own processes (role `service`) only `accountId` and `roles` mean anything. */
+/**
+ * Who calls command-api, as the account's own stream says at this moment. For our own processes (role
+ * `service`) only `accountId` and `roles` mean anything.
+ */
 export type CommandCaller = Caller & {
   sessionId: string;
-  /** The account's session number when the token was checked: a session that outlived a change of password has moved on to it. */
+  /**
+   * The account's session number when the token was checked: a session that outlived a change of password has
+   * moved on to it.
+   */
   sessionNumber: number;
   /** When the password was last given, ms. */
   authTime: number;

@@ -12,8 +12,10 @@ const COMMANDS = '7d1f1a52-93ab-4a5e-9d70-1f6f5f0c8f5e';
 export type CommandMetaOf = (request: { ctx: Context; body: unknown }, accountId: string) => CommandMeta;
 
 /**
- * Reads the clock once for a command, and names the command by account, route and Idempotency-Key when the client sent one.
- * The body's hash is keyed: it stays in the log, where a bare one would let names and passwords be guessed after they are erased.
+ * Reads the clock once for a command, and names the command by account, route and Idempotency-Key when the
+ * client sent one.
+ * The body's hash is keyed: it stays in the log, where a bare one would let names and passwords be guessed
+ * after they are erased.
  */
 export function createCommandMeta({ now, secret }: { now: Clock; secret: Uint8Array }): CommandMetaOf {
   return ({ ctx, body }, accountId) => {

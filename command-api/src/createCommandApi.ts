@@ -74,7 +74,9 @@ const knownTypes = new Set<string>(Object.values(eventTypes).flat());
 const upcast: Upcast = ({ type, data }) => (knownTypes.has(type) ? { type, data } : undefined);
 
 /** Wires what decides. Reads no environment and opens no port: main.ts and standalone do. */
-export async function createCommandApi(deps: CommandApiDeps): Promise<{ app: Koa; routes: readonly Route[] }> {
+export async function createCommandApi(
+  deps: CommandApiDeps,
+): Promise<{ app: Koa; routes: readonly Route[] }> {
   const { eventStore, vault, now, newId } = deps;
   const sealer = createSealer({ vault, sealing, makesKey });
   const isChained = (streamId: string) => streamId.startsWith('subscription-');
@@ -82,9 +84,17 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<{ app: Koa
 
   const addressHash = createAddressHash(await vault.secret('emailClaims'));
   const accounts = createAccountStore({ commands, addressHash });
-  const sessionTokens = await createSessionTokens({ secret: await vault.secret('sessions'), now, lastsMs: TOKEN_LASTS });
+  const sessionTokens = await createSessionTokens({
+    secret: await vault.secret('sessions'),
+    now,
+    lastsMs: TOKEN_LASTS,
+  });
   const metaOf = createCommandMeta({ now, secret: await vault.secret('bodyHashes') });
-  const limit = createLimit({ limits: deps.limits, secret: await vault.secret('limits'), factor: deps.limitFactor ?? 1 });
+  const limit = createLimit({
+    limits: deps.limits,
+    secret: await vault.secret('limits'),
+    factor: deps.limitFactor ?? 1,
+  });
   const accountsDeps = {
     accounts,
     commands,
@@ -98,10 +108,16 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<{ app: Koa
     now,
     newId,
     answerAfter: deps.answerAfter ?? ANSWER_AFTER_MS,
-    subscriptionOf: (account: { accountId: string; openedAt: string }, at: string) => subscriptionOf(commands, account, at),
+    subscriptionOf: (account: { accountId: string; openedAt: string }, at: string) =>
+      subscriptionOf(commands, account, at),
   };
 
-  const media = createSignedLinks({ secret: await vault.secret('media'), now, lastsMs: MEDIA_LINK_LASTS, basePath: '/media/' });
+  const media = createSignedLinks({
+    secret: await vault.secret('media'),
+    now,
+    lastsMs: MEDIA_LINK_LASTS,
+    basePath: '/media/',
+  });
   const family = {
     commands,
     metaOf,
@@ -132,7 +148,11 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<{ app: Koa
     languages: locales,
     storeId: eventStore.storeId,
     waitFor: async () => true, // nothing here is answered from a read model
-    described: { title: 'Storylark', version: APP_VERSION, routes: routes.filter(({ auth }) => auth !== 'service') },
+    described: {
+      title: 'Storylark',
+      version: APP_VERSION,
+      routes: routes.filter(({ auth }) => auth !== 'service'),
+    },
   });
   return { app, routes };
 }

@@ -29,7 +29,8 @@ export function familyRoutes(deps: FamilyDeps): Route[] {
     ...deps,
     planOf,
     windowOf,
-    castOf: async (accountId, heroId) => castOf((await commands.load(charactersDecider, charactersStream(accountId))).state, heroId),
+    castOf: async (accountId, heroId) =>
+      castOf((await commands.load(charactersDecider, charactersStream(accountId))).state, heroId),
     recentlyUsed: createRecentlyUsed({ commands, windowOf }),
   };
   return [

@@ -10,7 +10,8 @@ afterAll(() => api.close());
 /** Statuses of logins of `n` = 0, 1, … one after the other. */
 async function logins(many: number, email: (n: number) => string, ip: (n: number) => string) {
   const answers = [];
-  for (let n = 0; n < many; n += 1) answers.push(await api.logIn(email(n), 'not-the-password', { 'x-forwarded-for': ip(n) }));
+  for (let n = 0; n < many; n += 1)
+    answers.push(await api.logIn(email(n), 'not-the-password', { 'x-forwarded-for': ip(n) }));
   return answers;
 }
 const statusesOf = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);
@@ -71,7 +72,9 @@ describe('limits on calls', () => {
 });
 
 it('lets nobody log in, sign up or reset while nobody can count', async () => {
-  const away = await openTestApi({ limits: { hit: () => Promise.reject(new Error('away')), sweep: async () => 0 } });
+  const away = await openTestApi({
+    limits: { hit: () => Promise.reject(new Error('away')), sweep: async () => 0 },
+  });
   const answers = [
     await away.logIn('ada@example.org'),
     await away.signUp('ada@example.org'),

@@ -6,10 +6,16 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 type Rule = { limit: number; windowMs: number };
 
-/** How often a caller's network address, and what a call is about (a mail address, an account), may be used. A household shares an address, and so may a school. */
+/**
+ * How often a caller's network address, and what a call is about (a mail address, an account), may be used. A
+ * household shares an address, and so may a school.
+ */
 const rules = {
   signup: { perCaller: { limit: 100, windowMs: HOUR }, perSubject: { limit: 40, windowMs: HOUR } },
-  token: { perCaller: { limit: 300, windowMs: 15 * MINUTE }, perSubject: { limit: 30, windowMs: 15 * MINUTE } },
+  token: {
+    perCaller: { limit: 300, windowMs: 15 * MINUTE },
+    perSubject: { limit: 30, windowMs: 15 * MINUTE },
+  },
   resend: { perCaller: { limit: 60, windowMs: HOUR }, perSubject: { limit: 6, windowMs: HOUR } },
   forgotPassword: { perCaller: { limit: 60, windowMs: HOUR }, perSubject: { limit: 6, windowMs: HOUR } },
   resetPassword: { perCaller: { limit: 60, windowMs: HOUR } },
@@ -43,7 +49,8 @@ export function createLimit({ limits, secret, factor = 1 }: Deps): Limit {
     const hit = await limits.hit(key, { limit: limit * factor, windowMs }).catch((error: unknown) => {
       throw Object.assign(new Refusal('unavailable'), { cause: error });
     });
-    if (!hit.allowed) throw new Refusal('tooManyRequests', { retryAfterSeconds: Math.ceil(hit.retryAfterMs / 1000) });
+    if (!hit.allowed)
+      throw new Refusal('tooManyRequests', { retryAfterSeconds: Math.ceil(hit.retryAfterMs / 1000) });
   }
 
   return async (name, { ip, subject }) => {
@@ -54,4 +61,5 @@ export function createLimit({ limits, secret, factor = 1 }: Deps): Limit {
 }
 
 /** An IPv6 household has a whole /64 to itself. */
-const networkOf = (ip: string) => (ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip);
+const networkOf = (ip: string) =>
+  ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip;

@@ -13,36 +13,42 @@ import { applyDeletions } from '@storylark/platform/vault/applyDeletions';
 import { readCommandApiConfig } from './config.ts';
 import { createCommandApi } from './createCommandApi.ts';
 
-await runProcess('command-api', readCommandApiConfig, async ({ config, engine, persist, onError, ...http }) => {
-  const eventStore = await engine('event store', () => openEventStore(config));
-  const vault = await engine('vault', () => openVault(config));
-  const readStore = await engine('read store', () => openReadStore(config));
-  const bus = await engine('bus', () => openBus(config, { clientId: 'command-api', onError: (error) => onError(error, 'bus') }));
-  const mailer = createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM });
-  const now = Date.now;
-  const jobStore = createJobStore({ readStore });
-  measureJobs(http.registry, jobStore);
+await runProcess(
+  'command-api',
+  readCommandApiConfig,
+  async ({ config, engine, persist, onError, ...http }) => {
+    const eventStore = await engine('event store', () => openEventStore(config));
+    const vault = await engine('vault', () => openVault(config));
+    const readStore = await engine('read store', () => openReadStore(config));
+    const bus = await engine('bus', () =>
+      openBus(config, { clientId: 'command-api', onError: (error) => onError(error, 'bus') }),
+    );
+    const mailer = createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM });
+    const now = Date.now;
+    const jobStore = createJobStore({ readStore });
+    measureJobs(http.registry, jobStore);
 
-  await persist('deletions', () => applyDeletions({ eventStore, vault, endedBy }));
-  const { app } = await persist('secrets', () =>
-    createCommandApi({
-      ...http,
-      eventStore,
-      vault,
-      jobStore,
-      bus,
-      mailer,
-      now,
-      newId: randomUUID,
-      limits: createLimits({ readStore, now }),
-      serviceToken: config.SERVICE_TOKEN,
-      publicUrl: config.PUBLIC_URL,
-      openingsOf: createCounters(readStore, shareOpenings).of,
-      contactTo: config.CONTACT_TO,
-      limitFactor: config.LIMIT_FACTOR,
-      checks: { eventStore: eventStoreAnswers(eventStore) },
-      behindGateway: true,
-    }),
-  );
-  return { handler: app.callback() };
-});
+    await persist('deletions', () => applyDeletions({ eventStore, vault, endedBy }));
+    const { app } = await persist('secrets', () =>
+      createCommandApi({
+        ...http,
+        eventStore,
+        vault,
+        jobStore,
+        bus,
+        mailer,
+        now,
+        newId: randomUUID,
+        limits: createLimits({ readStore, now }),
+        serviceToken: config.SERVICE_TOKEN,
+        publicUrl: config.PUBLIC_URL,
+        openingsOf: createCounters(readStore, shareOpenings).of,
+        contactTo: config.CONTACT_TO,
+        limitFactor: config.LIMIT_FACTOR,
+        checks: { eventStore: eventStoreAnswers(eventStore) },
+        behindGateway: true,
+      }),
+    );
+    return { handler: app.callback() };
+  },
+);

@@ -9,7 +9,10 @@ import { allowanceDecider } from './allowance/allowanceDecider.ts';
 import { charactersDecider, storedLinks } from './characters/charactersDecider.ts';
 import { subscriptionDecider } from './subscriptions/subscriptionDecider.ts';
 
-/** An account's plan and figures at `at` (ISO time), folded from the streams themselves: as new as the last command. */
+/**
+ * An account's plan and figures at `at` (ISO time), folded from the streams themselves: as new as the last
+ * command.
+ */
 export async function subscriptionOf(
   commands: Pick<CommandHandler, 'load'>,
   { accountId, openedAt }: { accountId: string; openedAt: string },

@@ -2,4 +2,5 @@
 export const MANIFEST = 'manifest.json';
 export const PORTRAIT_FILE = 'portrait.png';
 /** Key of a file beside a manifest. */
-export const besideManifest = (manifest: string, file: string) => `${manifest.slice(0, manifest.lastIndexOf('/') + 1)}${file}`;
+export const besideManifest = (manifest: string, file: string) =>
+  `${manifest.slice(0, manifest.lastIndexOf('/') + 1)}${file}`;

@@ -1,4 +1,7 @@
-/** SPEC section 9, in one place: what more than one process or screen must agree on. Times in milliseconds unless the name says otherwise. */
+/**
+ * SPEC section 9, in one place: what more than one process or screen must agree on. Times in milliseconds
+ * unless the name says otherwise.
+ */
 export const APP_VERSION = '1.0.12';
 /** Raised when the terms change: who accepted an older version is asked again. */
 export const TERMS_VERSION = '2026-11';

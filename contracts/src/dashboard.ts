@@ -18,5 +18,10 @@ export type DashboardView = {
   audioHours: number;
   lastListened: { storyUuid: string; title: string | null; at: string } | null;
   givenBack: readonly { at: string; reason: string }[];
-  continueReading: { storyUuid: string; title: string | null; positionSeconds: number; durationSeconds: number } | null;
+  continueReading: {
+    storyUuid: string;
+    title: string | null;
+    positionSeconds: number;
+    durationSeconds: number;
+  } | null;
 };

@@ -9,7 +9,8 @@ import type { StoryState } from './stories/vocabulary.ts';
 import type { Subscription } from './subscriptions/subscription.ts';
 import type { SlotReturnReason } from './subscriptions/events.ts';
 
-// Documents of the read models: written by projectors, read by query-api. Envelopes pass through as they were stored. `_id` starts with `{accountId}/` unless said otherwise.
+// Documents of the read models: written by projectors, read by query-api. Envelopes pass through as they were
+// stored. `_id` starts with `{accountId}/` unless said otherwise.
 
 /** `sessions`, _id accountId: what query-api needs to let a caller in. */
 export type SessionsDocument = {
@@ -72,7 +73,14 @@ export type StoryDocument = StoryChoices & {
   finishedAt: string | null;
 };
 /** `shares`: looked up by `shareId`, or by `storyId` while the story is shared. */
-export type ShareDocument = { _id: string; accountId: string; storyId: string; shareId: string; endsAt: string | null; indexable: boolean };
+export type ShareDocument = {
+  _id: string;
+  accountId: string;
+  storyId: string;
+  shareId: string;
+  endsAt: string | null;
+  indexable: boolean;
+};
 /** `slots`, _id `{accountId}/{storyId}`: one row per fact. */
 export type SlotDocument = {
   _id: string;
@@ -87,7 +95,14 @@ export type SlotDocument = {
 /** `subscriptions`, _id accountId. */
 export type SubscriptionDocument = { _id: string; accountId: string; subscription: Subscription };
 /** `listening`, _id `{accountId}/{storyId}`. */
-export type ListeningDocument = { _id: string; accountId: string; storyId: string; positionSeconds: number; finished: boolean; at: string };
+export type ListeningDocument = {
+  _id: string;
+  accountId: string;
+  storyId: string;
+  positionSeconds: number;
+  finished: boolean;
+  at: string;
+};
 /** `makingTimes`, _id `{accountId}/{storyId}`: how long a finished story took, for honest estimates. */
 export type MakingTimesDocument = {
   _id: string;
@@ -108,5 +123,7 @@ export type FeedDocument = {
   event: 'story' | 'character' | 'account';
   data: { uuid: string; change: string; state: string | null; part?: number; index?: number };
 };
-/** How often each shared story was opened, by share: nothing about who. Counted by query-api, no read model. */
+/**
+ * How often each shared story was opened, by share: nothing about who. Counted by query-api, no read model.
+ */
 export const shareOpenings = { name: 'shareOpenings', indexes: [] } as const;

@@ -1,5 +1,8 @@
 /** The data subject whose end an event tells; null for all others. */
-export function endedBy(type: string, data: { accountId?: unknown; characterId?: unknown; storyId?: unknown }): string | null {
+export function endedBy(
+  type: string,
+  data: { accountId?: unknown; characterId?: unknown; storyId?: unknown },
+): string | null {
   switch (type) {
     case 'AccountDeleted':
       return String(data.accountId);

@@ -10,7 +10,10 @@ type TypesOf<E extends { type: string }> = { readonly [T in E['type']]: true };
 /** The compiler counts: a new event type that is missing here does not build. */
 const listed = <E extends { type: string }>(types: TypesOf<E>) => Object.keys(types) as E['type'][];
 
-/** Event types by the first word of their stream's name. A reader that meets another type in such a stream stops: it is older than the writer. */
+/**
+ * Event types by the first word of their stream's name. A reader that meets another type in such a stream
+ * stops: it is older than the writer.
+ */
 export const eventTypes = {
   emailClaim: listed<EmailClaimEvent>({ EmailClaimed: true, EmailReleased: true }),
   account: listed<AccountEvent>({
@@ -49,7 +52,11 @@ export const eventTypes = {
     PeriodRenewed: true,
     SubscriptionEnded: true,
   }),
-  allowance: listed<AllowanceEvent>({ StorySlotTaken: true, StorySlotReturned: true, StorySlotCredited: true }),
+  allowance: listed<AllowanceEvent>({
+    StorySlotTaken: true,
+    StorySlotReturned: true,
+    StorySlotCredited: true,
+  }),
   story: listed<StoryEvent>({
     StoryRequested: true,
     TextWritten: true,

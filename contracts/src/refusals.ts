@@ -1,4 +1,7 @@
-/** Every "no" of the house: rules speak these codes, screens speak languages. The HTTP status stands beside its code. */
+/**
+ * Every "no" of the house: rules speak these codes, screens speak languages. The HTTP status stands beside
+ * its code.
+ */
 export const refusalStatus = {
   // any call
   notJson: 400,

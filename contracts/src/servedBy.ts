@@ -4,8 +4,10 @@ import { paths } from './paths.ts';
 const readFromCommands: readonly string[] = [paths.me, '/api/login/google'];
 
 /**
- * Which API answers a request that came from outside: reads go to query-api, all else to command-api; what our own processes say to each other is nobody's business there.
- * @param path as it was sent, without its query; letter case makes no difference to the routers behind, so it makes none here
+ * Which API answers a request that came from outside: reads go to query-api, all else to command-api; what
+ * our own processes say to each other is nobody's business there.
+ * @param path as it was sent, without its query; letter case makes no difference to the routers behind, so it
+ * makes none here
  */
 export function servedBy(method: string, path: string): 'commandApi' | 'queryApi' | 'nobody' {
   if (/^\/internal(\/|$)/i.test(path)) return 'nobody';

@@ -15,7 +15,10 @@ export const jobKinds = [
 ] as const;
 export type JobKind = (typeof jobKinds)[number];
 
-/** Subjects and the folders of their blobs: `{accountId}/story/{id}` and `{accountId}/character/{id}` are data subjects too. */
+/**
+ * Subjects and the folders of their blobs: `{accountId}/story/{id}` and `{accountId}/character/{id}` are data
+ * subjects too.
+ */
 export const storySubject = (storyId: string) => `story/${storyId}`;
 export const characterSubject = (characterId: string) => `character/${characterId}`;
 export const accountSubject = 'account';

@@ -7,7 +7,9 @@ import { toYaml } from './toYaml.ts';
 
 const root = new URL('../../', import.meta.url);
 const textOf = (path: string) => readFileSync(new URL(path, root), 'utf8');
-const faultsOf = schemaFaults(JSON.parse(textOf('distributed/schema/compose-spec.json')) as object as Record<string, unknown>);
+const faultsOf = schemaFaults(
+  JSON.parse(textOf('distributed/schema/compose-spec.json')) as object as Record<string, unknown>,
+);
 type Service = {
   environment: Record<string, string>;
   depends_on: Record<string, { condition: string }>;
@@ -40,7 +42,8 @@ describe('docker-compose.yml', () => {
   });
 
   it('gives each process all its settings and no others', () => {
-    for (const { name, settings } of processes) expect(Object.keys(services[name]!.environment)).toEqual(Object.keys(settings));
+    for (const { name, settings } of processes)
+      expect(Object.keys(services[name]!.environment)).toEqual(Object.keys(settings));
   });
 
   it('names a version of every image', () => {
@@ -65,14 +68,18 @@ describe('.env.example', () => {
   });
 
   it('explains each in the line above it', () => {
-    const unexplained = lines.filter((line, n) => /^#? ?[A-Z][A-Z0-9_]*=/.test(line) && !/^# [A-Za-z].* /.test(lines[n - 1] ?? ''));
+    const unexplained = lines.filter(
+      (line, n) => /^#? ?[A-Z][A-Z0-9_]*=/.test(line) && !/^# [A-Za-z].* /.test(lines[n - 1] ?? ''),
+    );
     expect(unexplained).toEqual([]);
   });
 });
 
 describe('toYaml', () => {
   it('writes what might mean something else as a quoted string', () =>
-    expect(toYaml({ a: 'word', b: 'on', c: '1', d: 'x: y', e: ['-x', 2, true], f: { g: {}, h: 'a"b' } })).toBe(
+    expect(
+      toYaml({ a: 'word', b: 'on', c: '1', d: 'x: y', e: ['-x', 2, true], f: { g: {}, h: 'a"b' } }),
+    ).toBe(
       'a: word\nb: "on"\nc: "1"\nd: "x: y"\ne:\n  - "-x"\n  - 2\n  - true\nf:\n  g: {}\n  h: "a\\"b"\n',
     ));
 });

@@ -13,14 +13,22 @@ const fixed: Readonly<Record<string, string>> = {
   COMMAND_API: addressOf('command-api'),
   QUERY_API: addressOf('query-api'),
 };
-const defaults: Readonly<Record<string, string>> = { ...engineDefaults, PUBLIC_URL: 'http://localhost:${PORT:-3000}' };
+const defaults: Readonly<Record<string, string>> = {
+  ...engineDefaults,
+  PUBLIC_URL: 'http://localhost:${PORT:-3000}',
+};
 
 /** docker-compose.yml, from the table of processes. @param processTable for tests */
 export function composeOf(processTable: readonly ProcessRow[] = processes): { readonly [key: string]: Yaml } {
-  const volumes = Object.values(engineServices).flatMap((service) => (service.volumes ?? []) as readonly string[]);
+  const volumes = Object.values(engineServices).flatMap(
+    (service) => (service.volumes ?? []) as readonly string[],
+  );
   return {
     name: 'storylark',
-    services: { ...engineServices, ...Object.fromEntries(processTable.map((row) => [row.name, serviceOf(row)])) },
+    services: {
+      ...engineServices,
+      ...Object.fromEntries(processTable.map((row) => [row.name, serviceOf(row)])),
+    },
     networks: { house: {}, engines: { internal: true } },
     volumes: Object.fromEntries(volumes.map((volume) => [volume.split(':', 1)[0], {}])),
   };
@@ -31,7 +39,9 @@ function serviceOf({ name, module, copies, settings, needs, memoryMb }: ProcessR
     image: 'storylark',
     build: '.',
     command: ['node', module],
-    environment: Object.fromEntries(Object.keys(settings).map((setting) => [setting, valueOf(setting, settings)])),
+    environment: Object.fromEntries(
+      Object.keys(settings).map((setting) => [setting, valueOf(setting, settings)]),
+    ),
     ...(name === 'gateway' ? { ports: ['${HOST:-127.0.0.1}:${PORT:-3000}:' + PORT] } : {}),
     depends_on: Object.fromEntries(needs.map((one) => [one, { condition: 'service_healthy' }])),
     healthcheck: {

@@ -5,16 +5,30 @@ export type Service = { readonly [key: string]: Yaml };
 
 /** Looks often while it starts, and seldom afterwards. */
 const looksAt = (test: string): Service => ({
-  healthcheck: { test: ['CMD-SHELL', test], interval: '10s', timeout: '10s', retries: 6, start_period: '60s', start_interval: '2s' },
+  healthcheck: {
+    test: ['CMD-SHELL', test],
+    interval: '10s',
+    timeout: '10s',
+    retries: 6,
+    start_period: '60s',
+    start_interval: '2s',
+  },
 });
 const runs = { restart: 'unless-stopped', networks: ['engines'] };
 const limits = (memory: string): Service => ({ deploy: { resources: { limits: { memory } } } });
 
-/** The engines of a house on one machine: one copy of each, without TLS or users, on a network that nobody else is in and that leads nowhere. */
+/**
+ * The engines of a house on one machine: one copy of each, without TLS or users, on a network that nobody
+ * else is in and that leads nowhere.
+ */
 export const engineServices: Readonly<Record<Engine | 'mail', Service>> = {
   eventstore: {
     image: 'eventstore/eventstore:24.10',
-    environment: { EVENTSTORE_CLUSTER_SIZE: '1', EVENTSTORE_RUN_PROJECTIONS: 'None', EVENTSTORE_INSECURE: 'true' },
+    environment: {
+      EVENTSTORE_CLUSTER_SIZE: '1',
+      EVENTSTORE_RUN_PROJECTIONS: 'None',
+      EVENTSTORE_INSECURE: 'true',
+    },
     volumes: ['eventstore-data:/var/lib/eventstore', 'eventstore-logs:/var/log/eventstore'],
     ...looksAt('curl -sf http://127.0.0.1:2113/health/live'),
     stop_grace_period: '30s',

@@ -24,8 +24,9 @@ type Options = {
 };
 
 /**
- * Runs a Node program, and again whenever it ends, with growing pauses. It has a process group of its own, so that Ctrl-C in a terminal reaches it in its turn only,
- * and a channel to this process: when that breaks, the program knows that nobody looks after it, and stops.
+ * Runs a Node program, and again whenever it ends, with growing pauses. It has a process group of its own, so
+ * that Ctrl-C in a terminal reaches it in its turn only, and a channel to this process: when that breaks, the
+ * program knows that nobody looks after it, and stops.
  */
 export function keepRunning({ module, env, print, onDeath }: Options): Running {
   const stopping = new AbortController();
@@ -34,7 +35,11 @@ export function keepRunning({ module, env, print, onDeath }: Options): Running {
 
   function runOnce(): Promise<void> {
     return new Promise((resolve) => {
-      const started = fork(module, [], { env: { ...env }, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+      const started = fork(module, [], {
+        env: { ...env },
+        detached: true,
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      });
       child = started;
       for (const stream of [started.stdout, started.stderr]) stream?.setEncoding('utf8').on('data', print);
       started.once('error', () => resolve()); // it could not be started at all
@@ -48,7 +53,11 @@ export function keepRunning({ module, env, print, onDeath }: Options): Running {
   }
 
   async function keepAlive() {
-    for (let pause = FIRST_PAUSE_MS; !stopping.signal.aborted; pause = Math.min(LONGEST_PAUSE_MS, pause * 2)) {
+    for (
+      let pause = FIRST_PAUSE_MS;
+      !stopping.signal.aborted;
+      pause = Math.min(LONGEST_PAUSE_MS, pause * 2)
+    ) {
       const begun = performance.now();
       await runOnce();
       if (performance.now() - begun >= RAN_WELL_MS) pause = FIRST_PAUSE_MS;

@@ -18,7 +18,9 @@ try {
     print: (text) => process.stdout.write(text),
   });
   stops.unshift({ name: 'processes', stop: house.stop });
-  console.log(`Started: ${house.copies.map(({ name, address }) => `${name} on ${address}`).join(', ')}. They wait for their engines.`);
+  console.log(
+    `Started: ${house.copies.map(({ name, address }) => `${name} on ${address}`).join(', ')}. They wait for their engines.`,
+  );
   await house.ready;
   console.log(`Storylark listens on ${house.address}`);
 } catch (error) {

@@ -16,26 +16,34 @@ const fitting: Record<string, string> = {
   QUERY_API: 'http://10.0.0.1:3000, http://10.0.0.2:3000',
 };
 
-describe.each(processes.map((row) => [row.name, row] as const))('the settings of %s', (_name, { settings }) => {
-  const needed = Object.keys(settings).filter((name) => name in fitting);
+describe.each(processes.map((row) => [row.name, row] as const))(
+  'the settings of %s',
+  (_name, { settings }) => {
+    const needed = Object.keys(settings).filter((name) => name in fitting);
 
-  it('are read when they fit', () => {
-    const config = readConfig(fitting, settings);
-    expect(Object.keys(config)).toEqual(Object.keys(settings));
-    if ('KAFKA_BROKERS' in settings)
-      expect(config).toMatchObject({ KAFKA_BROKERS: ['kafka-1:9092', 'kafka-2:9092'], KAFKA_PARTITIONS: 12 });
-    if ('MASTER_KEY' in settings) expect(config).toMatchObject({ MASTER_KEY: Buffer.alloc(32) });
-    if ('QUERY_API' in settings) expect(config).toMatchObject({ QUERY_API: ['http://10.0.0.1:3000', 'http://10.0.0.2:3000'] });
-  });
+    it('are read when they fit', () => {
+      const config = readConfig(fitting, settings);
+      expect(Object.keys(config)).toEqual(Object.keys(settings));
+      if ('KAFKA_BROKERS' in settings)
+        expect(config).toMatchObject({
+          KAFKA_BROKERS: ['kafka-1:9092', 'kafka-2:9092'],
+          KAFKA_PARTITIONS: 12,
+        });
+      if ('MASTER_KEY' in settings) expect(config).toMatchObject({ MASTER_KEY: Buffer.alloc(32) });
+      if ('QUERY_API' in settings)
+        expect(config).toMatchObject({ QUERY_API: ['http://10.0.0.1:3000', 'http://10.0.0.2:3000'] });
+    });
 
-  it('are complained about once, each one that is missing', () => {
-    const complaint = () => readConfig({}, settings);
-    for (const name of needed) expect(complaint).toThrow(new RegExp(`^  ${name} must `, 'm'));
-    expect(needed.length).toBeGreaterThan(0);
-  });
+    it('are complained about once, each one that is missing', () => {
+      const complaint = () => readConfig({}, settings);
+      for (const name of needed) expect(complaint).toThrow(new RegExp(`^  ${name} must `, 'm'));
+      expect(needed.length).toBeGreaterThan(0);
+    });
 
-  it('are complained about once, each one that makes no sense', () => {
-    const complaint = () => readConfig(Object.fromEntries(needed.map((name) => [name, '?'])), settings);
-    for (const name of needed.filter((one) => !one.startsWith('S3_'))) expect(complaint).toThrow(new RegExp(`^  ${name} must `, 'm'));
-  });
-});
+    it('are complained about once, each one that makes no sense', () => {
+      const complaint = () => readConfig(Object.fromEntries(needed.map((name) => [name, '?'])), settings);
+      for (const name of needed.filter((one) => !one.startsWith('S3_')))
+        expect(complaint).toThrow(new RegExp(`^  ${name} must `, 'm'));
+    });
+  },
+);

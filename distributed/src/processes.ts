@@ -25,7 +25,10 @@ export type ProcessRow = {
 export const PORT = 3000;
 export const HEALTH_PATH = '/healthz';
 
-/** All processes of the distributed composition, in the order in which they are started: `npm run distributed` and docker-compose.yml are both made from this. */
+/**
+ * All processes of the distributed composition, in the order in which they are started: `npm run distributed`
+ * and docker-compose.yml are both made from this.
+ */
 export const processes: readonly ProcessRow[] = [
   {
     name: 'command-api',
@@ -59,5 +62,12 @@ export const processes: readonly ProcessRow[] = [
     needs: ['eventstore', 'mongo', 'kafka', 's3', 'command-api'],
     memoryMb: 2_048,
   },
-  { name: 'gateway', module: 'gateway/dist/main.js', copies: 1, settings: gateway, needs: ['command-api', 'query-api'], memoryMb: 256 },
+  {
+    name: 'gateway',
+    module: 'gateway/dist/main.js',
+    copies: 1,
+    settings: gateway,
+    needs: ['command-api', 'query-api'],
+    memoryMb: 256,
+  },
 ];

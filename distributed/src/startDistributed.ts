@@ -37,10 +37,12 @@ export async function startDistributed({ env, copies = {}, print }: Options): Pr
   const rows = processes.flatMap((row) => Array.from({ length: copies[row.name] ?? row.copies }, () => row));
   const ports = await freePorts(rows.length);
   // The gateway's is known to the world; the others keep theirs over restarts.
-  const portOf = (row: ProcessRow, n: number) => (row.name === 'gateway' && env.PORT !== '0' ? Number(env.PORT ?? PORT) : (ports[n] ?? 0));
+  const portOf = (row: ProcessRow, n: number) =>
+    row.name === 'gateway' && env.PORT !== '0' ? Number(env.PORT ?? PORT) : (ports[n] ?? 0);
   const planned = rows.map((row, n) => ({ row, port: portOf(row, n) }));
   const host = (row: ProcessRow) => (row.name === 'gateway' ? (env.HOST ?? '127.0.0.1') : '127.0.0.1');
-  const addressOf = ({ row, port }: (typeof planned)[number]) => `http://${host(row) === '0.0.0.0' ? '127.0.0.1' : host(row)}:${port}`;
+  const addressOf = ({ row, port }: (typeof planned)[number]) =>
+    `http://${host(row) === '0.0.0.0' ? '127.0.0.1' : host(row)}:${port}`;
   const addressesOf = (name: ProcessName) => planned.filter(({ row }) => row.name === name).map(addressOf);
   const [address = ''] = addressesOf('gateway');
   const all: Env = {
@@ -56,7 +58,9 @@ export async function startDistributed({ env, copies = {}, print }: Options): Pr
   const running = planned.map((one): RunningCopy => {
     const { row, port } = one;
     const names = [...Object.keys(row.settings), ...ofTheMachine];
-    const given = Object.fromEntries(names.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])));
+    const given = Object.fromEntries(
+      names.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])),
+    );
     const kept = keepRunning({
       module: fileURLToPath(new URL(row.module, root)),
       env: { ...given, HOST: host(row), PORT: String(port) },
@@ -68,7 +72,13 @@ export async function startDistributed({ env, copies = {}, print }: Options): Pr
   const stopped = new AbortController();
   async function stop() {
     stopped.abort();
-    for (const name of ['gateway', 'generators', 'query-api', 'projectors', 'command-api'] satisfies ProcessName[])
+    for (const name of [
+      'gateway',
+      'generators',
+      'query-api',
+      'projectors',
+      'command-api',
+    ] satisfies ProcessName[])
       await Promise.all(running.filter((one) => one.name === name).map((one) => one.stop()));
   }
   const ready = Promise.all(running.map((one) => untilHealthy(one.address, stopped.signal)));
@@ -81,5 +91,6 @@ async function untilHealthy(address: string, signal: AbortSignal): Promise<void>
       ({ ok }) => ok,
       () => false,
     );
-  while (!signal.aborted && !(await isHealthy())) await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => {});
+  while (!signal.aborted && !(await isHealthy()))
+    await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => {});
 }

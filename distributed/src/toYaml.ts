@@ -1,10 +1,15 @@
 export type Yaml = string | number | boolean | readonly Yaml[] | { readonly [key: string]: Yaml };
 
-/** YAML 1.2 in block style. Strings are written as JSON writes them, which is YAML too, unless they are plain words. */
+/**
+ * YAML 1.2 in block style. Strings are written as JSON writes them, which is YAML too, unless they are plain
+ * words.
+ */
 export function toYaml(value: Yaml, indent = ''): string {
   if (Array.isArray(value)) return value.map((one: Yaml) => `${indent}- ${scalar(one)}\n`).join('');
   return Object.entries(value)
-    .map(([key, one]) => (isNested(one) ? `${indent}${key}:\n${toYaml(one, `${indent}  `)}` : `${indent}${key}: ${scalar(one)}\n`))
+    .map(([key, one]) =>
+      isNested(one) ? `${indent}${key}:\n${toYaml(one, `${indent}  `)}` : `${indent}${key}: ${scalar(one)}\n`,
+    )
     .join('');
 }
 
@@ -16,5 +21,7 @@ const meansMore = /^(y|n|yes|no|on|off|true|false|null)$/i;
 
 function scalar(value: Yaml): string {
   if (isNested(value)) throw new TypeError('lists hold words and numbers only');
-  return typeof value === 'string' && plain.test(value) && !meansMore.test(value) ? value : JSON.stringify(value);
+  return typeof value === 'string' && plain.test(value) && !meansMore.test(value)
+    ? value
+    : JSON.stringify(value);
 }

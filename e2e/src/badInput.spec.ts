@@ -14,19 +14,32 @@ const SEED = 20261121;
 type Raw = { status: number; type: string; body: string };
 
 /** One call as bytes on the wire: nothing on our side may mend it. */
-function send(origin: string, method: string, target: string, headers: Record<string, string>, body?: string | Buffer): Promise<Raw> {
+function send(
+  origin: string,
+  method: string,
+  target: string,
+  headers: Record<string, string>,
+  body?: string | Buffer,
+): Promise<Raw> {
   const { hostname, port } = new URL(origin);
   // Said for every method: Node leaves it out for DELETE.
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, method, path: target, headers: { ...length, ...headers }, agent: false }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('error', reject);
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, type: answer.headers['content-type'] ?? '', body: Buffer.concat(chunks).toString() }),
-      );
-    });
+    const asked = request(
+      { hostname, port, method, path: target, headers: { ...length, ...headers }, agent: false },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('error', reject);
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            type: answer.headers['content-type'] ?? '',
+            body: Buffer.concat(chunks).toString(),
+          }),
+        );
+      },
+    );
     asked.on('error', reject);
     asked.end(body);
   });
@@ -48,7 +61,10 @@ function wrongWith({ status, type, body }: Raw): string | null {
   if (typeof detail === 'string') return detail === code ? null : `detail ${detail} of ${code}`;
   const isListed =
     detail.length > 0 &&
-    detail.every(({ loc, msg, type: of }) => Array.isArray(loc) && typeof msg === 'string' && msg !== '' && typeof of === 'string');
+    detail.every(
+      ({ loc, msg, type: of }) =>
+        Array.isArray(loc) && typeof msg === 'string' && msg !== '' && typeof of === 'string',
+    );
   return isListed ? null : `detail ${JSON.stringify(detail).slice(0, 200)}`;
 }
 
@@ -94,18 +110,41 @@ const bodies: Record<string, { type?: string; text: string | Buffer; headers?: R
     type: 'application/x-www-form-urlencoded',
     text: 'a[b][c]=1&a[b][c]=2&__proto__[x]=1&grant_type=password&grant_type=password',
   },
-  'a bad form': { type: 'application/x-www-form-urlencoded', text: 'username=%E0%A4%A&password=%zz&grant_type=password' },
+  'a bad form': {
+    type: 'application/x-www-form-urlencoded',
+    text: 'username=%E0%A4%A&password=%zz&grant_type=password',
+  },
   'packed nonsense': { text: 'nonsense', headers: { 'content-encoding': 'gzip' } },
   'packed in an unknown way': { text: '{}', headers: { 'content-encoding': 'zstd-ish' } },
 };
 
 /** Every value that a field of some body takes, wrong in one way each. */
 const anything = fc.oneof(
-  fc.constantFrom<unknown>(null, true, -1, 0, 1e308, -0, 0.1, '', '1', [], {}, [[]], [null], { $gt: '' }, { length: 1 }),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    -1,
+    0,
+    1e308,
+    -0,
+    0.1,
+    '',
+    '1',
+    [],
+    {},
+    [[]],
+    [null],
+    { $gt: '' },
+    { length: 1 },
+  ),
   fc.constantFrom(...strangeTexts),
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.uuid(),
-  fc.dictionary(fc.constantFrom('a', '$ne', 'length', 'then', 'toJSON'), fc.constantFrom<unknown>(1, 'x', null), { maxKeys: 3 }),
+  fc.dictionary(
+    fc.constantFrom('a', '$ne', 'length', 'then', 'toJSON'),
+    fc.constantFrom<unknown>(1, 'x', null),
+    { maxKeys: 3 },
+  ),
 );
 const fieldNames = [
   'uuid', 'characterUuid', 'name', 'age', 'gender', 'hairColor', 'eyeColor', 'hairStyle', 'skinColor', 'characterType', 'characterRole', 'storyRole',
@@ -150,11 +189,15 @@ describe('whatever is sent', () => {
   });
   afterAll(() => house.close());
 
-  /** Routes that would end the parent's session are tried without a good token: their input is looked at by the same code. */
+  /**
+   * Routes that would end the parent's session are tried without a good token: their input is looked at by
+   * the same code.
+   */
   const endsTheSession = ({ method, path: pattern }: Route) =>
     pattern === paths.logout || pattern === paths.password || (method === 'DELETE' && pattern === paths.me);
   const caller = (row: Route): { origin: string; headers: Record<string, string> } => {
-    const token = row.auth === 'service' ? house.serviceToken : row.auth === 'admin' ? admin.token : parent.token;
+    const token =
+      row.auth === 'service' ? house.serviceToken : row.auth === 'admin' ? admin.token : parent.token;
     const bearer = row.auth === 'public' ? {} : { authorization: `Bearer ${token}` };
     return { origin: row.auth === 'service' ? house.internalAddress : house.address, headers: bearer };
   };
@@ -171,7 +214,8 @@ describe('whatever is sent', () => {
       id: 'x',
       key: 'x',
     });
-  const withBody = () => house.routes.filter((row) => row.method !== 'GET' && row.schemas?.body && !endsTheSession(row));
+  const withBody = () =>
+    house.routes.filter((row) => row.method !== 'GET' && row.schemas?.body && !endsTheSession(row));
   const rowName = ({ method, path: pattern }: Route) => `${method} ${pattern}`;
 
   it('as a body is answered, or refused as declared', async () => {
@@ -180,7 +224,13 @@ describe('whatever is sent', () => {
     for (const row of withBody()) {
       const { origin, headers } = caller(row);
       for (const [name, { type = 'application/json', text, headers: more }] of Object.entries(bodies)) {
-        const answer = await send(origin, row.method, fill(row), { ...headers, ...(type && { 'content-type': type }), ...more }, text);
+        const answer = await send(
+          origin,
+          row.method,
+          fill(row),
+          { ...headers, ...(type && { 'content-type': type }), ...more },
+          text,
+        );
         const bad = wrongWith(answer);
         if (bad) wrong.push(`${rowName(row)}, ${name}: ${bad}`);
       }
@@ -189,8 +239,17 @@ describe('whatever is sent', () => {
   }, 60_000);
 
   it('as a body of the wrong kind gets the status that says which', async () => {
-    const body = (text: string | Buffer, more: Record<string, string> = { 'content-type': 'application/json' }) =>
-      send(house.address, 'POST', paths.characters, { authorization: `Bearer ${parent.token}`, ...more }, text);
+    const body = (
+      text: string | Buffer,
+      more: Record<string, string> = { 'content-type': 'application/json' },
+    ) =>
+      send(
+        house.address,
+        'POST',
+        paths.characters,
+        { authorization: `Bearer ${parent.token}`, ...more },
+        text,
+      );
     expect((await body('{')).status).toBe(400);
     expect((await body('{"__proto__":{"name":"x"}}')).status).toBe(400);
     expect((await body('<a/>', { 'content-type': 'application/xml' })).status).toBe(415);
@@ -211,8 +270,14 @@ describe('whatever is sent', () => {
       [nested(40), 'nestedTooDeep'],
     ] as const) {
       const { status, body: said } = await body(text);
-      expect([text.slice(0, 20), status, (JSON.parse(said) as Problem).code]).toEqual([text.slice(0, 20), 422, 'invalid']);
-      expect((JSON.parse(said) as { detail: { type: string }[] }).detail.map(({ type: one }) => one)).toContain(type);
+      expect([text.slice(0, 20), status, (JSON.parse(said) as Problem).code]).toEqual([
+        text.slice(0, 20),
+        422,
+        'invalid',
+      ]);
+      expect(
+        (JSON.parse(said) as { detail: { type: string }[] }).detail.map(({ type: one }) => one),
+      ).toContain(type);
     }
   });
 
@@ -221,8 +286,17 @@ describe('whatever is sent', () => {
     for (const row of withBody()) {
       const { origin, headers } = caller(row);
       const type = row.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
-      const text = row.bodyType === 'form' ? `username=${'x'.repeat(70_000)}` : JSON.stringify({ a: 'x'.repeat(70_000) });
-      const { status } = await send(origin, row.method, fill(row), { ...headers, 'content-type': type }, text);
+      const text =
+        row.bodyType === 'form'
+          ? `username=${'x'.repeat(70_000)}`
+          : JSON.stringify({ a: 'x'.repeat(70_000) });
+      const { status } = await send(
+        origin,
+        row.method,
+        fill(row),
+        { ...headers, 'content-type': type },
+        text,
+      );
       if (status !== 413) wrong.push(`${rowName(row)}: ${status}`);
     }
     expect(wrong).toEqual([]);
@@ -235,7 +309,13 @@ describe('whatever is sent', () => {
         const row = rows[at];
         if (!row) return;
         const { origin, headers } = caller(row);
-        const answer = await send(origin, row.method, fill(row), { ...headers, 'content-type': 'application/json' }, JSON.stringify(body));
+        const answer = await send(
+          origin,
+          row.method,
+          fill(row),
+          { ...headers, 'content-type': 'application/json' },
+          JSON.stringify(body),
+        );
         expect([rowName(row), wrongWith(answer)]).toEqual([rowName(row), null]);
       }),
       { seed: SEED, numRuns: 1_500 },
@@ -245,16 +325,26 @@ describe('whatever is sent', () => {
   it('as one wrong field of an otherwise good character is refused at its place, or kept as it is', async () => {
     const good = { name: 'Ida', age: 5, gender: 'girl', hairColor: 'red', eyeColor: 'green', hairStyle: 'curly', skinColor: 'light', characterType: 'human', characterRole: 'side', storyRole: 'friend', personalityTrait: 'curious', physicalAttribute: 'freckled' }; // prettier-ignore
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...Object.keys(good), 'familyLinks', 'extra'), anything, async (field, value) => {
-        const text = JSON.stringify({ ...good, [field]: value });
-        const headers = { authorization: `Bearer ${parent.token}`, 'content-type': 'application/json' };
-        const answer = await send(house.address, 'PUT', path(paths.character, { uuid: characterId }), headers, text);
-        expect(wrongWith(answer)).toBeNull();
-        if (answer.status === 200 && field === 'extra') {
-          const extra = JSON.parse(JSON.stringify({ value })) as { value?: unknown };
-          expect((JSON.parse(answer.body) as { extra?: unknown }).extra).toEqual(extra.value);
-        }
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(...Object.keys(good), 'familyLinks', 'extra'),
+        anything,
+        async (field, value) => {
+          const text = JSON.stringify({ ...good, [field]: value });
+          const headers = { authorization: `Bearer ${parent.token}`, 'content-type': 'application/json' };
+          const answer = await send(
+            house.address,
+            'PUT',
+            path(paths.character, { uuid: characterId }),
+            headers,
+            text,
+          );
+          expect(wrongWith(answer)).toBeNull();
+          if (answer.status === 200 && field === 'extra') {
+            const extra = JSON.parse(JSON.stringify({ value })) as { value?: unknown };
+            expect((JSON.parse(answer.body) as { extra?: unknown }).extra).toEqual(extra.value);
+          }
+        },
+      ),
       { seed: SEED, numRuns: 300 },
     );
   }, 60_000);
@@ -262,7 +352,8 @@ describe('whatever is sent', () => {
   it('as a query is answered, or refused as declared', async () => {
     const wrong: string[] = [];
     for (const row of house.routes.filter(
-      ({ method, path: pattern }) => method === 'GET' && pattern !== paths.events && pattern !== paths.exportMe,
+      ({ method, path: pattern }) =>
+        method === 'GET' && pattern !== paths.events && pattern !== paths.exportMe,
     )) {
       const { origin, headers } = caller(row);
       for (const query of queries) {
@@ -287,11 +378,15 @@ describe('whatever is sent', () => {
       'skip=1e309',
     ]) {
       for (const pattern of [paths.characters, paths.stories, paths.slots]) {
-        const { status } = await send(house.address, 'GET', `${pattern}?${query}`, { authorization: `Bearer ${parent.token}` });
+        const { status } = await send(house.address, 'GET', `${pattern}?${query}`, {
+          authorization: `Bearer ${parent.token}`,
+        });
         expect([query, pattern, status]).toEqual([query, pattern, 422]);
       }
     }
-    const { body } = await call(house.address, 'GET', `${paths.characters}?skip=9007199254740991`, { token: parent.token });
+    const { body } = await call(house.address, 'GET', `${paths.characters}?skip=9007199254740991`, {
+      token: parent.token,
+    });
     expect(body).toEqual({ items: [], total: 1 });
   });
 
@@ -328,7 +423,9 @@ describe('whatever is sent', () => {
         ['POST', '/nowhere'],
         ['PUT', '/'],
       ] as const) {
-        const bad = wrongWith(await send(house.address, method, target, { authorization: `Bearer ${parent.token}`, ...odd }));
+        const bad = wrongWith(
+          await send(house.address, method, target, { authorization: `Bearer ${parent.token}`, ...odd }),
+        );
         if (bad) wrong.push(`${method} ${target} with ${JSON.stringify(odd).slice(0, 80)}: ${bad}`);
       }
     }
@@ -336,7 +433,12 @@ describe('whatever is sent', () => {
   }, 60_000);
 
   it('leaves the parent’s things as they were, and everything working', async () => {
-    const { status, body } = await call<{ items: { uuid: string }[] }>(house.address, 'GET', paths.characters, { token: parent.token });
+    const { status, body } = await call<{ items: { uuid: string }[] }>(
+      house.address,
+      'GET',
+      paths.characters,
+      { token: parent.token },
+    );
     expect([status, body.items.map(({ uuid }) => uuid)]).toEqual([200, [characterId]]);
     expect(({} as { isAdmin?: unknown }).isAdmin).toBeUndefined();
     expect(house.status().projections.filter(({ stopped }) => stopped)).toEqual([]);

@@ -40,7 +40,8 @@ describe('what is deleted is gone', () => {
   let house: RunningHouse;
   let printed = '';
   let look: ReturnType<typeof inspect>;
-  const start = async () => void (house = await startHouse({ DATA_DIR: dataDir, LOG_LEVEL: 'debug', LIMIT_FACTOR: '1000' }));
+  const start = async () =>
+    void (house = await startHouse({ DATA_DIR: dataDir, LOG_LEVEL: 'debug', LIMIT_FACTOR: '1000' }));
   const stop = async () => {
     await house.stop();
     printed += house.printed();
@@ -61,11 +62,19 @@ describe('what is deleted is gone', () => {
   async function traces(words: readonly string[]): Promise<string[]> {
     const metrics = String((await call(house.address, 'GET', '/metrics')).body);
     const spoken = (text: string, where: string) =>
-      words.filter((word) => text.toLowerCase().includes(word.toLowerCase())).map((word) => `${where}: ${word}`);
-    return [...look.found(words), ...spoken(printed + house.printed(), 'printed'), ...spoken(metrics, 'metrics')];
+      words
+        .filter((word) => text.toLowerCase().includes(word.toLowerCase()))
+        .map((word) => `${where}: ${word}`);
+    return [
+      ...look.found(words),
+      ...spoken(printed + house.printed(), 'printed'),
+      ...spoken(metrics, 'metrics'),
+    ];
   }
   async function isGone(words: readonly string[]) {
-    await eventually('no trace is left', async () => (await traces(words)).length === 0, WITHIN_MS).catch(() => {});
+    await eventually('no trace is left', async () => (await traces(words)).length === 0, WITHIN_MS).catch(
+      () => {},
+    );
     expect(await traces(words)).toEqual([]);
   }
   const jobsAreDone = (accountId: string) =>
@@ -79,7 +88,10 @@ describe('what is deleted is gone', () => {
     const parent = await newParent(house.address, { email, firstName: 'Quillabeth', lastName: 'Vandermoss' });
     await command('plan', [email, 'premium'], dataDir);
     const { token } = parent;
-    await call(house.address, 'PUT', paths.me, { token, body: { firstName: 'Ottoliene', lastName: 'Brackwater' } });
+    await call(house.address, 'PUT', paths.me, {
+      token,
+      body: { firstName: 'Ottoliene', lastName: 'Brackwater' },
+    });
     const child = await newCharacter(house.address, parent, {
       name: 'Zephyrine',
       nickname: 'Pumpernickle',
@@ -109,7 +121,10 @@ describe('what is deleted is gone', () => {
     const { token, accountId } = parent;
     const newEmail = 'brackwater.canary@example.com';
     await call(house.address, 'PUT', paths.emailChange, { token, body: { email: newEmail } });
-    await eventually('the mail to the new address', async () => (await mailsTo(house.address, newEmail)).length > 0);
+    await eventually(
+      'the mail to the new address',
+      async () => (await mailsTo(house.address, newEmail)).length > 0,
+    );
     await jobsAreDone(accountId);
     const comment = 'we move to a lighthouse';
     const words = [
@@ -126,7 +141,11 @@ describe('what is deleted is gone', () => {
     expect(story.text).toContain('Zephyrine');
 
     const other = await newParent(house.address);
-    const { body: theirs } = await orderStory(house.address, other, (await newCharacter(house.address, other)).uuid);
+    const { body: theirs } = await orderStory(
+      house.address,
+      other,
+      (await newCharacter(house.address, other)).uuid,
+    );
     await finishedStory(house.address, other, theirs.uuid);
     await jobsAreDone(other.accountId);
     const before = await look.holdings(other.accountId);
@@ -140,18 +159,29 @@ describe('what is deleted is gone', () => {
     const kept = mkdtempSync(join(tmpdir(), 'storylark-vault-'));
     copyVault(dataDir, kept);
     await start();
-    const { status } = await call(house.address, 'DELETE', paths.me, { token, body: { reason: 'other', comment } });
+    const { status } = await call(house.address, 'DELETE', paths.me, {
+      token,
+      body: { reason: 'other', comment },
+    });
     expect(status).toBe(202);
     await eventually(
       'the account is erased',
-      async () => (await look.events()).some(({ type, data }) => type === 'AccountErased' && data.accountId === accountId),
+      async () =>
+        (await look.events()).some(
+          ({ type, data }) => type === 'AccountErased' && data.accountId === accountId,
+        ),
       WITHIN_MS,
     );
     await isGone(words);
-    for (const gone of [story.audioUrl ?? '', story.illustrations[0]?.url ?? '', child.portraitUrl ?? ''].filter(Boolean))
+    for (const gone of [
+      story.audioUrl ?? '',
+      story.illustrations[0]?.url ?? '',
+      child.portraitUrl ?? '',
+    ].filter(Boolean))
       expect((await call(house.address, 'GET', gone)).status).toBe(404);
     expect((await call(house.address, 'GET', paths.me, { token })).status).toBe(401);
-    const remaining = async () => Object.keys(await look.documents(accountId)).filter((name) => !name.startsWith('sessions/'));
+    const remaining = async () =>
+      Object.keys(await look.documents(accountId)).filter((name) => !name.startsWith('sessions/'));
     await eventually('its documents are gone', async () => (await remaining()).length === 0).catch(() => {});
     expect(await remaining()).toEqual([]);
     const left = await look.documents(accountId);
@@ -163,7 +193,10 @@ describe('what is deleted is gone', () => {
     const after = await look.holdings(other.accountId);
     const byFamily = (found: Record<string, unknown>) =>
       Object.fromEntries(Object.entries(found).map(([name, value]) => [name.replace(/\.\d+$/, ''), value]));
-    expect({ ...after, documents: byFamily(after.documents) }).toEqual({ ...before, documents: byFamily(before.documents) });
+    expect({ ...after, documents: byFamily(after.documents) }).toEqual({
+      ...before,
+      documents: byFamily(before.documents),
+    });
 
     await stop();
     copyVault(kept, dataDir);
@@ -188,7 +221,10 @@ describe('what is deleted is gone', () => {
 
     it('without its stories: the sheet goes, the stories keep its name, those not yet written give their slot back', async () => {
       const { parent, child } = mine;
-      const hero = await newCharacter(house.address, parent, { name: 'Wilhelmette', nickname: 'Knusperkeks' });
+      const hero = await newCharacter(house.address, parent, {
+        name: 'Wilhelmette',
+        nickname: 'Knusperkeks',
+      });
       const { body: kept } = await orderStory(house.address, parent, hero.uuid);
       const story = await finishedStory(house.address, parent, kept.uuid);
       expect((await remove(hero.uuid, { withStories: false })).status).toBe(204);
@@ -197,8 +233,19 @@ describe('what is deleted is gone', () => {
         async () => (await look.readable(ofSubject(`/character/${hero.uuid}`))).length === 0,
         WITHIN_MS,
       );
-      expect((await call(house.address, 'GET', path(paths.character, { uuid: hero.uuid }), { token: parent.token })).status).toBe(404);
-      const { body: after } = await call<StoryView>(house.address, 'GET', path(paths.story, { uuid: story.uuid }), { token: parent.token });
+      expect(
+        (
+          await call(house.address, 'GET', path(paths.character, { uuid: hero.uuid }), {
+            token: parent.token,
+          })
+        ).status,
+      ).toBe(404);
+      const { body: after } = await call<StoryView>(
+        house.address,
+        'GET',
+        path(paths.story, { uuid: story.uuid }),
+        { token: parent.token },
+      );
       expect([after.title, after.text, after.heroName]).toEqual([story.title, story.text, 'Wilhelmette']);
       expect(await traces(['Knusperkeks', 'Wilhelmette'])).toEqual([]);
       expect(await look.readable(ofSubject(`/character/${child.uuid}`))).toContain('CharacterCreated');
@@ -210,17 +257,28 @@ describe('what is deleted is gone', () => {
       await eventually(
         'the keys of character and story are destroyed, their blobs gone',
         async () => {
-          const open = await look.readable((subject) => subject.endsWith(child.uuid) || subject.endsWith(story.uuid));
+          const open = await look.readable(
+            (subject) => subject.endsWith(child.uuid) || subject.endsWith(story.uuid),
+          );
           const { blobs } = await look.holdings(parent.accountId);
-          return open.length === 0 && !blobs.some((name) => name.includes(child.uuid) || name.includes(story.uuid));
+          return (
+            open.length === 0 && !blobs.some((name) => name.includes(child.uuid) || name.includes(story.uuid))
+          );
         },
         WITHIN_MS,
       );
       await isGone([...aboutChild, ...snippetsOf(story)]);
       const { token } = parent;
-      expect((await call(house.address, 'GET', path(paths.story, { uuid: story.uuid }), { token })).status).toBe(404);
+      expect(
+        (await call(house.address, 'GET', path(paths.story, { uuid: story.uuid }), { token })).status,
+      ).toBe(404);
       expect((await call(house.address, 'GET', story.audioUrl ?? '')).status).toBe(404);
-      const { body: left } = await call<CharacterView>(house.address, 'GET', path(paths.character, { uuid: friend.uuid }), { token });
+      const { body: left } = await call<CharacterView>(
+        house.address,
+        'GET',
+        path(paths.character, { uuid: friend.uuid }),
+        { token },
+      );
       expect({ name: left.name, note: left.note, links: left.familyLinks }).toEqual({
         name: 'Barnabuck',
         note: 'allergic to hazelnuts',

@@ -31,12 +31,18 @@ describe('what changes is told as it changes', () => {
       body: { name, age: 5, gender: 'girl', hairColor: 'red', eyeColor: 'green', hairStyle: 'curly', skinColor: 'light', characterType: 'human', characterRole: 'main', storyRole: 'hero', personalityTrait: 'curious', physicalAttribute: 'freckled' }, // prettier-ignore
     });
   const feedOf = async ({ accountId }: Parent, after: string) => {
-    const rows = (await look.documents(accountId))['feed/v1'] as unknown as (FeedDocument & { position: number })[];
+    const rows = (await look.documents(accountId))['feed/v1'] as unknown as (FeedDocument & {
+      position: number;
+    })[];
     const number = (id: string) => Number(id.slice(id.lastIndexOf('.') + 1));
     return rows
       .filter(({ position }) => position > number(after))
       .sort((a, b) => a.position - b.position)
-      .map(({ position, event, data }) => ({ id: `${after.slice(0, after.lastIndexOf('.'))}.${position}`, event, data }));
+      .map(({ position, event, data }) => ({
+        id: `${after.slice(0, after.lastIndexOf('.'))}.${position}`,
+        event,
+        data,
+      }));
   };
 
   it('resumes over hang-ups, a stop and a kill with nothing missed and nothing twice', async () => {
@@ -52,7 +58,9 @@ describe('what changes is told as it changes', () => {
     await rename(parent, uuid, 'Mira');
 
     const second = await listen(house.address, token, first.heard.place);
-    await second.until('the change is told', () => second.frames.some(({ data }) => data.change === 'changed'));
+    await second.until('the change is told', () =>
+      second.frames.some(({ data }) => data.change === 'changed'),
+    );
     await house.stop();
     await second.ended;
     await start();
@@ -64,10 +72,17 @@ describe('what changes is told as it changes', () => {
     await start();
 
     const fourth = await listen(house.address, token, third.heard.place);
-    await fourth.until('the story is told to its end', () => fourth.frames.some(({ data }) => data.change === 'finished'), 60_000);
+    await fourth.until(
+      'the story is told to its end',
+      () => fourth.frames.some(({ data }) => data.change === 'finished'),
+      60_000,
+    );
     await rename(parent, uuid, 'Mona');
     const told = () => [first, second, third, fourth].flatMap(({ frames }) => frames);
-    await fourth.until('all three names are told', () => told().filter(({ data }) => data.change === 'changed').length === 3);
+    await fourth.until(
+      'all three names are told',
+      () => told().filter(({ data }) => data.change === 'changed').length === 3,
+    );
     await fourth.hangUp();
     const wanted = await feedOf(parent, begun);
     expect(told()).toEqual(wanted.slice(0, told().length));
@@ -78,7 +93,13 @@ describe('what changes is told as it changes', () => {
   it('says reload to ids that are foreign or nonsense, and begins from now', async () => {
     const parent = await newParent(house.address);
     await newCharacter(house.address, parent);
-    for (const id of ['00000000-0000-4000-8000-000000000000.5', 'nonsense', '5', '.', `${'x'.repeat(300)}.1`]) {
+    for (const id of [
+      '00000000-0000-4000-8000-000000000000.5',
+      'nonsense',
+      '5',
+      '.',
+      `${'x'.repeat(300)}.1`,
+    ]) {
       const reader = await listen(house.address, parent.token, id);
       await reader.until('reload', () => reader.frames.length > 0);
       expect(reader.frames[0]?.event).toBe('reload');
@@ -100,8 +121,16 @@ describe('what changes is told as it changes', () => {
 
   it.each<[string, (parent: Parent) => ReturnType<typeof call>, boolean]>([
     ['a logout here', ({ token }) => call(house.address, 'POST', paths.logout, { token, body: {} }), false],
-    ['a logout everywhere', ({ token }) => call(house.address, 'POST', paths.logout, { token, body: { everywhere: true } }), true],
-    ['the deletion of the account', ({ token }) => call(house.address, 'DELETE', paths.me, { token, body: { reason: 'other' } }), true],
+    [
+      'a logout everywhere',
+      ({ token }) => call(house.address, 'POST', paths.logout, { token, body: { everywhere: true } }),
+      true,
+    ],
+    [
+      'the deletion of the account',
+      ({ token }) => call(house.address, 'DELETE', paths.me, { token, body: { reason: 'other' } }),
+      true,
+    ],
     [
       'another password',
       ({ token }) =>
@@ -114,7 +143,10 @@ describe('what changes is told as it changes', () => {
   ])('ends within a second of %s', async (what, act, endsTheOther) => {
     const parent = await newParent(house.address);
     const other = { ...parent, token: await login(house.address, parent.email) };
-    const [here, there] = [await listen(house.address, parent.token), await listen(house.address, other.token)];
+    const [here, there] = [
+      await listen(house.address, parent.token),
+      await listen(house.address, other.token),
+    ];
     const { status } = await act(parent);
     const done = performance.now();
     expect(status).toBeLessThan(300);
@@ -141,7 +173,9 @@ describe('what changes is told as it changes', () => {
     const { uuid } = await newCharacter(house.address, parent);
     await command('rebuild', ['feed'], dataDir);
     await rename(parent, uuid, 'Mara');
-    await reader.until('the change is told', () => reader.frames.some(({ data }) => data.change === 'changed'));
+    await reader.until('the change is told', () =>
+      reader.frames.some(({ data }) => data.change === 'changed'),
+    );
     const ids = reader.frames.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     await reader.hangUp();

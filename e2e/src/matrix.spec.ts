@@ -2,11 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { accountStream } from '@storylark/contracts/accounts/events';
 import type { UserView } from '@storylark/contracts/accounts/views';
 import { path, paths } from '@storylark/contracts/paths';
-import { call, newCharacter, newParent, orderStory, PASSWORD, type Answer, type Parent } from './house/client.ts';
+import {
+  call,
+  newCharacter,
+  newParent,
+  orderStory,
+  PASSWORD,
+  type Answer,
+  type Parent,
+} from './house/client.ts';
 import { command } from './house/command.ts';
 import { openHouse, type OpenHouse } from './house/openHouse.ts';
 
-/** Who may call, and whether before the terms were accepted. A route that stands here with another class than it declares fails, and so does one that is missing. */
+/**
+ * Who may call, and whether before the terms were accepted. A route that stands here with another class than
+ * it declares fails, and so does one that is missing.
+ */
 const rows: Record<string, 'public' | 'account' | 'account before terms' | 'admin' | 'service'> = {
   [`GET ${paths.config}`]: 'public',
   [`POST ${paths.signup}`]: 'public',
@@ -51,15 +62,36 @@ const rows: Record<string, 'public' | 'account' | 'account before terms' | 'admi
   [`GET ${paths.slots}`]: 'account',
   [`GET ${paths.adminFailures}`]: 'admin',
   [`POST ${paths.adminFailureRetry}`]: 'admin',
-  ...Object.fromEntries(Object.values(paths.internal).map((pattern) => [`POST ${pattern}`, 'service' as const])),
+  ...Object.fromEntries(
+    Object.values(paths.internal).map((pattern) => [`POST ${pattern}`, 'service' as const]),
+  ),
 };
 
 type Class = 'nobody' | 'garbage' | 'unconfirmed' | 'without terms' | 'deleted' | 'other parent' | 'admin';
 
-/** What each class of caller is answered, for the rows of each access; null: let in, whatever the rules say then. */
+/**
+ * What each class of caller is answered, for the rows of each access; null: let in, whatever the rules say
+ * then.
+ */
 const expected: Record<(typeof rows)[string], Record<Class, number | null>> = {
-  public: { nobody: null, garbage: null, unconfirmed: null, 'without terms': null, deleted: null, 'other parent': null, admin: null },
-  account: { nobody: 401, garbage: 401, unconfirmed: 401, 'without terms': 403, deleted: 401, 'other parent': null, admin: null },
+  public: {
+    nobody: null,
+    garbage: null,
+    unconfirmed: null,
+    'without terms': null,
+    deleted: null,
+    'other parent': null,
+    admin: null,
+  },
+  account: {
+    nobody: 401,
+    garbage: 401,
+    unconfirmed: 401,
+    'without terms': 403,
+    deleted: 401,
+    'other parent': null,
+    admin: null,
+  },
   'account before terms': {
     nobody: 401,
     garbage: 401,
@@ -69,8 +101,24 @@ const expected: Record<(typeof rows)[string], Record<Class, number | null>> = {
     'other parent': null,
     admin: null,
   },
-  admin: { nobody: 401, garbage: 401, unconfirmed: 401, 'without terms': 403, deleted: 401, 'other parent': 403, admin: null },
-  service: { nobody: 401, garbage: 401, unconfirmed: 401, 'without terms': 403, deleted: 401, 'other parent': 403, admin: 403 },
+  admin: {
+    nobody: 401,
+    garbage: 401,
+    unconfirmed: 401,
+    'without terms': 403,
+    deleted: 401,
+    'other parent': 403,
+    admin: null,
+  },
+  service: {
+    nobody: 401,
+    garbage: 401,
+    unconfirmed: 401,
+    'without terms': 403,
+    deleted: 401,
+    'other parent': 403,
+    admin: 403,
+  },
 };
 
 describe('every call and every kind of caller', () => {
@@ -85,17 +133,32 @@ describe('every call and every kind of caller', () => {
     owner = await newParent(address);
     const mia = await newCharacter(address, owner);
     const { body: story } = await orderStory(address, owner, mia.uuid);
-    const session = (accountId: string) => house.forgeToken({ accountId, sessionId: randomUUID(), sessionNumber: 0, authTime: Date.now() });
+    const session = (accountId: string) =>
+      house.forgeToken({ accountId, sessionId: randomUUID(), sessionNumber: 0, authTime: Date.now() });
 
     const email = `${randomUUID()}@example.com`;
-    const body = { firstName: 'No', lastName: 'Body', email, password: PASSWORD, confirmPassword: PASSWORD, termsAccepted: true };
+    const body = {
+      firstName: 'No',
+      lastName: 'Body',
+      email,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      termsAccepted: true,
+    };
     const { body: unconfirmed } = await call<UserView>(address, 'POST', paths.signup, { body });
     const formerTerms = await newParent(address);
     const at = new Date().toISOString();
     const { accountId } = formerTerms;
     await house.eventStore.append(
       accountStream(accountId),
-      [{ id: randomUUID(), type: 'TermsAccepted', data: { accountId, termsVersion: '2020-01', at }, metadata: { at, accountId } }],
+      [
+        {
+          id: randomUUID(),
+          type: 'TermsAccepted',
+          data: { accountId, termsVersion: '2020-01', at },
+          metadata: { at, accountId },
+        },
+      ],
       'any',
     );
     const deleted = await newParent(address);
@@ -127,8 +190,15 @@ describe('every call and every kind of caller', () => {
   afterAll(() => house.close());
 
   const fill = (pattern: string) =>
-    path(pattern.replace('*key', ':key'), pattern.startsWith('/api/stories') ? { ...ids, uuid: ids.storyId ?? '' } : ids);
-  const ask = (pattern: string, method: string, token: string | undefined): Promise<Answer<{ code?: string }>> => {
+    path(
+      pattern.replace('*key', ':key'),
+      pattern.startsWith('/api/stories') ? { ...ids, uuid: ids.storyId ?? '' } : ids,
+    );
+  const ask = (
+    pattern: string,
+    method: string,
+    token: string | undefined,
+  ): Promise<Answer<{ code?: string }>> => {
     const address = pattern.startsWith('/internal') ? house.internalAddress : house.address;
     const signal = AbortSignal.timeout(5_000);
     return call(address, method, fill(pattern), {
@@ -156,10 +226,19 @@ describe('every call and every kind of caller', () => {
         const [method = '', pattern = ''] = row.split(' ');
         const wanted = expected[access][who];
         // Who is let in here ends sessions or deletes the account: tried elsewhere, one by one.
-        if (wanted === null && (pattern === paths.logout || pattern === paths.me || pattern === paths.events || pattern === paths.exportMe))
+        if (
+          wanted === null &&
+          (pattern === paths.logout ||
+            pattern === paths.me ||
+            pattern === paths.events ||
+            pattern === paths.exportMe)
+        )
           continue;
         const { status, body } = await ask(pattern, method, tokens[who]);
-        const fits = wanted === null ? status !== 403 || body.code === 'linkExpired' || body.code === 'wrongPassword' : status === wanted;
+        const fits =
+          wanted === null
+            ? status !== 403 || body.code === 'linkExpired' || body.code === 'wrongPassword'
+            : status === wanted;
         if (!fits || status >= 500) wrong.push(`${row}: ${status} ${String(body.code)}`);
       }
       expect(wrong).toEqual([]);
@@ -186,7 +265,10 @@ describe('every call and every kind of caller', () => {
 
   it('hides what our own processes call from the world', async () => {
     for (const pattern of Object.values(paths.internal)) {
-      const { status } = await call(house.address, 'POST', fill(pattern), { token: house.serviceToken, body: {} });
+      const { status } = await call(house.address, 'POST', fill(pattern), {
+        token: house.serviceToken,
+        body: {},
+      });
       expect([pattern, status]).toEqual([pattern, 404]);
     }
   });
@@ -196,18 +278,27 @@ describe('every call and every kind of caller', () => {
     const stranger = await newParent(address);
     const answers = [
       await orderStory(address, stranger, ids.characterId ?? ''),
-      await orderStory(address, stranger, (await newCharacter(address, stranger)).uuid, { uuid: ids.storyId }),
+      await orderStory(address, stranger, (await newCharacter(address, stranger)).uuid, {
+        uuid: ids.storyId,
+      }),
       await call(address, 'PUT', path(paths.character, { uuid: ids.characterId ?? '' }), {
         token: stranger.token,
         body: { name: 'Thief', age: 5 },
       }),
-      await call(address, 'DELETE', path(paths.character, { uuid: ids.characterId ?? '' }), { token: stranger.token, body: {} }),
-      await call(address, 'DELETE', path(paths.story, { uuid: ids.storyId ?? '' }), { token: stranger.token }),
+      await call(address, 'DELETE', path(paths.character, { uuid: ids.characterId ?? '' }), {
+        token: stranger.token,
+        body: {},
+      }),
+      await call(address, 'DELETE', path(paths.story, { uuid: ids.storyId ?? '' }), {
+        token: stranger.token,
+      }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([409, 404, 422, 404, 404]);
     const { body: me } = await call<UserView>(address, 'GET', paths.me, { token: stranger.token });
     expect(me.subscription.storiesUsed).toBe(0);
-    const { body: mine } = await call<{ items: { name: string }[] }>(address, 'GET', paths.characters, { token: owner.token });
+    const { body: mine } = await call<{ items: { name: string }[] }>(address, 'GET', paths.characters, {
+      token: owner.token,
+    });
     expect(mine.items.map(({ name }) => name)).toEqual(['Mia']);
   });
 });

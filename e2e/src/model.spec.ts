@@ -32,13 +32,22 @@ const who = fc.nat(5);
 const story = fc.nat(3);
 const name = fc.constantFrom(...NAMES);
 const commands: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ do: fc.constantFrom('create' as const, 'rename' as const), who, name }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('dismiss' as const), who, withStories: fc.boolean() }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constantFrom('create' as const, 'rename' as const), who, name }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('dismiss' as const), who, withStories: fc.boolean() }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('relate' as const), who, to: who }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('order' as const), story, who }) },
   {
     weight: 3,
-    arbitrary: fc.record({ do: fc.constantFrom('stop' as const, 'delete' as const, 'share' as const, 'unshare' as const), story }),
+    arbitrary: fc.record({
+      do: fc.constantFrom('stop' as const, 'delete' as const, 'share' as const, 'unshare' as const),
+      story,
+    }),
   },
 );
 
@@ -53,11 +62,20 @@ describe('random parents', () => {
   beforeAll(async () => void (house = await openHouse({ STUDIO_PROCESSES: '2' })), 40_000);
   afterAll(() => house.close());
 
-  /** Does one command and says what of the answer is not what the model expects; changes the model by what was done. */
-  async function obey({ people, told }: Model, ids: { people: string[]; stories: string[] }, { token }: Parent, one: Command) {
+  /**
+   * Does one command and says what of the answer is not what the model expects; changes the model by what was
+   * done.
+   */
+  async function obey(
+    { people, told }: Model,
+    ids: { people: string[]; stories: string[] },
+    { token }: Parent,
+    one: Command,
+  ) {
     const answers = async (method: string, target: string, body?: object) =>
       call<{ code?: string }>(house.address, method, target, { token, ...(body && { body }) });
-    const said = ({ status, body }: Awaited<ReturnType<typeof answers>>) => (status < 400 ? status : body.code);
+    const said = ({ status, body }: Awaited<ReturnType<typeof answers>>) =>
+      status < 400 ? status : body.code;
     const alive = () => [...people.values()].filter((state) => state !== 'gone').length;
     if ('who' in one && one.do !== 'order') {
       const uuid = ids.people[one.who] ?? '';
@@ -65,13 +83,23 @@ describe('random parents', () => {
       const known = people.get(one.who);
       const isThere = known !== undefined && known !== 'gone';
       if (one.do === 'create') {
-        const wanted = known === 'gone' ? 'idAlreadyUsed' : isThere ? 201 : alive() >= CHARACTERS ? 'characterLimitReached' : 201;
+        const wanted =
+          known === 'gone'
+            ? 'idAlreadyUsed'
+            : isThere
+              ? 201
+              : alive() >= CHARACTERS
+                ? 'characterLimitReached'
+                : 201;
         if (wanted === 201 && !isThere) people.set(one.who, one.name);
         return [said(await answers('POST', paths.characters, { ...mia, uuid, name: one.name })), wanted];
       }
       if (one.do === 'rename') {
         if (isThere) people.set(one.who, one.name);
-        return [said(await answers('PUT', target, { ...mia, name: one.name })), isThere ? 200 : 'characterNotFound'];
+        return [
+          said(await answers('PUT', target, { ...mia, name: one.name })),
+          isThere ? 200 : 'characterNotFound',
+        ];
       }
       if (one.do === 'relate') {
         const familyLinks = [{ characterUuid: ids.people[one.to], relationshipType: 'sibling' }];
@@ -88,7 +116,8 @@ describe('random parents', () => {
       const got = said(await answers('DELETE', target, { withStories: one.withStories }));
       if (isThere) {
         people.set(one.who, 'gone');
-        for (const tale of told.values()) if (one.withStories && tale.hero === one.who && tale.state === 'there') tale.state = 'deleted';
+        for (const tale of told.values())
+          if (one.withStories && tale.hero === one.who && tale.state === 'there') tale.state = 'deleted';
       }
       return [known === 'gone' && got === 'characterNotFound' ? 204 : got, wanted];
     }
@@ -98,8 +127,16 @@ describe('random parents', () => {
     if (one.do === 'order') {
       const hero = people.get(one.who);
       const heroIsThere = hero !== undefined && hero !== 'gone';
-      const wanted = tale ? (tale.state === 'there' ? 201 : 'idAlreadyUsed') : heroIsThere ? 201 : 'heroNotFound';
-      const got = said(await answers('POST', paths.stories, { ...bedtime, uuid, characterUuid: ids.people[one.who] }));
+      const wanted = tale
+        ? tale.state === 'there'
+          ? 201
+          : 'idAlreadyUsed'
+        : heroIsThere
+          ? 201
+          : 'heroNotFound';
+      const got = said(
+        await answers('POST', paths.stories, { ...bedtime, uuid, characterUuid: ids.people[one.who] }),
+      );
       if (!tale && heroIsThere) told.set(one.story, { hero: one.who, state: 'there' });
       return [got, wanted];
     }
@@ -116,7 +153,11 @@ describe('random parents', () => {
       return [got === 204 || got === 'tooLateToStop' ? 'either' : got, 'either'];
     }
     const got = said(
-      await answers(one.do === 'share' ? 'POST' : 'DELETE', path(paths.storyShare, { uuid }), one.do === 'share' ? {} : undefined),
+      await answers(
+        one.do === 'share' ? 'POST' : 'DELETE',
+        path(paths.storyShare, { uuid }),
+        one.do === 'share' ? {} : undefined,
+      ),
     );
     if (tale?.state !== 'there') return ['checked', 'checked'];
     return [[200, 204, 'storyNotReady'].includes(got as never) ? 'fine' : got, 'fine'];
@@ -124,64 +165,89 @@ describe('random parents', () => {
 
   it('are answered as a small model says, and see in the end what it says', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(commands, { minLength: 25, maxLength: 40, size: 'max' }), async (sequence) => {
-        const parent = await newParent(house.address);
-        await command('plan', [parent.email, 'standard'], house.dataDir);
-        const ids = { people: Array.from({ length: 6 }, () => randomUUID()), stories: Array.from({ length: 4 }, () => randomUUID()) };
-        const model: Model = { people: new Map(), told: new Map() };
-        const get = async <T>(target: string) => (await call<T>(house.address, 'GET', target, { token: parent.token })).body;
-        const storiesNow = async () => (await get<{ items: StoryItem[] }>(paths.stories)).items;
-        const wantedStories = () => [...model.told].flatMap(([at, { state }]) => (state === 'there' ? [ids.stories[at] ?? ''] : [])).sort();
-        // Everybody has somebody to begin with, or most commands would meet nobody.
-        for (const one of [...[0, 1].map((n) => ({ do: 'create', who: n, name: 'Mia' }) as const), ...sequence]) {
-          const [got, wanted] = await obey(model, ids, parent, one);
-          expect({ ...one, got }).toEqual({ ...one, got: wanted });
-          if (one.do === 'dismiss')
-            await eventually('its stories went with it', async () => (await storiesNow()).length === wantedStories().length);
-        }
-        const stories = await eventually(
-          'every story ends',
-          async () => {
-            const items = await storiesNow();
-            return items.every(({ state }) => state === 'finished' || state === 'failed') && items;
-          },
-          60_000,
-        );
-        expect(stories.map(({ uuid }) => uuid).sort()).toEqual(wantedStories());
-        const { items: people } = await get<{ items: CharacterView[] }>(paths.characters);
-        expect(people.map(({ uuid, name: called }) => `${uuid} ${called}`).sort()).toEqual(
-          [...model.people].flatMap(([at, called]) => (called === 'gone' ? [] : [`${ids.people[at]} ${called}`])).sort(),
-        );
-        const shown = new Set(people.map(({ uuid }) => uuid));
-        for (const { uuid, familyLinks } of people)
-          for (const { characterUuid } of familyLinks) {
-            expect(shown.has(characterUuid)).toBe(true);
-            expect(people.find((other) => other.uuid === characterUuid)?.familyLinks.some((back) => back.characterUuid === uuid)).toBe(
-              true,
-            );
+      fc.asyncProperty(
+        fc.array(commands, { minLength: 25, maxLength: 40, size: 'max' }),
+        async (sequence) => {
+          const parent = await newParent(house.address);
+          await command('plan', [parent.email, 'standard'], house.dataDir);
+          const ids = {
+            people: Array.from({ length: 6 }, () => randomUUID()),
+            stories: Array.from({ length: 4 }, () => randomUUID()),
+          };
+          const model: Model = { people: new Map(), told: new Map() };
+          const get = async <T>(target: string) =>
+            (await call<T>(house.address, 'GET', target, { token: parent.token })).body;
+          const storiesNow = async () => (await get<{ items: StoryItem[] }>(paths.stories)).items;
+          const wantedStories = () =>
+            [...model.told]
+              .flatMap(([at, { state }]) => (state === 'there' ? [ids.stories[at] ?? ''] : []))
+              .sort();
+          // Everybody has somebody to begin with, or most commands would meet nobody.
+          for (const one of [
+            ...[0, 1].map((n) => ({ do: 'create', who: n, name: 'Mia' }) as const),
+            ...sequence,
+          ]) {
+            const [got, wanted] = await obey(model, ids, parent, one);
+            expect({ ...one, got }).toEqual({ ...one, got: wanted });
+            if (one.do === 'dismiss')
+              await eventually(
+                'its stories went with it',
+                async () => (await storiesNow()).length === wantedStories().length,
+              );
           }
-        // One slot for each order; given back by what failed or was stopped, kept by what is there.
-        const givenBack = (at: number) => {
-          const state = model.told.get(at)?.state;
-          if (state === 'deleted') return null; // either: it hangs on how far it was
-          return state === 'stopped' || stories.find(({ uuid }) => uuid === ids.stories[at])?.state === 'failed';
-        };
-        await eventually('slots are given back', async () => {
-          const { items } = await get<{ items: SlotView[] }>(paths.slots);
-          return [...model.told.keys()].every((at) => {
-            const rows = items.filter(({ storyUuid }) => storyUuid === ids.stories[at]);
-            return rows.length === 1 && (givenBack(at) ?? rows[0]?.returnedAt !== null) === (rows[0]?.returnedAt !== null);
+          const stories = await eventually(
+            'every story ends',
+            async () => {
+              const items = await storiesNow();
+              return items.every(({ state }) => state === 'finished' || state === 'failed') && items;
+            },
+            60_000,
+          );
+          expect(stories.map(({ uuid }) => uuid).sort()).toEqual(wantedStories());
+          const { items: people } = await get<{ items: CharacterView[] }>(paths.characters);
+          expect(people.map(({ uuid, name: called }) => `${uuid} ${called}`).sort()).toEqual(
+            [...model.people]
+              .flatMap(([at, called]) => (called === 'gone' ? [] : [`${ids.people[at]} ${called}`]))
+              .sort(),
+          );
+          const shown = new Set(people.map(({ uuid }) => uuid));
+          for (const { uuid, familyLinks } of people)
+            for (const { characterUuid } of familyLinks) {
+              expect(shown.has(characterUuid)).toBe(true);
+              expect(
+                people
+                  .find((other) => other.uuid === characterUuid)
+                  ?.familyLinks.some((back) => back.characterUuid === uuid),
+              ).toBe(true);
+            }
+          // One slot for each order; given back by what failed or was stopped, kept by what is there.
+          const givenBack = (at: number) => {
+            const state = model.told.get(at)?.state;
+            if (state === 'deleted') return null; // either: it hangs on how far it was
+            return (
+              state === 'stopped' || stories.find(({ uuid }) => uuid === ids.stories[at])?.state === 'failed'
+            );
+          };
+          await eventually('slots are given back', async () => {
+            const { items } = await get<{ items: SlotView[] }>(paths.slots);
+            return [...model.told.keys()].every((at) => {
+              const rows = items.filter(({ storyUuid }) => storyUuid === ids.stories[at]);
+              return (
+                rows.length === 1 &&
+                (givenBack(at) ?? rows[0]?.returnedAt !== null) === (rows[0]?.returnedAt !== null)
+              );
+            });
           });
-        });
-        const { items: slots } = await get<{ items: SlotView[] }>(paths.slots);
-        const dashboard = await get<DashboardView>(paths.dashboard);
-        expect(slots).toHaveLength(model.told.size);
-        expect(dashboard).toMatchObject({
-          storiesUsed: slots.filter(({ returnedAt }) => returnedAt === null).length,
-          totalStories: stories.filter(({ state }) => state === 'finished').length,
-          totalCharacters: people.length,
-        });
-      }),
+          const { items: slots } = await get<{ items: SlotView[] }>(paths.slots);
+          const dashboard = await get<DashboardView>(paths.dashboard);
+          expect(slots).toHaveLength(model.told.size);
+          expect(dashboard).toMatchObject({
+            storiesUsed: slots.filter(({ returnedAt }) => returnedAt === null).length,
+            totalStories: stories.filter(({ state }) => state === 'finished').length,
+            totalCharacters: people.length,
+          });
+        },
+      ),
       { seed: SEED, numRuns: 3, endOnFailure: true },
     );
   }, 150_000);
@@ -203,8 +269,16 @@ describe('random parents', () => {
   }, 120_000);
 });
 
-/** The log in pages of a size; the reader falls over at times, and so do the read store's commits, before or after them. */
-async function projected(log: readonly RecordedEvent[], batch: number, crashEvery: number, rebuilds = false): Promise<ReadStore> {
+/**
+ * The log in pages of a size; the reader falls over at times, and so do the read store's commits, before or
+ * after them.
+ */
+async function projected(
+  log: readonly RecordedEvent[],
+  batch: number,
+  crashEvery: number,
+  rebuilds = false,
+): Promise<ReadStore> {
   const readStore = createMemoryReadStore();
   const head = log.at(-1)?.position ?? -1;
   let acts = 0;
@@ -254,7 +328,9 @@ async function projected(log: readonly RecordedEvent[], batch: number, crashEver
       for (const { name } of projections) await projector.rebuild(name.split('/', 1)[0] ?? name);
       await eventually(
         'it is rebuilt or falls over',
-        async () => over || (projector.status().some(({ collection }) => collection.endsWith('.2')) && (await arrived())),
+        async () =>
+          over ||
+          (projector.status().some(({ collection }) => collection.endsWith('.2')) && (await arrived())),
         60_000,
       );
     }
@@ -270,8 +346,13 @@ async function documentsOf(readStore: ReadStore): Promise<Record<string, Record<
   const models = await readStore.collection({ name: 'readModels', indexes: [] }).find({ sort: [['_id', 1]] });
   const entries = await Promise.all(
     models.map(async ({ _id, live }) => {
-      const found = await readStore.collection({ name: live as string, indexes: [] }).find({ sort: [['_id', 1]] });
-      return [_id, Object.fromEntries(found.filter(({ deleted }) => deleted !== true).map((one) => [one._id, one]))] as const;
+      const found = await readStore
+        .collection({ name: live as string, indexes: [] })
+        .find({ sort: [['_id', 1]] });
+      return [
+        _id,
+        Object.fromEntries(found.filter(({ deleted }) => deleted !== true).map((one) => [one._id, one])),
+      ] as const;
     }),
   );
   return Object.fromEntries(entries);

@@ -59,7 +59,9 @@ describe('a house that moves to another data folder', () => {
     gone = await newParent(house.address);
     await newCharacter(house.address, gone, { name: 'Zephyrine' });
     await call(house.address, 'DELETE', paths.me, { token: gone.token, body: { reason: 'other' } });
-    await eventually('the account is erased', async () => (await looks[0]!.events()).some(({ type }) => type === 'AccountErased'));
+    await eventually('the account is erased', async () =>
+      (await looks[0]!.events()).some(({ type }) => type === 'AccountErased'),
+    );
     await call(house.address, 'POST', paths.forgotPassword, { body: { email: anna.parent.email } });
     resetLink = await eventually('the mail with the link', async () =>
       (await mailsTo(house.address, anna.parent.email))
@@ -77,7 +79,9 @@ describe('a house that moves to another data folder', () => {
   });
 
   it('does not move while it runs', async () => {
-    await expect(command('export', [archive], from)).rejects.toThrow(/Another Storylark \(process \d+\) works in .*from. Stop it first/);
+    await expect(command('export', [archive], from)).rejects.toThrow(
+      /Another Storylark \(process \d+\) works in .*from. Stop it first/,
+    );
   });
 
   it('moves out once it is stopped', async () => {
@@ -88,14 +92,18 @@ describe('a house that moves to another data folder', () => {
   });
 
   it('moves in nowhere with another master key', async () => {
-    await expect(command('import', [archive], to)).rejects.toThrow(/another master key: set SOURCE_MASTER_KEY/);
+    await expect(command('import', [archive], to)).rejects.toThrow(
+      /another master key: set SOURCE_MASTER_KEY/,
+    );
   });
 
   it('goes on after kill -9 in the middle, and nobody serves from the half of a house', async () => {
     for (const line of ['is whole', 'events appended', 'wrapped by', 'blobs put']) {
       await killedCommand('import', [archive], to, key(), line);
       if (line === 'events appended')
-        await expect(startHouse({ DATA_DIR: to, ...settings })).rejects.toThrow(/run npm run import with the same archive again/);
+        await expect(startHouse({ DATA_DIR: to, ...settings })).rejects.toThrow(
+          /run npm run import with the same archive again/,
+        );
     }
     const printed = await command('import', [archive], to, key());
     expect(printed).toMatch(/0 events appended, \d+ were there already/);
@@ -125,7 +133,9 @@ describe('a house that moves to another data folder', () => {
 
   it('finishes the story that was being made, once, and makes and mails nothing again', async () => {
     expect((await finishedStory(house.address, ben.parent, leftOpen)).state).toBe('finished');
-    const told = (await looks[1]!.events()).filter(({ data }) => data.storyId === leftOpen).map(({ type }) => type);
+    const told = (await looks[1]!.events())
+      .filter(({ data }) => data.storyId === leftOpen)
+      .map(({ type }) => type);
     for (const type of ['StoryRequested', 'TextWritten', 'NarrationRecorded', 'StoryFinished'])
       expect(told.filter((one) => one === type)).toHaveLength(1);
     for (const { parent } of [anna, ben]) expect(await mailsTo(house.address, parent.email)).toEqual([]);
@@ -136,7 +146,9 @@ describe('a house that moves to another data folder', () => {
     const form = { grant_type: 'password', username: gone.email, password: PASSWORD };
     expect((await call(house.address, 'POST', paths.token, { form })).status).toBe(401);
     expect(await looks[1]!.readable((subject) => subject.startsWith(gone.accountId))).toEqual([]);
-    expect((await looks[1]!.readable((subject) => subject.startsWith(anna.parent.accountId))).length).toBeGreaterThan(3);
+    expect(
+      (await looks[1]!.readable((subject) => subject.startsWith(anna.parent.accountId))).length,
+    ).toBeGreaterThan(3);
   });
 
   it('takes the links of mails that were sent before', async () => {

@@ -42,7 +42,10 @@ describe('the walk of the README', () => {
     expect(bytes('story.mp3').length).toBeGreaterThan(500_000);
     expect(bytes('picture.webp').subarray(8, 12).toString()).toBe('WEBP');
     const events = bytes('events.txt').toString();
-    const states = [...events.matchAll(/"state":"(\w+)"/g)].map(([, state]) => state).filter((state, i, all) => state !== all[i - 1]);
-    for (const state of ['text_pending', 'narration_pending', 'image_pending', 'finished']) expect(states).toContain(state);
+    const states = [...events.matchAll(/"state":"(\w+)"/g)]
+      .map(([, state]) => state)
+      .filter((state, i, all) => state !== all[i - 1]);
+    for (const state of ['text_pending', 'narration_pending', 'image_pending', 'finished'])
+      expect(states).toContain(state);
   }, 120_000);
 });

@@ -9,7 +9,11 @@ const STREAMS = 'event_store.client.streams.Streams';
 const METHODS = ['read', 'append', 'batchappend', 'delete', 'tombstone'];
 
 /** Answers to what the client asks before it begins: which methods there are, and who leads. */
-export function clusterOf(server: FaultyServer, version: string, endPoint: () => { address: string; port: number }) {
+export function clusterOf(
+  server: FaultyServer,
+  version: string,
+  endPoint: () => { address: string; port: number },
+) {
   const instanceId = randomUUID();
 
   function features() {

@@ -32,7 +32,8 @@ afterAll(async () => {
   await folder.remove();
 });
 
-const note = (n = 0, id: string = randomUUID(), type = 'NoteTaken') => jsonEvent({ id, type, data: { n }, metadata: { by: 'me' } });
+const note = (n = 0, id: string = randomUUID(), type = 'NoteTaken') =>
+  jsonEvent({ id, type, data: { n }, metadata: { by: 'me' } });
 const notes = (count: number) => Array.from({ length: count }, (_, n) => note(n));
 const newStream = (family = 'note'): string => `${family}-${randomUUID()}`;
 async function numbersOf(events: AsyncIterable<{ event?: { data: unknown } }>): Promise<number[]> {
@@ -41,14 +42,18 @@ async function numbersOf(events: AsyncIterable<{ event?: { data: unknown } }>): 
   return numbers;
 }
 
-/** Batch append is what the client uses by itself; with credentials it makes each append a call of its own. */
+/**
+ * Batch append is what the client uses by itself; with credentials it makes each append a call of its own.
+ */
 describe.each([
   ['a batch append', {}],
   ['an append', { credentials: { username: 'a', password: 'b' } }],
 ])('%s', (_name, how) => {
   it('knows the four expected revisions', async () => {
     const stream = newStream();
-    await expect(client.appendToStream(stream, note(), { ...how, expectedRevision: STREAM_EXISTS })).rejects.toMatchObject({
+    await expect(
+      client.appendToStream(stream, note(), { ...how, expectedRevision: STREAM_EXISTS }),
+    ).rejects.toMatchObject({
       type: ErrorType.WRONG_EXPECTED_VERSION,
       streamName: stream,
       expectedVersion: 'stream_exists',
@@ -57,12 +62,18 @@ describe.each([
     await client.appendToStream(stream, note(0), { ...how, expectedRevision: NO_STREAM });
     await client.appendToStream(stream, note(1), { ...how, expectedRevision: STREAM_EXISTS });
     await client.appendToStream(stream, note(2), { ...how, expectedRevision: 1n });
-    expect((await client.appendToStream(stream, note(3), { ...how, expectedRevision: ANY })).nextExpectedRevision).toBe(3n);
-    await expect(client.appendToStream(stream, note(), { ...how, expectedRevision: NO_STREAM })).rejects.toMatchObject({
+    expect(
+      (await client.appendToStream(stream, note(3), { ...how, expectedRevision: ANY })).nextExpectedRevision,
+    ).toBe(3n);
+    await expect(
+      client.appendToStream(stream, note(), { ...how, expectedRevision: NO_STREAM }),
+    ).rejects.toMatchObject({
       expectedVersion: 'no_stream',
       actualVersion: 3n,
     });
-    await expect(client.appendToStream(stream, note(), { ...how, expectedRevision: 7n })).rejects.toMatchObject({
+    await expect(
+      client.appendToStream(stream, note(), { ...how, expectedRevision: 7n }),
+    ).rejects.toMatchObject({
       expectedVersion: 7n,
       actualVersion: 3n,
     });
@@ -73,7 +84,9 @@ describe.each([
     const stream = newStream();
     const events = notes(3);
     const first = await client.appendToStream(stream, events, { ...how, expectedRevision: NO_STREAM });
-    expect(await client.appendToStream(stream, events, { ...how, expectedRevision: NO_STREAM })).toEqual(first);
+    expect(await client.appendToStream(stream, events, { ...how, expectedRevision: NO_STREAM })).toEqual(
+      first,
+    );
     await client.appendToStream(stream, events, { ...how, expectedRevision: 2n });
     expect(await numbersOf(client.readStream(stream))).toEqual([0, 1, 2, 0, 1, 2]);
   });
@@ -92,9 +105,15 @@ describe('reading', () => {
     const stream = newStream();
     await client.appendToStream(stream, notes(6));
     expect(await numbersOf(client.readStream(stream, { fromRevision: 2n, maxCount: 3 }))).toEqual([2, 3, 4]);
-    expect(await numbersOf(client.readStream(stream, { direction: BACKWARDS, fromRevision: END, maxCount: 2 }))).toEqual([5, 4]);
-    expect(await numbersOf(client.readStream(stream, { direction: BACKWARDS, fromRevision: 2n }))).toEqual([2, 1, 0]);
-    await expect(numbersOf(client.readStream(newStream()))).rejects.toMatchObject({ type: ErrorType.STREAM_NOT_FOUND });
+    expect(
+      await numbersOf(client.readStream(stream, { direction: BACKWARDS, fromRevision: END, maxCount: 2 })),
+    ).toEqual([5, 4]);
+    expect(await numbersOf(client.readStream(stream, { direction: BACKWARDS, fromRevision: 2n }))).toEqual([
+      2, 1, 0,
+    ]);
+    await expect(numbersOf(client.readStream(newStream()))).rejects.toMatchObject({
+      type: ErrorType.STREAM_NOT_FOUND,
+    });
   });
 
   it('gives everything: forwards with the event at the position, backwards without', async () => {
@@ -102,8 +121,12 @@ describe('reading', () => {
     const appended = await client.appendToStream(stream, notes(400));
     const last = appended.position!;
     expect(await numbersOf(client.readAll({ fromPosition: last, maxCount: 1 }))).toEqual([399]);
-    expect(await numbersOf(client.readAll({ direction: BACKWARDS, fromPosition: last, maxCount: 2 }))).toEqual([398, 397]);
-    const backwards = await numbersOf(client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 400 }));
+    expect(
+      await numbersOf(client.readAll({ direction: BACKWARDS, fromPosition: last, maxCount: 2 })),
+    ).toEqual([398, 397]);
+    const backwards = await numbersOf(
+      client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 400 }),
+    );
     expect(backwards).toEqual(Array.from({ length: 400 }, (_, n) => 399 - n));
     expect(await numbersOf(client.readAll({ fromPosition: END }))).toEqual([]);
   });
@@ -123,14 +146,21 @@ describe('reading', () => {
 
 describe('a subscription', () => {
   /** What came up to the first `caughtUp`: numbers, checkpoints as `true`. */
-  async function caughtUp(filter: (checkpointReached: () => void) => Filter, from: bigint): Promise<(number | true)[]> {
+  async function caughtUp(
+    filter: (checkpointReached: () => void) => Filter,
+    from: bigint,
+  ): Promise<(number | true)[]> {
     const seen: (number | true)[] = [];
     const subscription = client.subscribeToAll({
       fromPosition: { commit: from, prepare: from },
       filter: filter(() => void subscription.push({ checkpoint: true })),
     });
     subscription.on('caughtUp', () => void subscription.push({ caughtUp: true }));
-    for await (const item of subscription as AsyncIterable<{ event?: { data: unknown }; checkpoint?: true; caughtUp?: true }>) {
+    for await (const item of subscription as AsyncIterable<{
+      event?: { data: unknown };
+      checkpoint?: true;
+      caughtUp?: true;
+    }>) {
       if (item.caughtUp) return seen;
       seen.push(item.checkpoint ?? (item.event!.data as { n: number }).n);
     }
@@ -138,13 +168,24 @@ describe('a subscription', () => {
   }
 
   it.each([
-    ['prefix of the stream', (own: string, checkpointReached: () => void) => streamNameFilter({ prefixes: [own], checkpointReached })],
+    [
+      'prefix of the stream',
+      (own: string, checkpointReached: () => void) =>
+        streamNameFilter({ prefixes: [own], checkpointReached }),
+    ],
     [
       'expression for the stream',
-      (own: string, checkpointReached: () => void) => streamNameFilter({ regex: `^${own}-`, checkpointReached }),
+      (own: string, checkpointReached: () => void) =>
+        streamNameFilter({ regex: `^${own}-`, checkpointReached }),
     ],
-    ['prefix of the type', (_: string, checkpointReached: () => void) => eventTypeFilter({ prefixes: ['Own'], checkpointReached })],
-    ['expression for the type', (_: string, checkpointReached: () => void) => eventTypeFilter({ regex: '^[^$N]', checkpointReached })],
+    [
+      'prefix of the type',
+      (_: string, checkpointReached: () => void) => eventTypeFilter({ prefixes: ['Own'], checkpointReached }),
+    ],
+    [
+      'expression for the type',
+      (_: string, checkpointReached: () => void) => eventTypeFilter({ regex: '^[^$N]', checkpointReached }),
+    ],
   ])('filters by %s, and tells every 32 events how far it is', async (_name, filter) => {
     const own = `own${randomUUID()}`;
     const { position } = await client.appendToStream(newStream(), note(-1));
@@ -171,10 +212,16 @@ describe('a deleted stream', () => {
   it('is gone, comes back with the next append, and goes on counting', async () => {
     const stream = newStream();
     await client.appendToStream(stream, notes(2));
-    await expect(client.deleteStream(stream, { expectedRevision: 5n })).rejects.toMatchObject({ actualVersion: 1n });
+    await expect(client.deleteStream(stream, { expectedRevision: 5n })).rejects.toMatchObject({
+      actualVersion: 1n,
+    });
     await client.deleteStream(stream, { expectedRevision: 1n });
-    await expect(numbersOf(client.readStream(stream))).rejects.toMatchObject({ type: ErrorType.STREAM_NOT_FOUND });
-    expect((await client.appendToStream(stream, note(7), { expectedRevision: NO_STREAM })).nextExpectedRevision).toBe(2n);
+    await expect(numbersOf(client.readStream(stream))).rejects.toMatchObject({
+      type: ErrorType.STREAM_NOT_FOUND,
+    });
+    expect(
+      (await client.appendToStream(stream, note(7), { expectedRevision: NO_STREAM })).nextExpectedRevision,
+    ).toBe(2n);
     expect(await numbersOf(client.readStream(stream))).toEqual([7]);
   });
 
@@ -187,8 +234,12 @@ describe('a deleted stream', () => {
         await ownClient.appendToStream(stream, note());
         await ownClient.tombstoneStream(stream);
       }
-      await expect(ownClient.appendToStream(stream, note())).rejects.toMatchObject({ type: ErrorType.STREAM_DELETED });
-      await expect(numbersOf(ownClient.readStream(stream))).rejects.toMatchObject({ type: ErrorType.STREAM_DELETED });
+      await expect(ownClient.appendToStream(stream, note())).rejects.toMatchObject({
+        type: ErrorType.STREAM_DELETED,
+      });
+      await expect(numbersOf(ownClient.readStream(stream))).rejects.toMatchObject({
+        type: ErrorType.STREAM_DELETED,
+      });
       await ownClient.dispose();
       await own.close();
     }

@@ -33,10 +33,16 @@ export type StandIn = {
 };
 
 /**
- * A stand-in for EventStoreDB, for tests and for trying the distributed composition: protocol v1 over the embedded event store, without TLS, users or cluster.
+ * A stand-in for EventStoreDB, for tests and for trying the distributed composition: protocol v1 over the
+ * embedded event store, without TLS, users or cluster.
  * @throws DamagedDatabase; Error when the port is taken
  */
-export async function createStandIn({ file, port, host = '127.0.0.1', faults = {} }: StandInOptions): Promise<StandIn> {
+export async function createStandIn({
+  file,
+  port,
+  host = '127.0.0.1',
+  faults = {},
+}: StandInOptions): Promise<StandIn> {
   const log = await openLog(file);
   const faulty = createFaultyServer();
   Object.assign(faulty.faults, faults);
@@ -52,10 +58,12 @@ export async function createStandIn({ file, port, host = '127.0.0.1', faults = {
   server.addService(serverFeatures.ServerFeaturesService, { getSupportedMethods });
   server.addService(gossip.GossipService, { read });
   const bind = promisify(server.bindAsync.bind(server));
-  const bound = await bind(`${host}:${port}`, ServerCredentials.createInsecure()).catch(async (error: unknown) => {
-    await log.close();
-    throw error;
-  });
+  const bound = await bind(`${host}:${port}`, ServerCredentials.createInsecure()).catch(
+    async (error: unknown) => {
+      await log.close();
+      throw error;
+    },
+  );
   return {
     url: `esdb://${host}:${bound}?tls=false`,
     port: bound,

@@ -1,6 +1,9 @@
 import { Metadata, status, type ServiceError } from '@grpc/grpc-js';
 
-/** What a call ends with. `exception` and the facts beside it travel as metadata, which is where the client looks for the kind of error. */
+/**
+ * What a call ends with. `exception` and the facts beside it travel as metadata, which is where the client
+ * looks for the kind of error.
+ */
 export class Failure extends Error implements ServiceError {
   readonly code: status;
   readonly details: string;
@@ -29,4 +32,6 @@ export const invalidArgument = (details: string): Failure => new Failure(status.
 
 /** Anything else that was thrown: the log below is away, or the stand-in is wrong. */
 export const asFailure = (error: unknown): Failure =>
-  error instanceof Failure ? error : new Failure(status.UNAVAILABLE, error instanceof Error ? error.message : String(error));
+  error instanceof Failure
+    ? error
+    : new Failure(status.UNAVAILABLE, error instanceof Error ? error.message : String(error));

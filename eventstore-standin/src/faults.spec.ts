@@ -35,7 +35,12 @@ afterEach(async () => {
   await folder.remove();
 });
 
-const note = (n = 0): NewEvent => ({ id: randomUUID(), type: 'NoteTaken', data: { n }, metadata: { at: '2026-11-21T10:00:00.000Z' } });
+const note = (n = 0): NewEvent => ({
+  id: randomUUID(),
+  type: 'NoteTaken',
+  data: { n },
+  metadata: { at: '2026-11-21T10:00:00.000Z' },
+});
 const notes = (count: number): NewEvent[] => Array.from({ length: count }, (_, n) => note(n));
 async function listed<T>(items: AsyncIterable<T>): Promise<T[]> {
   const list: T[] = [];
@@ -44,7 +49,10 @@ async function listed<T>(items: AsyncIterable<T>): Promise<T[]> {
 }
 const idsOf = (events: readonly { id: string }[]): string[] => events.map(({ id }) => id);
 
-/** A loop as the projectors run it: begins again after the last position it was told. `until` resolves with what was seen once that is enough. */
+/**
+ * A loop as the projectors run it: begins again after the last position it was told. `until` resolves with
+ * what was seen once that is enough.
+ */
 function following(options: Omit<SubscriptionOptions, 'signal'> = {}, from: EventStore = store) {
   const stop = new AbortController();
   const seen: RecordedEvent[] = [];
@@ -60,7 +68,12 @@ function following(options: Omit<SubscriptionOptions, 'signal'> = {}, from: Even
     async run(signal) {
       for await (const message of from.subscribe({ ...options, after, signal })) {
         if (message.kind === 'events') seen.push(...message.events);
-        after = message.kind === 'events' ? message.events.at(-1)!.position : message.kind === 'checkpoint' ? message.position : after;
+        after =
+          message.kind === 'events'
+            ? message.events.at(-1)!.position
+            : message.kind === 'checkpoint'
+              ? message.position
+              : after;
         for (const check of waiting) check();
       }
     },
@@ -109,7 +122,10 @@ describe('an append whose reply gets lost', () => {
 it('reads the position of an append back where the server does not tell it', async () => {
   standIn.faults.withoutPosition = true;
   const appended = await store.append('note-1', notes(3), 'none');
-  expect(appended).toEqual({ revision: 2, position: (await listed(store.readStream('note-1')))[2]!.position });
+  expect(appended).toEqual({
+    revision: 2,
+    position: (await listed(store.readStream('note-1')))[2]!.position,
+  });
 });
 
 describe.each([
@@ -136,7 +152,9 @@ describe.each([
 });
 
 it('finds nobody at all at an address where nobody listens, and says what an address has to look like', async () => {
-  await expect(createEventStoreDb({ url: 'esdb://127.0.0.1:1?tls=false', deadlineMs: DEADLINE_MS })).rejects.toThrow(StoreUnavailable);
+  await expect(
+    createEventStoreDb({ url: 'esdb://127.0.0.1:1?tls=false', deadlineMs: DEADLINE_MS }),
+  ).rejects.toThrow(StoreUnavailable);
   for (const url of ['http://127.0.0.1', 'esdb://127.0.0.1:2113', 'esdb://me:secret@:x']) {
     const refused = await createEventStoreDb({ url }).catch((error: Error) => error.message);
     expect(refused).toMatch(/EVENTSTORE_URL must be an address like/);
@@ -173,7 +191,11 @@ describe('a subscription that is dropped', () => {
     for (let n = 0; n < 5; n += 1) await store.append(`common-${n}`, notes(50), 'none');
     const reached = async (after: number | undefined): Promise<number> => {
       let checkpoint = -1;
-      for await (const message of store.subscribe({ after, streamPrefixes: ['rare'], signal: new AbortController().signal })) {
+      for await (const message of store.subscribe({
+        after,
+        streamPrefixes: ['rare'],
+        signal: new AbortController().signal,
+      })) {
         if (message.kind === 'checkpoint') checkpoint = message.position;
         if (message.kind === 'caughtUp') return checkpoint;
       }

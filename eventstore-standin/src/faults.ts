@@ -15,7 +15,9 @@ export type Faults = {
   withoutPosition: boolean;
 };
 export type FaultSwitches = Faults & {
-  /** Ends every running subscription with this status, UNAVAILABLE unless given; returns how many there were. */
+  /**
+   * Ends every running subscription with this status, UNAVAILABLE unless given; returns how many there were.
+   */
   dropSubscriptions(code?: status): number;
 };
 /** The side that the services ask. */

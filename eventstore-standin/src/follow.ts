@@ -10,12 +10,19 @@ import { nameOf, readEventOf } from './stored.ts';
 type Response = InstanceType<typeof ReadResp>;
 type Responses = AsyncGenerator<Response>;
 
-/** $all after a position; with a filter also checkpoints: the position of the event that was looked at last, passed on or not. */
+/**
+ * $all after a position; with a filter also checkpoints: the position of the event that was looked at last,
+ * passed on or not.
+ */
 export async function* followAll(log: Log, options: ReadReq.Options, signal: AbortSignal): Responses {
   const all = options.getAll()!;
   const filter = filterOf(options);
   const position = all.getPosition();
-  const after = position ? placeAt(position.getCommitPosition(), position.getPreparePosition()) : all.hasEnd() ? await log.head() : -1;
+  const after = position
+    ? placeAt(position.getCommitPosition(), position.getPreparePosition())
+    : all.hasEnd()
+      ? await log.head()
+      : -1;
   yield confirmation();
   let considered = 0;
   for await (const message of log.subscribe({ after, signal })) {

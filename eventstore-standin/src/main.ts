@@ -6,7 +6,8 @@ import { openControlPort } from './openControlPort.ts';
 try {
   const { STANDIN_FILE, STANDIN_HOST, STANDIN_PORT, STANDIN_CONTROL_PORT } = readStandInConfig();
   const standIn = await createStandIn({ file: STANDIN_FILE, host: STANDIN_HOST, port: STANDIN_PORT });
-  const closeControl = STANDIN_CONTROL_PORT === 0 ? async () => {} : await openControlPort(STANDIN_CONTROL_PORT, standIn.faults);
+  const closeControl =
+    STANDIN_CONTROL_PORT === 0 ? async () => {} : await openControlPort(STANDIN_CONTROL_PORT, standIn.faults);
   runUntilSignal(
     [
       { name: 'control port', stop: closeControl },

@@ -42,12 +42,14 @@ describe('the control port', () => {
     expect(codes).toEqual([status.ABORTED]);
   });
 
-  it.each([{ delayMs: 'long' }, { fire: true }, { dropSubscriptions: 'NOBODY' }, { dropSubscriptions: true }])(
-    'refuses %j',
-    async (order) => {
-      const before = { ...faulty.faults };
-      expect((await put(order)).status).toBe(400);
-      expect(faulty.faults).toEqual(before);
-    },
-  );
+  it.each([
+    { delayMs: 'long' },
+    { fire: true },
+    { dropSubscriptions: 'NOBODY' },
+    { dropSubscriptions: true },
+  ])('refuses %j', async (order) => {
+    const before = { ...faulty.faults };
+    expect((await put(order)).status).toBe(400);
+    expect(faulty.faults).toEqual(before);
+  });
 });

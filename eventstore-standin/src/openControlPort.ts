@@ -4,10 +4,16 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Faults, FaultSwitches } from './faults.ts';
 
-/** Faults to set, and subscriptions to drop with a status by its name in gRPC: `{ "delayMs": 500, "dropSubscriptions": "UNAVAILABLE" }`. */
+/**
+ * Faults to set, and subscriptions to drop with a status by its name in gRPC: `{ "delayMs": 500,
+ * "dropSubscriptions": "UNAVAILABLE" }`.
+ */
 type Order = Partial<Faults> & { dropSubscriptions?: keyof typeof status };
 
-/** PUT /faults on loopback sets what it names and leaves the rest; GET answers what is set. Returns how to close it. */
+/**
+ * PUT /faults on loopback sets what it names and leaves the rest; GET answers what is set. Returns how to
+ * close it.
+ */
 export async function openControlPort(port: number, faults: FaultSwitches): Promise<() => Promise<unknown>> {
   const server = createServer((request, response) => {
     const answer = (code: number, body: unknown): void =>
@@ -33,7 +39,8 @@ function set(faults: FaultSwitches, { dropSubscriptions, ...fields }: Order): vo
     if (!(name in faults) || typeof value !== typeof faults[name as keyof Faults])
       throw new TypeError(`${name} cannot be ${JSON.stringify(value)}`);
   }
-  if (dropSubscriptions !== undefined && !(dropSubscriptions in status)) throw new TypeError(`${dropSubscriptions} is no status`);
+  if (dropSubscriptions !== undefined && !(dropSubscriptions in status))
+    throw new TypeError(`${dropSubscriptions} is no status`);
   Object.assign(faults, fields);
   if (dropSubscriptions !== undefined) faults.dropSubscriptions(status[dropSubscriptions]);
 }

@@ -1,5 +1,9 @@
 import { createEmbeddedEventStore } from '@storylark/platform/eventStore/createEmbeddedEventStore';
-import { type Appended, type RecordedEvent, WrongExpectedRevision } from '@storylark/platform/eventStore/eventStore';
+import {
+  type Appended,
+  type RecordedEvent,
+  WrongExpectedRevision,
+} from '@storylark/platform/eventStore/eventStore';
 import { randomUUID } from 'node:crypto';
 import { appendTooLarge, streamDeleted } from './failure.ts';
 import { type Proposed, storedOf } from './stored.ts';
@@ -13,12 +17,18 @@ export type Outcome = Appended | { current: number | null };
 export const APPEND_LIMIT = 1024 * 1024;
 /** JSON may take six times the bytes it says, and ids and metadata come on top. */
 const FILE_LIMIT = 16 * APPEND_LIMIT;
-/** Each event names a stream and the first of its revisions that is not deleted, null where it takes no more events. */
+/**
+ * Each event names a stream and the first of its revisions that is not deleted, null where it takes no more
+ * events.
+ */
 const DELETIONS = '$deletions';
 
 export type Log = Awaited<ReturnType<typeof openLog>>;
 
-/** What the embedded event store does not know of EventStoreDB: streams that must exist, and streams that were deleted. */
+/**
+ * What the embedded event store does not know of EventStoreDB: streams that must exist, and streams that were
+ * deleted.
+ */
 export async function openLog(file: string) {
   const store = await createEmbeddedEventStore({ file, appendLimit: FILE_LIMIT });
   const firstRevisions = new Map<string, number>();
@@ -48,7 +58,8 @@ export async function openLog(file: string) {
 
   async function append(stream: string, expected: Expected, events: readonly Proposed[]): Promise<Outcome> {
     const first = firstOf(stream);
-    if (events.reduce((sum, { data }) => sum + data.length, 0) > APPEND_LIMIT) throw appendTooLarge(APPEND_LIMIT);
+    if (events.reduce((sum, { data }) => sum + data.length, 0) > APPEND_LIMIT)
+      throw appendTooLarge(APPEND_LIMIT);
     if (expected === 'exists' && !(await exists(stream))) return { current: null };
     const revision = expected === 'exists' ? 'any' : expected === 'none' && first > 0 ? first - 1 : expected;
     try {
@@ -68,11 +79,19 @@ export async function openLog(file: string) {
     readAll: store.readAll,
     head: store.head,
     subscribe: store.subscribe,
-    /** `forEver`: the stream takes no event again. Not guarded against appends at the same moment. @throws Failure for a tombstoned stream */
+    /**
+     * `forEver`: the stream takes no event again. Not guarded against appends at the same moment.
+     * @throws Failure for a tombstoned stream
+     */
     async remove(stream: string, expected: Expected, forEver: boolean): Promise<Outcome> {
       const current = await lastOf(stream);
       const fits =
-        expected === 'any' || (expected === 'none' ? current === null : expected === 'exists' ? current !== null : current === expected);
+        expected === 'any' ||
+        (expected === 'none'
+          ? current === null
+          : expected === 'exists'
+            ? current !== null
+            : current === expected);
       if (!fits) return { current };
       const deletion: Deletion = { stream, first: forEver ? null : (current ?? firstOf(stream) - 1) + 1 };
       const appended = await append(DELETIONS, 'any', [
@@ -92,4 +111,5 @@ export async function openLog(file: string) {
 }
 
 type Deletion = { stream: string; first: number | null };
-const deletionOf = (stored: RecordedEvent['data']): Deletion => JSON.parse((stored.data as [string, string])[1]) as Deletion;
+const deletionOf = (stored: RecordedEvent['data']): Deletion =>
+  JSON.parse((stored.data as [string, string])[1]) as Deletion;

@@ -6,7 +6,9 @@ import streams from '@eventstore/db-client/generated/streams_pb.js';
 import any from 'google-protobuf/google/protobuf/any_pb.js';
 import empty from 'google-protobuf/google/protobuf/empty_pb.js';
 
-/** The messages of protocol v1, as the client ships them: CommonJS whose names only a default import finds. */
+/**
+ * The messages of protocol v1, as the client ships them: CommonJS whose names only a default import finds.
+ */
 export const { ClusterInfo, EndPoint, MemberInfo } = gossip;
 export const { SupportedMethod, SupportedMethods } = serverFeatures;
 export const {

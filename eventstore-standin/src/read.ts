@@ -11,11 +11,17 @@ type Responses = AsyncGenerator<InstanceType<typeof ReadResp>>;
 
 const BACKWARDS_PAGE = 256;
 
-/** Everything that one Read answers: a part of a stream or of $all, or what is followed until `signal` aborts. @throws Failure */
+/**
+ * Everything that one Read answers: a part of a stream or of $all, or what is followed until `signal` aborts.
+ * @throws Failure
+ */
 export function responsesTo(log: Log, options: Req.Options, signal: AbortSignal): Responses {
-  if (options.hasSubscription()) return options.hasAll() ? followAll(log, options, signal) : followStream(log, options, signal);
+  if (options.hasSubscription())
+    return options.hasAll() ? followAll(log, options, signal) : followStream(log, options, signal);
   const backwards = options.getReadDirection() === ReadReq.Options.ReadDirection.BACKWARDS;
-  const events = options.hasAll() ? allEvents(log, options, backwards) : streamEvents(log, options, backwards);
+  const events = options.hasAll()
+    ? allEvents(log, options, backwards)
+    : streamEvents(log, options, backwards);
   return answered(log, events, options);
 }
 
@@ -27,7 +33,8 @@ async function* answered(log: Log, events: AsyncIterable<RecordedEvent>, options
     sent += 1;
     if (sent === count) return;
   }
-  if (sent === 0 && options.hasStream() && !(await log.exists(nameOf(options.getStream()!)))) yield notFound(nameOf(options.getStream()!));
+  if (sent === 0 && options.hasStream() && !(await log.exists(nameOf(options.getStream()!))))
+    yield notFound(nameOf(options.getStream()!));
 }
 
 function notFound(stream: string) {
@@ -42,7 +49,9 @@ function notFound(stream: string) {
 async function* allEvents(log: Log, options: Req.Options, backwards: boolean): AsyncGenerator<RecordedEvent> {
   const all = options.getAll()!;
   const filter = filterOf(options);
-  const place = all.hasPosition() ? placeAt(all.getPosition()!.getCommitPosition(), all.getPosition()!.getPreparePosition()) : null;
+  const place = all.hasPosition()
+    ? placeAt(all.getPosition()!.getCommitPosition(), all.getPosition()!.getPreparePosition())
+    : null;
   const events = backwards
     ? downwards(log, all.hasStart() ? -1 : place === null ? await log.head() : place - 1)
     : all.hasEnd()
@@ -62,7 +71,11 @@ async function* downwards(log: Log, from: number): AsyncGenerator<RecordedEvent>
   }
 }
 
-async function* streamEvents(log: Log, options: Req.Options, backwards: boolean): AsyncGenerator<RecordedEvent> {
+async function* streamEvents(
+  log: Log,
+  options: Req.Options,
+  backwards: boolean,
+): AsyncGenerator<RecordedEvent> {
   const asked = options.getStream()!;
   const revision = asked.hasRevision() ? Number(asked.getRevision()) : null;
   const stream = nameOf(asked);

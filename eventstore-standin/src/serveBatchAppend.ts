@@ -18,7 +18,10 @@ import {
 } from './proto.ts';
 import { idOf, identifierOf, nameOf, proposedOf } from './stored.ts';
 
-/** Many appends over one stream, each in parts that carry its correlation id; appended in the order in which their last parts come. */
+/**
+ * Many appends over one stream, each in parts that carry its correlation id; appended in the order in which
+ * their last parts come.
+ */
 export const serveBatchAppend =
   (log: Log, server: FaultyServer) =>
   (call: ServerDuplexStream<BatchAppendReq, Resp>): void => {
@@ -46,7 +49,8 @@ export const serveBatchAppend =
       response.setCorrelationId(parts[0]?.getCorrelationId());
       response.setStreamIdentifier(identifierOf(stream));
       const deadline = options.getDeadline()?.toDate().getTime() ?? Infinity;
-      if (Date.now() > deadline) response.setError(errorOf(status.DEADLINE_EXCEEDED, 'Timeout', 'Timeout', new Timeout()));
+      if (Date.now() > deadline)
+        response.setError(errorOf(status.DEADLINE_EXCEEDED, 'Timeout', 'Timeout', new Timeout()));
       else {
         const expected = expectedOf(options);
         const events = parts.flatMap((part) => part.getProposedMessagesList()).map(proposedOf);

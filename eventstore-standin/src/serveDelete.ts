@@ -45,7 +45,12 @@ export const serveTombstone =
   };
 
 /** Commit position of the deletion. @throws Failure */
-async function remove(log: Log, server: FaultyServer, request: DeleteReq | TombstoneReq, forEver: boolean): Promise<string> {
+async function remove(
+  log: Log,
+  server: FaultyServer,
+  request: DeleteReq | TombstoneReq,
+  forEver: boolean,
+): Promise<string> {
   await server.admit();
   const options = request.getOptions();
   if (!options) throw invalidArgument('a deletion needs options');

@@ -21,7 +21,8 @@ export const serveRead =
       if (!options) throw invalidArgument('a read needs options');
       for await (const response of responsesTo(log, options, signal)) {
         if (signal.aborted) break;
-        if (!call.write(response)) await once(call, 'drain', { signal }).catch(() => {}); // aborted: ends below
+        // aborted: ends below
+        if (!call.write(response)) await once(call, 'drain', { signal }).catch(() => {});
       }
       if (signal.reason instanceof Failure) throw signal.reason;
     }

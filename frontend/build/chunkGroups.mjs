@@ -1,6 +1,7 @@
 /**
- * Modules that several screens share, in few files: each small one packs worse and costs a way there and back. A module belongs to the first
- * group that names it; nothing is in `base` or `start` that only some screens use, unless it is tiny.
+ * Modules that several screens share, in few files: each small one packs worse and costs a way there and
+ * back. A module belongs to the first group that names it; nothing is in `base` or `start` that only some
+ * screens use, unless it is tiny.
  */
 const ours = (paths) => `[\\\\/]frontend[\\\\/]src[\\\\/](${paths})[.]tsx?$`;
 const theirs = (packages) => `[\\\\/]node_modules[\\\\/](${packages})[\\\\/]`;
@@ -14,7 +15,9 @@ const groups = {
   /** What shared stories need too. */
   base: [
     contracts('languages|paths|stories[\\\\/]stateMessages'),
-    theirs('react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs|styled-components|stylis'),
+    theirs(
+      'react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs|styled-components|stylis',
+    ),
     ours(
       'lib[\\\\/](paths|constants|useEver|storage|reading|newId|minutesOf)|i18n[\\\\/](defineMessages|useFormats|guestCatalogue)|player[\\\\/]createOneVoice',
     ),
@@ -30,11 +33,15 @@ const groups = {
       '(lib|session)[\\\\/].*|live[\\\\/]liv.*|i18n[\\\\/]([a-z]|IntlRoot)[A-Za-z]*|offline[\\\\/]heard.*|app[\\\\/](MainNav|appMessages)',
     ),
     ui('Logo|Skeleton|Menu|EmptyState|Pill|Meter|Segments|FieldFrame'),
-    icons('book-open|users|arrow-left|arrow-right|ellipsis-vertical|chevron-down|check|rotate-ccw|circle-user-round'),
+    icons(
+      'book-open|users|arrow-left|arrow-right|ellipsis-vertical|chevron-down|check|rotate-ccw|circle-user-round',
+    ),
   ],
   /** A story to read and to hear, by its parent or by a guest. */
   book: [
-    ours('player[\\\\/].*|features[\\\\/]story[\\\\/](PlayerPlace|storyMessages|laterOf|AiNote|book[\\\\/].*|making[\\\\/]progressOf)'),
+    ours(
+      'player[\\\\/].*|features[\\\\/]story[\\\\/](PlayerPlace|storyMessages|laterOf|AiNote|book[\\\\/].*|making[\\\\/]progressOf)',
+    ),
   ],
   storyActs: [ours('storyActs[\\\\/](storyActs.*|useTryAgain)')],
   forms: [theirs('formik'), ui('Field|useFieldError|Form|PasswordField|Checkbox')],

@@ -1,4 +1,7 @@
-/** Draws the scenes of the app's own pages once more: `node frontend/build/drawArt.mjs` after a change of the composer. */
+/**
+ * Draws the scenes of the app's own pages once more: `node frontend/build/drawArt.mjs` after a change of the
+ * composer.
+ */
 import { writeFileSync } from 'node:fs';
 import { lookOf } from '@storylark/illustration/look/lookOf';
 import { scene } from '@storylark/illustration/scene';
@@ -38,8 +41,23 @@ const granny = lookOf({
   physicalAttribute: 'glasses',
 });
 
-const one = (id, x, pose = 'stand', expression = 'glad', looksAt = 'viewer') => ({ id, pose, expression, looksAt, x, scale: 1 });
-const spec = { beat: 'page', shot: 'wide', light: 'night', focus: 'hero', place: 'setting', props: [], detail: '' };
+const one = (id, x, pose = 'stand', expression = 'glad', looksAt = 'viewer') => ({
+  id,
+  pose,
+  expression,
+  looksAt,
+  x,
+  scale: 1,
+});
+const spec = {
+  beat: 'page',
+  shot: 'wide',
+  light: 'night',
+  focus: 'hero',
+  place: 'setting',
+  props: [],
+  detail: '',
+};
 const pictures = {
   login: scene(
     { ...spec, setting: 'fairyTreehouse', cast: [one('hero', 0.28, 'holdOutHand'), one('friend', 0.74)] },
@@ -49,7 +67,10 @@ const pictures = {
 };
 // Without the empty foreground that pictures of a story keep free: pages crop from below.
 for (const [name, svg] of Object.entries(pictures))
-  writeFileSync(new URL(`../src/ui/art/${name}.svg`, import.meta.url), svg.replace('viewBox="0 0 400 300"', 'viewBox="0 0 400 252"'));
+  writeFileSync(
+    new URL(`../src/ui/art/${name}.svg`, import.meta.url),
+    svg.replace('viewBox="0 0 400 300"', 'viewBox="0 0 400 252"'),
+  );
 
 // The same boy in three places, for the landing page: upright, since arches frame them.
 const portrait = { ...spec, shot: 'medium' };
@@ -59,4 +80,7 @@ const places = {
   moon: { setting: 'moonLanding', light: 'night', cast: [one('hero', 0.5, 'reach')] },
 };
 for (const [name, place] of Object.entries(places))
-  writeFileSync(new URL(`../src/public/art/${name}.svg`, import.meta.url), scene({ ...portrait, ...place }, { hero: emil }));
+  writeFileSync(
+    new URL(`../src/public/art/${name}.svg`, import.meta.url),
+    scene({ ...portrait, ...place }, { hero: emil }),
+  );

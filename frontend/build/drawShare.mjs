@@ -1,10 +1,15 @@
-/** Draws the picture that goes with links to our pages: `node frontend/build/drawShare.mjs` after a change of the landing page's scene. */
+/**
+ * Draws the picture that goes with links to our pages: `node frontend/build/drawShare.mjs` after a change of
+ * the landing page's scene.
+ */
 import { Resvg } from '@resvg/resvg-js';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const read = (name) => readFileSync(new URL(`../src/${name}`, import.meta.url), 'utf8');
 const tokens = new Map(
-  [...read('ui/tokens.css').matchAll(/--([\w-]+):\s*(?:light-dark\(\s*)?(#[0-9a-f]{6})/gi)].map(([, name, colour]) => [name, colour]),
+  [...read('ui/tokens.css').matchAll(/--([\w-]+):\s*(?:light-dark\(\s*)?(#[0-9a-f]{6})/gi)].map(
+    ([, name, colour]) => [name, colour],
+  ),
 );
 
 // By day; the drawing's names of colours become colours, since nothing reads the page's styles here.

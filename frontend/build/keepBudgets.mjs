@@ -2,7 +2,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** The most that a phone has to fetch, in bytes as served: scripts packed with brotli, fonts as they are. */
-const budgets = { 'public page': 125_000, start: 185_000, 'form chunk': 30_000, screen: 30_000, fonts: 65_000, 'story fonts': 120_000 };
+const budgets = {
+  'public page': 125_000,
+  start: 185_000,
+  'form chunk': 30_000,
+  screen: 30_000,
+  fonts: 65_000,
+  'story fonts': 120_000,
+};
 
 /** What the first screen of somebody who is logged in is made of. */
 const firstScreen = [
@@ -16,10 +23,16 @@ const guest = /src\/features\/story\/guest\/(guestMain\.ts|showGuestStory\.tsx)$
 const guestCatalogue = /src\/i18n\/[a-z]{2}\/guestCatalogue\.ts$/;
 const screen = /src\/(features|app)\/.*Page\.tsx$/;
 const formLibrary = /node_modules\/(formik|yup)\//;
-const fonts = [/atkinson-hyperlegible-next-latin-wght-normal.*woff2$/, /young-serif-latin-400-normal.*woff2$/];
+const fonts = [
+  /atkinson-hyperlegible-next-latin-wght-normal.*woff2$/,
+  /young-serif-latin-400-normal.*woff2$/,
+];
 const storyFont = /literata-latin-wght-normal.*woff2$/;
 
-/** Fails the build when a page asks for more than its budget, and says by how much; with `BUDGETS=1` it lists all. Runs when the packed files are written. */
+/**
+ * Fails the build when a page asks for more than its budget, and says by how much; with `BUDGETS=1` it lists
+ * all. Runs when the packed files are written.
+ */
 export function keepBudgets() {
   let folder;
   let bundle = {};
@@ -48,13 +61,17 @@ function weigh(bundle, folder) {
     return files;
   };
   const wholesOf = (pattern) =>
-    chunks.filter(({ facadeModuleId }) => pattern.test(facadeModuleId ?? '')).map(({ fileName }) => [...whole(fileName)]);
+    chunks
+      .filter(({ facadeModuleId }) => pattern.test(facadeModuleId ?? ''))
+      .map(({ fileName }) => [...whole(fileName)]);
   /** Of files that stand for one another, one per language: the one that brings most. */
   const heaviest = (pattern) => wholesOf(pattern).toSorted((a, b) => sum(b) - sum(a))[0] ?? [];
 
   const start = new Set([...firstScreen.flatMap(wholesOf).flat(), ...heaviest(catalogue)]);
   const forms = new Set(
-    chunks.filter(({ modules }) => Object.keys(modules).some((id) => formLibrary.test(id))).map(({ fileName }) => fileName),
+    chunks
+      .filter(({ modules }) => Object.keys(modules).some((id) => formLibrary.test(id)))
+      .map(({ fileName }) => fileName),
   );
   const screens = chunks
     .filter(({ facadeModuleId }) => screen.test(facadeModuleId ?? ''))
@@ -65,7 +82,8 @@ function weigh(bundle, folder) {
     }));
   const guestFiles = new Set([...wholesOf(guest).flat(), ...heaviest(guestCatalogue)]);
   /** A page's scripts with all they bring at once. */
-  const broughtBy = (html) => new Set(scriptsOf(html).flatMap((file) => (bundle[file]?.type === 'chunk' ? [...whole(file)] : [file])));
+  const broughtBy = (html) =>
+    new Set(scriptsOf(html).flatMap((file) => (bundle[file]?.type === 'chunk' ? [...whole(file)] : [file])));
   const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && file !== 'index.html')
     .map((file) => {
@@ -84,11 +102,15 @@ function weigh(bundle, folder) {
 }
 
 const scriptsOf = (html) =>
-  [...html.matchAll(/<(?:script[^>]*src|link[^>]*rel="modulepreload"[^>]*href)="\/([^"]+)"/g)].map(([, file]) => file);
+  [...html.matchAll(/<(?:script[^>]*src|link[^>]*rel="modulepreload"[^>]*href)="\/([^"]+)"/g)].map(
+    ([, file]) => file,
+  );
 
 function judge(weighed) {
-  const line = ({ what, budget, bytes }) => `${what}: ${bytes.toLocaleString('en')} bytes of ${budgets[budget].toLocaleString('en')}`;
+  const line = ({ what, budget, bytes }) =>
+    `${what}: ${bytes.toLocaleString('en')} bytes of ${budgets[budget].toLocaleString('en')}`;
   if (process.env.BUDGETS) for (const one of weighed) console.log(line(one));
   const over = weighed.filter(({ budget, bytes }) => bytes > budgets[budget]);
-  if (over.length > 0) throw new Error(`Over budget (frontend/build/keepBudgets.mjs):\n${over.map(line).join('\n')}`);
+  if (over.length > 0)
+    throw new Error(`Over budget (frontend/build/keepBudgets.mjs):\n${over.map(line).join('\n')}`);
 }

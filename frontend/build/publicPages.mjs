@@ -9,26 +9,38 @@ const faces = ['beach', 'tree', 'moon'];
 
 /** The Markdown of a folder, by path below it. */
 function readMarkdown(content) {
-  const names = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
-  return new Map(names.map((name) => [name.replaceAll('\\', '/'), readFileSync(new URL(name, content), 'utf8')]));
+  const names = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.md'),
+  );
+  return new Map(
+    names.map((name) => [name.replaceAll('\\', '/'), readFileSync(new URL(name, content), 'utf8')]),
+  );
 }
 
-/** What the head of every page loads, found in what the bundler made. @throws Error naming what is not there */
+/**
+ * What the head of every page loads, found in what the bundler made.
+ * @throws Error naming what is not there
+ */
 function headOf(bundle, { preloaded, storyFont }, faceFiles) {
   const made = Object.values(bundle);
   const named = (what, found) => {
-    if (found === undefined) throw new Error(`The public pages lack their ${what}. See frontend/build/publicPages.mjs.`);
+    if (found === undefined)
+      throw new Error(`The public pages lack their ${what}. See frontend/build/publicPages.mjs.`);
     return `/${found.fileName}`;
   };
   const entryOf = (file) =>
-    made.find(({ type, facadeModuleId }) => type === 'chunk' && facadeModuleId?.replaceAll('\\', '/').endsWith(file));
+    made.find(
+      ({ type, facadeModuleId }) => type === 'chunk' && facadeModuleId?.replaceAll('\\', '/').endsWith(file),
+    );
   const fontFile = (font) =>
     named(
       'fonts',
       made.find(({ fileName }) => font.test(fileName)),
     );
   const guest = entryOf('/src/features/story/guest/guestMain.ts');
-  const book = named('book of shared stories', entryOf('/src/features/story/guest/showGuestStory.tsx')).slice(1);
+  const book = named('book of shared stories', entryOf('/src/features/story/guest/showGuestStory.tsx')).slice(
+    1,
+  );
   const broughtBy = (file, files = new Set()) => {
     for (const one of bundle[file]?.imports ?? []) if (!files.has(one)) broughtBy(one, files.add(one));
     return files;
@@ -54,8 +66,9 @@ function headOf(bundle, { preloaded, storyFont }, faceFiles) {
 }
 
 /**
- * Makes the public pages as documents, one per language: `pages/<lang>/<path>.html`. They are drawn by the same components as the app, here,
- * so a browser needs neither them nor React. Adds robots.txt (and the sitemap) and the teasers, where scripts/makeTeasers.mjs has made some.
+ * Makes the public pages as documents, one per language: `pages/<lang>/<path>.html`. They are drawn by the
+ * same components as the app, here, so a browser needs neither them nor React. Adds robots.txt (and the
+ * sitemap) and the teasers, where scripts/makeTeasers.mjs has made some.
  */
 export function publicPages(fonts) {
   let faceRefs;
@@ -65,7 +78,11 @@ export function publicPages(fonts) {
     enforce: 'post',
     buildStart() {
       faceRefs = faces.map((name) =>
-        this.emitFile({ type: 'asset', name: `face-${name}.svg`, source: textOf(`src/public/art/${name}.svg`) }),
+        this.emitFile({
+          type: 'asset',
+          name: `face-${name}.svg`,
+          source: textOf(`src/public/art/${name}.svg`),
+        }),
       );
     },
     generateBundle: {
@@ -79,7 +96,9 @@ export function publicPages(fonts) {
         const teasers = existsSync(new URL('index.json', teaserFolder))
           ? JSON.parse(readFileSync(new URL('index.json', teaserFolder), 'utf8'))
           : [];
-        for (const name of teasers.length > 0 ? readdirSync(teaserFolder, { recursive: true, encoding: 'utf8' }) : [])
+        for (const name of teasers.length > 0
+          ? readdirSync(teaserFolder, { recursive: true, encoding: 'utf8' })
+          : [])
           if (/\.(webp|png|jpg|svg|mp3)$/.test(name))
             this.emitFile({
               type: 'asset',
@@ -87,9 +106,17 @@ export function publicPages(fonts) {
               source: readFileSync(new URL(name, teaserFolder)),
             });
 
-        const { pages, shells, extras } = await render({ ...made, teasers, markdown: readMarkdown(folder('content')) });
+        const { pages, shells, extras } = await render({
+          ...made,
+          teasers,
+          markdown: readMarkdown(folder('content')),
+        });
         for (const { language, path, html } of pages)
-          this.emitFile({ type: 'asset', fileName: `pages/${language}${path === '/' ? '/index' : path}.html`, source: html });
+          this.emitFile({
+            type: 'asset',
+            fileName: `pages/${language}${path === '/' ? '/index' : path}.html`,
+            source: html,
+          });
         for (const { language, name, html } of shells)
           this.emitFile({ type: 'asset', fileName: `pages/shells/${language}/${name}.html`, source: html });
         for (const { name, text } of extras) this.emitFile({ type: 'asset', fileName: name, source: text });
@@ -121,7 +148,8 @@ export function publicPagesInDev() {
   return {
     name: 'public-pages-in-dev',
     apply: 'serve',
-    configureServer: (vite) => void vite.middlewares.use((...asked) => void answer(vite, ...asked).catch(asked[2])),
+    configureServer: (vite) =>
+      void vite.middlewares.use((...asked) => void answer(vite, ...asked).catch(asked[2])),
   };
 }
 
@@ -144,9 +172,12 @@ async function render(found) {
 
 async function draw(vite, { head, guest, faces: facePictures, teasers, markdown }) {
   const [{ buildSite }, { renderShells }, { crawlingFiles }, { brand }] = await Promise.all(
-    ['/src/public/buildSite.ts', '/src/public/renderShells.tsx', '/src/public/crawling.ts', '/src/brand.ts'].map((file) =>
-      vite.ssrLoadModule(file),
-    ),
+    [
+      '/src/public/buildSite.ts',
+      '/src/public/renderShells.tsx',
+      '/src/public/crawling.ts',
+      '/src/brand.ts',
+    ].map((file) => vite.ssrLoadModule(file)),
   );
   const year = new Date().getFullYear();
   const pages = await buildSite({
@@ -158,5 +189,9 @@ async function draw(vite, { head, guest, faces: facePictures, teasers, markdown 
     scenes: { dusk: textOf('src/public/art/dusk.svg'), night: textOf('src/public/art/night.svg') },
     pictures: { faces: facePictures, share: '/share.png' },
   });
-  return { pages, shells: await renderShells({ brand, year, head }, guest), extras: crawlingFiles(pages, brand.domain) };
+  return {
+    pages,
+    shells: await renderShells({ brand, year, head }, guest),
+    extras: crawlingFiles(pages, brand.domain),
+  };
 }

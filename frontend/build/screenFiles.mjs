@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 const source = (name) => readFileSync(new URL(`../src/${name}`, import.meta.url), 'utf8');
 
 const chunksOf = (bundle) => Object.values(bundle).filter(({ type }) => type === 'chunk');
-const comesFrom = (path) => (chunk) => chunk.facadeModuleId?.replaceAll('\\', '/').endsWith(`/frontend/${path}`);
+const comesFrom = (path) => (chunk) =>
+  chunk.facadeModuleId?.replaceAll('\\', '/').endsWith(`/frontend/${path}`);
 
 /** A file and all that it brings. */
 function whole(bundle, file, files = new Set()) {
@@ -13,7 +14,10 @@ function whole(bundle, file, files = new Set()) {
   return files;
 }
 
-/** The app's code as every screen needs it. `entry` begins at once, `app` when the page has been seen. @throws Error when one is not there */
+/**
+ * The app's code as every screen needs it. `entry` begins at once, `app` when the page has been seen.
+ * @throws Error when one is not there
+ */
 export function appFiles(bundle) {
   const [entry, app] = ['index.html', 'src/app/startApp.tsx'].map((path) => {
     const chunk = chunksOf(bundle).find(comesFrom(path));
@@ -24,8 +28,9 @@ export function appFiles(bundle) {
 }
 
 /**
- * What the boot script fetches ahead: for each screen of `createRoutes.tsx` a pattern of its address and the files of its code, and the texts of each
- * language. Without it they would be found one after another. @throws Error when the table of routes is written in a way that is not understood here
+ * What the boot script fetches ahead: for each screen of `createRoutes.tsx` a pattern of its address and the
+ * files of its code, and the texts of each language. Without it they would be found one after another.
+ * @throws Error when the table of routes is written in a way that is not understood here
  */
 export function screenFiles(bundle) {
   const { entry, app } = appFiles(bundle);
@@ -40,7 +45,9 @@ export function screenFiles(bundle) {
   );
   const table = source('app/createRoutes.tsx');
   const inLayout = [...table.matchAll(/LoggedInLayout\.tsx'\)\),\s*children: \[([^\]]*)\]/g)].join('');
-  const routes = [...table.matchAll(/path: pages\.(\w+), \.\.\.screen\(\(\) => import\('\.\.\/([^']+)'\)\)/g)];
+  const routes = [
+    ...table.matchAll(/path: pages\.(\w+), \.\.\.screen\(\(\) => import\('\.\.\/([^']+)'\)\)/g),
+  ];
   if (routes.length < 10 || inLayout === '')
     throw new Error(
       'The routes of frontend/src/app/createRoutes.tsx are not found: frontend/build/screenFiles.mjs reads them line by line.',
@@ -51,6 +58,8 @@ export function screenFiles(bundle) {
   });
   // `/stories/create` before `/stories/{uuid}`, as the router has it.
   screens.sort(([a], [b]) => a.split('[^/]').length - b.split('[^/]').length);
-  const languages = Object.fromEntries(['de', 'fr'].map((language) => [language, filesOf([`i18n/${language}/catalogue.ts`])]));
+  const languages = Object.fromEntries(
+    ['de', 'fr'].map((language) => [language, filesOf([`i18n/${language}/catalogue.ts`])]),
+  );
   return { screens, languages };
 }

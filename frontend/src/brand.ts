@@ -1,9 +1,15 @@
-/** What an operator puts in before opening the house to others. Nothing here is made up: what is null has to be filled in, and the pages say so. */
+/**
+ * What an operator puts in before opening the house to others. Nothing here is made up: what is null has to
+ * be filled in, and the pages say so.
+ */
 export type Brand = {
   company: string;
   /** Host of the public address, as 'storylark.example'; canonical addresses and the sitemap need it. */
   domain: string | null;
-  /** Shown on the contact page and in the legal texts. Where the contact form's mails go is the server's CONTACT_TO. */
+  /**
+   * Shown on the contact page and in the legal texts. Where the contact form's mails go is the server's
+   * CONTACT_TO.
+   */
   supportMail: string | null;
   /** In one line, as it stands on a letter. */
   address: string | null;
@@ -14,7 +20,10 @@ export type Brand = {
   manager: string | null;
   /** As `{ name: 'Mastodon', href: 'https://…' }`. */
   social: readonly { name: string; href: string }[];
-  /** Shown only if set, and only what was checked: inventing reviews is unlawful. `source`: how they were collected and checked. */
+  /**
+   * Shown only if set, and only what was checked: inventing reviews is unlawful. `source`: how they were
+   * collected and checked.
+   */
   claims: {
     rating: { stars: number; reviews: number; source: string } | null;
     quotes: readonly { text: string; by: string; source: string }[];

@@ -7,7 +7,8 @@ import { painted } from './lib/painted.ts';
 /** The picture that the screen opens with is waited for so long; ms. */
 const PICTURE_WITHIN = 500;
 
-// Small, and by itself: the app's code keeps a slow phone busy for a moment, and what the page begins with shall be seen before that.
+// Small, and by itself: the app's code keeps a slow phone busy for a moment, and what the page begins with
+// shall be seen before that.
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 const { ahead, sayCutOff } = window as { ahead?: Ahead; sayCutOff?: () => void };

@@ -2,7 +2,8 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 
 /**
  * What the processes behind believe of who calls: this gateway's word alone.
- * `proxiesInFront`: how many of our own stand before it, each adding an address to X-Forwarded-For; what a caller wrote there itself lies further left and is not believed.
+ * `proxiesInFront`: how many of our own stand before it, each adding an address to X-Forwarded-For; what a
+ * caller wrote there itself lies further left and is not believed.
  */
 export function callerOf({ headers, socket }: IncomingMessage, proxiesInFront: number): OutgoingHttpHeaders {
   const told = String(headers['x-forwarded-for'] ?? '')
@@ -17,5 +18,8 @@ export function callerOf({ headers, socket }: IncomingMessage, proxiesInFront: n
         .at(-1)
         ?.trim()
     : undefined;
-  return { 'x-forwarded-for': address ?? socket.remoteAddress ?? '', 'x-forwarded-proto': proto === 'https' ? 'https' : 'http' };
+  return {
+    'x-forwarded-for': address ?? socket.remoteAddress ?? '',
+    'x-forwarded-proto': proto === 'https' ? 'https' : 'http',
+  };
 }

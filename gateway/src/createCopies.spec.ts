@@ -5,7 +5,9 @@ describe('copies', () => {
 
   it('are asked in turn, those that failed last, and sooner again the fewer times they failed', async () => {
     let now = 0;
-    const copies = createCopies(['http://127.0.0.1:1', 'http://127.0.0.1:2', 'http://127.0.0.1:3'], { now: () => now });
+    const copies = createCopies(['http://127.0.0.1:1', 'http://127.0.0.1:2', 'http://127.0.0.1:3'], {
+      now: () => now,
+    });
     expect(portsOf(await copies.inTurn())).toEqual([2, 3, 1]);
     const [three] = await copies.inTurn();
     copies.failed(three!);
@@ -25,7 +27,10 @@ describe('copies', () => {
   it('are found behind one name, and found anew when there are more of them', async () => {
     let now = 0;
     let addresses = ['10.0.0.1'];
-    const copies = createCopies(['http://query-api:3000'], { now: () => now, resolve: async () => addresses });
+    const copies = createCopies(['http://query-api:3000'], {
+      now: () => now,
+      resolve: async () => addresses,
+    });
     expect(await copies.inTurn()).toMatchObject([{ host: '10.0.0.1', port: 3000 }]);
     addresses = ['10.0.0.1', '10.0.0.2'];
     expect(await copies.inTurn()).toHaveLength(1);

@@ -11,10 +11,17 @@ const LOOK_EVERY_MS = 5_000;
 const FIRST_REST_MS = 500;
 const LONGEST_REST_MS = 4_000;
 
-const addressesOf: Resolve = async (hostname) => (await lookup(hostname, { all: true })).map(({ address }) => address);
+const addressesOf: Resolve = async (hostname) =>
+  (await lookup(hostname, { all: true })).map(({ address }) => address);
 
-/** The copies of a process behind these origins; a name may stand for several. Whom to ask comes from what became of the last requests: nobody is asked just to see. */
-export function createCopies(origins: readonly string[], { now, resolve = addressesOf }: { now: Clock; resolve?: Resolve }) {
+/**
+ * The copies of a process behind these origins; a name may stand for several. Whom to ask comes from what
+ * became of the last requests: nobody is asked just to see.
+ */
+export function createCopies(
+  origins: readonly string[],
+  { now, resolve = addressesOf }: { now: Clock; resolve?: Resolve },
+) {
   let known: Known[] = [];
   let lookedAt = -Infinity;
   let looking: Promise<void> | undefined;
@@ -29,7 +36,11 @@ export function createCopies(origins: readonly string[], { now, resolve = addres
       }),
     );
     const keptOr = (copy: Copy): Known =>
-      known.find(({ host, port }) => host === copy.host && port === copy.port) ?? { ...copy, failures: 0, restsUntil: 0 };
+      known.find(({ host, port }) => host === copy.host && port === copy.port) ?? {
+        ...copy,
+        failures: 0,
+        restsUntil: 0,
+      };
     known = found.flat().map(keptOr);
     lookedAt = now();
   }
@@ -37,11 +48,15 @@ export function createCopies(origins: readonly string[], { now, resolve = addres
   return {
     /** All copies, the next in turn first, those that rest last. */
     async inTurn(): Promise<readonly Copy[]> {
-      if (now() - lookedAt >= LOOK_EVERY_MS || known.length === 0) await (looking ??= look().finally(() => (looking = undefined)));
+      if (now() - lookedAt >= LOOK_EVERY_MS || known.length === 0)
+        await (looking ??= look().finally(() => (looking = undefined)));
       turn += 1;
       const turned = [...known.slice(turn % known.length), ...known.slice(0, turn % known.length)];
       const rests = ({ restsUntil }: Known) => restsUntil > now();
-      return [...turned.filter((copy) => !rests(copy)), ...turned.filter(rests).sort((a, b) => a.restsUntil - b.restsUntil)];
+      return [
+        ...turned.filter((copy) => !rests(copy)),
+        ...turned.filter(rests).sort((a, b) => a.restsUntil - b.restsUntil),
+      ];
     },
     answered(copy: Copy): void {
       Object.assign(copy, { failures: 0, restsUntil: 0 });

@@ -13,7 +13,10 @@ afterEach(async () => {
 });
 
 async function serve(handler: Handler): Promise<{ address: string; close: () => Promise<void> }> {
-  const server: Server = createServer((request, response) => void handler(request, response)).listen(0, '127.0.0.1');
+  const server: Server = createServer((request, response) => void handler(request, response)).listen(
+    0,
+    '127.0.0.1',
+  );
   await once(server, 'listening');
   const close = () =>
     new Promise<void>((done) => {
@@ -36,8 +39,18 @@ async function api(name: string) {
   return { ...server, heard };
 }
 
-type Upstreams = { commandApi?: string[]; queryApi?: string[]; proxiesInFront?: number; answerWithinMs?: number };
-async function gatewayBefore({ commandApi = [], queryApi = [], proxiesInFront = 0, answerWithinMs = 2_000 }: Upstreams) {
+type Upstreams = {
+  commandApi?: string[];
+  queryApi?: string[];
+  proxiesInFront?: number;
+  answerWithinMs?: number;
+};
+async function gatewayBefore({
+  commandApi = [],
+  queryApi = [],
+  proxiesInFront = 0,
+  answerWithinMs = 2_000,
+}: Upstreams) {
   const { app, close } = createGateway({
     commandApi,
     queryApi,
@@ -74,28 +87,38 @@ describe('requests', () => {
   it('are divided: reads to query-api, all else to command-api, pages by the gateway itself', async () => {
     const [command, query] = [await api('command'), await api('query')];
     const gateway = await gatewayBefore({ commandApi: [command.address], queryApi: [query.address] });
-    const answeredBy = async (method: string, path: string) => (await fetch(gateway + path, { method })).text();
+    const answeredBy = async (method: string, path: string) =>
+      (await fetch(gateway + path, { method })).text();
     expect(await answeredBy('GET', '/api/stories/?page=2')).toBe('query');
     expect(query.heard[0]?.url).toBe('/api/stories/?page=2');
     expect(await answeredBy('POST', '/api/stories/')).toBe('command');
     expect(await answeredBy('GET', '/api/users/me')).toBe('command');
     expect(await answeredBy('GET', '/about')).toBe('a page');
-    expect((await fetch(`${gateway}/api/stories/`, { method: 'HEAD' })).headers.get('x-answered-by')).toBe('query');
+    expect((await fetch(`${gateway}/api/stories/`, { method: 'HEAD' })).headers.get('x-answered-by')).toBe(
+      'query',
+    );
   });
 
-  it.each(['/internal/accounts/roles', '/INTERNAL/accounts/roles', '/internal'])('for %s reach nobody', async (path) => {
-    const [command, query] = [await api('command'), await api('query')];
-    const gateway = await gatewayBefore({ commandApi: [command.address], queryApi: [query.address] });
-    for (const method of ['GET', 'POST', 'PUT', 'DELETE'])
-      expect((await fetch(gateway + path, { method, headers: { authorization: 'Bearer stolen' } })).status).toBe(404);
-    expect([...command.heard, ...query.heard]).toEqual([]);
-  });
+  it.each(['/internal/accounts/roles', '/INTERNAL/accounts/roles', '/internal'])(
+    'for %s reach nobody',
+    async (path) => {
+      const [command, query] = [await api('command'), await api('query')];
+      const gateway = await gatewayBefore({ commandApi: [command.address], queryApi: [query.address] });
+      for (const method of ['GET', 'POST', 'PUT', 'DELETE'])
+        expect(
+          (await fetch(gateway + path, { method, headers: { authorization: 'Bearer stolen' } })).status,
+        ).toBe(404);
+      expect([...command.heard, ...query.heard]).toEqual([]);
+    },
+  );
 
   it('with an absolute address in the request line get nowhere', async () => {
     const command = await api('command');
     const gateway = new URL(await gatewayBefore({ commandApi: [command.address] }));
     const socket = connect(Number(gateway.port), gateway.hostname);
-    socket.end(`POST ${gateway.origin}/internal/accounts/roles HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    socket.end(
+      `POST ${gateway.origin}/internal/accounts/roles HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    );
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
     expect(command.heard).toEqual([]);
   });
@@ -129,28 +152,44 @@ describe('requests', () => {
       method: 'POST',
       headers: { 'x-forwarded-for': '10.9.9.9, 203.0.113.7', 'x-forwarded-proto': 'https' },
     });
-    expect(command.heard[0]?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' });
+    expect(command.heard[0]?.headers).toMatchObject({
+      'x-forwarded-for': '203.0.113.7',
+      'x-forwarded-proto': 'https',
+    });
   });
 
   it('that are larger than anybody takes are refused', async () => {
     const command = await api('command');
     const gateway = await gatewayBefore({ commandApi: [command.address] });
     const answer = await fetch(`${gateway}/api/token`, { method: 'POST', body: 'x'.repeat(300_000) });
-    expect([answer.status, await answer.json()]).toEqual([413, expect.objectContaining({ code: 'tooLarge' })]);
+    expect([answer.status, await answer.json()]).toEqual([
+      413,
+      expect.objectContaining({ code: 'tooLarge' }),
+    ]);
     expect(command.heard).toEqual([]);
   });
 });
 
 describe('the description of the API', () => {
   const describing = (paths: object) =>
-    serve((_request, response) => response.end(JSON.stringify({ openapi: '3.1.0', info: { title: 'Storylark', version: '1' }, paths })));
+    serve((_request, response) =>
+      response.end(JSON.stringify({ openapi: '3.1.0', info: { title: 'Storylark', version: '1' }, paths })),
+    );
   const call = (summary: string) => ({ summary, 'x-access': 'public', responses: {} });
 
   it('is put together of both', async () => {
     const query = await describing({ '/api/stories/': { get: call('list') } });
-    const command = await describing({ '/api/stories/': { post: call('order') }, '/api/token': { post: call('log in') } });
-    const gateway = await gatewayBefore({ commandApi: [await nobody(), command.address], queryApi: [query.address] });
-    const described = (await (await fetch(`${gateway}/api/openapi.json`)).json()) as { paths: Record<string, object> };
+    const command = await describing({
+      '/api/stories/': { post: call('order') },
+      '/api/token': { post: call('log in') },
+    });
+    const gateway = await gatewayBefore({
+      commandApi: [await nobody(), command.address],
+      queryApi: [query.address],
+    });
+    const described = (await (await fetch(`${gateway}/api/openapi.json`)).json()) as {
+      paths: Record<string, object>;
+    };
     expect(Object.keys(described.paths['/api/stories/']!)).toEqual(['get', 'post']);
     expect(Object.keys(described.paths)).toContain('/api/token');
     const page = await fetch(`${gateway}/api/docs`);
@@ -192,7 +231,10 @@ describe('several copies', () => {
       request.socket.destroy();
     });
     const whole = await api('whole');
-    const gateway = await gatewayBefore({ queryApi: [whole.address, breaking.address], commandApi: [whole.address, breaking.address] });
+    const gateway = await gatewayBefore({
+      queryApi: [whole.address, breaking.address],
+      commandApi: [whole.address, breaking.address],
+    });
     const read = await fetch(`${gateway}/api/stories/`); // the second one is the first in turn
     expect(await read.text()).toBe('whole');
     const command = await fetch(`${gateway}/api/stories/`, { method: 'POST', body: '{}' });
@@ -242,7 +284,10 @@ describe('with nobody behind it', () => {
 
   it('is ready when a copy of each answers', async () => {
     const [command, query] = [await api('command'), await api('query')];
-    const gateway = await gatewayBefore({ commandApi: [await nobody(), command.address], queryApi: [query.address] });
+    const gateway = await gatewayBefore({
+      commandApi: [await nobody(), command.address],
+      queryApi: [query.address],
+    });
     expect((await fetch(`${gateway}/readyz`)).status).toBe(200);
   });
 });
@@ -273,11 +318,17 @@ describe('answers', () => {
 
   it('keep their status and headers, also without a body', async () => {
     const query = await serve((_request, response) =>
-      response.writeHead(304, { ETag: '"a"', Vary: 'Accept', 'X-Position': 's.7', Connection: 'close' }).end(),
+      response
+        .writeHead(304, { ETag: '"a"', Vary: 'Accept', 'X-Position': 's.7', Connection: 'close' })
+        .end(),
     );
     const gateway = await gatewayBefore({ queryApi: [query.address] });
     const answer = await fetch(`${gateway}/media/a.mp3`, { headers: { 'if-none-match': '"a"' } });
-    expect([answer.status, answer.headers.get('etag'), answer.headers.get('x-position')]).toEqual([304, '"a"', 's.7']);
+    expect([answer.status, answer.headers.get('etag'), answer.headers.get('x-position')]).toEqual([
+      304,
+      '"a"',
+      's.7',
+    ]);
   });
 
   it('that break off in the middle break off for the caller too', async () => {
@@ -286,6 +337,8 @@ describe('answers', () => {
       response.write('half', () => response.destroy());
     });
     const gateway = await gatewayBefore({ queryApi: [query.address] });
-    await expect(fetch(`${gateway}/media/a.mp3`).then((answer) => answer.text())).rejects.toThrow(/terminated|socket|closed/);
+    await expect(fetch(`${gateway}/media/a.mp3`).then((answer) => answer.text())).rejects.toThrow(
+      /terminated|socket|closed/,
+    );
   });
 });

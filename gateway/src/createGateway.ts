@@ -30,11 +30,19 @@ type Deps = {
   answerWithinMs?: number;
 };
 
-/** The one address of the house: pages from memory, all else to a copy of the API that answers it. Opens no port. */
+/**
+ * The one address of the house: pages from memory, all else to a copy of the API that answers it. Opens no
+ * port.
+ */
 export function createGateway(deps: Deps) {
   const { pages, proxiesInFront, now, logger, registry, stopping, answerWithinMs } = deps;
-  const copies = { commandApi: createCopies(deps.commandApi, { now }), queryApi: createCopies(deps.queryApi, { now }) };
-  const { forward, isThere, read, close } = createForwarder(answerWithinMs === undefined ? {} : { answerWithinMs });
+  const copies = {
+    commandApi: createCopies(deps.commandApi, { now }),
+    queryApi: createCopies(deps.queryApi, { now }),
+  };
+  const { forward, isThere, read, close } = createForwarder(
+    answerWithinMs === undefined ? {} : { answerWithinMs },
+  );
   const checks = {
     commandApi: async () => ({ ok: await isThere(copies.commandApi) }),
     queryApi: async () => ({ ok: await isThere(copies.queryApi) }),
@@ -61,18 +69,22 @@ export function createGateway(deps: Deps) {
       ...callerOf(ctx.req, proxiesInFront),
       [REQUEST_ID.toLowerCase()]: ctx.state.requestId as string,
     };
-    await forward({ copies: copies[who], request: ctx.req, response: ctx.res, headers }).catch((error: unknown) => {
-      if (ctx.headerSent) return void ctx.res.destroy();
-      if (error instanceof BodyTooLarge) return refuse(ctx, 'tooLarge');
-      if (!(error instanceof UpstreamAway)) logger.error({ err: error, route: who }, 'request failed');
-      else logger.warn({ route: who }, 'no copy answered');
-      return refuse(ctx, error instanceof UpstreamAway ? 'unavailable' : 'unexpected');
-    });
+    await forward({ copies: copies[who], request: ctx.req, response: ctx.res, headers }).catch(
+      (error: unknown) => {
+        if (ctx.headerSent) return void ctx.res.destroy();
+        if (error instanceof BodyTooLarge) return refuse(ctx, 'tooLarge');
+        if (!(error instanceof UpstreamAway)) logger.error({ err: error, route: who }, 'request failed');
+        else logger.warn({ route: who }, 'no copy answered');
+        return refuse(ctx, error instanceof UpstreamAway ? 'unavailable' : 'unexpected');
+      },
+    );
   });
   async function describe(ctx: Context, path: string) {
     ctx.state.route = path;
     try {
-      const document = mergeDescriptions(await Promise.all([copies.queryApi, copies.commandApi].map((one) => read(one, DESCRIPTION_PATH))));
+      const document = mergeDescriptions(
+        await Promise.all([copies.queryApi, copies.commandApi].map((one) => read(one, DESCRIPTION_PATH))),
+      );
       ctx.set('Cache-Control', 'no-store');
       ctx.set(pageHeaders);
       ctx.body = path === DOCS_PATH ? docsPage(document) : document;

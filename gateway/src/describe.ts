@@ -4,7 +4,10 @@ import type { JsonObject } from '@storylark/platform/json';
 export const DESCRIPTION_PATH = '/api/openapi.json';
 export const DOCS_PATH = '/api/docs';
 
-/** One OpenAPI document of several that were made by the same rules: an address may take its methods from more than one. */
+/**
+ * One OpenAPI document of several that were made by the same rules: an address may take its methods from more
+ * than one.
+ */
 export function mergeDescriptions(documents: readonly JsonObject[]): JsonObject {
   const paths: Record<string, JsonObject> = {};
   for (const document of documents)

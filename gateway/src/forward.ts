@@ -1,4 +1,10 @@
-import { Agent, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, request as ask } from 'node:http';
+import {
+  Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request as ask,
+} from 'node:http';
 import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -17,22 +23,31 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 /** Shorter than the 5 s after which the processes behind close a connection that nobody uses. */
 const IDLE_MS = 4_000;
 
-/** They belong to one connection, not to the message (RFC 9110, section 7.6.1), or are set by the gateway alone. */
+/**
+ * They belong to one connection, not to the message (RFC 9110, section 7.6.1), or are set by the gateway
+ * alone.
+ */
 const ownOfEachSide = new Set(
   'connection keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer transfer-encoding upgrade expect'
     .concat(' forwarded x-forwarded-for x-forwarded-proto x-forwarded-host')
     .split(' '),
 );
 
-export type Forwarding = { copies: Copies; request: IncomingMessage; response: ServerResponse; headers: OutgoingHttpHeaders };
+export type Forwarding = {
+  copies: Copies;
+  request: IncomingMessage;
+  response: ServerResponse;
+  headers: OutgoingHttpHeaders;
+};
 
 /** Hands requests on to copies over kept connections. `answerWithinMs` is for tests. */
 export function createForwarder({ answerWithinMs = ANSWER_WITHIN_MS } = {}) {
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MS, maxFreeSockets: 256 });
 
   /**
-   * Asks one copy after the other until one takes the request, and passes its answer on as it comes. A read is asked again elsewhere whenever a copy breaks off before it answered;
-   * anything else only when it never left here. @throws UpstreamAway, BodyTooLarge before anything was answered
+   * Asks one copy after the other until one takes the request, and passes its answer on as it comes. A read
+   * is asked again elsewhere whenever a copy breaks off before it answered; anything else only when it never
+   * left here. @throws UpstreamAway, BodyTooLarge before anything was answered
    */
   async function forward({ copies, request, response, headers }: Forwarding): Promise<void> {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -44,7 +59,11 @@ export function createForwarder({ answerWithinMs = ANSWER_WITHIN_MS } = {}) {
       const { answer, isSent, isLate } = await send(copy, {
         method: request.method ?? 'GET',
         path: request.url ?? '/',
-        headers: { ...passedOn(request.headers), ...headers, ...(body ? { 'content-length': body.length } : {}) },
+        headers: {
+          ...passedOn(request.headers),
+          ...headers,
+          ...(body ? { 'content-length': body.length } : {}),
+        },
         body,
         waitMs: giveUpAt - performance.now(),
         gone: gone.signal,
@@ -64,7 +83,14 @@ export function createForwarder({ answerWithinMs = ANSWER_WITHIN_MS } = {}) {
   }
 
   type Sent = { answer: IncomingMessage | null; isSent: boolean; isLate: boolean };
-  type Asked = { method: string; path: string; headers: OutgoingHttpHeaders; body: Buffer | null; waitMs: number; gone: AbortSignal };
+  type Asked = {
+    method: string;
+    path: string;
+    headers: OutgoingHttpHeaders;
+    body: Buffer | null;
+    waitMs: number;
+    gone: AbortSignal;
+  };
 
   function send({ host, port }: Copy, { method, path, headers, body, waitMs, gone }: Asked): Promise<Sent> {
     return new Promise((resolve) => {
@@ -90,12 +116,21 @@ export function createForwarder({ answerWithinMs = ANSWER_WITHIN_MS } = {}) {
   }
 
   const asked = (path: string, waitMs: number): Asked => {
-    return { method: 'GET', path, headers: { accept: 'application/json' }, body: null, waitMs, gone: new AbortController().signal };
+    return {
+      method: 'GET',
+      path,
+      headers: { accept: 'application/json' },
+      body: null,
+      waitMs,
+      gone: new AbortController().signal,
+    };
   };
 
   /** Whether any copy takes connections and answers. */
   async function isThere(copies: Copies): Promise<boolean> {
-    const answers = await Promise.all((await copies.inTurn()).map((copy) => send(copy, asked('/healthz', CONNECT_WITHIN_MS))));
+    const answers = await Promise.all(
+      (await copies.inTurn()).map((copy) => send(copy, asked('/healthz', CONNECT_WITHIN_MS))),
+    );
     for (const { answer } of answers) answer?.resume();
     return answers.some(({ answer }) => answer?.statusCode === 200);
   }
@@ -127,5 +162,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 
 function passedOn(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ownOfEachSide.has(name) && !named.has(name)));
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !ownOfEachSide.has(name) && !named.has(name)),
+  );
 }

@@ -4,7 +4,10 @@ import { path, paths } from '@storylark/contracts/paths';
 import { StoreUnavailable } from '@storylark/platform/eventStore/eventStore';
 import type { StoryReport, StoryWork } from '@storylark/contracts/stories/reports';
 
-/** What generators and managers ask of command-api and tell it: they come in by the same door as everybody, with the service token. */
+/**
+ * What generators and managers ask of command-api and tell it: they come in by the same door as everybody,
+ * with the service token.
+ */
 export interface CommandApi {
   storyWork(accountId: string, storyId: string): Promise<StoryWork>;
   /** False: the story is over, what was made for it is not wanted. */
@@ -25,23 +28,39 @@ export interface CommandApi {
 const TIMEOUT_MS = 30_000;
 
 /**
- * Over HTTP, to one copy of command-api after the other; where one cannot be reached, the next is asked: every call may be repeated.
- * @throws CommandApiError on any answer but 2xx, StoreUnavailable when there is none in 30 s: the job is tried again.
+ * Over HTTP, to one copy of command-api after the other; where one cannot be reached, the next is asked:
+ * every call may be repeated.
+ * @throws CommandApiError on any answer but 2xx, StoreUnavailable when there is none in 30 s: the job is
+ * tried again.
  */
-export function createCommandApiClient({ origins, serviceToken }: { origins: readonly string[]; serviceToken: string }): CommandApi {
+export function createCommandApiClient({
+  origins,
+  serviceToken,
+}: {
+  origins: readonly string[];
+  serviceToken: string;
+}): CommandApi {
   let turn = 0;
 
   async function fetchFromAny(pathname: string, init: RequestInit): Promise<Response> {
     const first = turn++;
     for (let tried = 0; ; tried += 1)
       try {
-        return await fetch(origins[(first + tried) % origins.length] + pathname, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+        return await fetch(origins[(first + tried) % origins.length] + pathname, {
+          ...init,
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        });
       } catch (error) {
-        if (tried + 1 >= origins.length) throw new StoreUnavailable('no command-api answers', { cause: error });
+        if (tried + 1 >= origins.length)
+          throw new StoreUnavailable('no command-api answers', { cause: error });
       }
   }
 
-  async function post<T>(pattern: string, params: Readonly<Record<string, string>>, body: object = {}): Promise<T> {
+  async function post<T>(
+    pattern: string,
+    params: Readonly<Record<string, string>>,
+    body: object = {},
+  ): Promise<T> {
     const answer = await fetchFromAny(path(pattern, params), {
       method: 'POST',
       headers: { authorization: `Bearer ${serviceToken}`, 'content-type': 'application/json' },
@@ -56,16 +75,20 @@ export function createCommandApiClient({ origins, serviceToken }: { origins: rea
 
   return {
     storyWork: (accountId, storyId) => post(internal.storyWork, { accountId, storyId }),
-    reportStory: async (accountId, storyId, report) => accepted(await post(internal.storyReport, { accountId, storyId }, report)),
+    reportStory: async (accountId, storyId, report) =>
+      accepted(await post(internal.storyReport, { accountId, storyId }, report)),
     portraitWork: (accountId, characterId) => post(internal.portraitWork, { accountId, characterId }),
     reportPortrait: async (accountId, characterId, report) =>
       accepted(await post(internal.portraitReport, { accountId, characterId }, report)),
-    mailWork: (accountId, eventId, toOldAddress) => post(internal.mailWork, { accountId, eventId }, { toOldAddress }),
+    mailWork: (accountId, eventId, toOldAddress) =>
+      post(internal.mailWork, { accountId, eventId }, { toOldAddress }),
     returnSlot: (accountId, storyId) => post(internal.storyReturnSlot, { accountId, storyId }),
-    abandonStory: (accountId, storyId, window) => post(internal.storyAbandon, { accountId, storyId }, { window }),
+    abandonStory: (accountId, storyId, window) =>
+      post(internal.storyAbandon, { accountId, storyId }, { window }),
     failStoryWithoutHero: (accountId, storyId) => post(internal.storyFailHero, { accountId, storyId }),
     deleteStory: (accountId, storyId) => post(internal.storyDelete, { accountId, storyId }),
-    releaseEmailClaim: (accountId, claimStream) => post(internal.releaseClaim, { accountId }, { claimStream }),
+    releaseEmailClaim: (accountId, claimStream) =>
+      post(internal.releaseClaim, { accountId }, { claimStream }),
     releaseOwnClaim: (accountId) => post(internal.releaseClaim, { accountId }),
     accountErased: (accountId) => post(internal.accountErased, { accountId }),
     settlePeriods: (accountId) => post(internal.periods, { accountId }),

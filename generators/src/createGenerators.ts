@@ -45,7 +45,12 @@ export function createGenerators({ bus, jobStore, api, blobs, studio, now, concu
   });
   const start = (signal: AbortSignal): Supervised[] => [
     supervise({ name: 'generators', run: worker.run, signal, onError }),
-    supervise({ name: 'voiceSamples', run: keepVoiceSamples({ blobs: blobs.blobs, narrator: studio.narrator }), signal, onError }),
+    supervise({
+      name: 'voiceSamples',
+      run: keepVoiceSamples({ blobs: blobs.blobs, narrator: studio.narrator }),
+      signal,
+      onError,
+    }),
   ];
   return { start };
 }

@@ -41,7 +41,10 @@ type Deps = {
   onError: (error: unknown, name: string) => void;
 };
 
-/** The process managers: they send mails, give slots back, shred and erase, and sweep up after crashes. The sweepers run once in the house, by a lease. */
+/**
+ * The process managers: they send mails, give slots back, shred and erase, and sweep up after crashes. The
+ * sweepers run once in the house, by a lease.
+ */
 export function createManagers(deps: Deps) {
   const { bus, jobStore, api, leases, now, concurrency, onError } = deps;
   const accountStories = createAccountStories(deps);
@@ -55,16 +58,27 @@ export function createManagers(deps: Deps) {
     shredCharacter: shredCharacter(deps),
     eraseAccount: eraseAccount({ ...deps, now: deps.readStore.time }),
   };
-  const worker = createWorker({ bus, jobStore, reactors, group: 'managers', concurrency, onError: (error) => onError(error, 'managers') });
+  const worker = createWorker({
+    bus,
+    jobStore,
+    reactors,
+    group: 'managers',
+    concurrency,
+    onError: (error) => onError(error, 'managers'),
+  });
   const sweeper = createSweeper({ bus, jobStore, now });
 
   function start(signal: AbortSignal): Supervised[] {
-    const loop = (name: string, run: (signal: AbortSignal) => Promise<void>) => supervise({ name, run, signal, onError });
-    const once = (name: string, work: (signal: AbortSignal) => Promise<void>) => loop(name, (until) => leases.run(name, until, work));
+    const loop = (name: string, run: (signal: AbortSignal) => Promise<void>) =>
+      supervise({ name, run, signal, onError });
+    const once = (name: string, work: (signal: AbortSignal) => Promise<void>) =>
+      loop(name, (until) => leases.run(name, until, work));
     return [
       loop('managers', worker.run),
       once('sweeper/jobs', sweeper.run),
-      ...sweepersOf(deps).map((one) => once(`sweeper/${one.name}`, (until) => keepSweeping(one, onError, until))),
+      ...sweepersOf(deps).map((one) =>
+        once(`sweeper/${one.name}`, (until) => keepSweeping(one, onError, until)),
+      ),
     ];
   }
   return { start };

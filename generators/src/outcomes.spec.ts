@@ -14,7 +14,14 @@ async function doneOrGivenUp(react: (at: number) => Reactor) {
   const now = fakeClock();
   const jobStore = createMemoryJobStore(now);
   const begun = now();
-  await jobStore.insertIfAbsent({ id: 'a/s/text', accountId: 'a', subject: 's', step: 'text', kind: 'writeText', input: {} });
+  await jobStore.insertIfAbsent({
+    id: 'a/s/text',
+    accountId: 'a',
+    subject: 's',
+    step: 'text',
+    kind: 'writeText',
+    input: {},
+  });
   for (;;) {
     const job = await jobStore.claim('a/s/text', 1_000);
     if (job) await jobStore.settle(job.id, job.fence, await react(now() - begun)(job, signal));
@@ -34,7 +41,9 @@ const awayErrors: [string, () => Promise<void>][] = [
 ];
 
 it.each(awayErrors)('is done soon after an absence of five minutes: %s', async (_name, fail) => {
-  const { state, after } = await doneOrGivenUp((at) => reactorOf(() => (at < 5 * MINUTE ? fail() : Promise.resolve())));
+  const { state, after } = await doneOrGivenUp((at) =>
+    reactorOf(() => (at < 5 * MINUTE ? fail() : Promise.resolve())),
+  );
   expect(state).toBe('done');
   expect(after).toBeGreaterThanOrEqual(5 * MINUTE);
   expect(after).toBeLessThanOrEqual(5 * MINUTE + 5_000);

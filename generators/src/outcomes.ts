@@ -6,11 +6,17 @@ import { CommandApiError } from './commandApi.ts';
 const done: JobOutcome = { kind: 'done' };
 
 /**
- * A reactor from a function that throws when it did not work: tried again after a pause that grows, given up after the last attempt.
- * While something that it needs is away attempts do not count, for ten minutes and more: what comes back in that time loses nobody's work.
- * @param onGivingUp tells whoever waits that nothing will come; when that fails too, the sweeper of given-up work tells it later
+ * A reactor from a function that throws when it did not work: tried again after a pause that grows, given up
+ * after the last attempt.
+ * While something that it needs is away attempts do not count, for ten minutes and more: what comes back in
+ * that time loses nobody's work.
+ * @param onGivingUp tells whoever waits that nothing will come; when that fails too, the sweeper of given-up
+ * work tells it later
  */
-export function reactorOf(work: (job: Job, signal: AbortSignal) => Promise<void>, onGivingUp?: (job: Job) => Promise<void>): Reactor {
+export function reactorOf(
+  work: (job: Job, signal: AbortSignal) => Promise<void>,
+  onGivingUp?: (job: Job) => Promise<void>,
+): Reactor {
   return async (job, signal) => {
     try {
       await work(job, signal);
@@ -20,7 +26,12 @@ export function reactorOf(work: (job: Job, signal: AbortSignal) => Promise<void>
       if (signal.aborted) return { kind: 'retryIn', ms: 0, reason: 'stopped' };
       const { spared = 0 } = job;
       if (isAway(error) && spared < MOST_SPARED)
-        return { kind: 'retryIn', ms: Math.min(LONGEST_WHILE_AWAY_MS, pauseAfter(spared + 1)), reason, spares: true };
+        return {
+          kind: 'retryIn',
+          ms: Math.min(LONGEST_WHILE_AWAY_MS, pauseAfter(spared + 1)),
+          reason,
+          spares: true,
+        };
       const counted = countedAttempts(job);
       if (counted < MAX_ATTEMPTS) return { kind: 'retryIn', ms: pauseAfter(counted), reason };
       await onGivingUp?.(job).catch(() => {});
@@ -36,7 +47,8 @@ const MOST_SPARED = 120;
 
 /** A store, a server or command-api could not be reached, or said that it cannot answer now. */
 const isAway = (error: unknown): boolean =>
-  error instanceof StoreUnavailable || (error instanceof CommandApiError && [502, 503, 504].includes(error.status));
+  error instanceof StoreUnavailable ||
+  (error instanceof CommandApiError && [502, 503, 504].includes(error.status));
 
 /** The class of an error: its text may hold personal data. */
 const reasonOf = (error: unknown) => (error instanceof Error ? error.constructor.name : typeof error);

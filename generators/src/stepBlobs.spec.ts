@@ -11,7 +11,11 @@ it('a maker whose account is erased while it works leaves nothing behind', async
   const blobs = await createFolderBlobStore({ folder: `${path}/blobs` });
   await vault.makeKey('a');
   await vault.makeKey('a/character/c');
-  const step = stepBlobs({ blobs, sealedBlobs: createSealedBlobs({ blobs, vault }) }, 'a/character/c', 'portrait-1');
+  const step = stepBlobs(
+    { blobs, sealedBlobs: createSealedBlobs({ blobs, vault }) },
+    'a/character/c',
+    'portrait-1',
+  );
 
   await step.write(1, 'portrait.png', Buffer.from('picture'));
   await vault.destroy('a');

@@ -8,14 +8,18 @@ export type Made<R> = { attempt: number; report: R };
 export type Blobs = { blobs: BlobStore; sealedBlobs: SealedBlobs };
 
 /**
- * What one step of a subject made: `{accountId}/{subject}/{step}/{attempt}/…`, sealed by the subject's key. Every file is written once, the manifest last;
- * a run that finds a manifest of any attempt only reports what stands in it.
+ * What one step of a subject made: `{accountId}/{subject}/{step}/{attempt}/…`, sealed by the subject's key.
+ * Every file is written once, the manifest last; a run that finds a manifest of any attempt only reports what
+ * stands in it.
  */
 export function stepBlobs({ blobs, sealedBlobs }: Blobs, dataSubject: string, step: string) {
   const prefix = `${dataSubject}/${step}/`;
   const keyOf = (attempt: number, file: string) => `${prefix}${attempt}/${file}`;
 
-  /** Who was at work while its subject was erased takes away what it wrote after that: nobody else comes back to it. */
+  /**
+   * Who was at work while its subject was erased takes away what it wrote after that: nobody else comes back
+   * to it.
+   */
   async function put(key: string, content: Uint8Array) {
     try {
       await sealedBlobs.put(dataSubject, key, content);

@@ -20,24 +20,32 @@ function tooAlike(values: readonly unknown[], rasters: readonly Raster[], pixels
   return rasters.flatMap((a, i) =>
     rasters
       .slice(i + 1)
-      .flatMap((b, k) => (differing(a, b, pixels) < pixels ? [`${String(values[i])} = ${String(values[i + 1 + k])}`] : [])),
+      .flatMap((b, k) =>
+        differing(a, b, pixels) < pixels ? [`${String(values[i])} = ${String(values[i + 1 + k])}`] : [],
+      ),
   );
 }
 
-describe.each(characterTypes.map((characterType) => [characterType] as [CharacterType]))('every trait of a %s shows', (characterType) => {
-  it.each(Object.keys(traitValues) as (keyof typeof traitValues)[])('%s, in the portrait and in pictures', (trait) => {
-    const values = traitValues[trait] as readonly unknown[];
-    const sitters = values.map((value) => ({ ...emil, characterType, [trait]: value }));
-    expect(tooAlike(values, sitters.map(inPortrait), NOTICED)).toEqual([]);
-    expect(
-      tooAlike(
-        values,
-        sitters.map((sitter) => inScene(sitter)),
-        NOTICED,
-      ),
-    ).toEqual([]);
-  });
-});
+describe.each(characterTypes.map((characterType) => [characterType] as [CharacterType]))(
+  'every trait of a %s shows',
+  (characterType) => {
+    it.each(Object.keys(traitValues) as (keyof typeof traitValues)[])(
+      '%s, in the portrait and in pictures',
+      (trait) => {
+        const values = traitValues[trait] as readonly unknown[];
+        const sitters = values.map((value) => ({ ...emil, characterType, [trait]: value }));
+        expect(tooAlike(values, sitters.map(inPortrait), NOTICED)).toEqual([]);
+        expect(
+          tooAlike(
+            values,
+            sitters.map((sitter) => inScene(sitter)),
+            NOTICED,
+          ),
+        ).toEqual([]);
+      },
+    );
+  },
+);
 
 describe('kinds, poses and feelings', () => {
   it('draws the six kinds apart', () => {
@@ -55,6 +63,8 @@ describe('kinds, poses and feelings', () => {
 
   it('shows the eye colour of a sleeper too', () => {
     const brown = inScene(emil, { expression: 'asleep' });
-    expect(differing(brown, inScene({ ...emil, eyeColor: 'blue' }, { expression: 'asleep' }), NOTICED)).toBe(NOTICED);
+    expect(differing(brown, inScene({ ...emil, eyeColor: 'blue' }, { expression: 'asleep' }), NOTICED)).toBe(
+      NOTICED,
+    );
   });
 });

@@ -9,7 +9,10 @@ import { emil } from './testing/sitters.ts';
 describe('figure', () => {
   it.each(characterTypes)('crops a %s in every pose without cutting anything off', (characterType) => {
     for (const pose of poses) {
-      const { width, height, pixels } = rasterise(figure(lookOf({ ...emil, characterType }), pose, 'glad'), 300);
+      const { width, height, pixels } = rasterise(
+        figure(lookOf({ ...emil, characterType }), pose, 'glad'),
+        300,
+      );
       const box = drawnBox({ width, height, pixels })!;
       expect(box.left).toBeGreaterThan(0);
       expect(box.top).toBeGreaterThan(0);

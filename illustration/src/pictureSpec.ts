@@ -10,7 +10,10 @@ import type {
 } from '@storylark/contracts/characters/vocabulary';
 import type { SettingId } from '@storylark/contracts/stories/vocabulary';
 
-/** What the composer needs to know of a character: the visible part of its sheet. `uuid` seeds clothes, freckles and accessory. */
+/**
+ * What the composer needs to know of a character: the visible part of its sheet. `uuid` seeds clothes,
+ * freckles and accessory.
+ */
 export type Sitter = {
   uuid: string;
   age: number;
@@ -24,9 +27,31 @@ export type Sitter = {
   physicalAttribute: PhysicalAttribute;
 };
 
-export const poses = ['stand', 'walk', 'run', 'climb', 'reach', 'sit', 'crouch', 'carry', 'point', 'holdOutHand', 'hug', 'sleep'] as const;
+export const poses = [
+  'stand',
+  'walk',
+  'run',
+  'climb',
+  'reach',
+  'sit',
+  'crouch',
+  'carry',
+  'point',
+  'holdOutHand',
+  'hug',
+  'sleep',
+] as const;
 export type Pose = (typeof poses)[number];
-export const expressions = ['curious', 'glad', 'intent', 'startled', 'sad', 'ashamed', 'tender', 'asleep'] as const;
+export const expressions = [
+  'curious',
+  'glad',
+  'intent',
+  'startled',
+  'sad',
+  'ashamed',
+  'tender',
+  'asleep',
+] as const;
 export type Expression = (typeof expressions)[number];
 export const shots = ['wide', 'medium', 'close'] as const;
 export type Shot = (typeof shots)[number];
@@ -34,11 +59,19 @@ export const lights = ['day', 'dusk', 'night'] as const;
 export type Light = (typeof lights)[number];
 
 /** One figure of a picture. `x` 0 (left) to 1 (right); `scale` 1 is the shot's usual height. */
-export type CastInPicture = { id: string; pose: Pose; expression: Expression; looksAt: string; x: number; scale: number };
+export type CastInPicture = {
+  id: string;
+  pose: Pose;
+  expression: Expression;
+  looksAt: string;
+  x: number;
+  scale: number;
+};
 
 /**
- * What one picture shows. `focus` and `looksAt` name a cast member or a prop slot; a cast id without a look is drawn as the helper of
- * the setting. `x` of the cast is a wish: figures are kept apart and inside the frame. Beat `cover` keeps everybody in the middle 4:5.
+ * What one picture shows. `focus` and `looksAt` name a cast member or a prop slot; a cast id without a look
+ * is drawn as the helper of the setting. `x` of the cast is a wish: figures are kept apart and inside the
+ * frame. Beat `cover` keeps everybody in the middle 4:5.
  */
 export type PictureSpec = {
   beat: string;

@@ -13,12 +13,19 @@ export type PortraitOptions = { expression?: Expression; sketch?: boolean };
 /** How much nearer than in a scene of its own size the bust is seen. */
 const CLOSENESS = 2.65;
 
-/** A bust of 200x250 that fills the arch (and holds a square or round crop): the very figure of the pictures, seen from near. */
+/**
+ * A bust of 200x250 that fills the arch (and holds a square or round crop): the very figure of the pictures,
+ * seen from near.
+ */
 export function portrait(look: Look, options: PortraitOptions = {}): string {
   const { physicalAttribute } = look.traits;
   const b = buildOf(look);
   const headY = 141 + (physicalAttribute === 'short' ? 15 : 0) - (physicalAttribute === 'tall' ? 13 : 0);
-  const figure = drawFigure(look, { pose: 'stand', shadow: false, ...(options.expression ? { expression: options.expression } : {}) });
+  const figure = drawFigure(look, {
+    pose: 'stand',
+    shadow: false,
+    ...(options.expression ? { expression: options.expression } : {}),
+  });
   const { backdrop } = look.colours;
   const body =
     rect(0, 0, 200, 250, backdrop) +

@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { characterTypes, hairStyles, physicalAttributes, type PhysicalAttribute } from '@storylark/contracts/characters/vocabulary';
+import {
+  characterTypes,
+  hairStyles,
+  physicalAttributes,
+  type PhysicalAttribute,
+} from '@storylark/contracts/characters/vocabulary';
 import { settings } from '@storylark/contracts/stories/vocabulary';
 import { buildOf, heightOf } from './body/build.ts';
 import { cameraFor, HEIGHT } from './composition/camera.ts';
@@ -12,7 +17,8 @@ import { groupOf } from './testing/pixels.ts';
 import { anyHero, emil, inCast, picture } from './testing/sitters.ts';
 import fc from 'fast-check';
 
-const partsOf = (svg: string): string[] => [...new Set([...svg.matchAll(/data-part="([^"]+)"/g)].map((match) => match[1]!))].sort();
+const partsOf = (svg: string): string[] =>
+  [...new Set([...svg.matchAll(/data-part="([^"]+)"/g)].map((match) => match[1]!))].sort();
 
 describe('the same hero on every page', () => {
   it.each(characterTypes)('a %s: every part on every page, face and hair the same text', (characterType) => {
@@ -24,7 +30,14 @@ describe('the same hero on every page', () => {
           light: lights[i % 3]!,
           setting: settings[(i * 7) % settings.length]!,
           place: i % 4 ? 'setting' : 'home',
-          cast: [inCast('hero', { pose, expression: expressions[i % 8]!, x: i / 12, looksAt: i % 2 ? 'prize' : '' })],
+          cast: [
+            inCast('hero', {
+              pose,
+              expression: expressions[i % 8]!,
+              x: i / 12,
+              looksAt: i % 2 ? 'prize' : '',
+            }),
+          ],
         }),
         { hero: look },
       ),
@@ -45,7 +58,13 @@ describe('the same hero on every page', () => {
       ]),
     );
     for (const page of pages) expect(partsOf(page)).toEqual(parts);
-    for (const still of ['hair:curly', 'hairColor:red', 'skin:light', 'mark:freckled', `clothes:${look.garment}`])
+    for (const still of [
+      'hair:curly',
+      'hairColor:red',
+      'skin:light',
+      'mark:freckled',
+      `clothes:${look.garment}`,
+    ])
       expect(new Set(pages.map((page) => groupOf(page, `data-part="${still}"`))).size).toBe(1);
   });
 
@@ -53,13 +72,17 @@ describe('the same hero on every page', () => {
     const shapes: readonly PhysicalAttribute[] = ['tall', 'short', 'slender', 'chubby'];
     for (const characterType of characterTypes)
       for (const physicalAttribute of physicalAttributes.filter((attribute) => !shapes.includes(attribute)))
-        expect(partsOf(portrait(lookOf({ ...emil, characterType, physicalAttribute })))).toContain(`mark:${physicalAttribute}`);
+        expect(partsOf(portrait(lookOf({ ...emil, characterType, physicalAttribute })))).toContain(
+          `mark:${physicalAttribute}`,
+        );
   });
 
   it('names the hair of every style', () => {
     for (const characterType of characterTypes)
       for (const hairStyle of hairStyles)
-        expect(partsOf(portrait(lookOf({ ...emil, characterType, hairStyle })))).toContain(`hair:${hairStyle}`);
+        expect(partsOf(portrait(lookOf({ ...emil, characterType, hairStyle })))).toContain(
+          `hair:${hairStyle}`,
+        );
   });
 });
 
@@ -83,7 +106,8 @@ describe('the camera', () => {
         expect(head).toBeGreaterThanOrEqual(0.449);
         expect(head).toBeLessThanOrEqual(0.6);
         const eyes = (medium.feet - (b.feet - 4) * b.scale * medium.figureScale) / HEIGHT;
-        // Tall and short heroes stand on the same ground as others, so their eyes lie a little higher or lower.
+        // Tall and short heroes stand on the same ground as others, so their eyes lie a little higher or
+        // lower.
         expect(eyes).toBeGreaterThanOrEqual(has(look, 'tall') ? 0.34 : 0.38);
         expect(eyes).toBeLessThanOrEqual(has(look, 'short') ? 0.49 : 0.45);
         expect(close.eyes / HEIGHT).toBeGreaterThanOrEqual(0.38);

@@ -10,17 +10,36 @@ import { drawnBox, groupOf, layerAlone, rasterise } from './testing/pixels.ts';
 import { anyHero, anySitter, emil, inCast, picture } from './testing/sitters.ts';
 
 const layers = ['sky', 'far', 'middle', 'ground', 'props', 'cast', 'frame', 'light'];
-const forbidden = /<text|<script|<image|<style|<foreignObject|href|gradient|url\(| on\w+=|style=|NaN|undefined|Infinity|null/i;
+const forbidden =
+  /<text|<script|<image|<style|<foreignObject|href|gradient|url\(| on\w+=|style=|NaN|undefined|Infinity|null/i;
 const cast = {
   hero: lookOf(emil),
-  companion: lookOf({ ...emil, uuid: 'c', gender: 'girl', age: 9, skinColor: 'veryDarkBrown', hairColor: 'black', hairStyle: 'braided' }),
-  other1: lookOf({ ...emil, uuid: 'd', age: 70, hairStyle: 'bun', hairColor: 'silver', physicalAttribute: 'tall' }),
+  companion: lookOf({
+    ...emil,
+    uuid: 'c',
+    gender: 'girl',
+    age: 9,
+    skinColor: 'veryDarkBrown',
+    hairColor: 'black',
+    hairStyle: 'braided',
+  }),
+  other1: lookOf({
+    ...emil,
+    uuid: 'd',
+    age: 70,
+    hairStyle: 'bun',
+    hairColor: 'silver',
+    physicalAttribute: 'tall',
+  }),
   other2: lookOf({ ...emil, uuid: 'e', characterType: 'mythical_creature' }),
   other3: lookOf({ ...emil, uuid: 'f', characterType: 'animal', physicalAttribute: 'energetic' }),
 };
 const slots = ['helper', 'prize', 'obstacle', 'keepsake'] as const;
 
-/** What keeps a text from being XML: tags that do not close in order, attributes unquoted or twice. Empty when all is well. */
+/**
+ * What keeps a text from being XML: tags that do not close in order, attributes unquoted or twice. Empty when
+ * all is well.
+ */
 function flaws(svg: string): string[] {
   const open: string[] = [];
   const found: string[] = [];
@@ -55,7 +74,9 @@ const anyPicture: fc.Arbitrary<PictureSpec> = fc.record({
   place: fc.constantFrom('home', 'way', 'setting'),
   cast: fc
     .integer({ min: 1, max: 5 })
-    .chain((count) => fc.tuple(...['hero', 'companion', 'other1', 'other2', 'other3'].slice(0, count).map(anyMember))),
+    .chain((count) =>
+      fc.tuple(...['hero', 'companion', 'other1', 'other2', 'other3'].slice(0, count).map(anyMember)),
+    ),
   props: fc.subarray([...slots]),
   detail: fc.constant(''),
 });
@@ -66,7 +87,13 @@ describe('scene', () => {
       for (const shot of shots)
         for (const light of lights) {
           const svg = scene(
-            picture({ setting, shot, light, props: [...slots], cast: [inCast('hero'), inCast('companion', { x: 0.7 })] }),
+            picture({
+              setting,
+              shot,
+              light,
+              props: [...slots],
+              cast: [inCast('hero'), inCast('companion', { x: 0.7 })],
+            }),
             cast,
           );
           expect(svg).not.toMatch(forbidden);
@@ -93,7 +120,10 @@ describe('scene', () => {
       fc.property(anyPicture, anyHero, anySitter, (spec, sitter, other) => {
         // In close pictures hands may be cut by the frame, heads may not: they are looked at alone below.
         const shot = spec.shot === 'close' ? 'medium' : spec.shot;
-        const svg = scene({ ...spec, shot, props: [] }, { ...cast, hero: lookOf(sitter), companion: lookOf(other) });
+        const svg = scene(
+          { ...spec, shot, props: [] },
+          { ...cast, hero: lookOf(sitter), companion: lookOf(other) },
+        );
         const box = drawnBox(rasterise(layerAlone(svg, 'cast', 100), 600));
         const edge = spec.beat === 'cover' ? 80 : 0;
         expect(box!.left).toBeGreaterThanOrEqual(100 + edge - 2);
@@ -109,7 +139,10 @@ describe('scene', () => {
     fc.assert(
       fc.property(anyPicture, anyHero, (spec, sitter) => {
         const upright = spec.cast.map((member) => ({ ...member, pose: 'stand' as const }));
-        const svg = scene({ ...spec, shot: 'close', cast: upright, props: [] }, { ...cast, hero: lookOf(sitter) });
+        const svg = scene(
+          { ...spec, shot: 'close', cast: upright, props: [] },
+          { ...cast, hero: lookOf(sitter) },
+        );
         for (const { id } of spec.cast) {
           const whole = groupOf(svg, `data-cast="${id}"`);
           const [, transform = ''] = /transform="([^"]+)"/.exec(whole) ?? [];
@@ -125,11 +158,16 @@ describe('scene', () => {
   });
 
   it('draws a figure without a look as the helper of the setting, once', () => {
-    const withPal = scene(picture({ cast: [inCast('hero'), inCast('pal', { x: 0.7 })], props: ['helper'] }), cast);
+    const withPal = scene(
+      picture({ cast: [inCast('hero'), inCast('pal', { x: 0.7 })], props: ['helper'] }),
+      cast,
+    );
     const without = scene(picture({ props: ['helper'] }), cast);
     expect(groupOf(withPal, 'data-layer="props"')).toBe('<g data-layer="props"></g>');
     expect(groupOf(without, 'data-layer="props"')).not.toBe('<g data-layer="props"></g>');
-    expect(groupOf(withPal, 'data-layer="cast"').length).toBeGreaterThan(groupOf(without, 'data-layer="cast"').length + 200);
+    expect(groupOf(withPal, 'data-layer="cast"').length).toBeGreaterThan(
+      groupOf(without, 'data-layer="cast"').length + 200,
+    );
   });
 
   it('lays evening over the place and not into the faces', () => {
@@ -153,7 +191,11 @@ describe('scene', () => {
       settingTile('dreamTrain', { sketch: true }),
     ])
       for (const [, r = '', g = '', b = ''] of svg.matchAll(/#(..)(..)(..)/g)) {
-        const [low, , high] = [r, g, b].map((hex) => parseInt(hex, 16)).sort((x, y) => x - y) as [number, number, number];
+        const [low, , high] = [r, g, b].map((hex) => parseInt(hex, 16)).sort((x, y) => x - y) as [
+          number,
+          number,
+          number,
+        ];
         expect(high - low).toBeLessThan(18);
         expect(low).toBeGreaterThan(150);
       }

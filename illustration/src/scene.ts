@@ -1,7 +1,15 @@
 import { drawFigure } from './body/drawFigure.ts';
 import { poseShapes } from './body/poses.ts';
 import { arrange, type Standing } from './composition/arrange.ts';
-import { cameraFor, HEIGHT, HORIZON, panFrom, placeTransform, WIDTH, type Camera } from './composition/camera.ts';
+import {
+  cameraFor,
+  HEIGHT,
+  HORIZON,
+  panFrom,
+  placeTransform,
+  WIDTH,
+  type Camera,
+} from './composition/camera.ts';
 import { placeProps } from './composition/placeProps.ts';
 import { recolour } from './drawing/colour.ts';
 import { seededRandom } from './drawing/seeded.ts';
@@ -16,7 +24,10 @@ import { glow } from './scenery/sky.ts';
 import { sketched } from './sketched.ts';
 import { storyProps } from './storyProps/storyProps.ts';
 
-/** `sketch`: the pale version of a picture that is being drawn or has failed. `crop`: the middle 4:5 of a cover, or a square. */
+/**
+ * `sketch`: the pale version of a picture that is being drawn or has failed. `crop`: the middle 4:5 of a
+ * cover, or a square.
+ */
 export type SceneOptions = { sketch?: boolean; crop?: '4:5' | '1:1' };
 
 const viewBoxes = { '4:5': '80 0 240 300', '1:1': '50 0 300 300', full: `0 0 ${WIDTH} ${HEIGHT}` };
@@ -28,7 +39,8 @@ const veils: Record<Light, { colour: string; opacity: string } | null> = {
 };
 
 function placeOf(spec: PictureSpec, hero: Look): Place {
-  if (spec.place === 'setting' || (spec.place === 'home' && spec.setting === 'atHome')) return places[spec.setting];
+  if (spec.place === 'setting' || (spec.place === 'home' && spec.setting === 'atHome'))
+    return places[spec.setting];
   return spec.place === 'way' ? wayTo(spec.setting) : homes[hero.traits.characterType];
 }
 
@@ -41,15 +53,26 @@ function horizonShift(row: readonly Standing[], camera: Camera): number {
 }
 
 /**
- * One picture, 400x300: the place in its light, the cast (at most five) with the props of the setting, each in a named layer.
- * `cast` gives the look of each cast id; an id without a look is drawn as the helper of the setting. The hero is the id `hero`,
- * or the first of the cast with a look. The same arguments give the same text.
+ * One picture, 400x300: the place in its light, the cast (at most five) with the props of the setting, each
+ * in a named layer. `cast` gives the look of each cast id; an id without a look is drawn as the helper of the
+ * setting. The hero is the id `hero`, or the first of the cast with a look. The same arguments give the same
+ * text.
  * @throws RangeError when nobody in the picture has a look and there is no `hero` to measure it by.
  */
-export function scene(spec: PictureSpec, cast: Readonly<Record<string, Look>>, options: SceneOptions = {}): string {
-  const heroId = (cast['hero'] && spec.cast.some(({ id }) => id === 'hero') ? 'hero' : spec.cast.find(({ id }) => cast[id])?.id) ?? '';
+export function scene(
+  spec: PictureSpec,
+  cast: Readonly<Record<string, Look>>,
+  options: SceneOptions = {},
+): string {
+  const heroId =
+    (cast['hero'] && spec.cast.some(({ id }) => id === 'hero')
+      ? 'hero'
+      : spec.cast.find(({ id }) => cast[id])?.id) ?? '';
   const hero = cast[heroId] ?? cast['hero'];
-  if (!hero) throw new RangeError('scene needs the look of the hero: pass cast.hero, or the look of one id of spec.cast');
+  if (!hero)
+    throw new RangeError(
+      'scene needs the look of the hero: pass cast.hero, or the look of one id of spec.cast',
+    );
   const camera = cameraFor(hero, spec.shot);
   const row = arrange(spec, cast, camera, heroId);
   const props = placeProps(spec, row, camera, heroId);
@@ -71,7 +94,9 @@ export function scene(spec: PictureSpec, cast: Readonly<Record<string, Look>>, o
 
   const drawings = storyProps[spec.setting];
   const focused = row.find(({ member }) => member.id === spec.focus);
-  const focusY = focused ? focused.y - Math.min(focused.height * 0.7, focused.y - camera.eyes) : camera.feet - 26;
+  const focusY = focused
+    ? focused.y - Math.min(focused.height * 0.7, focused.y - camera.eyes)
+    : camera.feet - 26;
   const lamp = spec.light === 'day' ? '' : glow(focusX, focusY, camera.shot === 'wide' ? 50 : 84);
   const propDrawings = props
     .filter(({ slot }) => slot !== 'keepsake')
@@ -87,7 +112,13 @@ export function scene(spec: PictureSpec, cast: Readonly<Record<string, Look>>, o
     .map(({ member, look, x, y, scale }) => {
       const target = xOf.get(member.looksAt);
       const facing = (target ?? 200) >= x ? 1 : -1;
-      if (!look) return at(x, y, scale, facing < 0 ? transformed('scale(-1 1)', drawings.helper()) : drawings.helper());
+      if (!look)
+        return at(
+          x,
+          y,
+          scale,
+          facing < 0 ? transformed('scale(-1 1)', drawings.helper()) : drawings.helper(),
+        );
       const gaze = target === undefined ? 0 : Math.max(-1, Math.min(1, (target - x) / 90));
       return `<g data-cast="${member.id}" transform="translate(${num(x)} ${num(y)}) scale(${Math.round(scale * 1000) / 1000})">${drawFigure(look, { pose: member.pose, expression: member.expression, facing, gaze })}</g>`;
     })
@@ -101,7 +132,12 @@ export function scene(spec: PictureSpec, cast: Readonly<Record<string, Look>>, o
     layer('ground', transformed(view, ground)) +
     layer('props', lamp + propDrawings) +
     layer('cast', people + keepsake) +
-    layer('frame', camera.shot === 'close' ? '' : transformed(camera.shot === 'wide' ? 'translate(0 6)' : 'translate(0 10)', edge)) +
+    layer(
+      'frame',
+      camera.shot === 'close'
+        ? ''
+        : transformed(camera.shot === 'wide' ? 'translate(0 6)' : 'translate(0 10)', edge),
+    ) +
     layer('light', veil ? rect(0, 0, WIDTH, HEIGHT, veil.colour, 0, `opacity="${veil.opacity}"`) : '');
   return svgDocument(viewBoxes[options.crop ?? 'full'], options.sketch ? recolour(body, sketched) : body);
 }

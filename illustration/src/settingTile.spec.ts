@@ -7,7 +7,9 @@ describe('settingTile', () => {
   it('shows fifty places that one can tell apart at the size of a tile', () => {
     const tiles = settings.map((setting) => rasterise(settingTile(setting), 100));
     const alike = tiles.flatMap((a, i) =>
-      tiles.slice(i + 1).flatMap((b, k) => (differing(a, b, 600) < 600 ? [`${settings[i]} = ${settings[i + 1 + k]}`] : [])),
+      tiles
+        .slice(i + 1)
+        .flatMap((b, k) => (differing(a, b, 600) < 600 ? [`${settings[i]} = ${settings[i + 1 + k]}`] : [])),
     );
     expect(alike).toEqual([]);
   });

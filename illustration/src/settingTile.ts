@@ -10,6 +10,11 @@ import { sketched } from './sketched.ts';
 export function settingTile(setting: SettingId, options: { sketch?: boolean } = {}): string {
   const place = places[setting];
   const { sky, far, middle, ground, edge } = drawPlace(place, place.light, seededRandom(setting), 286);
-  const body = layer('sky', sky) + layer('far', far) + layer('middle', middle) + layer('ground', ground) + layer('frame', edge);
+  const body =
+    layer('sky', sky) +
+    layer('far', far) +
+    layer('middle', middle) +
+    layer('ground', ground) +
+    layer('frame', edge);
   return svgDocument('0 0 400 300', options.sketch ? recolour(body, sketched) : body);
 }

@@ -1,4 +1,7 @@
-/** Rules of one stream, pure: time, ids and what other streams say come in as context. Throws Refusal to say no; an empty list changes nothing. */
+/**
+ * Rules of one stream, pure: time, ids and what other streams say come in as context. Throws Refusal to say
+ * no; an empty list changes nothing.
+ */
 export type Decider<S, C, E, X> = {
   initialState: S;
   evolve: (state: S, event: E) => S;

@@ -2,8 +2,9 @@ import type { RecordedEvent } from './eventStore/eventStore.ts';
 import type { CollectionSpec, Document, Filter } from './readStore/readStore.ts';
 
 /**
- * Folds events into documents. Pure: the document to change is found from the event alone, and folded from it and its own former state.
- * `name` carries the version (`stories/v1`): raise it and the read model is built anew beside the live one. Documents pass envelopes on as they are.
+ * Folds events into documents. Pure: the document to change is found from the event alone, and folded from it
+ * and its own former state. `name` carries the version (`stories/v1`): raise it and the read model is built
+ * anew beside the live one. Documents pass envelopes on as they are.
  */
 export type Projection<D extends Document = Document, E extends RecordedEvent = RecordedEvent> = {
   name: string;
@@ -11,9 +12,16 @@ export type Projection<D extends Document = Document, E extends RecordedEvent = 
   handles: readonly string[];
   /** Documents this event changes; mostly one. */
   idsOf: (event: E) => readonly string[];
-  /** The document afterwards. `null` leaves a tombstone; the same object says that nothing changed. `position` is set by the engine. */
+  /**
+   * The document afterwards. `null` leaves a tombstone; the same object says that nothing changed. `position`
+   * is set by the engine.
+   */
   evolve: (document: D | null, event: E, id: string) => D | null;
-  /** Asked of every event: the documents that go with it for good, found by plain fields (all of an erased account). The engine removes them after all that came before; tombstones keep who is behind from bringing them back. */
+  /**
+   * Asked of every event: the documents that go with it for good, found by plain fields (all of an erased
+   * account). The engine removes them after all that came before; tombstones keep who is behind from bringing
+   * them back.
+   */
   forgets?: (event: E) => Filter | null;
   /** Old documents are taken away in time, whatever becomes of them: those it forgets leave no tombstone. */
   passing?: true;

@@ -1,4 +1,9 @@
-import { busSettings, eventStoreSettings, processSettings, readStoreSettings } from '@storylark/platform/process/engineSettings';
+import {
+  busSettings,
+  eventStoreSettings,
+  processSettings,
+  readStoreSettings,
+} from '@storylark/platform/process/engineSettings';
 import { readConfig } from '@storylark/platform/process/readConfig';
 
 export const settings = { ...processSettings, ...eventStoreSettings, ...readStoreSettings, ...busSettings };

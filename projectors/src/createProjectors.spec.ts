@@ -26,7 +26,11 @@ function started(over: Partial<Parameters<typeof createProjectors>[0]> = {}) {
     ...over,
   };
   const notices: BusMessage[] = [];
-  void deps.bus.consume('notices', { signal: ended.signal }, async ({ key, value }) => void notices.push({ key, value }));
+  void deps.bus.consume(
+    'notices',
+    { signal: ended.signal },
+    async ({ key, value }) => void notices.push({ key, value }),
+  );
   const loops = createProjectors(deps).start(ended.signal);
   return { ...deps, notices, stop: async () => (ended.abort(), Promise.all(loops.map(({ done }) => done))) };
 }
@@ -42,7 +46,9 @@ it('hands out work once, also when it begins again, and goes on after what was h
   const first = started();
   await first.eventStore.append('story-1', [request('1')], 'none');
   await until(
-    async () => (await first.jobStore.get('a/story/1/text')) !== null && (await first.readStore.checkpoint('outlet/work')) !== null,
+    async () =>
+      (await first.jobStore.get('a/story/1/text')) !== null &&
+      (await first.readStore.checkpoint('outlet/work')) !== null,
   );
   await first.stop();
   await first.jobStore.deleteByAccount('a');
@@ -59,7 +65,9 @@ it('tells of each row with the one before it, and of its own progress', async ()
   await until(() => notices.some(({ value }) => JSON.stringify(value).includes('requested')));
   const { position } = await eventStore.append('story-2', [request('2')], 'none');
   await until(() => notices.some(({ value }) => value.position === position));
-  const rows = notices.flatMap(({ value }) => (value.rows ?? []) as { row: { _id: string }; previous: string | null }[]);
+  const rows = notices.flatMap(
+    ({ value }) => (value.rows ?? []) as { row: { _id: string }; previous: string | null }[],
+  );
   expect(rows).toHaveLength(2);
   expect(rows[1]?.previous).toBe(rows[0]?.row._id);
   await stop();
@@ -72,10 +80,13 @@ it.each([
   const working = createMemoryBus();
   const bus = {
     ...working,
-    publish: (...said: Parameters<Bus['publish']>) => (said[0] === 'notices' ? publish() : working.publish(...said)),
+    publish: (...said: Parameters<Bus['publish']>) =>
+      said[0] === 'notices' ? publish() : working.publish(...said),
   };
   const { eventStore, readStore, stop } = started({ bus });
   await eventStore.append('story-1', [request('1')], 'none');
-  await until(async () => (await readStore.collection({ name: 'stories/v1', indexes: [] }).get('a/1')) !== null);
+  await until(
+    async () => (await readStore.collection({ name: 'stories/v1', indexes: [] }).get('a/1')) !== null,
+  );
   await stop();
 });

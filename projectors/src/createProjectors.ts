@@ -26,17 +26,28 @@ type Deps = {
   onStopped: (status: ProjectionStatus, error: unknown) => void;
 };
 
-/** Keeps the read models and hands out work and notices. Opens nothing by itself: `start` follows the log until `signal` aborts. */
+/**
+ * Keeps the read models and hands out work and notices. Opens nothing by itself: `start` follows the log
+ * until `signal` aborts.
+ */
 export function createProjectors({ eventStore, readStore, jobStore, bus, now, onError, onStopped }: Deps) {
   const noticeOf = createNotices();
   const tell = (step: Step) => {
     const position = Math.min(...projector.status().flatMap((one) => (one.building ? [] : one.position)));
-    // Lost notices cost a reader five seconds at most: they are no reason to hold up the read models, and nobody waits for a bus that is away.
+    // Lost notices cost a reader five seconds at most: they are no reason to hold up the read models, and
+    // nobody waits for a bus that is away.
     bus
       .publish('notices', [{ key: 'readModels', value: noticeOf({ ...step, position }) }])
       .catch((error: unknown) => onError(error, 'notices'));
   };
-  const projector = createProjector({ eventStore, readStore, projections, vocabulary: eventTypes, onSaved: tell, onStopped });
+  const projector = createProjector({
+    eventStore,
+    readStore,
+    projections,
+    vocabulary: eventTypes,
+    onSaved: tell,
+    onStopped,
+  });
 
   async function handOutWork(events: readonly RecordedEvent[]) {
     const jobs = events.flatMap(jobsOf);
@@ -45,11 +56,15 @@ export function createProjectors({ eventStore, readStore, jobStore, bus, now, on
   }
 
   function start(signal: AbortSignal): Supervised[] {
-    const loop = (name: string, run: (signal: AbortSignal) => Promise<void>) => supervise({ name, run, signal, onError });
+    const loop = (name: string, run: (signal: AbortSignal) => Promise<void>) =>
+      supervise({ name, run, signal, onError });
     return [
       loop('readModels', projector.run),
       loop(workOutlet, (until) =>
-        followOutlet({ name: workOutlet, eventStore, readStore, streamPrefixes: workStreams, handOut: handOutWork }, until),
+        followOutlet(
+          { name: workOutlet, eventStore, readStore, streamPrefixes: workStreams, handOut: handOutWork },
+          until,
+        ),
       ),
       loop('pruneFeed', (until) => pruneFeed({ readStore, now }, until)),
     ];

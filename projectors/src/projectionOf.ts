@@ -14,7 +14,10 @@ type Over<D, E extends AnyEvent> = {
   evolve: (document: D | null, event: E & Pick<RecordedEvent, 'position' | 'id'>, id: string) => D | null;
 };
 
-/** Types a projection by the events of its streams. The documents of an account vanish when it has been erased. */
+/**
+ * Types a projection by the events of its streams. The documents of an account vanish when it has been
+ * erased.
+ */
 export function projectionOf<D extends { _id: string }, E extends AnyEvent>({
   name,
   handles,
@@ -26,14 +29,18 @@ export function projectionOf<D extends { _id: string }, E extends AnyEvent>({
 }: Over<D, E>): Projection {
   return {
     name,
-    collection: { indexes: indexes.some(isByAccount) ? indexes : [{ fields: [['accountId', 1]] }, ...indexes] },
+    collection: {
+      indexes: indexes.some(isByAccount) ? indexes : [{ fields: [['accountId', 1]] }, ...indexes],
+    },
     handles,
     ...(passing && { passing }),
-    forgets: ({ type, data }) => (type === 'AccountErased' && !staysAfterErasure ? { accountId: data.accountId ?? null } : null),
+    forgets: ({ type, data }) =>
+      type === 'AccountErased' && !staysAfterErasure ? { accountId: data.accountId ?? null } : null,
     idsOf: (event) => idsOf(event as unknown as E & RecordedEvent),
     evolve: (document, event, id) => evolve(document as D | null, event as unknown as E & RecordedEvent, id),
   };
 }
 
 /** It finds an account's documents too: another index for that would cost a rebuild a tenth of its time. */
-const isByAccount = ({ fields }: { fields: readonly (readonly [string, 1 | -1])[] }) => fields[0]?.[0] === 'accountId';
+const isByAccount = ({ fields }: { fields: readonly (readonly [string, 1 | -1])[] }) =>
+  fields[0]?.[0] === 'accountId';

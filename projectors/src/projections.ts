@@ -10,4 +10,15 @@ import { slots } from './subscriptions/slots.ts';
 import { subscriptions } from './subscriptions/subscriptions.ts';
 
 /** Every read model of the house: a new one is one line here. */
-export const projections = [sessions, accounts, characters, stories, shares, makingTimes, listening, slots, subscriptions, feed];
+export const projections = [
+  sessions,
+  accounts,
+  characters,
+  stories,
+  shares,
+  makingTimes,
+  listening,
+  slots,
+  subscriptions,
+  feed,
+];

@@ -16,18 +16,24 @@ const LOOK_EVERY_MS = 20;
 type Deps = {
   tokens: SessionTokens;
   readModels: ReadModels;
-  /** Waits until `sessions` has taken in all that is in the log now; false when it does not get there in time. */
+  /**
+   * Waits until `sessions` has taken in all that is in the log now; false when it does not get there in time.
+   */
   catchesUp: (ms: number) => Promise<boolean>;
   now: Clock;
 };
 
-/** Tokens checked against the `sessions` read model. What is newer than it is waited for up to 2 s, then 503: never 401 or 403 for being early. */
+/**
+ * Tokens checked against the `sessions` read model. What is newer than it is waited for up to 2 s, then 503:
+ * never 401 or 403 for being early.
+ */
 export function createAuthority({ tokens, readModels, catchesUp, now }: Deps): Authority<QueryCaller> {
   async function documentFor(accountId: string, sessionNumber: number): Promise<SessionsDocument> {
     const sessions = await readModels.of('sessions');
     for (let waited = 0; ; waited += LOOK_EVERY_MS) {
       const document = await sessions.get(accountId);
-      if (document && document.sessions.number >= sessionNumber) return isLetIn(document) ? document : afterCatchingUp(document);
+      if (document && document.sessions.number >= sessionNumber)
+        return isLetIn(document) ? document : afterCatchingUp(document);
       if (waited >= WAIT_MS) throw new StoreUnavailable('the session has not reached the read models yet');
       await sleep(LOOK_EVERY_MS);
     }
@@ -43,7 +49,10 @@ export function createAuthority({ tokens, readModels, catchesUp, now }: Deps): A
     async identify(token) {
       const session = await tokens.read(token);
       if (!session) throw new Refusal('unauthenticated');
-      const { sessions, roles, termsVersion, language, confirmed } = await documentFor(session.accountId, session.sessionNumber);
+      const { sessions, roles, termsVersion, language, confirmed } = await documentFor(
+        session.accountId,
+        session.sessionNumber,
+      );
       if (!confirmed || !sessionLives(sessions, session)) throw new Refusal('unauthenticated');
       return { ...session, roles, termsVersion, language };
     },
@@ -52,4 +61,5 @@ export function createAuthority({ tokens, readModels, catchesUp, now }: Deps): A
   };
 }
 
-const isLetIn = ({ confirmed, termsVersion }: SessionsDocument) => confirmed && termsVersion === TERMS_VERSION;
+const isLetIn = ({ confirmed, termsVersion }: SessionsDocument) =>
+  confirmed && termsVersion === TERMS_VERSION;

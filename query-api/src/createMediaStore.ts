@@ -1,7 +1,10 @@
 import type { BlobStore } from '@storylark/platform/blobs/blobStore';
 import type { SealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
 
-/** What the house itself made (voice samples) lies open under this prefix; everything else is sealed by its data subject. */
+/**
+ * What the house itself made (voice samples) lies open under this prefix; everything else is sealed by its
+ * data subject.
+ */
 const HOUSE = 'house/';
 /** `{accountId}/story/{id}/…` belongs to the data subject `{accountId}/story/{id}`. */
 const subjectOf = (key: string) => key.split('/', 3).join('/');

@@ -4,12 +4,20 @@ import { createProgress } from './createProgress.ts';
 function progressAt(stored: number, head: number) {
   const readStore = createMemoryReadStore();
   const saved = readStore.saveBatch({ checkpoint: 'stories/v1', position: stored, writes: [] });
-  const progress = createProgress({ readStore, liveCollection: async () => 'stories/v1', head: async () => head });
-  return { ...progress, waitFor: async (position: number, ms = 60) => (await saved, progress.waitFor(['stories'], position, ms)) };
+  const progress = createProgress({
+    readStore,
+    liveCollection: async () => 'stories/v1',
+    head: async () => head,
+  });
+  return {
+    ...progress,
+    waitFor: async (position: number, ms = 60) => (await saved, progress.waitFor(['stories'], position, ms)),
+  };
 }
 
 describe('waiting for one’s own writes', () => {
-  it('ends at once where the read model has taken them in', async () => expect(await progressAt(7, 9).waitFor(7)).toBe(true));
+  it('ends at once where the read model has taken them in', async () =>
+    expect(await progressAt(7, 9).waitFor(7)).toBe(true));
   it('ends when a notice says so, before the checkpoint does', async () => {
     const { waitFor, hear } = progressAt(7, 9);
     const waiting = waitFor(9, 5_000);

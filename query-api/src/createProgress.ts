@@ -6,15 +6,18 @@ import type { ReadStore } from '@storylark/platform/readStore/readStore';
 type Deps = {
   readStore: ReadStore;
   liveCollection: (name: string) => Promise<string | null>;
-  /** Position of the last event in the log: a later one is from elsewhere, or from before a restore, and nobody waits for it. */
+  /**
+   * Position of the last event in the log: a later one is from elsewhere, or from before a restore, and
+   * nobody waits for it.
+   */
   head: () => Promise<number>;
 };
 
 const LOOK_EVERY_MS = 10;
 
 /**
- * How far the read models have come. Notices say it first (every read model has taken in everything up to there, whether an event concerned it or not);
- * the stored checkpoints say it for sure.
+ * How far the read models have come. Notices say it first (every read model has taken in everything up to
+ * there, whether an event concerned it or not); the stored checkpoints say it for sure.
  */
 export function createProgress({ readStore, liveCollection, head }: Deps) {
   let noticed = -1;

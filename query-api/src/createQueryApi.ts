@@ -74,7 +74,12 @@ export function createQueryApi(deps: QueryApiDeps) {
   const { readStore, bus, blobs, sealedBlobs, tokens, now, storeId, publicUrl, logger } = deps;
   const liveCollection = createLiveCollections(readStore, now);
   const readModels = createReadModels(readStore, liveCollection);
-  const links = createSignedLinks({ secret: deps.mediaSecret, now, lastsMs: MEDIA_LINK_LASTS, basePath: '/media/' });
+  const links = createSignedLinks({
+    secret: deps.mediaSecret,
+    now,
+    lastsMs: MEDIA_LINK_LASTS,
+    basePath: '/media/',
+  });
   const media = createMediaStore({ blobs, sealedBlobs });
   const progress = createProgress({ readStore, liveCollection, head: deps.head });
   const openings = createCounters(readStore, shareOpenings);
@@ -93,7 +98,11 @@ export function createQueryApi(deps: QueryApiDeps) {
   }: {
     share: { shareId: string; endsAt: string | null; indexable: boolean } | null;
   }): Promise<ShareView | null> =>
-    share && { ...share, url: `${publicUrl}/shared/stories/${share.shareId}`, openings: await openings.of(share.shareId) };
+    share && {
+      ...share,
+      url: `${publicUrl}/shared/stories/${share.shareId}`,
+      openings: await openings.of(share.shareId),
+    };
   const shared = {
     ...deps,
     readModels,
@@ -121,7 +130,12 @@ export function createQueryApi(deps: QueryApiDeps) {
   const app = createHttpApp<QueryCaller>({
     ...deps,
     routes,
-    authority: createAuthority({ tokens, readModels, now, catchesUp: async (ms) => progress.waitFor(['sessions'], await deps.head(), ms) }),
+    authority: createAuthority({
+      tokens,
+      readModels,
+      now,
+      catchesUp: async (ms) => progress.waitFor(['sessions'], await deps.head(), ms),
+    }),
     statusOf: refusalStatus,
     translate: (code, _params, language) => validationMessages[code as ValidationCode]?.[language as Locale],
     languages: locales,
@@ -130,7 +144,8 @@ export function createQueryApi(deps: QueryApiDeps) {
   });
 
   function start(signal: AbortSignal): Supervised[] {
-    const onError = (error: unknown, name: string) => logger.error({ err: error, name }, 'a loop failed and is begun again');
+    const onError = (error: unknown, name: string) =>
+      logger.error({ err: error, name }, 'a loop failed and is begun again');
     const listen = (until: AbortSignal) =>
       bus.consume('notices', { signal: until }, async ({ value, commit }) => {
         const notice = value as unknown as Notice;
@@ -138,7 +153,10 @@ export function createQueryApi(deps: QueryApiDeps) {
         await hub.hear(notice).catch((error: unknown) => onError(error, 'live'));
         await commit();
       });
-    return [supervise({ name: 'notices', run: listen, signal, onError }), supervise({ name: 'live', run: hub.run, signal, onError })];
+    return [
+      supervise({ name: 'notices', run: listen, signal, onError }),
+      supervise({ name: 'live', run: hub.run, signal, onError }),
+    ];
   }
 
   return { app, routes, start, connections: hub.connections };

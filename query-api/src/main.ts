@@ -4,7 +4,13 @@ import { makesKey, sealing } from '@storylark/contracts/eventTypes';
 import { createJobStore } from '@storylark/platform/jobs/createJobStore';
 import { readStoreAnswers } from '@storylark/platform/process/checks';
 import { measure } from '@storylark/platform/process/measure';
-import { openBlobs, openBus, openEventStore, openReadStore, openVault } from '@storylark/platform/process/openEngines';
+import {
+  openBlobs,
+  openBus,
+  openEventStore,
+  openReadStore,
+  openVault,
+} from '@storylark/platform/process/openEngines';
 import { runProcess } from '@storylark/platform/process/runProcess';
 import { createSealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
 import { createSealer } from '@storylark/platform/seal/createSealer';
@@ -19,7 +25,9 @@ await runProcess('query-api', readQueryApiConfig, async ({ config, engine, persi
   const eventStore = await engine('event store', () => openEventStore(config));
   const vault = await engine('vault', () => openVault(config));
   const readStore = await engine('read store', () => openReadStore(config));
-  const bus = await engine('bus', () => openBus(config, { clientId: 'query-api', onError: (error) => onError(error, 'bus') }));
+  const bus = await engine('bus', () =>
+    openBus(config, { clientId: 'query-api', onError: (error) => onError(error, 'bus') }),
+  );
   const blobs = await persist('blobs', () => openBlobs(config));
   await persist('deletions', () => applyDeletions({ eventStore, vault, endedBy }));
   const secretOf = (name: string) => persist('secrets', () => vault.secret(name));
@@ -44,6 +52,10 @@ await runProcess('query-api', readQueryApiConfig, async ({ config, engine, persi
     behindGateway: true,
   });
   const connections = () => ({ open: queryApi.connections() });
-  measure(http.registry, { name: 'event_streams', help: 'Browsers that listen to this process', label: 'state' }, connections);
+  measure(
+    http.registry,
+    { name: 'event_streams', help: 'Browsers that listen to this process', label: 'state' },
+    connections,
+  );
   return { handler: queryApi.app.callback(), start: queryApi.start };
 });

@@ -27,19 +27,33 @@ type Models = {
   feed: FeedDocument;
 };
 export type ReadModelName = keyof Models;
-/** A tombstone holds its id and position only: a filter over the account never finds it, `get` leaves it out. */
-export type ReadModel<N extends ReadModelName> = Pick<Collection<Models[N] & Document>, 'getMany' | 'find' | 'count'> & {
+/**
+ * A tombstone holds its id and position only: a filter over the account never finds it, `get` leaves it out.
+ */
+export type ReadModel<N extends ReadModelName> = Pick<
+  Collection<Models[N] & Document>,
+  'getMany' | 'find' | 'count'
+> & {
   get(id: string): Promise<Models[N] | null>;
 };
 export type ReadModels = { of: <N extends ReadModelName>(name: N) => Promise<ReadModel<N>> };
 
-/** @param liveCollection which collection of a read model is read now: a rebuild beside it may have been switched in */
-export function createReadModels(readStore: ReadStore, liveCollection: (name: string) => Promise<string | null>): ReadModels {
+/**
+ * @param liveCollection which collection of a read model is read now: a rebuild beside it may have been
+ * switched in
+ */
+export function createReadModels(
+  readStore: ReadStore,
+  liveCollection: (name: string) => Promise<string | null>,
+): ReadModels {
   return {
     async of<N extends ReadModelName>(name: N) {
       const live = await liveCollection(name);
       if (live === null) throw new StoreUnavailable(`the read model ${name} has not been built yet`);
-      const collection = readStore.collection<Models[N] & Document & { deleted?: true }>({ name: live, indexes: [] });
+      const collection = readStore.collection<Models[N] & Document & { deleted?: true }>({
+        name: live,
+        indexes: [],
+      });
       return {
         get: async (id) => {
           const document = await collection.get(id);

@@ -5,8 +5,15 @@ import { openAs, type Unseal } from './unseal.ts';
 export type StoryContent = { title: string | null; paragraphs: readonly string[]; heroName: string | null };
 
 /** Title, text and hero of a story, as far as they are there and not erased. */
-export async function contentOf(unseal: Unseal, { order, text }: Pick<StoryDocument, 'order' | 'text'>): Promise<StoryContent> {
+export async function contentOf(
+  unseal: Unseal,
+  { order, text }: Pick<StoryDocument, 'order' | 'text'>,
+): Promise<StoryContent> {
   const written = await openAs<{ title: string; paragraphs: readonly string[] }>(unseal, text);
   const ordered = await openAs<StoryOrderData>(unseal, order);
-  return { title: written?.title ?? null, paragraphs: written?.paragraphs ?? [], heroName: ordered?.hero.name ?? null };
+  return {
+    title: written?.title ?? null,
+    paragraphs: written?.paragraphs ?? [],
+    heroName: ordered?.hero.name ?? null,
+  };
 }

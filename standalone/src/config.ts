@@ -1,11 +1,19 @@
 import { availableParallelism } from 'node:os';
-import { blobSettings, eventStoreSettings, readStoreSettings, vaultSettings } from '@storylark/platform/process/engineSettings';
+import {
+  blobSettings,
+  eventStoreSettings,
+  readStoreSettings,
+  vaultSettings,
+} from '@storylark/platform/process/engineSettings';
 import { flag, integer, oneOf, readConfig, text, webAddress } from '@storylark/platform/process/readConfig';
 import { masterKeyOf, masterKeyShould } from '@storylark/platform/vault/loadMasterKey';
 
 export type Config = ReturnType<typeof readStandaloneConfig>;
 
-/** All settings of the standalone composition; README explains each. @throws Error that names every setting that does not fit */
+/**
+ * All settings of the standalone composition; README explains each.
+ * @throws Error that names every setting that does not fit
+ */
 export function readStandaloneConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
   return readConfig(env, {
     PORT: integer({ min: 0, max: 65_535, or: 3000 }),
@@ -29,17 +37,26 @@ export function readStandaloneConfig(env: Readonly<Record<string, string | undef
 type Env = Readonly<Record<string, string | undefined>>;
 export type PlaceConfig = ReturnType<typeof readPlaceConfig>;
 
-/** The house that a move leaves or enters: on engines where EVENTSTORE_URL is set, else in the data folder. @throws Error that names every setting that does not fit */
+/**
+ * The house that a move leaves or enters: on engines where EVENTSTORE_URL is set, else in the data folder.
+ * @throws Error that names every setting that does not fit
+ */
 export function readPlaceConfig(env: Env = process.env) {
   if (env.EVENTSTORE_URL?.trim())
     return {
       on: 'engines',
       ...readConfig(env, { ...eventStoreSettings, ...readStoreSettings, ...vaultSettings, ...blobSettings }),
     } as const;
-  return { on: 'folder', ...readConfig(env, { DATA_DIR: text({ or: 'data' }), MASTER_KEY: text({ or: null }) }) } as const;
+  return {
+    on: 'folder',
+    ...readConfig(env, { DATA_DIR: text({ or: 'data' }), MASTER_KEY: text({ or: null }) }),
+  } as const;
 }
 
-/** The master key of the house that moved out; null: it is that of the house that is moved into. @throws Error when it is none */
+/**
+ * The master key of the house that moved out; null: it is that of the house that is moved into.
+ * @throws Error when it is none
+ */
 export function readSourceMasterKey(env: Env = process.env): Buffer | null {
   const { SOURCE_MASTER_KEY: value } = readConfig(env, { SOURCE_MASTER_KEY: text({ or: null }) });
   if (value === null) return null;

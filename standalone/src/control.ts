@@ -8,7 +8,10 @@ import type { Handler } from '@storylark/platform/http/listen';
 /** Longest path that every system takes for a socket. */
 const SOCKET_PATH_MAX = 100;
 
-/** The socket of a data folder: in it, or beside the system's temporary files where its path is too long for a socket. */
+/**
+ * The socket of a data folder: in it, or beside the system's temporary files where its path is too long for a
+ * socket.
+ */
 export function socketPath(socketInDataDir: string): string {
   const whole = resolve(socketInDataDir);
   const short = createHash('sha256').update(whole).digest('hex').slice(0, 16);
@@ -20,11 +23,18 @@ type Act = (input: Record<string, unknown>) => Promise<unknown>;
 type Deps = { socket: string; serviceToken: string; internal: Handler; acts: Readonly<Record<string, Act>> };
 
 /**
- * How command-line tools talk to the running house: `/internal/…` as our own processes call it, and `/control/{act}`. Only who may open the data folder gets in.
+ * How command-line tools talk to the running house: `/internal/…` as our own processes call it, and
+ * `/control/{act}`. Only who may open the data folder gets in.
  * Answers how to close it.
  */
-export async function serveControl({ socket, serviceToken, internal, acts }: Deps): Promise<() => Promise<void>> {
-  if (process.platform !== 'win32') rmSync(socket, { force: true }); // left by a process that was killed; we own the folder
+export async function serveControl({
+  socket,
+  serviceToken,
+  internal,
+  acts,
+}: Deps): Promise<() => Promise<void>> {
+  // left by a process that was killed; we own the folder
+  if (process.platform !== 'win32') rmSync(socket, { force: true });
   const server = createServer((request, response): void => {
     const act = /^\/control\/(\w+)$/.exec(request.url ?? '')?.[1];
     if (act !== undefined) return void answer(acts[act], request, response);

@@ -39,7 +39,10 @@ import type { FromGenerators, GeneratorsData, ToGenerators } from './threads/gen
 import { startProjectors } from './threads/startProjectors.ts';
 import { startThread } from './threads/startThread.ts';
 
-/** The whole house in one process over embedded parts. `close` stops in order and loses nothing. @throws Error that says what to do when it cannot start */
+/**
+ * The whole house in one process over embedded parts. `close` stops in order and loses nothing.
+ * @throws Error that says what to do when it cannot start
+ */
 export async function createStandalone(config: Config) {
   const { DATA_DIR, HOST, PORT } = config;
   const closing: (() => Promise<unknown> | void)[] = [ownDataDir(DATA_DIR).release];
@@ -85,13 +88,18 @@ export async function createStandalone(config: Config) {
     );
     onClose(projectors.stop);
     let generatorLoops: readonly SupervisedState[] = [];
-    const status = () => ({ projections: projectors.latest().projections, loops: [...projectors.latest().loops, ...generatorLoops] });
+    const status = () => ({
+      projections: projectors.latest().projections,
+      loops: [...projectors.latest().loops, ...generatorLoops],
+    });
 
     const checks = {
       eventStore: async () => ({ ok: (await eventStore.head()) >= -1 }),
       readModels: () => {
         const { projections } = status();
-        const stopped = projections.flatMap((one) => (one.stopped ? [{ name: one.name, ...one.stopped }] : []));
+        const stopped = projections.flatMap((one) =>
+          one.stopped ? [{ name: one.name, ...one.stopped }] : [],
+        );
         return { ok: projections.length > 0 && stopped.length === 0, stopped };
       },
       loops: () => {
@@ -103,7 +111,8 @@ export async function createStandalone(config: Config) {
     // The address is part of the links that are handed out: it is known before anybody is answered.
     let handler: ReturnType<typeof dispatch> | undefined;
     const listening = await listen(
-      (request, response) => (handler ? handler(request, response) : response.writeHead(503, { 'Retry-After': '1' }).end()),
+      (request, response) =>
+        handler ? handler(request, response) : response.writeHead(503, { 'Retry-After': '1' }).end(),
       { host: HOST, port: PORT, stopping },
     );
     const publicUrl = config.PUBLIC_URL ?? listening.address;
@@ -135,7 +144,11 @@ export async function createStandalone(config: Config) {
       sharedPages: sharedPagesIn(web),
       sealedBlobs: createSealedBlobs({ blobs, vault }),
       unseal: createSealer({ vault, sealing, makesKey }).openEnvelope,
-      tokens: await createSessionTokens({ secret: await vault.secret('sessions'), now, lastsMs: TOKEN_LASTS }),
+      tokens: await createSessionTokens({
+        secret: await vault.secret('sessions'),
+        now,
+        lastsMs: TOKEN_LASTS,
+      }),
       mediaSecret: await vault.secret('media'),
       storeId: eventStore.storeId,
       head: eventStore.head,
@@ -179,7 +192,8 @@ export async function createStandalone(config: Config) {
         status: async () => status(),
       },
     });
-    // Closed in this order: no new requests, the makers, what takes their reports, the read models, then the stores.
+    // Closed in this order: no new requests, the makers, what takes their reports, the read models, then the
+    // stores.
     onClose(() => Promise.all([internal.close(), closeControl()]));
     onClose(() => generators.stop({ kind: 'stop' }));
     onClose(() => listening.close());

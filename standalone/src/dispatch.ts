@@ -9,7 +9,10 @@ type Parts = {
   pages: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
-/** One origin for everything: reads to query-api, the rest to command-api. `/internal` is served on a port of its own, never here. */
+/**
+ * One origin for everything: reads to query-api, the rest to command-api. `/internal` is served on a port of
+ * its own, never here.
+ */
 export function dispatch({ commandApi, queryApi, pages }: Parts): Handler {
   return (request, response) => {
     const { method = 'GET', url = '/' } = request;

@@ -6,10 +6,21 @@ import { endDeadLeases } from './endDeadLeases.ts';
 it('what a killed house was at is taken up by the next one without waiting', async () => {
   const readStore = createMemoryReadStore();
   const jobStore = createJobStore({ readStore, now: () => 1_000 });
-  await jobStore.insertIfAbsent({ id: 'a/account/mail', accountId: 'a', subject: 'account', step: 'mail', kind: 'sendMail', input: {} });
+  await jobStore.insertIfAbsent({
+    id: 'a/account/mail',
+    accountId: 'a',
+    subject: 'account',
+    step: 'mail',
+    kind: 'sendMail',
+    input: {},
+  });
   const dead = await jobStore.claim('a/account/mail', 5_000);
   const killed = new AbortController();
-  void createLeases({ readStore, sleep: () => new Promise(() => {}) }).run('sweeper', killed.signal, () => new Promise(() => {}));
+  void createLeases({ readStore, sleep: () => new Promise(() => {}) }).run(
+    'sweeper',
+    killed.signal,
+    () => new Promise(() => {}),
+  );
   expect(await jobStore.due(10)).toEqual([]);
 
   await endDeadLeases(readStore);

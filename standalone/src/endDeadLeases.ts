@@ -2,7 +2,10 @@ import { jobs } from '@storylark/platform/jobs/createJobStore';
 import { leases } from '@storylark/platform/lease/createLeases';
 import type { ReadStore } from '@storylark/platform/readStore/readStore';
 
-/** Who held a lease died with the former owner of the data folder: what it was at is taken up again at once. To be called before anybody works. */
+/**
+ * Who held a lease died with the former owner of the data folder: what it was at is taken up again at once.
+ * To be called before anybody works.
+ */
 export async function endDeadLeases(readStore: ReadStore): Promise<void> {
   await readStore.drop(leases.name);
   const stored = readStore.collection(jobs);

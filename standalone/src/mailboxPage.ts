@@ -1,7 +1,8 @@
 type Shown = { to: string; subject: string; text: string; at: string };
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const linked = (text: string) => escaped(text).replace(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`);
+const linked = (text: string) =>
+  escaped(text).replace(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`);
 
 /** The built-in mailbox as a page: for trying the product without a mail server. */
 export function mailboxPage(mails: readonly Shown[]): string {

@@ -5,9 +5,13 @@ import { createStandalone } from './createStandalone.ts';
 try {
   const config = readStandaloneConfig();
   const house = await createStandalone(config);
-  runUntilSignal([{ name: 'house', stop: house.close }], (error) => console.error(error instanceof Error ? error.message : error));
+  runUntilSignal([{ name: 'house', stop: house.close }], (error) =>
+    console.error(error instanceof Error ? error.message : error),
+  );
   const mailbox =
-    config.SMTP_URL === null ? ` Mails: ${house.address}/dev/mailbox${config.DEV_PAGES ? '' : ' (from this machine only)'}.` : '';
+    config.SMTP_URL === null
+      ? ` Mails: ${house.address}/dev/mailbox${config.DEV_PAGES ? '' : ' (from this machine only)'}.`
+      : '';
   console.log(`Data: ${config.DATA_DIR}.${mailbox}`);
   console.log(`Storylark listens on ${house.address}`);
 } catch (error) {

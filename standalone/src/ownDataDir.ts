@@ -6,7 +6,8 @@ import { filesIn } from './files.ts';
 export class DataDirTaken extends Error {}
 
 /**
- * Makes the data folder and holds it for this process: by SQLite's write lock on a file, which dies with the process, however it dies.
+ * Makes the data folder and holds it for this process: by SQLite's write lock on a file, which dies with the
+ * process, however it dies.
  * @throws DataDirTaken saying who holds it
  */
 export function ownDataDir(dataDir: string): { release: () => void } {
@@ -14,13 +15,17 @@ export function ownDataDir(dataDir: string): { release: () => void } {
   const db = openDatabase({ file: filesIn(dataDir).owner, synchronous: 'NORMAL', busyTimeout: 0 });
   try {
     db.exec('CREATE TABLE IF NOT EXISTS owner (id INTEGER PRIMARY KEY, pid INTEGER)');
-    db.run('INSERT INTO owner VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET pid = excluded.pid', [process.pid]);
+    db.run('INSERT INTO owner VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET pid = excluded.pid', [
+      process.pid,
+    ]);
     db.exec('BEGIN IMMEDIATE');
   } catch (error) {
     const pid = ownerOf(db);
     db.close();
     if (!/locked|busy/i.test(String(error))) throw error;
-    throw new DataDirTaken(`Another Storylark (process ${pid}) works in ${dataDir}. Stop it first, or set DATA_DIR to another folder.`);
+    throw new DataDirTaken(
+      `Another Storylark (process ${pid}) works in ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
+    );
   }
   return { release: () => db.close() };
 }

@@ -20,8 +20,9 @@ describe('the pages', () => {
     expect((await fetch(`${address}/dev/mailbox`)).status).toBe(200);
     const { port } = server.address() as AddressInfo;
     const status = await new Promise((resolve, reject) =>
-      request({ port, host: '127.0.0.1', path: '/dev/mailbox', headers: { host: 'elsewhere.example' } }, (answer) =>
-        resolve(answer.resume().statusCode),
+      request(
+        { port, host: '127.0.0.1', path: '/dev/mailbox', headers: { host: 'elsewhere.example' } },
+        (answer) => resolve(answer.resume().statusCode),
       )
         .on('error', reject)
         .end(),

@@ -17,13 +17,17 @@ const localName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 const isFromHere = ({ socket, headers }: IncomingMessage) =>
   loopback.test(socket.remoteAddress ?? '') && localName.test(headers.host ?? '');
 const mailboxHeaders = {
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'no-store',
 };
 
-/** The public pages in the reader's language, the web app, and `/dev/mailbox`: what the built-in mailbox got, newest first, as a page or as JSON. Asked for reads only. */
+/**
+ * The public pages in the reader's language, the web app, and `/dev/mailbox`: what the built-in mailbox got,
+ * newest first, as a page or as JSON. Asked for reads only.
+ */
 export function createPages({ files, mailbox, devPages }: Deps) {
   const webPages = createWebPages(files);
 
@@ -38,7 +42,10 @@ export function createPages({ files, mailbox, devPages }: Deps) {
       at: new Date(at).toISOString(),
     }));
     const asJson = (request.headers.accept ?? '').includes('application/json');
-    response.writeHead(200, { ...mailboxHeaders, 'Content-Type': asJson ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8' });
+    response.writeHead(200, {
+      ...mailboxHeaders,
+      'Content-Type': asJson ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+    });
     response.end(asJson ? JSON.stringify(shown) : mailboxPage(shown));
   }
 

@@ -31,7 +31,8 @@ export type Account = {
 };
 
 /** Links that still work at `at`. */
-export const liveConfirmations = (account: Account, at: string) => younger(account.confirmations, CONFIRM_LINK_LASTS, at);
+export const liveConfirmations = (account: Account, at: string) =>
+  younger(account.confirmations, CONFIRM_LINK_LASTS, at);
 export const liveResets = (account: Account, at: string) => younger(account.resets, RESET_LINK_LASTS, at);
 export const liveEmailChange = ({ emailChange }: Account, at: string) =>
   emailChange && younger([emailChange], CONFIRM_LINK_LASTS, at).length > 0 ? emailChange : null;
@@ -65,7 +66,10 @@ export function evolveAccount(account: Account | null, { type, data }: AccountEv
   const { at } = data;
   switch (type) {
     case 'EmailConfirmationRequested':
-      return { ...account, confirmations: [...liveConfirmations(account, at), { requestId: data.requestId, at }] };
+      return {
+        ...account,
+        confirmations: [...liveConfirmations(account, at), { requestId: data.requestId, at }],
+      };
     case 'EmailConfirmed':
       return { ...account, confirmed: true, confirmations: [] };
     case 'TermsAccepted':
@@ -75,7 +79,13 @@ export function evolveAccount(account: Account | null, { type, data }: AccountEv
     case 'EmailChangeRequested':
       return { ...account, emailChange: { requestId: data.requestId, email: addressIn(data.change), at } };
     case 'EmailChanged':
-      return { ...account, email: addressIn(data.change), claimStream: data.claimStream, emailChange: null, resets: [] };
+      return {
+        ...account,
+        email: addressIn(data.change),
+        claimStream: data.claimStream,
+        emailChange: null,
+        resets: [],
+      };
     case 'PasswordResetRequested':
       return { ...account, resets: [...liveResets(account, at), { requestId: data.requestId, at }] };
     case 'PasswordReset':
@@ -95,7 +105,8 @@ export function evolveAccount(account: Account | null, { type, data }: AccountEv
   }
 }
 
-const addressIn = (change: Personal<{ email: string }>): Personal<string> => (change === ERASED ? ERASED : change.email);
+const addressIn = (change: Personal<{ email: string }>): Personal<string> =>
+  change === ERASED ? ERASED : change.email;
 
 /** Whoever gives a new password may be ending a theft: links that are under way end with it. */
 const newPassword = (secret: Personal<{ passwordHash: string }>) => ({

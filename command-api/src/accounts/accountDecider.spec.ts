@@ -13,9 +13,15 @@ const opened: AccountEvent = {
   type: 'AccountOpened',
   data: { accountId, language: 'de', claimStream: 'emailClaim-1', termsVersion: TERMS_VERSION, person, at },
 };
-const confirmationAsked: AccountEvent = { type: 'EmailConfirmationRequested', data: { accountId, requestId: 'mail1', at } };
+const confirmationAsked: AccountEvent = {
+  type: 'EmailConfirmationRequested',
+  data: { accountId, requestId: 'mail1', at },
+};
 const confirmed: AccountEvent = { type: 'EmailConfirmed', data: { accountId, requestId: 'mail1', at } };
-const resetAsked: AccountEvent = { type: 'PasswordResetRequested', data: { accountId, requestId: 'reset1', at } };
+const resetAsked: AccountEvent = {
+  type: 'PasswordResetRequested',
+  data: { accountId, requestId: 'reset1', at },
+};
 const reset: AccountEvent = {
   type: 'PasswordReset',
   data: { accountId, requestId: 'reset1', secret: { passwordHash: 'second hash' }, at },
@@ -28,7 +34,10 @@ const passwordChanged: AccountEvent = {
   type: 'PasswordChanged',
   data: { accountId, keepsSession: 's1', secret: { passwordHash: 'second hash' }, at },
 };
-const deleted: AccountEvent = { type: 'AccountDeleted', data: { accountId, reason: 'other', words: { comment: '' }, at } };
+const deleted: AccountEvent = {
+  type: 'AccountDeleted',
+  data: { accountId, reason: 'other', words: { comment: '' }, at },
+};
 
 const given = (...past: AccountEvent[]) => {
   const { state, when } = givenPast(accountDecider, past);
@@ -38,14 +47,26 @@ const given = (...past: AccountEvent[]) => {
       when(command, { accountId, at: time, ...(session && { session }) }),
   };
 };
-const open: AccountCommand = { type: 'OpenAccount', language: 'de', claimStream: 'emailClaim-1', person, requestId: 'mail1' };
+const open: AccountCommand = {
+  type: 'OpenAccount',
+  language: 'de',
+  claimStream: 'emailClaim-1',
+  person,
+  requestId: 'mail1',
+};
 const confirm: AccountCommand = { type: 'ConfirmEmail', requestId: 'mail1' };
-const resetWith = (requestId = 'reset1'): AccountCommand => ({ type: 'ResetPassword', requestId, passwordHash: 'second hash' });
+const resetWith = (requestId = 'reset1'): AccountCommand => ({
+  type: 'ResetPassword',
+  requestId,
+  passwordHash: 'second hash',
+});
 
 describe('opening an account', () => {
-  it('accepts the terms in force and asks for the confirmation mail', () => given().when(open).thenEvents(opened, confirmationAsked));
+  it('accepts the terms in force and asks for the confirmation mail', () =>
+    given().when(open).thenEvents(opened, confirmationAsked));
   it('is refused to everybody after the first', () => given(opened).when(open).thenRefused('emailTaken'));
-  it('is refused on the remains of a deleted one', () => given(opened, deleted).when(open).thenRefused('emailTaken'));
+  it('is refused on the remains of a deleted one', () =>
+    given(opened, deleted).when(open).thenRefused('emailTaken'));
 });
 
 describe('the confirmation link', () => {
@@ -56,15 +77,23 @@ describe('the confirmation link', () => {
       .thenTypes('EmailConfirmed');
     given(opened, confirmationAsked).when(confirm, after(CONFIRM_LINK_LASTS)).thenRefused('confirmFailed');
   });
-  it('works once', () => given(opened, confirmationAsked, confirmed).when(confirm).thenRefused('confirmFailed'));
+  it('works once', () =>
+    given(opened, confirmationAsked, confirmed).when(confirm).thenRefused('confirmFailed'));
   it('still works when a second mail was asked for, until one of them is used', () => {
-    const again: AccountEvent = { type: 'EmailConfirmationRequested', data: { accountId, requestId: 'mail2', at } };
+    const again: AccountEvent = {
+      type: 'EmailConfirmationRequested',
+      data: { accountId, requestId: 'mail2', at },
+    };
     given(opened, confirmationAsked, again).when(confirm).thenTypes('EmailConfirmed');
-    given(opened, confirmationAsked, again, confirmed).when({ type: 'ConfirmEmail', requestId: 'mail2' }).thenRefused('confirmFailed');
+    given(opened, confirmationAsked, again, confirmed)
+      .when({ type: 'ConfirmEmail', requestId: 'mail2' })
+      .thenRefused('confirmFailed');
   });
   it('of nobody, of a stranger and of a deleted account leads nowhere', () => {
     given().when(confirm).thenRefused('confirmFailed');
-    given(opened, confirmationAsked).when({ type: 'ConfirmEmail', requestId: 'other' }).thenRefused('confirmFailed');
+    given(opened, confirmationAsked)
+      .when({ type: 'ConfirmEmail', requestId: 'other' })
+      .thenRefused('confirmFailed');
     given(opened, confirmationAsked, deleted).when(confirm).thenRefused('confirmFailed');
   });
   it('is not sent again once confirmed, nor to nobody', () => {
@@ -83,7 +112,9 @@ describe('the reset link', () => {
     given(opened, confirmed, resetAsked)
       .when(resetWith(), after(RESET_LINK_LASTS - 1))
       .thenTypes('PasswordReset');
-    given(opened, confirmed, resetAsked).when(resetWith(), after(RESET_LINK_LASTS)).thenRefused('resetTokenInvalid');
+    given(opened, confirmed, resetAsked)
+      .when(resetWith(), after(RESET_LINK_LASTS))
+      .thenRefused('resetTokenInvalid');
     given(opened, confirmed, resetAsked, reset).when(resetWith()).thenRefused('resetTokenInvalid');
     given(opened, confirmed, resetAsked).when(resetWith('other')).thenRefused('resetTokenInvalid');
     given(opened, confirmed, resetAsked, deleted).when(resetWith()).thenRefused('resetTokenInvalid');
@@ -91,7 +122,10 @@ describe('the reset link', () => {
   it('confirms an account that never was, and drops what its opener called themselves', () => {
     given(opened, resetAsked)
       .when(resetWith())
-      .thenEvents(reset, { type: 'ProfileChanged', data: { accountId, language: 'de', names: { firstName: '', lastName: '' }, at } });
+      .thenEvents(reset, {
+        type: 'ProfileChanged',
+        data: { accountId, language: 'de', names: { firstName: '', lastName: '' }, at },
+      });
     expect(given(opened, reset).state).toMatchObject({ confirmed: true, passwordHash: 'second hash' });
   });
   it('dies with a change of password or of address', () => {
@@ -113,7 +147,11 @@ describe('the reset link', () => {
 
 describe('a change of address', () => {
   const ask: AccountCommand = { type: 'RequestEmailChange', email: 'new@example.org', requestId: 'change1' };
-  const use: AccountCommand = { type: 'ConfirmEmailChange', requestId: 'change1', claimStream: 'emailClaim-2' };
+  const use: AccountCommand = {
+    type: 'ConfirmEmailChange',
+    requestId: 'change1',
+    claimStream: 'emailClaim-2',
+  };
   it('asks, and is quiet about the address it has', () => {
     given(opened).when(ask).thenEvents(changeAsked);
     given(opened)
@@ -151,7 +189,10 @@ describe('the profile and the terms', () => {
   it('changes what is sent and keeps the rest', () =>
     given(opened)
       .when({ type: 'ChangeProfile', lastName: 'Berg' })
-      .thenEvents({ type: 'ProfileChanged', data: { accountId, language: 'de', names: { firstName: 'Ada', lastName: 'Berg' }, at } }));
+      .thenEvents({
+        type: 'ProfileChanged',
+        data: { accountId, language: 'de', names: { firstName: 'Ada', lastName: 'Berg' }, at },
+      }));
   it('is quiet when nothing changes', () =>
     given(opened).when({ type: 'ChangeProfile', firstName: 'Ada', termsAccepted: true }).thenNothing());
   it('records newer terms once', () => {
@@ -163,8 +204,12 @@ describe('the profile and the terms', () => {
 describe('sessions', () => {
   const one = { sessionId: 's1', sessionNumber: 0 };
   const two = { sessionId: 's2', sessionNumber: 0 };
-  const living = (...past: AccountEvent[]) => [one, two].map((session) => sessionLives(given(...past).state!.sessions, session));
-  const ended = (sessionId: string | null): AccountEvent => ({ type: 'SessionEnded', data: { accountId, sessionId, at } });
+  const living = (...past: AccountEvent[]) =>
+    [one, two].map((session) => sessionLives(given(...past).state!.sessions, session));
+  const ended = (sessionId: string | null): AccountEvent => ({
+    type: 'SessionEnded',
+    data: { accountId, sessionId, at },
+  });
   it('end one by one, all at once, by reset and by deletion', () => {
     expect(living(opened)).toEqual([true, true]);
     expect(living(opened, ended('s1'))).toEqual([false, true]);
@@ -172,10 +217,15 @@ describe('sessions', () => {
     expect(living(opened, reset)).toEqual([false, false]);
     expect(living(opened, deleted)).toEqual([false, false]);
   });
-  it('end by a change of password, but for the one that changed it', () => expect(living(opened, passwordChanged)).toEqual([true, false]));
+  it('end by a change of password, but for the one that changed it', () =>
+    expect(living(opened, passwordChanged)).toEqual([true, false]));
   it('that have ended change nothing any more', () => {
-    given(opened, ended('s1')).when({ type: 'EndSession', sessionId: null }, at, one).thenRefused('unauthenticated');
-    given(opened, deleted).when({ type: 'DeleteAccount', reason: 'other', comment: '' }, at, one).thenRefused('unauthenticated');
+    given(opened, ended('s1'))
+      .when({ type: 'EndSession', sessionId: null }, at, one)
+      .thenRefused('unauthenticated');
+    given(opened, deleted)
+      .when({ type: 'DeleteAccount', reason: 'other', comment: '' }, at, one)
+      .thenRefused('unauthenticated');
   });
 });
 

@@ -6,7 +6,14 @@ import type { Locale } from '@storylark/contracts/languages';
 import { ERASED } from '@storylark/contracts/sealing';
 import type { Decider } from '@storylark/platform/decider';
 import { Refusal } from '@storylark/platform/refusal';
-import { evolveAccount, liveConfirmations, liveEmailChange, liveResets, type Account, type MailRequest } from './account.ts';
+import {
+  evolveAccount,
+  liveConfirmations,
+  liveEmailChange,
+  liveResets,
+  type Account,
+  type MailRequest,
+} from './account.ts';
 
 export type AccountCommand =
   /** By signup, which shows the terms in force. `requestId`: of the confirmation mail that follows. */
@@ -35,8 +42,15 @@ export type AccountCommand =
   | { type: 'RecordErasure' };
 type CommandOf<T extends AccountCommand['type']> = Extract<AccountCommand, { type: T }>;
 
-/** `at`: ISO time of the command. `session`: of the caller, for what only a logged-in parent may ask; it has to live still when it is decided. */
-export type AccountContext = { accountId: string; at: string; session?: { sessionId: string; sessionNumber: number } };
+/**
+ * `at`: ISO time of the command. `session`: of the caller, for what only a logged-in parent may ask; it has
+ * to live still when it is decided.
+ */
+export type AccountContext = {
+  accountId: string;
+  at: string;
+  session?: { sessionId: string; sessionNumber: number };
+};
 
 function decide(command: AccountCommand, account: Account | null, context: AccountContext): AccountEvent[] {
   const { accountId, at, session } = context;
@@ -55,7 +69,12 @@ function decide(command: AccountCommand, account: Account | null, context: Accou
       return changeProfile(command, account, context);
     case 'RequestEmailChange':
       if (account.email === command.email) return [];
-      return [{ type: 'EmailChangeRequested', data: { accountId, requestId: command.requestId, change: { email: command.email }, at } }];
+      return [
+        {
+          type: 'EmailChangeRequested',
+          data: { accountId, requestId: command.requestId, change: { email: command.email }, at },
+        },
+      ];
     case 'ConfirmEmailChange':
       return confirmEmailChange(command, account, context);
     case 'RequestPasswordReset':
@@ -63,28 +82,48 @@ function decide(command: AccountCommand, account: Account | null, context: Accou
     case 'ResetPassword':
       return resetPassword(command, account, context);
     case 'ChangePassword':
-      if (command.verified === null || account.passwordHash !== command.verified) throw new Refusal('wrongPassword');
+      if (command.verified === null || account.passwordHash !== command.verified)
+        throw new Refusal('wrongPassword');
       return [
         {
           type: 'PasswordChanged',
-          data: { accountId, keepsSession: command.keepsSession, secret: { passwordHash: command.passwordHash }, at },
+          data: {
+            accountId,
+            keepsSession: command.keepsSession,
+            secret: { passwordHash: command.passwordHash },
+            at,
+          },
         },
       ];
     case 'EndSession':
       return [{ type: 'SessionEnded', data: { accountId, sessionId: command.sessionId, at } }];
     case 'ChangeRole':
       if (account.roles.includes(command.role) === command.held) return [];
-      return [{ type: command.held ? 'RoleGranted' : 'RoleWithdrawn', data: { accountId, role: command.role, at } }];
+      return [
+        { type: command.held ? 'RoleGranted' : 'RoleWithdrawn', data: { accountId, role: command.role, at } },
+      ];
     case 'DeleteAccount':
-      return [{ type: 'AccountDeleted', data: { accountId, reason: command.reason, words: { comment: command.comment }, at } }];
+      return [
+        {
+          type: 'AccountDeleted',
+          data: { accountId, reason: command.reason, words: { comment: command.comment }, at },
+        },
+      ];
   }
 }
 
-function open(command: CommandOf<'OpenAccount'>, account: Account | null, { accountId, at }: AccountContext): AccountEvent[] {
+function open(
+  command: CommandOf<'OpenAccount'>,
+  account: Account | null,
+  { accountId, at }: AccountContext,
+): AccountEvent[] {
   if (account) throw new Refusal('emailTaken');
   const { language, claimStream, person, requestId } = command;
   return [
-    { type: 'AccountOpened', data: { accountId, language, claimStream, termsVersion: TERMS_VERSION, person, at } },
+    {
+      type: 'AccountOpened',
+      data: { accountId, language, claimStream, termsVersion: TERMS_VERSION, person, at },
+    },
     { type: 'EmailConfirmationRequested', data: { accountId, requestId, at } },
   ];
 }
@@ -106,34 +145,79 @@ function missing({ type }: AccountCommand): AccountEvent[] {
   }
 }
 
-function changeProfile(command: CommandOf<'ChangeProfile'>, account: Account, { accountId, at }: AccountContext): AccountEvent[] {
+function changeProfile(
+  command: CommandOf<'ChangeProfile'>,
+  account: Account,
+  { accountId, at }: AccountContext,
+): AccountEvent[] {
   if (account.names === ERASED) throw new Refusal('notFound');
-  const { firstName = account.names.firstName, lastName = account.names.lastName, language = account.language } = command;
+  const {
+    firstName = account.names.firstName,
+    lastName = account.names.lastName,
+    language = account.language,
+  } = command;
   const events: AccountEvent[] = [];
-  if (firstName !== account.names.firstName || lastName !== account.names.lastName || language !== account.language)
-    events.push({ type: 'ProfileChanged', data: { accountId, language, names: { firstName, lastName }, at } });
+  if (
+    firstName !== account.names.firstName ||
+    lastName !== account.names.lastName ||
+    language !== account.language
+  )
+    events.push({
+      type: 'ProfileChanged',
+      data: { accountId, language, names: { firstName, lastName }, at },
+    });
   if (command.termsAccepted && account.terms?.version !== TERMS_VERSION)
     events.push({ type: 'TermsAccepted', data: { accountId, termsVersion: TERMS_VERSION, at } });
   return events;
 }
 
-function confirmEmailChange(command: CommandOf<'ConfirmEmailChange'>, account: Account, { accountId, at }: AccountContext): AccountEvent[] {
+function confirmEmailChange(
+  command: CommandOf<'ConfirmEmailChange'>,
+  account: Account,
+  { accountId, at }: AccountContext,
+): AccountEvent[] {
   const { requestId, claimStream } = command;
   const change = liveEmailChange(account, at);
   if (change?.requestId !== requestId || change.email === ERASED) throw new Refusal('emailChangeFailed');
   const { email } = change;
   return [
-    { type: 'EmailChanged', data: { accountId, requestId, claimStream, formerClaimStream: account.claimStream, change: { email }, at } },
+    {
+      type: 'EmailChanged',
+      data: {
+        accountId,
+        requestId,
+        claimStream,
+        formerClaimStream: account.claimStream,
+        change: { email },
+        at,
+      },
+    },
   ];
 }
 
-/** Whoever opened an account that was never confirmed may not own the address: the owner's reset leaves nothing of theirs behind. */
-function resetPassword(command: CommandOf<'ResetPassword'>, account: Account, { accountId, at }: AccountContext): AccountEvent[] {
+/**
+ * Whoever opened an account that was never confirmed may not own the address: the owner's reset leaves
+ * nothing of theirs behind.
+ */
+function resetPassword(
+  command: CommandOf<'ResetPassword'>,
+  account: Account,
+  { accountId, at }: AccountContext,
+): AccountEvent[] {
   const { requestId, passwordHash } = command;
   if (!names(liveResets(account, at), command)) throw new Refusal('resetTokenInvalid');
-  const reset: AccountEvent = { type: 'PasswordReset', data: { accountId, requestId, secret: { passwordHash }, at } };
+  const reset: AccountEvent = {
+    type: 'PasswordReset',
+    data: { accountId, requestId, secret: { passwordHash }, at },
+  };
   if (account.confirmed) return [reset];
-  return [reset, { type: 'ProfileChanged', data: { accountId, language: account.language, names: { firstName: '', lastName: '' }, at } }];
+  return [
+    reset,
+    {
+      type: 'ProfileChanged',
+      data: { accountId, language: account.language, names: { firstName: '', lastName: '' }, at },
+    },
+  ];
 }
 
 function recordErasure(account: Account | null, { accountId, at }: AccountContext): AccountEvent[] {

@@ -7,25 +7,50 @@ import { accountDecider, type AccountCommand } from './accountDecider.ts';
 
 const accountId = 'a1';
 const person = { firstName: 'Ada', lastName: 'Lund', email: 'ada@example.org', passwordHash: 'hash' };
-const opened: AccountCommand = { type: 'OpenAccount', language: 'en', claimStream: 'emailClaim-0', person, requestId: '0' };
+const opened: AccountCommand = {
+  type: 'OpenAccount',
+  language: 'en',
+  claimStream: 'emailClaim-0',
+  person,
+  requestId: '0',
+};
 const requestId = fc.constantFrom('newest', 'newest', 'newest', '0', '1');
 const commands: fc.Arbitrary<AccountCommand> = fc.oneof(
   fc.constant(opened),
   requestId.map((id): AccountCommand => ({ type: 'ConfirmEmail', requestId: id })),
-  requestId.map((id): AccountCommand => ({ type: 'ResetPassword', requestId: id, passwordHash: `hash ${id}` })),
-  requestId.map((id): AccountCommand => ({ type: 'ConfirmEmailChange', requestId: id, claimStream: `emailClaim-${id}` })),
+  requestId.map((id): AccountCommand => ({
+    type: 'ResetPassword',
+    requestId: id,
+    passwordHash: `hash ${id}`,
+  })),
+  requestId.map((id): AccountCommand => ({
+    type: 'ConfirmEmailChange',
+    requestId: id,
+    claimStream: `emailClaim-${id}`,
+  })),
   fc
     .constantFrom<AccountCommand['type'][]>('RequestConfirmation', 'RequestPasswordReset')
     .map((type) => ({ type, requestId: 'new' }) as AccountCommand),
-  requestId.map((id): AccountCommand => ({ type: 'RequestEmailChange', email: `${id}@example.org`, requestId: 'new' })),
+  requestId.map((id): AccountCommand => ({
+    type: 'RequestEmailChange',
+    email: `${id}@example.org`,
+    requestId: 'new',
+  })),
   fc.constant<AccountCommand>({ type: 'EndSession', sessionId: null }),
   fc.constant<AccountCommand>({ type: 'EndSession', sessionId: 'own' }),
-  fc.constant<AccountCommand>({ type: 'ChangePassword', verified: 'hash', passwordHash: 'hash', keepsSession: 'own' }),
+  fc.constant<AccountCommand>({
+    type: 'ChangePassword',
+    verified: 'hash',
+    passwordHash: 'hash',
+    keepsSession: 'own',
+  }),
   // Early deletions would leave little to see.
   fc
     .nat(3)
     .map((n): AccountCommand =>
-      n > 0 ? { type: 'RequestPasswordReset', requestId: 'new' } : { type: 'DeleteAccount', reason: 'other', comment: '' },
+      n > 0
+        ? { type: 'RequestPasswordReset', requestId: 'new' }
+        : { type: 'DeleteAccount', reason: 'other', comment: '' },
     ),
   fc.constant<AccountCommand>({ type: 'RecordErasure' }),
 );
@@ -33,15 +58,25 @@ const commands: fc.Arbitrary<AccountCommand> = fc.oneof(
 const steps = fc.array(
   fc.oneof(fc.constant('login' as const), {
     weight: 6,
-    arbitrary: fc.record({ command: commands, minutes: fc.constantFrom(0, 0, 1, 40, 24 * 60), by: fc.nat(5) }),
+    arbitrary: fc.record({
+      command: commands,
+      minutes: fc.constantFrom(0, 0, 1, 40, 24 * 60),
+      by: fc.nat(5),
+    }),
   }),
   { maxLength: 40, size: 'max' },
 );
 type Steps = typeof steps extends fc.Arbitrary<infer S> ? S : never;
 type Token = { sessionId: string; sessionNumber: number };
 
-/** Runs the steps as the write path would: a refused one changes nothing. Requests and sessions are numbered as they come. */
-function run(asked: Steps, afterEach: (account: Account, events: readonly AccountEvent[], tokens: readonly Token[]) => void) {
+/**
+ * Runs the steps as the write path would: a refused one changes nothing. Requests and sessions are numbered
+ * as they come.
+ */
+function run(
+  asked: Steps,
+  afterEach: (account: Account, events: readonly AccountEvent[], tokens: readonly Token[]) => void,
+) {
   let now = Date.UTC(2026, 10, 1);
   let made = 0;
   let account: Account | null = null;
@@ -54,8 +89,13 @@ function run(asked: Steps, afterEach: (account: Account, events: readonly Accoun
     const { command, minutes, by } = step;
     now += minutes * 60_000;
     const session = tokens[by % Math.max(1, tokens.length)];
-    const sent = filledIn(command, { next: () => String((made += 1)), newest: String(made) }, session?.sessionId ?? 'none');
-    const isTheirs = sent.type === 'EndSession' || sent.type === 'ChangePassword' || sent.type === 'DeleteAccount';
+    const sent = filledIn(
+      command,
+      { next: () => String((made += 1)), newest: String(made) },
+      session?.sessionId ?? 'none',
+    );
+    const isTheirs =
+      sent.type === 'EndSession' || sent.type === 'ChangePassword' || sent.type === 'DeleteAccount';
     if (isTheirs && !session) continue;
     try {
       const context = { accountId, at: new Date(now).toISOString(), ...(isTheirs && session && { session }) };
@@ -68,9 +108,15 @@ function run(asked: Steps, afterEach: (account: Account, events: readonly Accoun
   }
 }
 
-function filledIn(command: AccountCommand, requests: { next: () => string; newest: string }, ownSession: string): AccountCommand {
-  if ('requestId' in command && command.requestId === 'new') return { ...command, requestId: requests.next() };
-  if ('requestId' in command && command.requestId === 'newest') return { ...command, requestId: requests.newest };
+function filledIn(
+  command: AccountCommand,
+  requests: { next: () => string; newest: string },
+  ownSession: string,
+): AccountCommand {
+  if ('requestId' in command && command.requestId === 'new')
+    return { ...command, requestId: requests.next() };
+  if ('requestId' in command && command.requestId === 'newest')
+    return { ...command, requestId: requests.newest };
   if (command.type === 'EndSession' && command.sessionId) return { ...command, sessionId: ownSession };
   return command.type === 'ChangePassword' ? { ...command, keepsSession: ownSession } : command;
 }
@@ -112,7 +158,9 @@ describe('whatever happens to an account', () => {
         const types: string[] = [];
         run(asked, (_account, events) => void types.push(...events.map(({ type }) => type)));
         const end = types.indexOf('AccountDeleted');
-        expect(end < 0 ? [] : types.slice(end + 1)).toEqual(types.includes('AccountErased') ? ['AccountErased'] : []);
+        expect(end < 0 ? [] : types.slice(end + 1)).toEqual(
+          types.includes('AccountErased') ? ['AccountErased'] : [],
+        );
       }),
     ));
 });

@@ -1,7 +1,9 @@
 /**
  * The 3,000 most common passwords, most common first, in lower case.
- * Source: the list `passwords` of @zxcvbn-ts/language-common 4.1.3 (https://github.com/zxcvbn-ts/zxcvbn), its first 3,000 entries, unchanged.
- * MIT licence, Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc., Copyright (c) 2021 @zxcvbn-ts; the full text is in NOTICE.
+ * Source: the list `passwords` of @zxcvbn-ts/language-common 4.1.3 (https://github.com/zxcvbn-ts/zxcvbn), its
+ * first 3,000 entries, unchanged.
+ * MIT licence, Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc., Copyright (c) 2021 @zxcvbn-ts; the full
+ * text is in NOTICE.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

@@ -14,7 +14,8 @@ const GRACE_MS = 60_000;
 /** Reads and changes accounts, and finds them by address. */
 export function createAccountStore({ commands, addressHash }: Deps) {
   /** Null when there is no such account; a deleted one is found. */
-  const load = async (accountId: string): Promise<Account | null> => (await commands.load(accountDecider, accountStream(accountId))).state;
+  const load = async (accountId: string): Promise<Account | null> =>
+    (await commands.load(accountDecider, accountStream(accountId))).state;
 
   function decide(
     accountId: string,
@@ -41,8 +42,10 @@ export function createAccountStore({ commands, addressHash }: Deps) {
   }
 
   /**
-   * Claims an address for the account `accountId`, and answers who holds it then: this account, or another one that was quicker.
-   * An id that holds it without an account is what a signup left behind that broke off: whoever comes next opens it.
+   * Claims an address for the account `accountId`, and answers who holds it then: this account, or another
+   * one that was quicker.
+   * An id that holds it without an account is what a signup left behind that broke off: whoever comes next
+   * opens it.
    */
   async function claim(claimStream: string, accountId: string, at: string): Promise<string> {
     const { state: holder } = await commands.load(emailClaimDecider, claimStream);
@@ -50,7 +53,8 @@ export function createAccountStore({ commands, addressHash }: Deps) {
       const account = await load(holder);
       if (!account || needs(account, claimStream, at)) return holder;
     }
-    // No command id: the claim repeats itself safely, and a late repetition must not take an old claim for its own.
+    // No command id: the claim repeats itself safely, and a late repetition must not take an old claim for
+    // its own.
     const { state: holderNow } = await commands.handle({
       decider: emailClaimDecider,
       streamId: claimStream,
@@ -61,7 +65,10 @@ export function createAccountStore({ commands, addressHash }: Deps) {
     return holderNow ?? accountId;
   }
 
-  /** Gives an address back unless it is the one the account lives under. Answers the log position; undefined when nothing happened. */
+  /**
+   * Gives an address back unless it is the one the account lives under. Answers the log position; undefined
+   * when nothing happened.
+   */
   async function release(claimStream: string, accountId: string, at: string): Promise<number | undefined> {
     const account = await load(accountId);
     if (account?.status === 'open' && account.claimStream === claimStream) return undefined;
@@ -82,5 +89,8 @@ export function createAccountStore({ commands, addressHash }: Deps) {
 function needs(account: Account, claimStream: string, at: string): boolean {
   if (account.status === 'erased') return false;
   const shortlyBefore = new Date(Date.parse(at) - GRACE_MS).toISOString();
-  return account.claimStream === claimStream || (account.status === 'open' && liveEmailChange(account, shortlyBefore) !== null);
+  return (
+    account.claimStream === claimStream ||
+    (account.status === 'open' && liveEmailChange(account, shortlyBefore) !== null)
+  );
 }

@@ -17,8 +17,15 @@ type Deps = {
   now: Clock;
 };
 
-/** Lets callers in by what the account's own stream says now: whether the session lives, the roles, the terms. */
-export function createAuthority({ accounts, sessionTokens, serviceToken, now }: Deps): Authority<CommandCaller> {
+/**
+ * Lets callers in by what the account's own stream says now: whether the session lives, the roles, the terms.
+ */
+export function createAuthority({
+  accounts,
+  sessionTokens,
+  serviceToken,
+  now,
+}: Deps): Authority<CommandCaller> {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   const expected = digest(serviceToken);
   const service: CommandCaller = {
@@ -37,10 +44,20 @@ export function createAuthority({ accounts, sessionTokens, serviceToken, now }: 
       if (timingSafeEqual(digest(token), expected)) return service;
       const session = await sessionTokens.read(token);
       const account = session && (await accounts.load(session.accountId));
-      if (!account || !account.confirmed || !sessionLives(account.sessions, session)) throw new Refusal('unauthenticated');
+      if (!account || !account.confirmed || !sessionLives(account.sessions, session))
+        throw new Refusal('unauthenticated');
       const { accountId, roles, sessions, openedAt, language } = account;
       const { sessionId, authTime } = session;
-      return { accountId, roles, sessionId, sessionNumber: sessions.number, authTime, hasTerms: hasTerms(account), openedAt, language };
+      return {
+        accountId,
+        roles,
+        sessionId,
+        sessionNumber: sessions.number,
+        authTime,
+        hasTerms: hasTerms(account),
+        openedAt,
+        language,
+      };
     },
     hasAcceptedTerms: (caller) => caller.hasTerms,
     hasFreshProof: ({ authTime }) => now() - authTime < PROOF_LASTS,

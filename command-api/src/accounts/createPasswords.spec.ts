@@ -20,7 +20,11 @@ describe('passwords', () => {
     expect(passwords.isCommon('baseball in the orchard')).toBe(false);
   });
   it('wait in a bounded queue, and the queue moves on after a failure', async () => {
-    const [first, second, third] = [passwords.verify('no hash', 'a'), passwords.hash('b'), passwords.hash('c')];
+    const [first, second, third] = [
+      passwords.verify('no hash', 'a'),
+      passwords.hash('b'),
+      passwords.hash('c'),
+    ];
     await expect(third).rejects.toMatchObject({ code: 'unavailable' });
     await expect(first).rejects.toThrow('Decoding failed');
     await expect(second).resolves.toContain('$argon2id$');

@@ -3,13 +3,19 @@ import { hash, verify } from '@node-rs/argon2';
 import { Refusal } from '@storylark/platform/refusal';
 import { commonPasswords } from './commonPasswords.ts';
 
-/** OWASP's first choice for argon2id (2024): 19 MiB, two passes, one lane. 2 is Argon2id: the package declares its names for the compiler only. */
+/**
+ * OWASP's first choice for argon2id (2024): 19 MiB, two passes, one lane. 2 is Argon2id: the package declares
+ * its names for the compiler only.
+ */
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export interface Passwords {
   /** @throws Refusal `unavailable` when too many wait. */
   hash(password: string): Promise<string>;
-  /** Null stands for an account that is not there: as much work, and never right. @throws Refusal `unavailable` when too many wait. */
+  /**
+   * Null stands for an account that is not there: as much work, and never right.
+   * @throws Refusal `unavailable` when too many wait.
+   */
   verify(hashed: string | null, password: string): Promise<boolean>;
   isCommon(password: string): boolean;
 }
@@ -22,7 +28,10 @@ type Options = {
 };
 
 /** argon2id off the event loop, a bounded number at a time. */
-export async function createPasswords({ parallel = Math.min(3, availableParallelism()), waiting = 200 }: Options = {}): Promise<Passwords> {
+export async function createPasswords({
+  parallel = Math.min(3, availableParallelism()),
+  waiting = 200,
+}: Options = {}): Promise<Passwords> {
   const queue: (() => void)[] = [];
   let running = 0;
 
@@ -44,7 +53,8 @@ export async function createPasswords({ parallel = Math.min(3, availableParallel
   const nobody = await hash('nobody', cost);
   return {
     hash: (password) => inTurn(() => hash(sameOnAllKeyboards(password), cost)),
-    verify: (hashed, password) => inTurn(async () => (await verify(hashed ?? nobody, sameOnAllKeyboards(password))) && hashed !== null),
+    verify: (hashed, password) =>
+      inTurn(async () => (await verify(hashed ?? nobody, sameOnAllKeyboards(password))) && hashed !== null),
     isCommon: (password) => commonPasswords.has(password.toLowerCase()),
   };
 }

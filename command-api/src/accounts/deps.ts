@@ -23,7 +23,10 @@ export type AccountsDeps = {
   limit: Limit;
   now: Clock;
   newId: () => string;
-  /** What is asked for an address, and a login that fails, answers after this time, ms, whether the address is known or not. */
+  /**
+   * What is asked for an address, and a login that fails, answers after this time, ms, whether the address is
+   * known or not.
+   */
   answerAfter: number;
   subscriptionOf: (account: { accountId: string; openedAt: string }, at: string) => Promise<SubscriptionView>;
 };

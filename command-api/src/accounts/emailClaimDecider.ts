@@ -5,7 +5,10 @@ import type { Decider } from '@storylark/platform/decider';
 export type Holder = string | null;
 
 export type EmailClaimCommand =
-  /** Quiet when somebody holds it: the state then says who. `insteadOf`: a holder that was found to have no more use for it. */
+  /**
+   * Quiet when somebody holds it: the state then says who. `insteadOf`: a holder that was found to have no
+   * more use for it.
+   */
   | { type: 'ClaimEmail'; accountId: string; insteadOf: Holder }
   /** Quiet when somebody else holds it by now. */
   | { type: 'ReleaseEmail'; accountId: string };

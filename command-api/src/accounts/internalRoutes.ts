@@ -14,7 +14,14 @@ const accountParam = yup.object({ accountId: yup.string().required() });
 const mailParams = accountParam.shape({ eventId: yup.string().required() });
 
 /** What managers and the operator's command line ask for. */
-export function internalAccountRoutes({ accounts, commands, eventStore, mailTokens, metaOf, now }: AccountsDeps): Route[] {
+export function internalAccountRoutes({
+  accounts,
+  commands,
+  eventStore,
+  mailTokens,
+  metaOf,
+  now,
+}: AccountsDeps): Route[] {
   async function eventWithId(streamId: string, eventId: string): Promise<RecordedEvent | null> {
     for await (const event of eventStore.readStream(streamId)) if (event.id === eventId) return event;
     return null;
@@ -39,13 +46,16 @@ export function internalAccountRoutes({ accounts, commands, eventStore, mailToke
           requestId: typeof requestId === 'string' ? requestId : null,
           at: event.metadata.at,
         };
-        return { body: mailWork(asked, state, new Date(now()).toISOString(), body.toOldAddress === true, mailTokens) };
+        return {
+          body: mailWork(asked, state, new Date(now()).toISOString(), body.toOldAddress === true, mailTokens),
+        };
       },
     }),
     route({
       method: 'POST',
       path: paths.internal.releaseClaim,
-      summary: 'Gives up an address that the account does not use any more: the named claim, or its last one after deletion',
+      summary:
+        'Gives up an address that the account does not use any more: the named claim, or its last one after deletion',
       auth: 'service',
       schemas: { params: accountParam, body: releaseClaimSchema },
       answers: { 204: { description: 'Free, or somebody else’s' } },
@@ -66,7 +76,11 @@ export function internalAccountRoutes({ accounts, commands, eventStore, mailToke
       answers: { 204: { description: 'Recorded' } },
       handle: async (request) => {
         const { accountId } = request.params;
-        const { position } = await accounts.decide(accountId, { type: 'RecordErasure' }, metaOf(request, accountId));
+        const { position } = await accounts.decide(
+          accountId,
+          { type: 'RecordErasure' },
+          metaOf(request, accountId),
+        );
         return { position };
       },
     }),
@@ -82,7 +96,11 @@ export function internalAccountRoutes({ accounts, commands, eventStore, mailToke
         const account = await accounts.findByAddress(email);
         if (!account) throw new Refusal('notFound');
         const { accountId } = account;
-        const { position } = await accounts.decide(accountId, { type: 'ChangeRole', role, held }, metaOf(request, accountId));
+        const { position } = await accounts.decide(
+          accountId,
+          { type: 'ChangeRole', role, held },
+          metaOf(request, accountId),
+        );
         return { body: { accountId }, position };
       },
     }),

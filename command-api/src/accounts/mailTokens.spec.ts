@@ -16,7 +16,8 @@ describe('a token in a mail', () => {
     expect(tokens.read('confirm', token.replace('6e1f', '6e1e'))).toBeNull();
     expect(tokens.read('confirm', token.replace('90ab', '90ac'))).toBeNull();
   });
-  it.each(['', '.', '..', 'a.b', 'a.b.c', 'a.b.c.d', `${tokens.issue('confirm', request)}x.`])('refuses %p', (token) =>
-    expect(tokens.read('confirm', token)).toBeNull(),
+  it.each(['', '.', '..', 'a.b', 'a.b.c', 'a.b.c.d', `${tokens.issue('confirm', request)}x.`])(
+    'refuses %p',
+    (token) => expect(tokens.read('confirm', token)).toBeNull(),
   );
 });

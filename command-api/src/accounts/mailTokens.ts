@@ -4,8 +4,9 @@ export type MailPurpose = 'confirm' | 'reset' | 'emailChange';
 export type MailRequestId = { accountId: string; requestId: string };
 
 /**
- * What stands in the links of mails: `accountId.requestId.HMAC(secret, purpose, accountId, requestId)`. Nothing secret is stored, so any process can
- * send the mail again; whether the link was used or is too old is told by the account's stream.
+ * What stands in the links of mails: `accountId.requestId.HMAC(secret, purpose, accountId, requestId)`.
+ * Nothing secret is stored, so any process can send the mail again; whether the link was used or is too old
+ * is told by the account's stream.
  */
 export function createMailTokens(secret: Uint8Array) {
   const seal = (purpose: MailPurpose, { accountId, requestId }: MailRequestId) =>
@@ -20,7 +21,9 @@ export function createMailTokens(secret: Uint8Array) {
       if (!accountId || !requestId || !sealed || more.length > 0) return null;
       const expected = seal(purpose, { accountId, requestId });
       const given = Buffer.from(sealed, 'base64url');
-      return given.length === expected.length && timingSafeEqual(given, expected) ? { accountId, requestId } : null;
+      return given.length === expected.length && timingSafeEqual(given, expected)
+        ? { accountId, requestId }
+        : null;
     },
   };
 }

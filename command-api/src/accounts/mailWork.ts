@@ -10,7 +10,10 @@ type Letter = { kind: MailKind; to: Personal<string>; link: string | null };
 /** The account as it was right after the event that asks for a mail, and now. */
 export type Moments = { atEvent: Account | null; now: Account | null };
 
-/** Mails with a link live as long as that; what only tells of something is no news after three days, and is not told again by a house that was restored, ms. */
+/**
+ * Mails with a link live as long as that; what only tells of something is no news after three days, and is
+ * not told again by a house that was restored, ms.
+ */
 const NEWS_FOR_MS = 3 * 24 * 60 * 60_000;
 
 const pages: Record<MailPurpose, string> = {
@@ -32,14 +35,24 @@ export function mailWork(
   toOldAddress: boolean,
   tokens: Pick<MailTokens, 'issue'>,
 ): MailWork {
-  if (!atEvent || !now || now.status !== (asked.type === 'AccountDeleted' ? 'deleted' : 'open')) return { over: true };
+  if (!atEvent || !now || now.status !== (asked.type === 'AccountDeleted' ? 'deleted' : 'open'))
+    return { over: true };
   const { accountId, names, language } = now;
   const letter = letterOf(asked, atEvent, now, at, toOldAddress, (purpose) =>
-    asked.requestId === null ? null : pages[purpose] + tokens.issue(purpose, { accountId, requestId: asked.requestId }),
+    asked.requestId === null
+      ? null
+      : pages[purpose] + tokens.issue(purpose, { accountId, requestId: asked.requestId }),
   );
   if (!letter || letter.to === ERASED || names === ERASED) return { over: true };
   if (letter.link === null && Date.parse(at) - Date.parse(asked.at) > NEWS_FOR_MS) return { over: true };
-  return { over: false, kind: letter.kind, to: letter.to, firstName: names.firstName, language, link: letter.link };
+  return {
+    over: false,
+    kind: letter.kind,
+    to: letter.to,
+    firstName: names.firstName,
+    language,
+    link: letter.link,
+  };
 }
 
 function letterOf(
@@ -50,16 +63,23 @@ function letterOf(
   toOldAddress: boolean,
   linkTo: (purpose: MailPurpose) => string | null,
 ): Letter | null {
-  const isAmong = (requests: readonly { requestId: string }[]) => requests.some((request) => request.requestId === requestId);
+  const isAmong = (requests: readonly { requestId: string }[]) =>
+    requests.some((request) => request.requestId === requestId);
   switch (type) {
     case 'EmailConfirmationRequested':
-      return isAmong(liveConfirmations(now, at)) ? { kind: 'confirmEmail', to: atEvent.email, link: linkTo('confirm') } : null;
+      return isAmong(liveConfirmations(now, at))
+        ? { kind: 'confirmEmail', to: atEvent.email, link: linkTo('confirm') }
+        : null;
     case 'PasswordResetRequested':
-      return isAmong(liveResets(now, at)) ? { kind: 'resetPassword', to: atEvent.email, link: linkTo('reset') } : null;
+      return isAmong(liveResets(now, at))
+        ? { kind: 'resetPassword', to: atEvent.email, link: linkTo('reset') }
+        : null;
     case 'EmailChangeRequested': {
       if (toOldAddress) return { kind: 'emailIsChanging', to: atEvent.email, link: null };
       const change = liveEmailChange(now, at);
-      return change?.requestId === requestId ? { kind: 'confirmNewEmail', to: change.email, link: linkTo('emailChange') } : null;
+      return change?.requestId === requestId
+        ? { kind: 'confirmNewEmail', to: change.email, link: linkTo('emailChange') }
+        : null;
     }
     case 'PasswordReset':
     case 'PasswordChanged':

@@ -7,9 +7,11 @@ import type { AccountStore } from './createAccountStore.ts';
 import type { MailRequestId } from './mailTokens.ts';
 
 /**
- * Claims the new address, then moves the account there; a manager releases the former one. Breaking off in between leaves a claim that the same link
- * uses again, or that is given up when the link has run out. Answers the log position.
- * @throws Refusal `emailChangeFailed` for a link that does not work any more; `emailTaken`, which only the reader of that address's mails hears.
+ * Claims the new address, then moves the account there; a manager releases the former one. Breaking off in
+ * between leaves a claim that the same link uses again, or that is given up when the link has run out.
+ * Answers the log position.
+ * @throws Refusal `emailChangeFailed` for a link that does not work any more; `emailTaken`, which only the
+ * reader of that address's mails hears.
  */
 export async function moveToNewAddress(
   accounts: AccountStore,
@@ -20,11 +22,14 @@ export async function moveToNewAddress(
   const account = await accounts.load(accountId);
   const change = account && liveEmailChange(account, meta.at);
   const isAsked = change?.requestId === requestId && change.email !== ERASED;
-  // Without a live request nothing is claimed: the decider says no, or answers what it did when the same call came first.
+  // Without a live request nothing is claimed: the decider says no, or answers what it did when the same call
+  // came first.
   const claimStream = isAsked ? claimStreamOf(addressHash, change.email) : '';
-  if (isAsked && (await accounts.claim(claimStream, accountId, meta.at)) !== accountId) throw new Refusal('emailTaken');
+  if (isAsked && (await accounts.claim(claimStream, accountId, meta.at)) !== accountId)
+    throw new Refusal('emailTaken');
   try {
-    return (await accounts.decide(accountId, { type: 'ConfirmEmailChange', requestId, claimStream }, meta)).position;
+    return (await accounts.decide(accountId, { type: 'ConfirmEmailChange', requestId, claimStream }, meta))
+      .position;
   } catch (error) {
     if (isAsked && error instanceof Refusal) await accounts.release(claimStream, accountId, meta.at);
     throw error;

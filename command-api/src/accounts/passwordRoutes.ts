@@ -1,4 +1,8 @@
-import { emailOnlySchema, passwordChangeSchema, resetPasswordSchema } from '@storylark/contracts/accounts/schemas';
+import {
+  emailOnlySchema,
+  passwordChangeSchema,
+  resetPasswordSchema,
+} from '@storylark/contracts/accounts/schemas';
 import { paths } from '@storylark/contracts/paths';
 import type { Route } from '@storylark/platform/http/route';
 import { Refusal } from '@storylark/platform/refusal';
@@ -51,7 +55,11 @@ export function passwordRoutes(deps: AccountsDeps): Route[] {
         refuseCommon(passwords, request.body.password);
         const passwordHash = await passwords.hash(request.body.password);
         const command = { type: 'ResetPassword', requestId: asked.requestId, passwordHash } as const;
-        const { position } = await accounts.decide(asked.accountId, command, metaOf(request, asked.accountId));
+        const { position } = await accounts.decide(
+          asked.accountId,
+          command,
+          metaOf(request, asked.accountId),
+        );
         return { status: 200, body: {}, position };
       },
     }),
@@ -67,12 +75,18 @@ export function passwordRoutes(deps: AccountsDeps): Route[] {
         const { accountId, sessionId } = request.caller;
         await limit('proof', { subject: accountId });
         refuseCommon(passwords, request.body.password);
-        // Whether that is reason to refuse is decided with the command: sent again, it meets the password it has set itself.
+        // Whether that is reason to refuse is decided with the command: sent again, it meets the password it
+        // has set itself.
         const current = passwordHashOf(await accounts.load(accountId));
         const verified = (await passwords.verify(current, request.body.currentPassword)) ? current : null;
         const passwordHash = await passwords.hash(request.body.password);
         const command = { type: 'ChangePassword', verified, passwordHash, keepsSession: sessionId } as const;
-        const { position } = await accounts.decide(accountId, command, metaOf(request, accountId), request.caller);
+        const { position } = await accounts.decide(
+          accountId,
+          command,
+          metaOf(request, accountId),
+          request.caller,
+        );
         return { position };
       },
     }),

@@ -15,7 +15,10 @@ const service = (pattern: string, params: Record<string, string>, body: object =
 describe('the profile', () => {
   it('changes what is sent', async () => {
     const { token } = await api.parent();
-    const { status, body, position } = await api.call('PUT', paths.me, { token, body: { firstName: '  Eva ', language: 'fr' } });
+    const { status, body, position } = await api.call('PUT', paths.me, {
+      token,
+      body: { firstName: '  Eva ', language: 'fr' },
+    });
     expect(status).toBe(200);
     expect(body).toMatchObject({ firstName: 'Eva', lastName: 'Lund', language: 'fr' });
     expect(position).not.toBeNull();
@@ -23,7 +26,8 @@ describe('the profile', () => {
   });
   it('is not emptied', async () => {
     const { token } = await api.parent();
-    for (const firstName of ['', null, 'A', 7]) expect((await api.call('PUT', paths.me, { token, body: { firstName } })).status).toBe(422);
+    for (const firstName of ['', null, 'A', 7])
+      expect((await api.call('PUT', paths.me, { token, body: { firstName } })).status).toBe(422);
   });
 });
 
@@ -39,7 +43,11 @@ describe('the terms', () => {
     };
     await api.eventStore.append(`account-${accountId}`, [older], 'any');
     expect((await api.call('GET', paths.me, { token })).body.termsAcceptedAt).toBeNull();
-    const password = { currentPassword: PASSWORD, password: 'New-Moonlight', confirmPassword: 'New-Moonlight' };
+    const password = {
+      currentPassword: PASSWORD,
+      password: 'New-Moonlight',
+      confirmPassword: 'New-Moonlight',
+    };
     expect(await api.call('PUT', paths.password, { token, body: password })).toMatchObject({
       status: 403,
       body: { code: 'termsNotAccepted' },
@@ -53,7 +61,8 @@ describe('the terms', () => {
 });
 
 describe('a new address', () => {
-  const ask = (token: string, email: string) => api.call('PUT', paths.emailChange, { token, body: { email } });
+  const ask = (token: string, email: string) =>
+    api.call('PUT', paths.emailChange, { token, body: { email } });
   const use = (token: string) => api.call('POST', path(paths.emailChangeConfirm, { token }));
 
   it('is confirmed by a mail there, told to the old one, and frees the old one', async () => {
@@ -75,9 +84,12 @@ describe('a new address', () => {
     expect(await use(link)).toMatchObject({ status: 200 });
     expect(await use(link)).toMatchObject({ status: 400, body: { detail: 'emailChangeFailed' } });
     expect([(await api.logIn(next)).status, (await api.logIn(email)).status]).toEqual([200, 401]);
-    expect(await api.mailFor(accountId, 'EmailChangeRequested', { toOldAddress: true })).toMatchObject({ to: email });
+    expect(await api.mailFor(accountId, 'EmailChangeRequested', { toOldAddress: true })).toMatchObject({
+      to: email,
+    });
 
-    expect((await api.signUp(email)).status).toBe(201); // nobody lives there any more, whether or not it was released yet
+    // nobody lives there any more, whether or not it was released yet
+    expect((await api.signUp(email)).status).toBe(201);
   });
 
   it('is not given away twice', async () => {
@@ -85,7 +97,9 @@ describe('a new address', () => {
     const wanted = `${randomUUID()}@example.org`;
     await ask(one.token, wanted);
     await ask(other.token, wanted);
-    const links = await Promise.all([one, other].map(({ accountId }) => api.mailToken(accountId, 'EmailChangeRequested')));
+    const links = await Promise.all(
+      [one, other].map(({ accountId }) => api.mailToken(accountId, 'EmailChangeRequested')),
+    );
     const answers = await Promise.all(links.map(use));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await api.signUp(wanted)).status).toBe(409);
@@ -94,7 +108,9 @@ describe('a new address', () => {
   it('that belongs to somebody is refused at the link, not before', async () => {
     const [one, other] = [await api.parent(), await api.parent()];
     expect((await ask(one.token, other.email)).status).toBe(202);
-    expect((await use(await api.mailToken(one.accountId, 'EmailChangeRequested'))).body.detail).toBe('emailTaken');
+    expect((await use(await api.mailToken(one.accountId, 'EmailChangeRequested'))).body.detail).toBe(
+      'emailTaken',
+    );
     expect((await api.logIn(other.email)).status).toBe(200);
   });
 
@@ -126,9 +142,14 @@ describe('what managers ask for', () => {
   it('releases the former address after a move, never the one in use', async () => {
     const { accountId, email } = await api.parent();
     const { claimStream } = (await api.eventsOf(`account-${accountId}`))[0]!.data as { claimStream: string };
-    expect(await service(paths.internal.releaseClaim, { accountId }, { claimStream })).toMatchObject({ status: 204, position: null });
+    expect(await service(paths.internal.releaseClaim, { accountId }, { claimStream })).toMatchObject({
+      status: 204,
+      position: null,
+    });
     expect((await api.signUp(email)).status).toBe(409);
-    expect((await service(paths.internal.releaseClaim, { accountId }, { claimStream: 'account-1' })).status).toBe(422);
+    expect(
+      (await service(paths.internal.releaseClaim, { accountId }, { claimStream: 'account-1' })).status,
+    ).toBe(422);
   });
 
   it('brings a deletion to its end: farewell, address, record', async () => {
@@ -149,7 +170,9 @@ describe('what managers ask for', () => {
     expect(await api.mailFor(accountId, 'AccountDeleted')).toEqual({ over: true });
     expect((await service(paths.internal.accountErased, { accountId })).status).toBe(204);
     expect((await service(paths.internal.accountErased, { accountId })).status).toBe(204);
-    expect((await api.eventsOf(`account-${accountId}`)).filter(({ type }) => type === 'AccountErased')).toHaveLength(1);
+    expect(
+      (await api.eventsOf(`account-${accountId}`)).filter(({ type }) => type === 'AccountErased'),
+    ).toHaveLength(1);
     expect((await api.signUp(email)).status).toBe(201);
   });
 
@@ -162,7 +185,10 @@ describe('what managers ask for', () => {
     expect(await isAdmin()).toBe(true);
     await role(false);
     expect(await isAdmin()).toBe(false);
-    expect((await service(paths.internal.role, {}, { email: 'nobody@example.org', role: 'admin', held: true })).status).toBe(404);
+    expect(
+      (await service(paths.internal.role, {}, { email: 'nobody@example.org', role: 'admin', held: true }))
+        .status,
+    ).toBe(404);
   });
 });
 
@@ -170,7 +196,14 @@ describe('what was given up', () => {
   it('is opened again by an admin, and by nobody else', async () => {
     const { accountId, email, token } = await api.parent();
     const id = `${accountId}/account/mail-1`;
-    await api.jobStore.insertIfAbsent({ id, accountId, subject: 'account', step: 'mail-1', kind: 'sendMail', input: {} });
+    await api.jobStore.insertIfAbsent({
+      id,
+      accountId,
+      subject: 'account',
+      step: 'mail-1',
+      kind: 'sendMail',
+      input: {},
+    });
     const retry = () => api.call('POST', path(paths.adminFailureRetry, { id }), { token });
     expect((await retry()).status).toBe(403);
     await service(paths.internal.role, {}, { email, role: 'admin', held: true });

@@ -10,7 +10,16 @@ import { presentUser } from './presentUser.ts';
 import { tokenParam } from './signupRoutes.ts';
 
 /** The user's own record: profile, terms, address, deletion. */
-export function profileRoutes({ accounts, mailTokens, addressHash, metaOf, limit, now, newId, subscriptionOf }: AccountsDeps): Route[] {
+export function profileRoutes({
+  accounts,
+  mailTokens,
+  addressHash,
+  metaOf,
+  limit,
+  now,
+  newId,
+  subscriptionOf,
+}: AccountsDeps): Route[] {
   const present = async (account: Account | null, at: string) => {
     if (!account) throw new Refusal('notFound');
     return presentUser(account, await subscriptionOf(account, at));
@@ -24,7 +33,9 @@ export function profileRoutes({ accounts, mailTokens, addressHash, metaOf, limit
       auth: 'account',
       termsExempt: true,
       answers: { 200: { description: 'The user' } },
-      handle: async ({ caller }) => ({ body: await present(await accounts.load(caller.accountId), new Date(now()).toISOString()) }),
+      handle: async ({ caller }) => ({
+        body: await present(await accounts.load(caller.accountId), new Date(now()).toISOString()),
+      }),
     }),
     route({
       method: 'PUT',
@@ -37,7 +48,12 @@ export function profileRoutes({ accounts, mailTokens, addressHash, metaOf, limit
       handle: async (request) => {
         const { accountId } = request.caller;
         const meta = metaOf(request, accountId);
-        const { state, position } = await accounts.decide(accountId, { type: 'ChangeProfile', ...request.body }, meta, request.caller);
+        const { state, position } = await accounts.decide(
+          accountId,
+          { type: 'ChangeProfile', ...request.body },
+          meta,
+          request.caller,
+        );
         return { body: await present(state, meta.at), position };
       },
     }),
@@ -54,7 +70,12 @@ export function profileRoutes({ accounts, mailTokens, addressHash, metaOf, limit
         const { accountId } = request.caller;
         const { reason, comment = '' } = request.body;
         const meta = metaOf(request, accountId);
-        const { position } = await accounts.decide(accountId, { type: 'DeleteAccount', reason, comment }, meta, request.caller);
+        const { position } = await accounts.decide(
+          accountId,
+          { type: 'DeleteAccount', reason, comment },
+          meta,
+          request.caller,
+        );
         return { status: 202, body: {}, position };
       },
     }),
@@ -70,8 +91,17 @@ export function profileRoutes({ accounts, mailTokens, addressHash, metaOf, limit
       handle: async (request) => {
         const { accountId } = request.caller;
         await limit('emailChange', { subject: accountId });
-        const command = { type: 'RequestEmailChange', email: request.body.email, requestId: newId() } as const;
-        const { position } = await accounts.decide(accountId, command, metaOf(request, accountId), request.caller);
+        const command = {
+          type: 'RequestEmailChange',
+          email: request.body.email,
+          requestId: newId(),
+        } as const;
+        const { position } = await accounts.decide(
+          accountId,
+          command,
+          metaOf(request, accountId),
+          request.caller,
+        );
         return { status: 202, body: {}, position };
       },
     }),
@@ -86,7 +116,12 @@ export function profileRoutes({ accounts, mailTokens, addressHash, metaOf, limit
       handle: async (request) => {
         const asked = mailTokens.read('emailChange', request.params.token);
         if (!asked) throw new Refusal('emailChangeFailed');
-        const position = await moveToNewAddress(accounts, addressHash, asked, metaOf(request, asked.accountId));
+        const position = await moveToNewAddress(
+          accounts,
+          addressHash,
+          asked,
+          metaOf(request, asked.accountId),
+        );
         return { status: 200, body: {}, position };
       },
     }),

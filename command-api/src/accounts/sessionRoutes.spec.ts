@@ -20,16 +20,23 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const me = (token?: string) => api.call('GET', paths.me, { token });
-const logout = (token: string, body?: object) => api.call('POST', paths.logout, { token, ...(body && { body }) });
-const tokenOf = async (email: string, password = PASSWORD) => (await api.logIn(email, password)).body.access_token as string;
-const statuses = async (...tokens: string[]) => Promise.all(tokens.map(async (token) => (await me(token)).status));
+const logout = (token: string, body?: object) =>
+  api.call('POST', paths.logout, { token, ...(body && { body }) });
+const tokenOf = async (email: string, password = PASSWORD) =>
+  (await api.logIn(email, password)).body.access_token as string;
+const statuses = async (...tokens: string[]) =>
+  Promise.all(tokens.map(async (token) => (await me(token)).status));
 
 describe('a login', () => {
   it('answers a bearer token for 30 days', async () => {
     const { email } = await api.parent();
     const { status, body } = await api.logIn(email.toUpperCase());
     expect(status).toBe(200);
-    expect(body).toEqual({ access_token: expect.any(String), token_type: 'bearer', expires_in: TOKEN_LASTS / 1000 });
+    expect(body).toEqual({
+      access_token: expect.any(String),
+      token_type: 'bearer',
+      expires_in: TOKEN_LASTS / 1000,
+    });
     expect(await me(body.access_token)).toMatchObject({ status: 200, body: { email } });
   });
 
@@ -43,7 +50,10 @@ describe('a login', () => {
     const known = await attempt(email);
     expect(known).toMatchObject({
       status: 401,
-      body: { code: 'wrongCredentials', detail: [{ msg: 'Wrong email or password', type: 'wrongCredentials' }] },
+      body: {
+        code: 'wrongCredentials',
+        detail: [{ msg: 'Wrong email or password', type: 'wrongCredentials' }],
+      },
       verifications: 1,
     });
     expect(await attempt('nobody@example.org')).toEqual(known);
@@ -52,8 +62,12 @@ describe('a login', () => {
   });
 
   it('takes the form of SPEC only', async () => {
-    expect((await api.call('POST', paths.token, { body: { username: 'a', password: 'b' } })).status).toBe(415);
-    expect((await api.call('POST', paths.token, { form: { grant_type: 'password' } })).body.detail[0]).toMatchObject({ type: 'required' });
+    expect((await api.call('POST', paths.token, { body: { username: 'a', password: 'b' } })).status).toBe(
+      415,
+    );
+    expect(
+      (await api.call('POST', paths.token, { form: { grant_type: 'password' } })).body.detail[0],
+    ).toMatchObject({ type: 'required' });
   });
 });
 
@@ -88,8 +102,14 @@ describe('a session', () => {
     const { email, token } = await api.parent();
     const other = await tokenOf(email);
     const change = (currentPassword: string, password: string) =>
-      api.call('PUT', paths.password, { token, body: { currentPassword, password, confirmPassword: password } });
-    expect(await change('not-the-password', 'New-Moonlight')).toMatchObject({ status: 403, body: { detail: 'wrongPassword' } });
+      api.call('PUT', paths.password, {
+        token,
+        body: { currentPassword, password, confirmPassword: password },
+      });
+    expect(await change('not-the-password', 'New-Moonlight')).toMatchObject({
+      status: 403,
+      body: { detail: 'wrongPassword' },
+    });
     expect((await change(PASSWORD, 'new-moonlight')).body.detail[0].type).toBe('passwordNeedsUppercase');
     expect(await change(PASSWORD, 'New-Moonlight')).toMatchObject({ status: 204 });
     expect(await statuses(token, other)).toEqual([200, 401]);
@@ -101,7 +121,9 @@ describe('a session', () => {
   it('ends with the account', async () => {
     const { email, token } = await api.parent();
     const other = await tokenOf(email);
-    expect(await api.call('DELETE', paths.me, { token, body: { reason: 'dontUse', comment: 'too old now' } })).toMatchObject({
+    expect(
+      await api.call('DELETE', paths.me, { token, body: { reason: 'dontUse', comment: 'too old now' } }),
+    ).toMatchObject({
       status: 202,
     });
     expect(await statuses(token, other)).toEqual([401, 401]);
@@ -153,7 +175,11 @@ describe('a forgotten password', () => {
     expect((await api.logIn(email)).status).toBe(401);
     expect(await reset(link)).toMatchObject({ status: 400, body: { detail: 'resetTokenInvalid' } });
     expect(await api.mailFor(accountId, 'PasswordResetRequested')).toEqual({ over: true });
-    expect(await api.mailFor(accountId, 'PasswordReset')).toMatchObject({ kind: 'passwordChanged', to: email, link: null });
+    expect(await api.mailFor(accountId, 'PasswordReset')).toMatchObject({
+      kind: 'passwordChanged',
+      to: email,
+      link: null,
+    });
   });
 
   it('is no news any more after three days: a house that was restored does not tell it again', async () => {
@@ -162,7 +188,10 @@ describe('a forgotten password', () => {
     await forget(email);
     await reset(await api.mailToken(accountId, 'PasswordResetRequested'));
     const told = () =>
-      Promise.all([api.mailFor(accountId, 'PasswordReset'), api.mailFor(accountId, 'EmailChangeRequested', { toOldAddress: true })]);
+      Promise.all([
+        api.mailFor(accountId, 'PasswordReset'),
+        api.mailFor(accountId, 'EmailChangeRequested', { toOldAddress: true }),
+      ]);
     api.now.advance(3 * 24 * 60 * 60_000 - 60_000);
     expect(await told()).toMatchObject([{ kind: 'passwordChanged' }, { kind: 'emailIsChanging' }]);
     api.now.advance(120_000);
@@ -201,14 +230,17 @@ describe('a call sent again with its Idempotency-Key', () => {
 
   it('changes the password once', async () => {
     const { accountId, token } = await api.parent();
-    const change = () => api.call('PUT', paths.password, { token, headers, body: { currentPassword: PASSWORD, ...password } });
+    const change = () =>
+      api.call('PUT', paths.password, { token, headers, body: { currentPassword: PASSWORD, ...password } });
     expect([(await change()).status, (await change()).status]).toEqual([204, 204]);
     expect(await changesOf(accountId, 'PasswordChanged')).toBe(1);
   });
   it('uses the link of a mail once', async () => {
     const { accountId, email } = await api.parent();
     await api.call('POST', paths.forgotPassword, { body: { email } });
-    const address = path(paths.resetPassword, { token: await api.mailToken(accountId, 'PasswordResetRequested') });
+    const address = path(paths.resetPassword, {
+      token: await api.mailToken(accountId, 'PasswordResetRequested'),
+    });
     const reset = () => api.call('POST', address, { headers, body: password });
     expect([(await reset()).status, (await reset()).status]).toEqual([200, 200]);
     expect(await changesOf(accountId, 'PasswordReset')).toBe(1);

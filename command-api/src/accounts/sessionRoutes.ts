@@ -15,7 +15,10 @@ import type { AccountsDeps } from './deps.ts';
 export const passwordHashOf = (account: Account | null): string | null =>
   account?.status === 'open' && account.passwordHash !== ERASED ? account.passwordHash : null;
 
-/** Login, renewal, proof of identity and logout. A login leaves no trace in the log: a token names the session, the account's stream says whether it lives. */
+/**
+ * Login, renewal, proof of identity and logout. A login leaves no trace in the log: a token names the
+ * session, the account's stream says whether it lives.
+ */
 export function sessionRoutes({
   accounts,
   passwords,
@@ -55,7 +58,14 @@ export function sessionRoutes({
         }
         if (!account.confirmed) throw new Refusal('unconfirmed');
         const { accountId, sessions } = account;
-        return { body: await tokenOf({ accountId, sessionId: newId(), sessionNumber: sessions.number, authTime: now() }) };
+        return {
+          body: await tokenOf({
+            accountId,
+            sessionId: newId(),
+            sessionNumber: sessions.number,
+            authTime: now(),
+          }),
+        };
       },
     }),
     route({
@@ -79,7 +89,8 @@ export function sessionRoutes({
       handle: async ({ caller, body }) => {
         await limit('proof', { subject: caller.accountId });
         const account = await accounts.load(caller.accountId);
-        if (!(await passwords.verify(passwordHashOf(account), body.password))) throw new Refusal('wrongPassword');
+        if (!(await passwords.verify(passwordHashOf(account), body.password)))
+          throw new Refusal('wrongPassword');
         return { body: await tokenOf({ ...caller, authTime: now() }) };
       },
     }),
@@ -93,8 +104,16 @@ export function sessionRoutes({
       answers: { 204: { description: 'Ended' } },
       handle: async (request) => {
         const { accountId, sessionId } = request.caller;
-        const command = { type: 'EndSession', sessionId: request.body.everywhere ? null : sessionId } as const;
-        const { position } = await accounts.decide(accountId, command, metaOf(request, accountId), request.caller);
+        const command = {
+          type: 'EndSession',
+          sessionId: request.body.everywhere ? null : sessionId,
+        } as const;
+        const { position } = await accounts.decide(
+          accountId,
+          command,
+          metaOf(request, accountId),
+          request.caller,
+        );
         return { position };
       },
     }),

@@ -27,18 +27,27 @@ describe('signup', () => {
   });
 
   it('lets one of 20 have an address, however they write it', async () => {
-    const spellings = Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? 'race@example.org' : 'Race@Example.org'));
+    const spellings = Array.from({ length: 20 }, (_, n) =>
+      n % 2 === 0 ? 'race@example.org' : 'Race@Example.org',
+    );
     const answers = await Promise.all(spellings.map((email) => api.signUp(email)));
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([201, ...Array<number>(19).fill(409)]);
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ detail: 'emailTaken', code: 'emailTaken' });
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      detail: 'emailTaken',
+      code: 'emailTaken',
+    });
     const winner = answers.find(({ status }) => status === 201)!.body.uuid as string;
-    expect((await api.eventsOf(`account-${winner}`)).filter(({ type }) => type === 'AccountOpened')).toHaveLength(1);
+    expect(
+      (await api.eventsOf(`account-${winner}`)).filter(({ type }) => type === 'AccountOpened'),
+    ).toHaveLength(1);
   });
 
   it('goes on where one broke off between the address and the account', async () => {
     const whole = await api.signUp('broken@example.org');
-    const { claimStream } = (await api.eventsOf(`account-${whole.body.uuid}`))[0]!.data as { claimStream: string };
+    const { claimStream } = (await api.eventsOf(`account-${whole.body.uuid}`))[0]!.data as {
+      claimStream: string;
+    };
     const elsewhere = await openTestApi({ vault: api.vault });
     const at = '2026-11-01T08:00:00.000Z';
     const claimed = {
@@ -48,7 +57,10 @@ describe('signup', () => {
       metadata: { at },
     };
     await elsewhere.eventStore.append(claimStream, [claimed], 'none');
-    const answers = await Promise.all([elsewhere.signUp('broken@example.org'), elsewhere.signUp('broken@example.org')]);
+    const answers = await Promise.all([
+      elsewhere.signUp('broken@example.org'),
+      elsewhere.signUp('broken@example.org'),
+    ]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     expect(answers.find(({ status }) => status === 201)?.body.uuid).toBe('left-behind');
     await elsewhere.close();
@@ -75,7 +87,10 @@ describe('signup', () => {
     [{ termsAccepted: false }, 'termsAccepted', 'termsRequired'],
     [{ language: 'es' }, 'language', 'notInList'],
   ])('refuses %p', async (changes, field, type) => {
-    const { status, body } = await api.signUp('rules@example.org', { changes, headers: { 'accept-language': 'de' } });
+    const { status, body } = await api.signUp('rules@example.org', {
+      changes,
+      headers: { 'accept-language': 'de' },
+    });
     expect(status).toBe(422);
     expect(body.detail[0]).toMatchObject({ loc: ['body', field], type });
     expect(body.detail[0].msg).not.toBe(type);
@@ -83,8 +98,13 @@ describe('signup', () => {
 
   it('asks for confirmation before a login', async () => {
     const { body } = await api.signUp('later@example.org');
-    expect(await api.logIn('later@example.org')).toMatchObject({ status: 401, body: { detail: 'unconfirmed' } });
-    expect((await api.logIn('later@example.org', 'wrong password')).body.detail[0].msg).toBe('Wrong email or password');
+    expect(await api.logIn('later@example.org')).toMatchObject({
+      status: 401,
+      body: { detail: 'unconfirmed' },
+    });
+    expect((await api.logIn('later@example.org', 'wrong password')).body.detail[0].msg).toBe(
+      'Wrong email or password',
+    );
     expect(await api.confirm(body.uuid)).toMatchObject({ status: 200 });
     expect((await api.logIn('later@example.org')).status).toBe(200);
   });
@@ -131,13 +151,18 @@ describe('the confirmation mail', () => {
     ];
     for (const { status, body, position } of [unconfirmed, confirmed, unknown])
       expect({ status, body, position }).toEqual({ status: 202, body: {}, position: null });
-    expect((await api.eventsOf(`account-${uuid}`)).filter(({ type }) => type === 'EmailConfirmationRequested')).toHaveLength(2);
+    expect(
+      (await api.eventsOf(`account-${uuid}`)).filter(({ type }) => type === 'EmailConfirmationRequested'),
+    ).toHaveLength(2);
   });
 
-  it.each(['', 'nonsense', 'a.b.c', '%00', encodeURIComponent('../../x')])('%p leads nowhere', async (token) => {
-    const { status } = await api.call('POST', `/api/users/confirm/${token}`);
-    expect([400, 404, 405, 422]).toContain(status);
-  });
+  it.each(['', 'nonsense', 'a.b.c', '%00', encodeURIComponent('../../x')])(
+    '%p leads nowhere',
+    async (token) => {
+      const { status } = await api.call('POST', `/api/users/confirm/${token}`);
+      expect([400, 404, 405, 422]).toContain(status);
+    },
+  );
 });
 
 it('does not answer before its time whether an address is known or not', async () => {

@@ -62,7 +62,11 @@ export function signupRoutes(deps: AccountsDeps): Route[] {
         await answerAfter(deps.answerAfter, async () => {
           const account = await accounts.findByAddress(email);
           if (!account) return;
-          await accounts.decide(account.accountId, { type: 'RequestConfirmation', requestId: newId() }, metaOf(request, account.accountId));
+          await accounts.decide(
+            account.accountId,
+            { type: 'RequestConfirmation', requestId: newId() },
+            metaOf(request, account.accountId),
+          );
         });
         return { status: 202, body: {} };
       },
@@ -79,7 +83,11 @@ export function signupRoutes(deps: AccountsDeps): Route[] {
         const asked = mailTokens.read('confirm', request.params.token);
         if (!asked) throw new Refusal('confirmFailed');
         const { accountId, requestId } = asked;
-        const { position } = await accounts.decide(accountId, { type: 'ConfirmEmail', requestId }, metaOf(request, accountId));
+        const { position } = await accounts.decide(
+          accountId,
+          { type: 'ConfirmEmail', requestId },
+          metaOf(request, accountId),
+        );
         return { status: 200, body: {}, position };
       },
     }),

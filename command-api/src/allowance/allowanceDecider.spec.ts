@@ -5,13 +5,24 @@ import { allowanceDecider, type AllowanceCommand } from './allowanceDecider.ts';
 const context = { accountId: 'family', window: '2026-11-01', at: '2026-11-02T08:00:00.000Z' };
 const given = (...past: AllowanceEvent[]) => givenPast(allowanceDecider, past);
 
-const taken = (storyId: string): AllowanceEvent => ({ type: 'StorySlotTaken', data: { ...context, storyId } });
+const taken = (storyId: string): AllowanceEvent => ({
+  type: 'StorySlotTaken',
+  data: { ...context, storyId },
+});
 const returned = (storyId: string, creditTo?: string): AllowanceEvent => ({
   type: 'StorySlotReturned',
   data: { ...context, storyId, reason: 'failed', ...(creditTo && { creditTo }) },
 });
-const credited = (storyId: string): AllowanceEvent => ({ type: 'StorySlotCredited', data: { ...context, storyId, reason: 'failed' } });
-const take = (storyId: string, limit = 2): AllowanceCommand => ({ type: 'TakeSlot', storyId, limit, plan: 'basic' });
+const credited = (storyId: string): AllowanceEvent => ({
+  type: 'StorySlotCredited',
+  data: { ...context, storyId, reason: 'failed' },
+});
+const take = (storyId: string, limit = 2): AllowanceCommand => ({
+  type: 'TakeSlot',
+  storyId,
+  limit,
+  plan: 'basic',
+});
 const giveBack = (storyId: string, creditTo: string | null = null): AllowanceCommand => ({
   type: 'ReturnSlot',
   storyId,
@@ -22,9 +33,12 @@ const credit = (storyId: string): AllowanceCommand => ({ type: 'CreditSlot', sto
 
 describe('taking a slot', () => {
   it('holds one for the story', () => given().when(take('s1'), context).thenEvents(taken('s1')));
-  it('twice for one story holds one, also when none is left', () => given(taken('s1')).when(take('s1', 1), context).thenNothing());
+  it('twice for one story holds one, also when none is left', () =>
+    given(taken('s1')).when(take('s1', 1), context).thenNothing());
   it('is refused when all are taken', () =>
-    given(taken('s1'), taken('s2')).when(take('s3'), context).thenRefused('storyLimitReached', { limit: 2, plan: 'basic' }));
+    given(taken('s1'), taken('s2'))
+      .when(take('s3'), context)
+      .thenRefused('storyLimitReached', { limit: 2, plan: 'basic' }));
   it('is possible once one has come back', () =>
     given(taken('s1'), taken('s2'), returned('s1')).when(take('s3'), context).thenEvents(taken('s3')));
   it('is not possible again for the story that gave it back', () =>
@@ -39,7 +53,9 @@ describe('taking a slot', () => {
       .thenRefused('storyLimitReached', { limit: 3, plan: 'basic' });
   });
   it('is refused when a smaller limit is passed already', () =>
-    given(taken('s1'), taken('s2')).when(take('s3', 1), context).thenRefused('storyLimitReached', { limit: 1, plan: 'basic' }));
+    given(taken('s1'), taken('s2'))
+      .when(take('s3', 1), context)
+      .thenRefused('storyLimitReached', { limit: 1, plan: 'basic' }));
 });
 
 describe('giving a slot back', () => {
@@ -47,10 +63,13 @@ describe('giving a slot back', () => {
     given(taken('s1')).when(giveBack('s1'), context).thenEvents(returned('s1'));
     given(taken('s1'), returned('s1')).when(giveBack('s1'), context).thenNothing();
   });
-  it('of a story that holds none changes nothing', () => given(taken('s1')).when(giveBack('s2'), context).thenNothing());
+  it('of a story that holds none changes nothing', () =>
+    given(taken('s1')).when(giveBack('s2'), context).thenNothing());
   it('after the end of its window names the window to be credited, the first time only', () => {
     given(taken('s1')).when(giveBack('s1', '2026-12-01'), context).thenEvents(returned('s1', '2026-12-01'));
-    given(taken('s1'), returned('s1', '2026-12-01')).when(giveBack('s1', '2027-01-01'), context).thenNothing();
+    given(taken('s1'), returned('s1', '2026-12-01'))
+      .when(giveBack('s1', '2027-01-01'), context)
+      .thenNothing();
   });
 });
 

@@ -1,10 +1,18 @@
-import { evolveAllowance, slotsLeft, untouched, type Allowance } from '@storylark/contracts/subscriptions/allowance';
+import {
+  evolveAllowance,
+  slotsLeft,
+  untouched,
+  type Allowance,
+} from '@storylark/contracts/subscriptions/allowance';
 import type { AllowanceEvent, SlotReturnReason } from '@storylark/contracts/subscriptions/events';
 import type { Plan } from '@storylark/contracts/subscriptions/plans';
 import type { Decider } from '@storylark/platform/decider';
 import { Refusal } from '@storylark/platform/refusal';
 
-/** State and evolve of `allowance-{accountId}-{window}` are shared with the read side: contracts, subscriptions/allowance.ts. */
+/**
+ * State and evolve of `allowance-{accountId}-{window}` are shared with the read side: contracts,
+ * subscriptions/allowance.ts.
+ */
 export type AllowanceCommand =
   /** `limit`: stories in this window. `plan`: the one to name when there is no slot left. */
   | { type: 'TakeSlot'; storyId: string; limit: number; plan: Plan }
@@ -27,20 +35,41 @@ function decide(command: AllowanceCommand, state: Allowance, context: AllowanceC
   }
 }
 
-/** The limit that is told includes what was credited. A slot given back is not taken again for the same story: its order has come to an end. */
-function takeSlot({ storyId, limit, plan }: CommandOf<'TakeSlot'>, state: Allowance, context: AllowanceContext): AllowanceEvent[] {
+/**
+ * The limit that is told includes what was credited. A slot given back is not taken again for the same story:
+ * its order has come to an end.
+ */
+function takeSlot(
+  { storyId, limit, plan }: CommandOf<'TakeSlot'>,
+  state: Allowance,
+  context: AllowanceContext,
+): AllowanceEvent[] {
   if (state.returned.has(storyId)) throw new Refusal('orderAgain');
   if (state.taken.has(storyId)) return [];
-  if (slotsLeft(state, limit) <= 0) throw new Refusal('storyLimitReached', { limit: limit + state.credits.size, plan });
+  if (slotsLeft(state, limit) <= 0)
+    throw new Refusal('storyLimitReached', { limit: limit + state.credits.size, plan });
   return [{ type: 'StorySlotTaken', data: { ...context, storyId } }];
 }
 
-function returnSlot({ storyId, reason, creditTo }: CommandOf<'ReturnSlot'>, state: Allowance, context: AllowanceContext): AllowanceEvent[] {
+function returnSlot(
+  { storyId, reason, creditTo }: CommandOf<'ReturnSlot'>,
+  state: Allowance,
+  context: AllowanceContext,
+): AllowanceEvent[] {
   if (!state.taken.has(storyId) || state.returned.has(storyId)) return [];
-  return [{ type: 'StorySlotReturned', data: { ...context, storyId, reason, ...(creditTo !== null && { creditTo }) } }];
+  return [
+    {
+      type: 'StorySlotReturned',
+      data: { ...context, storyId, reason, ...(creditTo !== null && { creditTo }) },
+    },
+  ];
 }
 
-function creditSlot({ storyId, reason }: CommandOf<'CreditSlot'>, state: Allowance, context: AllowanceContext): AllowanceEvent[] {
+function creditSlot(
+  { storyId, reason }: CommandOf<'CreditSlot'>,
+  state: Allowance,
+  context: AllowanceContext,
+): AllowanceEvent[] {
   if (state.credits.has(storyId)) return [];
   return [{ type: 'StorySlotCredited', data: { ...context, storyId, reason } }];
 }

@@ -5,7 +5,10 @@ import type { CastSheet } from '@storylark/contracts/stories/events';
 import { Refusal } from '@storylark/platform/refusal';
 import { presentCharacter, storedLinks, type Characters } from './charactersDecider.ts';
 
-export type Cast = { hero: CastSheet; companions: readonly (CastSheet & { relationshipType: RelationshipType })[] };
+export type Cast = {
+  hero: CastSheet;
+  companions: readonly (CastSheet & { relationshipType: RelationshipType })[];
+};
 
 const MOST_COMPANIONS = 3;
 
@@ -18,7 +21,10 @@ export function castOf(all: Characters, heroId: string): Cast {
   if (!hero) throw new Refusal('heroNotFound');
   if (hero.characterRole !== 'main') throw new Refusal('heroMustBeMain');
   const links = new Map(
-    linksSeenFrom(heroId, storedLinks(all), (id) => sheetOf(all, id)?.gender).map((link) => [link.characterUuid, link]),
+    linksSeenFrom(heroId, storedLinks(all), (id) => sheetOf(all, id)?.gender).map((link) => [
+      link.characterUuid,
+      link,
+    ]),
   );
   const companions = [...links.values()].flatMap(({ characterUuid, relationshipType }) => {
     const sheet = sheetOf(all, characterUuid);
@@ -35,7 +41,18 @@ function sheetOf(all: Characters, id: string) {
 type Sheet = NonNullable<ReturnType<typeof sheetOf>>;
 /** What a story copies of a character; other fields stay with the character. */
 function castSheet(characterUuid: string, sheet: Sheet): CastSheet {
-  const { name, age, gender, hairColor, eyeColor, hairStyle, skinColor, characterType, personalityTrait, physicalAttribute } = sheet;
+  const {
+    name,
+    age,
+    gender,
+    hairColor,
+    eyeColor,
+    hairStyle,
+    skinColor,
+    characterType,
+    personalityTrait,
+    physicalAttribute,
+  } = sheet;
   return {
     characterUuid,
     name,

@@ -27,19 +27,28 @@ describe('characters', () => {
 
   const planned = async (plan?: string) => {
     const parent = await api.parent();
-    if (plan) await api.call('POST', paths.internal.plan, { token: SERVICE_TOKEN, body: { email: parent.email, plan } });
+    if (plan)
+      await api.call('POST', paths.internal.plan, {
+        token: SERVICE_TOKEN,
+        body: { email: parent.email, plan },
+      });
     return parent;
   };
   const create = (token: string, changes: object = {}, headers = {}) =>
     api.call('POST', paths.characters, {
       token,
-      body: Object.defineProperties({ ...mia, uuid: randomUUID() }, Object.getOwnPropertyDescriptors(changes)),
+      body: Object.defineProperties(
+        { ...mia, uuid: randomUUID() },
+        Object.getOwnPropertyDescriptors(changes),
+      ),
       headers,
     });
   const put = (token: string, uuid: string, changes: object = {}) =>
     api.call('PUT', path(paths.character, { uuid }), { token, body: { ...mia, ...changes } });
-  const remove = (token: string, uuid: string, body?: object) => api.call('DELETE', path(paths.character, { uuid }), { token, body });
-  const typesIn = async (accountId: string) => (await api.eventsOf(`characters-${accountId}`)).map(({ type }) => type);
+  const remove = (token: string, uuid: string, body?: object) =>
+    api.call('DELETE', path(paths.character, { uuid }), { token, body });
+  const typesIn = async (accountId: string) =>
+    (await api.eventsOf(`characters-${accountId}`)).map(({ type }) => type);
 
   it('are answered as they were stored, with other fields, and sealed in the log', async () => {
     const { token, accountId } = await planned();
@@ -83,14 +92,20 @@ describe('characters', () => {
     const [uuid, headers] = [randomUUID(), { 'idempotency-key': 'k' }];
     const first = await create(token, { uuid }, headers);
     expect(await create(token, { uuid }, headers)).toMatchObject({ status: 201, body: first.body });
-    expect(await create(token, { name: 'Ben' }, headers)).toMatchObject({ status: 422, body: { code: 'idempotencyKeyReused' } });
+    expect(await create(token, { name: 'Ben' }, headers)).toMatchObject({
+      status: 422,
+      body: { code: 'idempotencyKeyReused' },
+    });
     expect(await typesIn(accountId)).toEqual(['CharacterCreated']);
   });
 
   it('take the wizard’s roles and split them', async () => {
     const { token } = await planned('basic');
     const { storyRole: _, ...sent } = mia;
-    const hero = await api.call('POST', paths.characters, { token, body: { ...sent, uuid: randomUUID(), characterRole: 'hero' } });
+    const hero = await api.call('POST', paths.characters, {
+      token,
+      body: { ...sent, uuid: randomUUID(), characterRole: 'hero' },
+    });
     expect(hero.body).toMatchObject({ characterRole: 'main', storyRole: 'hero' });
     const gran = await api.call('POST', paths.characters, {
       token,
@@ -102,7 +117,13 @@ describe('characters', () => {
   it.each([
     ['a digit', { name: 'Mia2' }, 'name', 'nameHasDigits', 'Name cannot contain numbers.'],
     ['profanity', { name: 'Arschloch' }, 'name', 'nameProfane', 'Please choose another name.'],
-    ['18 and main', { age: 18 }, 'age', 'adultMustBeSide', 'Characters aged 18 or older can only be side characters.'],
+    [
+      '18 and main',
+      { age: 18 },
+      'age',
+      'adultMustBeSide',
+      'Characters aged 18 or older can only be side characters.',
+    ],
     ['too young', { age: 2 }, 'age', 'tooYoung', 'Characters are at least 3 years old.'],
     ['no uuid', { uuid: undefined }, 'uuid', 'required', 'This is needed.'],
   ])('are refused with %s, beside the field', async (_what, changes, field, type, msg) => {
@@ -112,12 +133,15 @@ describe('characters', () => {
     expect(body.detail).toEqual([{ loc: ['body', field], msg, type }]);
   });
 
-  it.each(['__proto__', 'constructor', 'toString'])('are refused with a field named %s, however deep', async (key) => {
-    const { token } = await planned();
-    for (const body of [`{"${key}": 1}`, `{"pet": {"${key}": 1}}`]) {
-      expect([400, 422]).toContain((await create(token, JSON.parse(body) as object)).status);
-    }
-  });
+  it.each(['__proto__', 'constructor', 'toString'])(
+    'are refused with a field named %s, however deep',
+    async (key) => {
+      const { token } = await planned();
+      for (const body of [`{"${key}": 1}`, `{"pet": {"${key}": 1}}`]) {
+        expect([400, 422]).toContain((await create(token, JSON.parse(body) as object)).status);
+      }
+    },
+  );
 
   it.each([null, [], 'text', 7, [mia]])('are refused for %j', async (body) => {
     const { token } = await planned();
@@ -132,30 +156,61 @@ describe('characters', () => {
     const refused = answers.find(({ status }) => status !== 201);
     expect(refused).toMatchObject({
       status: 409,
-      body: { code: 'characterLimitReached', detail: 'characterLimitReached', facts: { limit: 1, plan: 'free' } },
+      body: {
+        code: 'characterLimitReached',
+        detail: 'characterLimitReached',
+        facts: { limit: 1, plan: 'free' },
+      },
     });
     expect(await typesIn(accountId)).toEqual(['CharacterCreated']);
   });
 
   it('change whole or not at all', async () => {
     const { token, accountId } = await planned('standard');
-    const [a, b] = [(await create(token)).body.uuid, (await create(token, { name: 'Ben', gender: 'boy' })).body.uuid];
-    const changed = await put(token, a, { age: 7, familyLinks: [{ characterUuid: b, relationshipType: 'sibling' }] });
-    expect(changed).toMatchObject({ status: 200, body: { age: 7, familyLinks: [{ characterUuid: b, relationshipType: 'sibling' }] } });
+    const [a, b] = [
+      (await create(token)).body.uuid,
+      (await create(token, { name: 'Ben', gender: 'boy' })).body.uuid,
+    ];
+    const changed = await put(token, a, {
+      age: 7,
+      familyLinks: [{ characterUuid: b, relationshipType: 'sibling' }],
+    });
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { age: 7, familyLinks: [{ characterUuid: b, relationshipType: 'sibling' }] },
+    });
     const unknown = randomUUID();
-    const refused = await put(token, a, { age: 8, familyLinks: [{ characterUuid: unknown, relationshipType: 'friend' }] });
+    const refused = await put(token, a, {
+      age: 8,
+      familyLinks: [{ characterUuid: unknown, relationshipType: 'friend' }],
+    });
     expect(refused.status).toBe(404);
     expect(refused.body.detail).toEqual([
-      { loc: ['body', 'familyLinks', 0, 'characterUuid'], msg: expect.any(String), type: 'characterNotFound' },
+      {
+        loc: ['body', 'familyLinks', 0, 'characterUuid'],
+        msg: expect.any(String),
+        type: 'characterNotFound',
+      },
     ]);
-    expect(await typesIn(accountId)).toEqual(['CharacterCreated', 'CharacterCreated', 'CharacterChanged', 'RelationshipsUpdated']);
+    expect(await typesIn(accountId)).toEqual([
+      'CharacterCreated',
+      'CharacterCreated',
+      'CharacterChanged',
+      'RelationshipsUpdated',
+    ]);
     // what was answered, sent back as it is, changes nothing
-    expect((await api.call('PUT', path(paths.character, { uuid: a }), { token, body: changed.body })).body).toEqual(changed.body);
+    expect(
+      (await api.call('PUT', path(paths.character, { uuid: a }), { token, body: changed.body })).body,
+    ).toEqual(changed.body);
     expect(await typesIn(accountId)).toHaveLength(4);
     // and so does the other one, with its derived link
     const other = await put(token, b, { name: 'Ben', gender: 'boy' });
-    expect(other.body.familyLinks).toEqual([{ characterUuid: a, relationshipType: 'sibling', derived: true }]);
-    expect((await api.call('PUT', path(paths.character, { uuid: b }), { token, body: other.body })).body).toEqual(other.body);
+    expect(other.body.familyLinks).toEqual([
+      { characterUuid: a, relationshipType: 'sibling', derived: true },
+    ]);
+    expect(
+      (await api.call('PUT', path(paths.character, { uuid: b }), { token, body: other.body })).body,
+    ).toEqual(other.body);
     expect(await typesIn(accountId)).toHaveLength(4);
   });
 
@@ -184,7 +239,9 @@ describe('characters', () => {
     expect((await put(other.token, uuid)).status).toBe(404);
     expect((await remove(other.token, uuid)).status).toBe(404);
     const { uuid: mine } = (await create(other.token)).body;
-    const linked = await put(other.token, mine, { familyLinks: [{ characterUuid: uuid, relationshipType: 'friend' }] });
+    const linked = await put(other.token, mine, {
+      familyLinks: [{ characterUuid: uuid, relationshipType: 'friend' }],
+    });
     expect(linked).toMatchObject({ status: 404, body: { code: 'characterNotFound' } });
     expect((await create(other.token, { uuid })).status).toBe(201);
     expect(await typesIn(one.accountId)).toEqual(['CharacterCreated']);
@@ -193,13 +250,23 @@ describe('characters', () => {
   describe('portraits', () => {
     const about = (accountId: string, characterId: string) => ({ accountId, characterId });
     const work = (accountId: string, characterId: string) =>
-      api.call('POST', path(paths.internal.portraitWork, about(accountId, characterId)), { token: SERVICE_TOKEN });
+      api.call('POST', path(paths.internal.portraitWork, about(accountId, characterId)), {
+        token: SERVICE_TOKEN,
+      });
     const report = (accountId: string, characterId: string, body: object) =>
-      api.call('POST', path(paths.internal.portraitReport, about(accountId, characterId)), { token: SERVICE_TOKEN, body });
+      api.call('POST', path(paths.internal.portraitReport, about(accountId, characterId)), {
+        token: SERVICE_TOKEN,
+        body,
+      });
 
     /** What a link to a picture opens. */
     const keyIn = async (url: string) => {
-      const links = createSignedLinks({ secret: await api.vault.secret('media'), now: () => 0, lastsMs: 0, basePath: '/media/' });
+      const links = createSignedLinks({
+        secret: await api.vault.secret('media'),
+        now: () => 0,
+        lastsMs: 0,
+        basePath: '/media/',
+      });
       const { pathname, searchParams } = new URL(url, 'http://house');
       return links.keyOf(pathname.slice('/media/'.length), Object.fromEntries(searchParams));
     };
@@ -207,11 +274,21 @@ describe('characters', () => {
     it('are painted from the newest sheet and kept once', async () => {
       const { token, accountId } = await planned();
       const { uuid } = (await create(token, { pet: 'Bodo' })).body;
-      expect((await work(accountId, uuid)).body).toEqual({ over: false, sheetVersion: 1, sheet: { ...mia, extras: { pet: 'Bodo' } } });
+      expect((await work(accountId, uuid)).body).toEqual({
+        over: false,
+        sheetVersion: 1,
+        sheet: { ...mia, extras: { pet: 'Bodo' } },
+      });
       await put(token, uuid, { hairColor: 'black' });
-      expect((await work(accountId, uuid)).body).toMatchObject({ over: false, sheetVersion: 2, sheet: { hairColor: 'black' } });
+      expect((await work(accountId, uuid)).body).toMatchObject({
+        over: false,
+        sheetVersion: 2,
+        sheet: { hairColor: 'black' },
+      });
       const manifest = `${accountId}/character/${uuid}/portrait-2/1/manifest.json`;
-      expect((await report(accountId, uuid, { sheetVersion: 1, manifest: 'older' })).body).toEqual({ accepted: false });
+      expect((await report(accountId, uuid, { sheetVersion: 1, manifest: 'older' })).body).toEqual({
+        accepted: false,
+      });
       expect((await report(accountId, uuid, { sheetVersion: 2, manifest })).body).toEqual({ accepted: true });
       expect((await report(accountId, uuid, { sheetVersion: 2, manifest })).body).toEqual({ accepted: true });
       // A painter that was killed behind its report asks again: what is shown must not count as unwanted.
@@ -226,7 +303,9 @@ describe('characters', () => {
       const { uuid } = (await create(token)).body;
       await remove(token, uuid);
       expect((await work(accountId, uuid)).body).toEqual({ over: true });
-      expect((await report(accountId, uuid, { sheetVersion: 1, manifest: 'm' })).body).toEqual({ accepted: false });
+      expect((await report(accountId, uuid, { sheetVersion: 1, manifest: 'm' })).body).toEqual({
+        accepted: false,
+      });
     });
 
     it('say what was made or why not', async () => {

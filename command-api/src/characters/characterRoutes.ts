@@ -9,7 +9,12 @@ import type { CommandHandler } from '@storylark/platform/engines/handleCommand';
 import type { Route } from '@storylark/platform/http/route';
 import { route } from '../caller.ts';
 import type { CommandMetaOf } from '../commandMeta.ts';
-import { charactersDecider, portraitIsKept, presentCharacter, type CharactersCommand } from './charactersDecider.ts';
+import {
+  charactersDecider,
+  portraitIsKept,
+  presentCharacter,
+  type CharactersCommand,
+} from './charactersDecider.ts';
 import { isProfaneName } from './isProfaneName.ts';
 import { characterView, sheetOf } from './sheets.ts';
 
@@ -26,9 +31,12 @@ const name = (sheetSchema.fields.name as yup.StringSchema<string>).test(
   code('nameProfane'),
   (value) => !isProfaneName(value),
 );
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Roles are split before the rest is checked: the age rules look at the role. */
-const changeSchema = characterBodySchema.shape({ name }).transform((body: unknown) => (isObject(body) ? splitRoles(body) : body));
+const changeSchema = characterBodySchema
+  .shape({ name })
+  .transform((body: unknown) => (isObject(body) ? splitRoles(body) : body));
 const createSchema = changeSchema.shape({ uuid: uuid().required() });
 const idSchema = yup.object({ uuid: uuid().required() });
 const paintedSchema = yup.object({ accountId: uuid().required(), characterId: uuid().required() });
@@ -44,7 +52,11 @@ const reportSchema = yup.object({
 
 /** Creating, changing and deleting characters; what the portrait painter asks and reports. */
 export function characterRoutes({ commands, metaOf, planOf, mediaUrl }: CharacterDeps): Route[] {
-  async function handle(command: CharactersCommand, request: Parameters<CommandMetaOf>[0], accountId: string) {
+  async function handle(
+    command: CharactersCommand,
+    request: Parameters<CommandMetaOf>[0],
+    accountId: string,
+  ) {
     const meta = metaOf(request, accountId);
     return commands.handle({
       decider: charactersDecider,
@@ -67,7 +79,12 @@ export function characterRoutes({ commands, metaOf, planOf, mediaUrl }: Characte
       refusals: ['characterLimitReached', 'premiumFeature', 'idAlreadyUsed', 'characterNotFound'],
       handle: async (request) => {
         const { uuid: characterId, familyLinks: links = [] } = request.body;
-        const command = { type: 'CreateCharacter', characterId, sheet: sheetOf(request.body), links } as const;
+        const command = {
+          type: 'CreateCharacter',
+          characterId,
+          sheet: sheetOf(request.body),
+          links,
+        } as const;
         const { state, position } = await handle(command, request, request.caller.accountId);
         return { status: 201, body: characterView(state, characterId, mediaUrl), position };
       },
@@ -84,7 +101,12 @@ export function characterRoutes({ commands, metaOf, planOf, mediaUrl }: Characte
       handle: async (request) => {
         const { uuid: characterId } = request.params;
         const { familyLinks: links } = request.body;
-        const command = { type: 'ChangeCharacter', characterId, sheet: sheetOf(request.body), links } as const;
+        const command = {
+          type: 'ChangeCharacter',
+          characterId,
+          sheet: sheetOf(request.body),
+          links,
+        } as const;
         const { state, position } = await handle(command, request, request.caller.accountId);
         return { body: characterView(state, characterId, mediaUrl), position };
       },
@@ -99,7 +121,11 @@ export function characterRoutes({ commands, metaOf, planOf, mediaUrl }: Characte
       refusals: ['characterNotFound'],
       handle: async (request) => {
         const { uuid: characterId } = request.params;
-        const command = { type: 'DeleteCharacter', characterId, withStories: request.body.withStories ?? false } as const;
+        const command = {
+          type: 'DeleteCharacter',
+          characterId,
+          withStories: request.body.withStories ?? false,
+        } as const;
         const { position } = await handle(command, request, request.caller.accountId);
         return { position };
       },

@@ -1,7 +1,12 @@
 import type { CharacterEvent, StoredSheet } from '@storylark/contracts/characters/events';
 import type { FamilyLink } from '@storylark/contracts/characters/vocabulary';
 import { given as givenPast } from '@storylark/platform/testing/given';
-import { charactersDecider, portraitIsKept, type CharactersCommand, type CharactersContext } from './charactersDecider.ts';
+import {
+  charactersDecider,
+  portraitIsKept,
+  type CharactersCommand,
+  type CharactersContext,
+} from './charactersDecider.ts';
 import { characterView } from './sheets.ts';
 
 const accountId = 'family';
@@ -36,16 +41,25 @@ const deleted = (characterId: string): CharacterEvent => ({
   type: 'CharacterDeleted',
   data: { accountId, characterId, withStories: false, at },
 });
-const changed = (characterId: string, sheetVersion: number, looksChanged: boolean, change: Partial<StoredSheet>): CharacterEvent => ({
+const changed = (
+  characterId: string,
+  sheetVersion: number,
+  looksChanged: boolean,
+  change: Partial<StoredSheet>,
+): CharacterEvent => ({
   type: 'CharacterChanged',
   data: { accountId, characterId, sheetVersion, looksChanged, sheet: sheet(characterId, change), at },
 });
-const manifestOf = (characterId: string, sheetVersion: number) => `${characterId}/portrait-${sheetVersion}/manifest.json`;
+const manifestOf = (characterId: string, sheetVersion: number) =>
+  `${characterId}/portrait-${sheetVersion}/manifest.json`;
 const drawn = (characterId: string, sheetVersion: number): CharacterEvent => ({
   type: 'PortraitDrawn',
   data: { accountId, characterId, sheetVersion, manifest: manifestOf(characterId, sheetVersion), at },
 });
-const link = (characterUuid: string, relationshipType: FamilyLink['relationshipType']): FamilyLink => ({ characterUuid, relationshipType });
+const link = (characterUuid: string, relationshipType: FamilyLink['relationshipType']): FamilyLink => ({
+  characterUuid,
+  relationshipType,
+});
 
 const create = (characterId: string, ...links: FamilyLink[]): CharactersCommand => ({
   type: 'CreateCharacter',
@@ -53,14 +67,26 @@ const create = (characterId: string, ...links: FamilyLink[]): CharactersCommand 
   sheet: sheet(characterId),
   links,
 });
-const put = (characterId: string, links?: readonly FamilyLink[], change: Partial<StoredSheet> = {}): CharactersCommand => ({
+const put = (
+  characterId: string,
+  links?: readonly FamilyLink[],
+  change: Partial<StoredSheet> = {},
+): CharactersCommand => ({
   type: 'ChangeCharacter',
   characterId,
   sheet: sheet(characterId, change),
   links,
 });
-const remove = (characterId: string): CharactersCommand => ({ type: 'DeleteCharacter', characterId, withStories: false });
-const painted = (characterId: string, sheetVersion: number, manifest = manifestOf(characterId, sheetVersion)): CharactersCommand => ({
+const remove = (characterId: string): CharactersCommand => ({
+  type: 'DeleteCharacter',
+  characterId,
+  withStories: false,
+});
+const painted = (
+  characterId: string,
+  sheetVersion: number,
+  manifest = manifestOf(characterId, sheetVersion),
+): CharactersCommand => ({
   type: 'ReportPortrait',
   characterId,
   sheetVersion,
@@ -74,7 +100,8 @@ const notPainted = (characterId: string, sheetVersion: number): CharactersComman
 });
 
 const given = (...past: CharacterEvent[]) => givenPast(charactersDecider, past);
-const linksOf = (past: readonly CharacterEvent[], id: string) => characterView(given(...past).state, id, String).familyLinks;
+const linksOf = (past: readonly CharacterEvent[], id: string) =>
+  characterView(given(...past).state, id, String).familyLinks;
 /** The log after a command, for what is to be seen afterwards. */
 const then = (past: readonly CharacterEvent[], command: CharactersCommand, context = standard) => [
   ...past,
@@ -82,7 +109,8 @@ const then = (past: readonly CharacterEvent[], command: CharactersCommand, conte
 ];
 
 describe('creating a character', () => {
-  it('adds it with the first version of its sheet', () => given().when(create('mia'), on('free')).thenEvents(created('mia')));
+  it('adds it with the first version of its sheet', () =>
+    given().when(create('mia'), on('free')).thenEvents(created('mia')));
   it('stays quiet when the same request comes twice, also at the limit', () =>
     given(created('mia')).when(create('mia'), on('free')).thenNothing());
   it('does not bring a deleted character back', () =>
@@ -94,7 +122,9 @@ describe('creating a character', () => {
     ['standard', 5],
     ['premium', 10],
   ] as const)('on %s ends at %i, main and side counted alike', (plan, limit) => {
-    const past = Array.from({ length: limit }, (_, i) => created(`c${i}`, { characterRole: i % 2 ? 'side' : 'main' }));
+    const past = Array.from({ length: limit }, (_, i) =>
+      created(`c${i}`, { characterRole: i % 2 ? 'side' : 'main' }),
+    );
     given(...past.slice(1))
       .when(create('next'), on(plan))
       .thenTypes('CharacterCreated');
@@ -177,7 +207,15 @@ describe('relationships', () => {
   });
   it('drop links to the character itself and merge repeated pairs', () =>
     given(...family)
-      .when(put('mia', [link('mia', 'friend'), link('ada', 'friend'), link('ada', 'friend'), link('ada', 'sibling')]), standard)
+      .when(
+        put('mia', [
+          link('mia', 'friend'),
+          link('ada', 'friend'),
+          link('ada', 'friend'),
+          link('ada', 'sibling'),
+        ]),
+        standard,
+      )
       .thenEvents(linked('mia', link('ada', 'friend'), link('ada', 'sibling'))));
   it('stay untouched when a change does not name them', () =>
     given(...benIsFather)
@@ -261,8 +299,12 @@ describe('deleting a character', () => {
   it('says whether its stories go too', () =>
     given(created('mia'))
       .when({ type: 'DeleteCharacter', characterId: 'mia', withStories: true }, basic)
-      .thenEvents({ type: 'CharacterDeleted', data: { accountId, characterId: 'mia', withStories: true, at } }));
-  it('is refused for one that never was', () => given().when(remove('mia'), basic).thenRefused('characterNotFound'));
+      .thenEvents({
+        type: 'CharacterDeleted',
+        data: { accountId, characterId: 'mia', withStories: true, at },
+      }));
+  it('is refused for one that never was', () =>
+    given().when(remove('mia'), basic).thenRefused('characterNotFound'));
 });
 
 describe('a portrait', () => {
@@ -274,7 +316,10 @@ describe('a portrait', () => {
   it('is awaited, then there', () => {
     expect(stateOf(created('mia'))).toEqual(['image_pending', null]);
     given(created('mia')).when(painted('mia', 1), basic).thenEvents(drawn('mia', 1));
-    expect(stateOf(created('mia'), drawn('mia', 1))).toEqual(['finished', '/media/mia/portrait-1/portrait.png']);
+    expect(stateOf(created('mia'), drawn('mia', 1))).toEqual([
+      'finished',
+      '/media/mia/portrait-1/portrait.png',
+    ]);
   });
   it('is given up, and taken all the same when a later attempt brings it', () => {
     const failed: CharacterEvent = {

@@ -49,7 +49,11 @@ function evolve(all: Characters, { type, data }: CharacterEvent): Characters {
       const { sheetVersion, sheet, at } = data;
       const changed = { ...before, sheetVersion, sheet, updatedAt: at };
       if (!data.looksChanged) return set(changed);
-      return set({ ...changed, looksVersion: sheetVersion, portrait: { ...before.portrait, state: 'image_pending' } });
+      return set({
+        ...changed,
+        looksVersion: sheetVersion,
+        portrait: { ...before.portrait, state: 'image_pending' },
+      });
     }
     case 'RelationshipsUpdated':
       return set({ ...before, links: data.links, updatedAt: data.at });
@@ -65,10 +69,20 @@ function evolve(all: Characters, { type, data }: CharacterEvent): Characters {
 export type CharactersCommand =
   | { type: 'CreateCharacter'; characterId: string; sheet: StoredSheet; links: readonly FamilyLink[] }
   /** `links` undefined leaves the relationships as they are. */
-  | { type: 'ChangeCharacter'; characterId: string; sheet: StoredSheet; links: readonly FamilyLink[] | undefined }
+  | {
+      type: 'ChangeCharacter';
+      characterId: string;
+      sheet: StoredSheet;
+      links: readonly FamilyLink[] | undefined;
+    }
   | { type: 'DeleteCharacter'; characterId: string; withStories: boolean }
   /** `sheetVersion`: of the sheet that was painted, as the painter was told it. */
-  | { type: 'ReportPortrait'; characterId: string; sheetVersion: number; outcome: { manifest: string } | { failed: string } };
+  | {
+      type: 'ReportPortrait';
+      characterId: string;
+      sheetVersion: number;
+      outcome: { manifest: string } | { failed: string };
+    };
 type CommandOf<T extends CharactersCommand['type']> = Extract<CharactersCommand, { type: T }>;
 
 /** `plan`: the one held now. `at`: ISO time of the command. */
@@ -95,7 +109,8 @@ function create(
   const { accountId, at, plan } = context;
   if (presentCharacter(all, characterId)) return [];
   if (all.has(characterId)) throw new Refusal('idAlreadyUsed');
-  if (limitIsReached(all, plan)) throw new Refusal('characterLimitReached', { limit: planTable[plan].characters, plan });
+  if (limitIsReached(all, plan))
+    throw new Refusal('characterLimitReached', { limit: planTable[plan].characters, plan });
   return [
     { type: 'CharacterCreated', data: { accountId, characterId, sheetVersion: 1, sheet, at } },
     ...linksUpdated(characterId, links, new Map(storedLinks(all)).set(characterId, []), all, context),
@@ -115,16 +130,36 @@ function change(
   return [
     ...(sameSheet(before.sheet, sheet)
       ? []
-      : [{ type: 'CharacterChanged', data: { accountId, characterId, sheetVersion, looksChanged, sheet, at } } as const]),
+      : [
+          {
+            type: 'CharacterChanged',
+            data: { accountId, characterId, sheetVersion, looksChanged, sheet, at },
+          } as const,
+        ]),
     ...(links ? linksUpdated(characterId, links, storedLinks(all), all, context) : []),
   ];
 }
 
-function linksUpdated(characterId: string, sent: readonly FamilyLink[], stored: Links, all: Characters, context: CharactersContext) {
+function linksUpdated(
+  characterId: string,
+  sent: readonly FamilyLink[],
+  stored: Links,
+  all: Characters,
+  context: CharactersContext,
+) {
   const { accountId, at, plan } = context;
   const isDeleted = (id: string) => all.get(id)?.status === 'deleted';
-  const changed = updateRelationships({ characterId, sent, stored, isDeleted, allowed: planTable[plan].relationships });
-  return [...changed].map(([id, links]) => ({ type: 'RelationshipsUpdated', data: { accountId, characterId: id, links, at } }) as const);
+  const changed = updateRelationships({
+    characterId,
+    sent,
+    stored,
+    isDeleted,
+    allowed: planTable[plan].relationships,
+  });
+  return [...changed].map(
+    ([id, links]) =>
+      ({ type: 'RelationshipsUpdated', data: { accountId, characterId: id, links, at } }) as const,
+  );
 }
 
 function remove(
@@ -137,14 +172,25 @@ function remove(
   return [{ type: 'CharacterDeleted', data: { accountId, characterId, withStories, at } }];
 }
 
-function reportPortrait(command: CommandOf<'ReportPortrait'>, all: Characters, { accountId, at }: CharactersContext): CharacterEvent[] {
+function reportPortrait(
+  command: CommandOf<'ReportPortrait'>,
+  all: Characters,
+  { accountId, at }: CharactersContext,
+): CharacterEvent[] {
   const { characterId, sheetVersion, outcome } = command;
   const before = presentCharacter(all, characterId);
   if (before?.looksVersion !== sheetVersion || before.portrait.state === 'finished') return [];
   if ('manifest' in outcome)
-    return [{ type: 'PortraitDrawn', data: { accountId, characterId, sheetVersion, manifest: outcome.manifest, at } }];
+    return [
+      {
+        type: 'PortraitDrawn',
+        data: { accountId, characterId, sheetVersion, manifest: outcome.manifest, at },
+      },
+    ];
   if (before.portrait.state === 'image_failed') return [];
-  return [{ type: 'PortraitFailed', data: { accountId, characterId, sheetVersion, reason: outcome.failed, at } }];
+  return [
+    { type: 'PortraitFailed', data: { accountId, characterId, sheetVersion, reason: outcome.failed, at } },
+  ];
 }
 
 /** The character, unless it never was or is deleted. */
@@ -154,14 +200,18 @@ export function presentCharacter(all: Characters, id: string): Character | undef
 }
 
 /** Whether what was painted is the portrait that is shown; otherwise its files are not wanted. */
-export const portraitIsKept = (all: Characters, { characterId, outcome }: Pick<CommandOf<'ReportPortrait'>, 'characterId' | 'outcome'>) =>
-  'manifest' in outcome && presentCharacter(all, characterId)?.portrait.manifest === outcome.manifest;
+export const portraitIsKept = (
+  all: Characters,
+  { characterId, outcome }: Pick<CommandOf<'ReportPortrait'>, 'characterId' | 'outcome'>,
+) => 'manifest' in outcome && presentCharacter(all, characterId)?.portrait.manifest === outcome.manifest;
 
 /** The links stored on each character that exists, as far as they lead to one that exists. */
 export const storedLinks = (all: Characters): Links =>
   new Map(
     [...all].flatMap(([id, character]) =>
-      character.status === 'present' ? [[id, character.links.filter((link) => presentCharacter(all, link.characterUuid))] as const] : [],
+      character.status === 'present'
+        ? [[id, character.links.filter((link) => presentCharacter(all, link.characterUuid))] as const]
+        : [],
     ),
   );
 
@@ -181,7 +231,10 @@ const visible = [
 ] as const satisfies readonly (keyof CharacterSheet)[];
 const looksDiffer = (a: StoredSheet, b: StoredSheet) => visible.some((trait) => a[trait] !== b[trait]);
 
-/** Sheets come from one function, so that their fields stand in one order; other fields stand in the order in which they were sent. */
+/**
+ * Sheets come from one function, so that their fields stand in one order; other fields stand in the order in
+ * which they were sent.
+ */
 const sameSheet = (a: StoredSheet, b: StoredSheet) => JSON.stringify(a) === JSON.stringify(b);
 
 export const charactersDecider: Decider<Characters, CharactersCommand, CharacterEvent, CharactersContext> = {

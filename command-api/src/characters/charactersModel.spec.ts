@@ -1,9 +1,18 @@
 import { counterpartOf, linksSeenFrom } from '@storylark/contracts/characters/familyLinks';
-import { relationshipTypes, type FamilyLink, type RelationshipType } from '@storylark/contracts/characters/vocabulary';
+import {
+  relationshipTypes,
+  type FamilyLink,
+  type RelationshipType,
+} from '@storylark/contracts/characters/vocabulary';
 import { planTable, plans, type Plan } from '@storylark/contracts/subscriptions/plans';
 import { Refusal } from '@storylark/platform/refusal';
 import fc from 'fast-check';
-import { charactersDecider, storedLinks, type Characters, type CharactersCommand } from './charactersDecider.ts';
+import {
+  charactersDecider,
+  storedLinks,
+  type Characters,
+  type CharactersCommand,
+} from './charactersDecider.ts';
 
 const ids = ['a', 'b', 'c', 'd'];
 const sheet = {
@@ -22,22 +31,51 @@ const sheet = {
 } as const;
 
 const id = fc.constantFrom(...ids);
-const links = fc.array(fc.record({ characterUuid: id, relationshipType: fc.constantFrom(...relationshipTypes) }), { maxLength: 4 });
-const create = fc.record({ type: fc.constant('CreateCharacter' as const), characterId: id, sheet: fc.constant(sheet), links });
+const links = fc.array(
+  fc.record({ characterUuid: id, relationshipType: fc.constantFrom(...relationshipTypes) }),
+  { maxLength: 4 },
+);
+const create = fc.record({
+  type: fc.constant('CreateCharacter' as const),
+  characterId: id,
+  sheet: fc.constant(sheet),
+  links,
+});
 const change = fc.record({
   type: fc.constant('ChangeCharacter' as const),
   characterId: id,
   sheet: fc.integer({ min: 6, max: 8 }).map((age) => ({ ...sheet, age })),
   links: fc.option(links, { nil: undefined }),
 });
-const remove = fc.record({ type: fc.constant('DeleteCharacter' as const), characterId: id, withStories: fc.boolean() });
+const remove = fc.record({
+  type: fc.constant('DeleteCharacter' as const),
+  characterId: id,
+  withStories: fc.boolean(),
+});
 /** Mostly changes among characters that are there: deleted ones never come back. */
-const command = fc.oneof({ weight: 2, arbitrary: create }, { weight: 8, arbitrary: change }, { weight: 1, arbitrary: remove });
-const plan = fc.oneof({ weight: 3, arbitrary: fc.constant('premium' as const) }, { weight: 2, arbitrary: fc.constantFrom(...plans) });
-const family = ['a', 'b', 'c'].map((characterId) => [{ type: 'CreateCharacter', characterId, sheet, links: [] }, 'premium'] as const);
+const command = fc.oneof(
+  { weight: 2, arbitrary: create },
+  { weight: 8, arbitrary: change },
+  { weight: 1, arbitrary: remove },
+);
+const plan = fc.oneof(
+  { weight: 3, arbitrary: fc.constant('premium' as const) },
+  { weight: 2, arbitrary: fc.constantFrom(...plans) },
+);
+const family = ['a', 'b', 'c'].map(
+  (characterId) => [{ type: 'CreateCharacter', characterId, sheet, links: [] }, 'premium'] as const,
+);
 
-/** What a parent believes: who exists, who is gone, and for each pair what the second is to the first (son and daughter are children). */
-type Belief = { present: Set<string>; gone: Set<string>; ages: Map<string, number>; is: Map<string, Set<string>> };
+/**
+ * What a parent believes: who exists, who is gone, and for each pair what the second is to the first (son and
+ * daughter are children).
+ */
+type Belief = {
+  present: Set<string>;
+  gone: Set<string>;
+  ages: Map<string, number>;
+  is: Map<string, Set<string>>;
+};
 const plain = (type: RelationshipType) => (type === 'son' || type === 'daughter' ? 'child' : type);
 const back = (type: RelationshipType) => plain(counterpartOf(type, undefined));
 
@@ -75,14 +113,19 @@ function enter(belief: Belief, id: string) {
 }
 
 function relate(belief: Belief, from: string, sent: readonly FamilyLink[], plan: Plan): string | undefined {
-  const cut = new Set(sent.filter((link) => link.relationshipType === 'none').map((link) => link.characterUuid));
+  const cut = new Set(
+    sent.filter((link) => link.relationshipType === 'none').map((link) => link.characterUuid),
+  );
   const wanted = sent.filter(({ characterUuid: to }) => to !== from && !cut.has(to) && !belief.gone.has(to));
   if (wanted.some(({ characterUuid: to }) => !belief.present.has(to))) return 'characterNotFound';
-  const isNew = ({ characterUuid: to, relationshipType }: FamilyLink) => !belief.is.get(from + to)?.has(plain(relationshipType));
+  const isNew = ({ characterUuid: to, relationshipType }: FamilyLink) =>
+    !belief.is.get(from + to)?.has(plain(relationshipType));
   if (!planTable[plan].relationships && wanted.some(isNew)) return 'premiumFeature';
   for (const to of belief.present) {
     if (to === from) continue;
-    const types = wanted.filter(({ characterUuid }) => characterUuid === to).map(({ relationshipType }) => relationshipType);
+    const types = wanted
+      .filter(({ characterUuid }) => characterUuid === to)
+      .map(({ relationshipType }) => relationshipType);
     belief.is.set(from + to, new Set(types.map(plain)));
     belief.is.set(to + from, new Set(types.map(back)));
   }
@@ -123,7 +166,8 @@ describe('whatever a parent does with characters', () => {
         expect(new Set(storedLinks(all).keys())).toEqual(belief.present);
         for (const from of belief.present) {
           expect(all.get(from)).toMatchObject({ sheet: { age: belief.ages.get(from) } });
-          for (const to of belief.present) if (to !== from) expect(seenIn(all, from, to)).toEqual(belief.is.get(from + to) ?? new Set());
+          for (const to of belief.present)
+            if (to !== from) expect(seenIn(all, from, to)).toEqual(belief.is.get(from + to) ?? new Set());
         }
       }),
       { numRuns: 500 },

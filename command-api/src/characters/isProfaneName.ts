@@ -18,7 +18,10 @@ function wordsOf(text: string): string[] {
   return [...words, words.filter(isLetter).join('')];
 }
 
-/** Whether a name says something rude in one of our languages. Whole words only, also spelled out, accents kept: Analise, Dickson and Pede are names, pédé is not. */
+/**
+ * Whether a name says something rude in one of our languages. Whole words only, also spelled out, accents
+ * kept: Analise, Dickson and Pede are names, pédé is not.
+ */
 export function isProfaneName(name: string): boolean {
   const plain = name.normalize('NFKC').toLowerCase().replaceAll('$', 's').replaceAll('@', 'a');
   return (
@@ -28,7 +31,9 @@ export function isProfaneName(name: string): boolean {
 }
 
 const isEnglishProfanity = (word: string) =>
-  matcher.getAllMatches(word).some(({ startIndex, endIndex }) => startIndex === 0 && endIndex === word.length - 1);
+  matcher
+    .getAllMatches(word)
+    .some(({ startIndex, endIndex }) => startIndex === 0 && endIndex === word.length - 1);
 
 function containsWhole(text: string, phrase: string): boolean {
   const at = text.indexOf(phrase);

@@ -11,14 +11,19 @@ export type LinkChange = {
   /** Stored links of every character that exists, the one changed included. */
   stored: Links;
   isDeleted: (id: string) => boolean;
-  /** Whether the plan has relationships. Without them what is stored may stay or go, but nothing new is linked. */
+  /**
+   * Whether the plan has relationships. Without them what is stored may stay or go, but nothing new is
+   * linked.
+   */
   allowed: boolean;
 };
 
 /**
- * The stored links that change, by character. A relationship is stored on one end only: what follows from the other end is not stored again, and is taken away there.
+ * The stored links that change, by character. A relationship is stored on one end only: what follows from the
+ * other end is not stored again, and is taken away there.
  * Links to a character deleted meanwhile are dropped as if they had not been sent.
- * @throws Refusal `characterNotFound` for a link to a character that never was, `premiumFeature` for a new link without the plan for it
+ * @throws Refusal `characterNotFound` for a link to a character that never was, `premiumFeature` for a new
+ * link without the plan for it
  */
 export function updateRelationships({ characterId, sent, stored, isDeleted, allowed }: LinkChange): Links {
   const wanted = wantedLinks(characterId, sent).filter(({ characterUuid }) => !isDeleted(characterUuid));
@@ -31,7 +36,8 @@ export function updateRelationships({ characterId, sent, stored, isDeleted, allo
   const note = (id: string, links: readonly FamilyLink[]) => {
     if (!sameLinks(links, stored.get(id) ?? [])) changed.set(id, links);
   };
-  const followsFromElsewhere = (link: FamilyLink) => before.some((seen) => 'derived' in seen && says(seen, link));
+  const followsFromElsewhere = (link: FamilyLink) =>
+    before.some((seen) => 'derived' in seen && says(seen, link));
   note(
     characterId,
     wanted.filter((link) => !followsFromElsewhere(link)),
@@ -44,20 +50,35 @@ export function updateRelationships({ characterId, sent, stored, isDeleted, allo
       links.filter(
         (link) =>
           link.characterUuid !== characterId ||
-          isWanted({ characterUuid: other, relationshipType: counterpartOf(link.relationshipType, undefined) }),
+          isWanted({
+            characterUuid: other,
+            relationshipType: counterpartOf(link.relationshipType, undefined),
+          }),
       ),
     );
   }
   return changed;
 }
 
-/** Without links to the character itself, without repetitions of a pair, without anything to whom `none` was said. */
+/**
+ * Without links to the character itself, without repetitions of a pair, without anything to whom `none` was
+ * said.
+ */
 function wantedLinks(characterId: string, sent: readonly FamilyLink[]): FamilyLink[] {
-  const cut = new Set(sent.filter(({ relationshipType }) => relationshipType === 'none').map(({ characterUuid }) => characterUuid));
-  const pairs = new Map(
-    sent.map(({ characterUuid, relationshipType }) => [`${characterUuid} ${relationshipType}`, { characterUuid, relationshipType }]),
+  const cut = new Set(
+    sent
+      .filter(({ relationshipType }) => relationshipType === 'none')
+      .map(({ characterUuid }) => characterUuid),
   );
-  return [...pairs.values()].filter(({ characterUuid }) => characterUuid !== characterId && !cut.has(characterUuid));
+  const pairs = new Map(
+    sent.map(({ characterUuid, relationshipType }) => [
+      `${characterUuid} ${relationshipType}`,
+      { characterUuid, relationshipType },
+    ]),
+  );
+  return [...pairs.values()].filter(
+    ({ characterUuid }) => characterUuid !== characterId && !cut.has(characterUuid),
+  );
 }
 
 function refuseUnknown(sent: readonly FamilyLink[], wanted: readonly FamilyLink[], stored: Links): void {
@@ -71,4 +92,9 @@ const says = (a: FamilyLink, b: FamilyLink) =>
   a.characterUuid === b.characterUuid && sameRelationship(a.relationshipType, b.relationshipType);
 const sameLinks = (a: readonly FamilyLink[], b: readonly FamilyLink[]) =>
   a.length === b.length &&
-  a.every((link) => b.some((other) => link.characterUuid === other.characterUuid && link.relationshipType === other.relationshipType));
+  a.every((link) =>
+    b.some(
+      (other) =>
+        link.characterUuid === other.characterUuid && link.relationshipType === other.relationshipType,
+    ),
+  );

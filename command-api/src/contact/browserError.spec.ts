@@ -19,7 +19,14 @@ describe('an error in a browser', () => {
   });
 
   it('lets nothing through that is no frame', () => {
-    const stack = ['at canary mia (https://x/a.js:1:2)', 'at f (https://x/a.js?name=canary:1:2)', 'at f (https://x/canary:1:2)', 'canary@'];
-    expect(JSON.stringify(describeError(browserError({ type: 'canary of mia', stack: stack.join('\n') })))).not.toContain('canary');
+    const stack = [
+      'at canary mia (https://x/a.js:1:2)',
+      'at f (https://x/a.js?name=canary:1:2)',
+      'at f (https://x/canary:1:2)',
+      'canary@',
+    ];
+    expect(
+      JSON.stringify(describeError(browserError({ type: 'canary of mia', stack: stack.join('\n') }))),
+    ).not.toContain('canary');
   });
 });

@@ -9,10 +9,17 @@ class BrowserError extends Error {
 }
 
 const MAX_FRAMES = 30;
-/** `at name (https://host/assets/file.js:1:2)` of Chromium, `name@https://host/assets/file.js:1:2` of the others. */
-const FRAME = /^\s*(?:at )?([\w$.<>]{0,60})[ @(]*https?:\/\/[\w.:-]{1,100}\/([\w./-]{1,200}\.[cm]?js):(\d{1,7}):(\d{1,7})\)?$/;
+/**
+ * `at name (https://host/assets/file.js:1:2)` of Chromium, `name@https://host/assets/file.js:1:2` of the
+ * others.
+ */
+const FRAME =
+  /^\s*(?:at )?([\w$.<>]{0,60})[ @(]*https?:\/\/[\w.:-]{1,100}\/([\w./-]{1,200}\.[cm]?js):(\d{1,7}):(\d{1,7})\)?$/;
 
-/** Class and frames of what a browser reports, and nothing else of it: lines that are no frames of a script are dropped. */
+/**
+ * Class and frames of what a browser reports, and nothing else of it: lines that are no frames of a script
+ * are dropped.
+ */
 export function browserError({ type, stack = '' }: { type: string; stack?: string | undefined }): Error {
   const frames = stack.split('\n').flatMap((line) => {
     const [, name, file, row, column] = FRAME.exec(line) ?? [];

@@ -3,7 +3,10 @@ import type { Mail } from '@storylark/platform/mail/mailer';
 
 type Message = { name?: string | undefined; email: string; message: string };
 
-/** A visitor's message as a mail to the operator; an answer goes to the visitor. The same message under the same `requestId` arrives once. */
+/**
+ * A visitor's message as a mail to the operator; an answer goes to the visitor. The same message under the
+ * same `requestId` arrives once.
+ */
 export function contactMail(
   { name, email, message }: Message,
   { to, language, requestId }: { to: string; language: string; requestId: string },
@@ -21,4 +24,5 @@ export function contactMail(
   };
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -14,12 +14,16 @@ beforeAll(async () => {
   api = Object.assign(await openTestApi({ mailer }), { sent });
 });
 afterAll(() => api.close());
-const write = (body: object) => api.call('POST', paths.contact, { body, headers: { 'accept-language': 'fr' } });
-const sent = () => (api as unknown as { sent: { to: string; subject: string; text: string; html: string }[] }).sent;
+const write = (body: object) =>
+  api.call('POST', paths.contact, { body, headers: { 'accept-language': 'fr' } });
+const sent = () =>
+  (api as unknown as { sent: { to: string; subject: string; text: string; html: string }[] }).sent;
 
 describe('a message to the operator', () => {
   it('arrives with its sender and language', async () => {
-    expect(await write({ name: 'Ada', email: 'ada@example.org', message: 'Is <b>this</b> free?' })).toMatchObject({ status: 202 });
+    expect(
+      await write({ name: 'Ada', email: 'ada@example.org', message: 'Is <b>this</b> free?' }),
+    ).toMatchObject({ status: 202 });
     expect(sent().at(-1)).toMatchObject({
       to: 'people@storylark.example',
       replyTo: 'ada@example.org',
@@ -42,7 +46,8 @@ describe('a message to the operator', () => {
   ])('needs an address and words: %p', async (body) => expect((await write(body)).status).toBe(422));
   it('is limited by caller', async () => {
     const answers = [];
-    for (let n = 0; n < 12; n += 1) answers.push((await write({ email: 'ada@example.org', message: `${n}` })).status);
+    for (let n = 0; n < 12; n += 1)
+      answers.push((await write({ email: 'ada@example.org', message: `${n}` })).status);
     expect(answers.at(-1)).toBe(429);
   });
 });
@@ -50,7 +55,10 @@ describe('a message to the operator', () => {
 describe('an error in a browser', () => {
   it('is passed on without its message', async () => {
     const stack = 'TypeError: canary\n    at render (https://storylark.example/assets/index.js:1:2)';
-    expect((await api.call('POST', paths.errors, { body: { type: 'TypeError', stack, message: 'canary' } })).status).toBe(204);
+    expect(
+      (await api.call('POST', paths.errors, { body: { type: 'TypeError', stack, message: 'canary' } }))
+        .status,
+    ).toBe(204);
     const [error] = api.reported as [Error];
     expect(error.stack).toBe('    at render (assets/index.js:1:2)');
     expect(`${error.message} ${error.stack}`).not.toContain('canary');

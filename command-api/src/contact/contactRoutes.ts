@@ -33,10 +33,12 @@ export function contactRoutes({ mailer, contactTo, errorReporter, logger, limit 
       handle: async ({ body, language, requestId, ctx }) => {
         await limit('contact', { ip: ctx.ip });
         // Answered once the mail is handed over: until then the visitor still has the words.
-        await mailer.send(contactMail(body, { to: contactTo, language, requestId })).catch((error: unknown) => {
-          logger.warn({ err: error }, 'a message to the operator could not be sent');
-          throw new Refusal('unavailable', { retryAfterSeconds: 60 });
-        });
+        await mailer
+          .send(contactMail(body, { to: contactTo, language, requestId }))
+          .catch((error: unknown) => {
+            logger.warn({ err: error }, 'a message to the operator could not be sent');
+            throw new Refusal('unavailable', { retryAfterSeconds: 60 });
+          });
         return { status: 202, body: {} };
       },
     }),

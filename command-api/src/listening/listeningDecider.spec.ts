@@ -8,10 +8,15 @@ const heard = (storyId: string, positionSeconds: number, finished = false): List
   type: 'StoryListened',
   data: { ...context, storyId, positionSeconds, finished },
 });
-const record = (storyId: string, positionSeconds: number, finished = false) => ({ storyId, positionSeconds, finished });
+const record = (storyId: string, positionSeconds: number, finished = false) => ({
+  storyId,
+  positionSeconds,
+  finished,
+});
 
 describe('a listened position', () => {
-  it('is kept the first time in a month, wherever it is', () => given().when(record('s1', 2), context).thenEvents(heard('s1', 2)));
+  it('is kept the first time in a month, wherever it is', () =>
+    given().when(record('s1', 2), context).thenEvents(heard('s1', 2)));
   it('is kept when it moved by ten seconds, forwards or back', () => {
     given(heard('s1', 60)).when(record('s1', 70), context).thenEvents(heard('s1', 70));
     given(heard('s1', 60)).when(record('s1', 50), context).thenEvents(heard('s1', 50));
@@ -26,5 +31,6 @@ describe('a listened position', () => {
     given(heard('s1', 60))
       .when(record('s1', 62, true), context)
       .thenEvents(heard('s1', 62, true)));
-  it('of one story says nothing of another', () => given(heard('s1', 60)).when(record('s2', 60), context).thenEvents(heard('s2', 60)));
+  it('of one story says nothing of another', () =>
+    given(heard('s1', 60)).when(record('s2', 60), context).thenEvents(heard('s2', 60)));
 });

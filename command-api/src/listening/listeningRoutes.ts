@@ -28,7 +28,8 @@ export function listeningRoutes({ commands, metaOf }: ListeningDeps): Route[] {
         const { accountId } = request.caller;
         const { uuid: storyId } = request.params;
         const story = ownStory((await commands.load(storyDecider, storyStream(storyId))).state, accountId);
-        if (!story || story.status === 'deleted' || story.status === 'stopped') throw new Refusal('storyNotFound');
+        if (!story || story.status === 'deleted' || story.status === 'stopped')
+          throw new Refusal('storyNotFound');
         const meta = metaOf(request, accountId);
         const { position } = await commands.handle({
           decider: listeningDecider,

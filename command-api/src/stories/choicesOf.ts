@@ -7,8 +7,19 @@ type Sent = Omit<StoryChoices, 'storyType' | 'storyTypeAsSent' | 'length' | 'voi
   voiceId?: StoryChoices['voiceId'] | undefined;
 };
 
-/** What is chosen for a story, with what was left open: the first voice of the narrator asked for, and the normal length of the hero's age. */
-export function choicesOf({ storyType, setting, lesson, language, narratorVoice, voiceId, length = 'normal' }: Sent): StoryChoices {
+/**
+ * What is chosen for a story, with what was left open: the first voice of the narrator asked for, and the
+ * normal length of the hero's age.
+ */
+export function choicesOf({
+  storyType,
+  setting,
+  lesson,
+  language,
+  narratorVoice,
+  voiceId,
+  length = 'normal',
+}: Sent): StoryChoices {
   const firstVoice = voiceIds.find((id) => genderOfVoice[id] === narratorVoice) ?? voiceIds[0];
   return {
     storyTypeAsSent: storyType,
@@ -22,4 +33,5 @@ export function choicesOf({ storyType, setting, lesson, language, narratorVoice,
   };
 }
 
-const plainType = (sent: StoryChoices['storyTypeAsSent']): StoryType => (sent === 'everyday-life' ? 'everyday' : sent);
+const plainType = (sent: StoryChoices['storyTypeAsSent']): StoryType =>
+  sent === 'everyday-life' ? 'everyday' : sent;

@@ -9,7 +9,10 @@ import { storyDecider } from './storyDecider.ts';
 type About = { accountId: string; storyId: string; at: string };
 type Slot = About & { window: string };
 
-/** Gives back a slot that was taken for an order which did not come about; a story that names the window keeps it. Answers the log position. */
+/**
+ * Gives back a slot that was taken for an order which did not come about; a story that names the window keeps
+ * it. Answers the log position.
+ */
 export async function giveBackUnlessNamed(commands: CommandHandler, slot: Slot): Promise<number> {
   const { state } = await commands.load(storyDecider, storyStream(slot.storyId));
   if (ownStory(state, slot.accountId)?.request.window === slot.window) return -1;
@@ -22,7 +25,10 @@ export async function giveBackUnlessNamed(commands: CommandHandler, slot: Slot):
   return position;
 }
 
-/** Ends what an order left behind that broke off: the story is never requested any more, and its slot comes back, unless it was requested in time. */
+/**
+ * Ends what an order left behind that broke off: the story is never requested any more, and its slot comes
+ * back, unless it was requested in time.
+ */
 export async function abandonStory(commands: CommandHandler, slot: Slot): Promise<number> {
   const { accountId, storyId, at } = slot;
   const { position } = await commands.handle({
@@ -36,7 +42,8 @@ export async function abandonStory(commands: CommandHandler, slot: Slot): Promis
 }
 
 /**
- * Gives the slot of a failed, stopped or early deleted story back to the window it was taken from; when that has ended, one more is credited to the window open now.
+ * Gives the slot of a failed, stopped or early deleted story back to the window it was taken from; when that
+ * has ended, one more is credited to the window open now.
  * Which window is credited is decided with the return, so that repeating this credits none twice.
  * @param openWindow id of the story window open at the time of the command
  * @throws Refusal `storyNotFound`
@@ -55,14 +62,26 @@ export async function returnSlot(
 
   const { window } = story.request;
   const creditTo = openWindow === window ? null : openWindow;
-  const returned = await onWindow(commands, { ...about, window }, { type: 'ReturnSlot', storyId, reason, creditTo });
+  const returned = await onWindow(
+    commands,
+    { ...about, window },
+    { type: 'ReturnSlot', storyId, reason, creditTo },
+  );
   const decided = returned.state.returned.get(storyId)?.creditTo ?? null;
   if (decided === null) return { returned: true, position: returned.position };
-  const { position } = await onWindow(commands, { ...about, window: decided }, { type: 'CreditSlot', storyId, reason });
+  const { position } = await onWindow(
+    commands,
+    { ...about, window: decided },
+    { type: 'CreditSlot', storyId, reason },
+  );
   return { returned: true, position: Math.max(position, returned.position) };
 }
 
-function onWindow(commands: CommandHandler, { accountId, window, at }: Omit<Slot, 'storyId'>, command: AllowanceCommand) {
+function onWindow(
+  commands: CommandHandler,
+  { accountId, window, at }: Omit<Slot, 'storyId'>,
+  command: AllowanceCommand,
+) {
   return commands.handle({
     decider: allowanceDecider,
     streamId: allowanceStream(accountId, window),

@@ -38,7 +38,17 @@ const choices = {
   voiceId: 'm1',
 } as const;
 
-const text = { step: 'text', manifest: 'm', words: 1, parts: 1, pictures: 0, used: [], seconds: 1, title: 't', paragraphs: [] } as const;
+const text = {
+  step: 'text',
+  manifest: 'm',
+  words: 1,
+  parts: 1,
+  pictures: 0,
+  used: [],
+  seconds: 1,
+  title: 't',
+  paragraphs: [],
+} as const;
 const narration = { step: 'narration', audio: 'a', times: 't', durationSeconds: 1, seconds: 1 } as const;
 
 /** Orders over a store in memory; `meanwhile` happens between the checks of an order and its slot. */
@@ -59,8 +69,15 @@ function house({ limit = 1, eventStore = createMemoryEventStore(), meanwhile = a
     },
   };
   const order = (storyId: string, by: string = accountId) =>
-    orderStory(deps, { account: { ...account, accountId: by }, storyId, heroId: 'mia', choices, meta: { at, accountId: by } });
-  const used = async (by: string = accountId) => slotsUsed((await commands.load(allowanceDecider, allowanceStream(by, window))).state);
+    orderStory(deps, {
+      account: { ...account, accountId: by },
+      storyId,
+      heroId: 'mia',
+      choices,
+      meta: { at, accountId: by },
+    });
+  const used = async (by: string = accountId) =>
+    slotsUsed((await commands.load(allowanceDecider, allowanceStream(by, window))).state);
   const tell = (storyId: string, command: StoryCommand, by: string = accountId) =>
     commands.handle({
       decider: storyDecider,
@@ -73,13 +90,17 @@ function house({ limit = 1, eventStore = createMemoryEventStore(), meanwhile = a
   return { commands, eventStore, order, used, tell, storyOf };
 }
 const codeOf = (result: PromiseSettledResult<unknown>) =>
-  result.status === 'fulfilled' ? 'ordered' : ((result.reason as { code?: string }).code ?? String(result.reason));
+  result.status === 'fulfilled'
+    ? 'ordered'
+    : ((result.reason as { code?: string }).code ?? String(result.reason));
 
 describe('the last slot', () => {
   it('goes to exactly one in each of 200 races', async () => {
     for (let race = 0; race < 200; race += 1) {
       const { order, used } = house();
-      const results = await Promise.allSettled(Array.from({ length: 2 + (race % 4) }, (_, n) => order(`s${n}`)));
+      const results = await Promise.allSettled(
+        Array.from({ length: 2 + (race % 4) }, (_, n) => order(`s${n}`)),
+      );
       const codes = results.map(codeOf).sort();
       expect(codes).toEqual(['ordered', ...Array<string>(codes.length - 1).fill('storyLimitReached')]);
       expect(await used()).toBe(1);
@@ -102,7 +123,10 @@ describe('one story id', () => {
   it('ordered while it is abandoned is either ordered or given up, its slot accordingly', async () => {
     for (let race = 0; race < 50; race += 1) {
       const { commands, order, used, storyOf } = house();
-      const [ordered] = await Promise.allSettled([order('s'), abandonStory(commands, { accountId, storyId: 's', window, at })]);
+      const [ordered] = await Promise.allSettled([
+        order('s'),
+        abandonStory(commands, { accountId, storyId: 's', window, at }),
+      ]);
       const { status } = await storyOf('s');
       expect([codeOf(ordered), status, await used()]).toEqual(
         codeOf(ordered) === 'ordered' ? ['ordered', 'text_pending', 1] : ['orderAgain', 'abandoned', 0],
@@ -128,11 +152,22 @@ describe('one story id', () => {
 
 describe('whatever happens to stories', () => {
   type Step = {
-    do: 'order' | 'orderAndDie' | 'sweep' | 'text' | 'narration' | 'fail' | 'stop' | 'delete' | 'loseCharacter';
+    do:
+      'order' | 'orderAndDie' | 'sweep' | 'text' | 'narration' | 'fail' | 'stop' | 'delete' | 'loseCharacter';
     story: number;
   };
   const step: fc.Arbitrary<Step> = fc.record({
-    do: fc.constantFrom('order', 'orderAndDie', 'sweep', 'text', 'narration', 'fail', 'stop', 'delete', 'loseCharacter'),
+    do: fc.constantFrom(
+      'order',
+      'orderAndDie',
+      'sweep',
+      'text',
+      'narration',
+      'fail',
+      'stop',
+      'delete',
+      'loseCharacter',
+    ),
     story: fc.nat({ max: 4 }),
   });
 
@@ -153,12 +188,14 @@ describe('whatever happens to stories', () => {
           const id = `s${story}`;
           dies = what === 'orderAndDie';
           await run(what, id).catch((error: unknown) => {
-            if (!(error instanceof ProcessEnded) && (error as { code?: string }).code === undefined) throw error;
+            if (!(error instanceof ProcessEnded) && (error as { code?: string }).code === undefined)
+              throw error;
           });
           dies = false;
           expect(await used()).toBeLessThanOrEqual(3);
         }
-        for (let story = 0; story <= 4; story += 1) await abandonStory(commands, { accountId, storyId: `s${story}`, window, at });
+        for (let story = 0; story <= 4; story += 1)
+          await abandonStory(commands, { accountId, storyId: `s${story}`, window, at });
         let held = 0;
         for (let story = 0; story <= 4; story += 1) {
           const state = await storyOf(`s${story}`);

@@ -18,12 +18,20 @@ export type OrderDeps = {
   /** Variants that the family's last stories used. */
   recentlyUsed: (account: Account, at: string) => Promise<readonly string[]>;
 };
-export type Order = { account: Account; storyId: string; heroId: string; choices: StoryChoices; meta: CommandMeta };
+export type Order = {
+  account: Account;
+  storyId: string;
+  heroId: string;
+  choices: StoryChoices;
+  meta: CommandMeta;
+};
 
 /**
- * Orders a story against the quota. The story's stream is the commit point: the slot is taken first, and given back when the order does not come about.
+ * Orders a story against the quota. The story's stream is the commit point: the slot is taken first, and
+ * given back when the order does not come about.
  * What breaks off in between leaves a slot without a story; a sweeper finds it after a minute (abandonStory).
- * @throws Refusal `storyNotFound`, `idAlreadyUsed`, `orderAgain`, `heroNotFound`, `heroMustBeMain`, `storyLimitReached`
+ * @throws Refusal `storyNotFound`, `idAlreadyUsed`, `orderAgain`, `heroNotFound`, `heroMustBeMain`,
+ * `storyLimitReached`
  */
 export async function orderStory(
   { commands, castOf, windowOf, recentlyUsed }: OrderDeps,
@@ -46,8 +54,15 @@ export async function orderStory(
   });
   const companionIds = cast.companions.map(({ characterUuid }) => characterUuid);
   try {
-    const { story, position } = await request({ ...choices, window, characterId: heroId, companionIds, order: { ...cast, avoid } });
-    if (story.request.window !== window) await giveBackUnlessNamed(commands, { accountId, storyId, window, at });
+    const { story, position } = await request({
+      ...choices,
+      window,
+      characterId: heroId,
+      companionIds,
+      order: { ...cast, avoid },
+    });
+    if (story.request.window !== window)
+      await giveBackUnlessNamed(commands, { accountId, storyId, window, at });
     return { story, position: Math.max(position, taken.position) };
   } catch (error) {
     if (error instanceof Refusal) await giveBackUnlessNamed(commands, { accountId, storyId, window, at });

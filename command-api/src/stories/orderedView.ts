@@ -2,9 +2,23 @@ import { ERASED } from '@storylark/contracts/sealing';
 import type { StoryView } from '@storylark/contracts/stories/views';
 import type { OrderedStory } from './story.ts';
 
-/** A story as it is answered to its order, the first time and every time: nothing of it is made yet. What has become of it since is for GET to tell. */
+/**
+ * A story as it is answered to its order, the first time and every time: nothing of it is made yet. What has
+ * become of it since is for GET to tell.
+ */
 export function orderedView(storyId: string, { request }: OrderedStory): StoryView {
-  const { characterId, storyTypeAsSent, setting, lesson, language, length, narratorVoice, voiceId, order, at } = request;
+  const {
+    characterId,
+    storyTypeAsSent,
+    setting,
+    lesson,
+    language,
+    length,
+    narratorVoice,
+    voiceId,
+    order,
+    at,
+  } = request;
   return {
     uuid: storyId,
     characterUuid: characterId,

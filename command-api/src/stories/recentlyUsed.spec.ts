@@ -17,12 +17,26 @@ function library() {
     upcast: ({ type, data }) => ({ type, data }),
   });
   const append = (streamId: string, type: string, data: object) =>
-    eventStore.append(streamId, [{ id: randomUUID(), type, data: data as Record<string, never>, metadata: { at: now } }], 'any');
+    eventStore.append(
+      streamId,
+      [{ id: randomUUID(), type, data: data as Record<string, never>, metadata: { at: now } }],
+      'any',
+    );
   const windowOf = async (_account: unknown, at: string) => windowAt(onFree, account.openedAt, at);
   /** A story ordered on a day; `used` once its text is written. */
-  async function story(storyId: string, day: string, used?: readonly string[], accountId = account.accountId) {
+  async function story(
+    storyId: string,
+    day: string,
+    used?: readonly string[],
+    accountId = account.accountId,
+  ) {
     const window = windowAt(onFree, account.openedAt, `${day}T08:00:00.000Z`).id;
-    await append(allowanceStream(account.accountId, window), 'StorySlotTaken', { accountId: account.accountId, window, storyId, at: now });
+    await append(allowanceStream(account.accountId, window), 'StorySlotTaken', {
+      accountId: account.accountId,
+      window,
+      storyId,
+      at: now,
+    });
     await append(storyStream(storyId), 'StoryRequested', { accountId, storyId, window, at: now });
     if (used) await append(storyStream(storyId), 'TextWritten', { accountId, storyId, used, at: now });
   }
@@ -30,7 +44,8 @@ function library() {
 }
 
 describe('what the last stories used', () => {
-  it('is nothing for a family without stories', async () => expect(await library().recentlyUsed()).toEqual([]));
+  it('is nothing for a family without stories', async () =>
+    expect(await library().recentlyUsed()).toEqual([]));
 
   it('is told oldest first, over several windows, of those that have a text', async () => {
     const { story, recentlyUsed } = library();

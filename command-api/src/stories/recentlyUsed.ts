@@ -15,7 +15,10 @@ type Deps = {
   windowOf: (account: Account, at: string) => Promise<{ id: string; start: string }>;
 };
 
-/** Variants that the family's last stories used, oldest story first: a new one takes others, or else those of longest ago. Stories without a text yet count for nothing. */
+/**
+ * Variants that the family's last stories used, oldest story first: a new one takes others, or else those of
+ * longest ago. Stories without a text yet count for nothing.
+ */
 export function createRecentlyUsed({ commands, windowOf }: Deps) {
   return async (account: Account, at: string): Promise<string[]> => {
     const storyIds = await lastStories(account, at);

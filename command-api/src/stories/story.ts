@@ -59,7 +59,12 @@ export function evolveStory(story: Story, { type, data }: StoryEvent): Story {
     case 'StoryUnshared':
       return { ...story, share: null };
     case 'StoryDeleted':
-      return { ...story, status: 'deleted', share: null, slotGoesBack: story.slotGoesBack ?? (data.slotReturned ? 'stopped' : null) };
+      return {
+        ...story,
+        status: 'deleted',
+        share: null,
+        slotGoesBack: story.slotGoesBack ?? (data.slotReturned ? 'stopped' : null),
+      };
   }
 }
 

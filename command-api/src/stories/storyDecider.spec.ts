@@ -20,7 +20,13 @@ const choices = {
   narratorVoice: 'female',
   voiceId: 'f1',
 } as const;
-const request = { ...choices, window: '2026-11-01', characterId: 'mia', companionIds: [], order: 'erased' } as const;
+const request = {
+  ...choices,
+  window: '2026-11-01',
+  characterId: 'mia',
+  companionIds: [],
+  order: 'erased',
+} as const;
 const order: StoryCommand = { type: 'RequestStory', request };
 const report = (said: StoryReport): StoryCommand => ({ type: 'Report', report: said });
 
@@ -51,7 +57,10 @@ const written = (pictures = 2): StoryEvent => ({
   },
 });
 const part = (n: number): StoryEvent => ({ type: 'NarrationPartRecorded', data: { ...about, part: n } });
-const retried = (n: number, attempt: number): StoryEvent => ({ type: 'NarrationFailed', data: { ...about, part: n, attempt } });
+const retried = (n: number, attempt: number): StoryEvent => ({
+  type: 'NarrationFailed',
+  data: { ...about, part: n, attempt },
+});
 const sound = { audio: 'narration/1/audio', times: 'narration/1/times', durationSeconds: 240, seconds: 3 };
 const narration: StoryReport = { step: 'narration', ...sound };
 const narrated: StoryEvent = { type: 'NarrationRecorded', data: { ...about, ...sound } };
@@ -63,14 +72,24 @@ const pictureOf = (index: number, attempt = 1) => ({
   seconds: 1,
 });
 const seen = { alt: 'Mia at the window', tiny: 'data:,' };
-const picture = (index: number, attempt = 1): StoryReport => ({ step: 'picture', ...pictureOf(index, attempt), ...seen });
-const drawn = (index: number): StoryEvent => ({ type: 'IllustrationDrawn', data: { ...about, ...pictureOf(index), about: seen } });
+const picture = (index: number, attempt = 1): StoryReport => ({
+  step: 'picture',
+  ...pictureOf(index, attempt),
+  ...seen,
+});
+const drawn = (index: number): StoryEvent => ({
+  type: 'IllustrationDrawn',
+  data: { ...about, ...pictureOf(index), about: seen },
+});
 const undrawn = (index: number): StoryEvent => ({ type: 'IllustrationFailed', data: { ...about, index } });
 const finished: StoryEvent = { type: 'StoryFinished', data: about };
 const failed = (code: StoryFailure): StoryEvent => ({ type: 'StoryFailed', data: { ...about, code } });
 const stopped: StoryEvent = { type: 'StoryStopped', data: about };
 const abandoned: StoryEvent = { type: 'StoryAbandoned', data: about };
-const deleted = (slotReturned: boolean): StoryEvent => ({ type: 'StoryDeleted', data: { ...about, slotReturned } });
+const deleted = (slotReturned: boolean): StoryEvent => ({
+  type: 'StoryDeleted',
+  data: { ...about, slotReturned },
+});
 
 /** One story in each state that a screen shows. */
 const inState: Record<StoryState, StoryEvent[]> = {
@@ -103,7 +122,8 @@ describe('ordering a story', () => {
     given(requested, stopped).when(order, about).thenRefused('idAlreadyUsed');
     given(requested, deleted(true)).when(order, about).thenRefused('idAlreadyUsed');
   });
-  it('too late, after it was abandoned, asks to order again', () => given(abandoned).when(order, about).thenRefused('orderAgain'));
+  it('too late, after it was abandoned, asks to order again', () =>
+    given(abandoned).when(order, about).thenRefused('orderAgain'));
   it('is abandoned once, and not when it came in time', () => {
     given().when({ type: 'AbandonStory' }, about).thenEvents(abandoned);
     given(abandoned).when({ type: 'AbandonStory' }, about).thenNothing();
@@ -127,25 +147,41 @@ describe('the making of a story', () => {
   it('goes on with narration and pictures side by side, and passes through every state', () => {
     const states: string[] = [];
     let past: StoryEvent[] = [requested];
-    for (const said of [text, picture(1), { step: 'narrationPart', part: 0 } as const, narration, picture(0)]) {
+    for (const said of [
+      text,
+      picture(1),
+      { step: 'narrationPart', part: 0 } as const,
+      narration,
+      picture(0),
+    ]) {
       past = [...past, ...storyDecider.decide(report(said), given(...past).state, about)];
       states.push(told(...past).status);
     }
-    expect(states).toEqual(['narration_pending', 'narration_pending', 'narration_pending', 'image_pending', 'finished']);
+    expect(states).toEqual([
+      'narration_pending',
+      'narration_pending',
+      'narration_pending',
+      'image_pending',
+      'finished',
+    ]);
   });
   it('is finished with the last picture after the narration', () =>
     given(requested, written(), narrated, drawn(0))
       .when(report(picture(1)), about)
       .thenEvents(drawn(1), finished));
   it('is finished with the narration after the last picture, in one append that shows both states', () =>
-    given(requested, written(), drawn(0), drawn(1)).when(report(narration), about).thenEvents(narrated, finished));
+    given(requested, written(), drawn(0), drawn(1))
+      .when(report(narration), about)
+      .thenEvents(narrated, finished));
   it('is finished with its narration when no pictures were planned', () =>
     given(requested, written(0)).when(report(narration), about).thenEvents(narrated, finished));
   it('does not wait for a picture that was given up', () => {
     given(requested, written(), narrated, drawn(0))
       .when(report({ step: 'pictureFailed', index: 1 }), about)
       .thenEvents(undrawn(1), finished);
-    given(requested, written(), undrawn(0), undrawn(1)).when(report(narration), about).thenEvents(narrated, finished);
+    given(requested, written(), undrawn(0), undrawn(1))
+      .when(report(narration), about)
+      .thenEvents(narrated, finished);
   });
   it('takes a picture given up that comes after all, without finishing twice', () =>
     given(requested, written(), narrated, drawn(0), undrawn(1), finished)
@@ -207,7 +243,13 @@ describe('a repeated report', () => {
 });
 
 describe('a story that is over', () => {
-  const reports: StoryReport[] = [text, { step: 'narrationPart', part: 0 }, narration, picture(0), { step: 'pictureFailed', index: 0 }];
+  const reports: StoryReport[] = [
+    text,
+    { step: 'narrationPart', part: 0 },
+    narration,
+    picture(0),
+    { step: 'pictureFailed', index: 0 },
+  ];
   const ends: [string, StoryEvent[]][] = [
     ['stopped', [requested, stopped]],
     ['deleted', [requested, deleted(true)]],
@@ -257,10 +299,12 @@ describe('stopping', () => {
     given(requested).when({ type: 'StopStory' }, about).thenEvents(stopped);
     given(requested, stopped).when({ type: 'StopStory' }, about).thenNothing();
   });
-  it.each(['narration_pending', 'image_pending', 'finished', 'failed'] as const)('is too late in %s', (state) =>
-    given(...inState[state])
-      .when({ type: 'StopStory' }, about)
-      .thenRefused('tooLateToStop'),
+  it.each(['narration_pending', 'image_pending', 'finished', 'failed'] as const)(
+    'is too late in %s',
+    (state) =>
+      given(...inState[state])
+        .when({ type: 'StopStory' }, about)
+        .thenRefused('tooLateToStop'),
   );
 });
 
@@ -276,7 +320,8 @@ describe('deleting', () => {
       .when({ type: 'DeleteStory' }, about)
       .thenEvents(deleted(slotReturned)),
   );
-  it('happens once', () => given(requested, deleted(true)).when({ type: 'DeleteStory' }, about).thenNothing());
+  it('happens once', () =>
+    given(requested, deleted(true)).when({ type: 'DeleteStory' }, about).thenNothing());
   it('keeps the reason for which the slot goes back', () => {
     expect(told(requested, failed('textFailed'), deleted(true)).slotGoesBack).toBe('failed');
     expect(told(requested, failed('characterDeleted'), deleted(true)).slotGoesBack).toBe('characterDeleted');
@@ -300,10 +345,12 @@ describe('sharing', () => {
   const unshared: StoryEvent = { type: 'StoryUnshared', data: about };
   const ready = inState.finished;
 
-  it.each(['narration_pending', 'image_pending', 'finished'] as const)('is possible in %s: there is something to read', (state) =>
-    given(...inState[state])
-      .when(share('a'), about)
-      .thenEvents(shared('a')),
+  it.each(['narration_pending', 'image_pending', 'finished'] as const)(
+    'is possible in %s: there is something to read',
+    (state) =>
+      given(...inState[state])
+        .when(share('a'), about)
+        .thenEvents(shared('a')),
   );
   it.each(['text_pending', 'failed'] as const)('is not possible in %s', (state) =>
     given(...inState[state])

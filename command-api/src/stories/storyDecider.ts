@@ -5,7 +5,10 @@ import { Refusal } from '@storylark/platform/refusal';
 import { evolveStory, isReadable, ownStory, type OrderedStory, type Story } from './story.ts';
 import { failed, reported } from './storyReports.ts';
 
-export type StoryRequest = Omit<Extract<StoryEvent, { type: 'StoryRequested' }>['data'], 'accountId' | 'storyId' | 'at'>;
+export type StoryRequest = Omit<
+  Extract<StoryEvent, { type: 'StoryRequested' }>['data'],
+  'accountId' | 'storyId' | 'at'
+>;
 
 export type StoryCommand =
   | { type: 'RequestStory'; request: StoryRequest }
@@ -46,16 +49,20 @@ function decide(command: StoryCommand, story: Story, context: StoryContext): Sto
 }
 
 function request({ request }: CommandOf<'RequestStory'>, story: Story, context: StoryContext): StoryEvent[] {
-  return isOrdered(story, context.accountId) ? [] : [{ type: 'StoryRequested', data: { ...request, ...context } }];
+  return isOrdered(story, context.accountId)
+    ? []
+    : [{ type: 'StoryRequested', data: { ...request, ...context } }];
 }
 
 /**
  * Whether this account has ordered the story already.
- * @throws Refusal `storyNotFound` for the id of another account, `idAlreadyUsed` once it is stopped or deleted, `orderAgain` when its time has passed
+ * @throws Refusal `storyNotFound` for the id of another account, `idAlreadyUsed` once it is stopped or
+ * deleted, `orderAgain` when its time has passed
  */
 export function isOrdered(story: Story, accountId: string): story is OrderedStory {
   if (story.status === 'unknown') return false;
-  if (story.status === 'abandoned') throw new Refusal(story.accountId === accountId ? 'orderAgain' : 'storyNotFound');
+  if (story.status === 'abandoned')
+    throw new Refusal(story.accountId === accountId ? 'orderAgain' : 'storyNotFound');
   if (!ownStory(story, accountId)) throw new Refusal('storyNotFound');
   if (story.status === 'stopped' || story.status === 'deleted') throw new Refusal('idAlreadyUsed');
   return true;
@@ -71,15 +78,27 @@ function stop({ status }: OrderedStory, context: StoryContext): StoryEvent[] {
 /** Before its narration is there, deleting counts as stopping; later the story keeps its slot. */
 function remove({ status, narration, slotGoesBack }: OrderedStory, context: StoryContext): StoryEvent[] {
   if (status === 'deleted') return [];
-  return [{ type: 'StoryDeleted', data: { ...context, slotReturned: slotGoesBack !== null || narration === null } }];
+  return [
+    { type: 'StoryDeleted', data: { ...context, slotReturned: slotGoesBack !== null || narration === null } },
+  ];
 }
 
-function share({ newShareId, endsAt, indexable }: CommandOf<'ShareStory'>, story: OrderedStory, context: StoryContext): StoryEvent[] {
+function share(
+  { newShareId, endsAt, indexable }: CommandOf<'ShareStory'>,
+  story: OrderedStory,
+  context: StoryContext,
+): StoryEvent[] {
   if (story.status === 'deleted' || story.status === 'stopped') throw new Refusal('storyNotFound');
   if (!isReadable(story)) throw new Refusal('storyNotReady');
   if (story.share?.endsAt === endsAt && story.share.indexable === indexable) return [];
-  if (endsAt !== null && Date.parse(endsAt) <= Date.parse(context.at)) throw new Refusal('endsInPast', { loc: ['body', 'endsAt'] });
-  return [{ type: 'StoryShared', data: { ...context, shareId: story.share?.shareId ?? newShareId, endsAt, indexable } }];
+  if (endsAt !== null && Date.parse(endsAt) <= Date.parse(context.at))
+    throw new Refusal('endsInPast', { loc: ['body', 'endsAt'] });
+  return [
+    {
+      type: 'StoryShared',
+      data: { ...context, shareId: story.share?.shareId ?? newShareId, endsAt, indexable },
+    },
+  ];
 }
 
 function found(story: Story, { accountId }: StoryContext): OrderedStory {

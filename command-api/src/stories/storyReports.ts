@@ -6,7 +6,10 @@ import { isReadable, type OrderedStory } from './story.ts';
 type ReportOf<T extends StoryReport['step']> = Extract<StoryReport, { step: T }>;
 type About = { accountId: string; storyId: string; at: string };
 
-/** In which state a story can fail for this reason: a report that comes late must not end what went on without it. */
+/**
+ * In which state a story can fail for this reason: a report that comes late must not end what went on without
+ * it.
+ */
 const failsIn: Record<StoryFailure, StoryState> = {
   textFailed: 'text_pending',
   narrationFailed: 'narration_pending',
@@ -37,7 +40,12 @@ export function reported(report: StoryReport, story: OrderedStory, about: About)
 function textWritten(report: ReportOf<'text'>, { status }: OrderedStory, about: About): StoryEvent[] {
   if (status !== 'text_pending') return [];
   const { manifest, words, parts, pictures, used, seconds, title, paragraphs } = report;
-  return [{ type: 'TextWritten', data: { ...about, manifest, words, parts, pictures, used, seconds, text: { title, paragraphs } } }];
+  return [
+    {
+      type: 'TextWritten',
+      data: { ...about, manifest, words, parts, pictures, used, seconds, text: { title, paragraphs } },
+    },
+  ];
 }
 
 function narrationRetrying(
@@ -50,7 +58,11 @@ function narrationRetrying(
 }
 
 /** Moves to `image_pending` also where all pictures are there: the state that is shown skips none. */
-function narrated(report: ReportOf<'narration'>, { status, text, pictures }: OrderedStory, about: About): StoryEvent[] {
+function narrated(
+  report: ReportOf<'narration'>,
+  { status, text, pictures }: OrderedStory,
+  about: About,
+): StoryEvent[] {
   if (status !== 'narration_pending' || !text) return [];
   const { audio, times, durationSeconds, seconds } = report;
   return [
@@ -63,14 +75,24 @@ function pictured(report: ReportOf<'picture'>, story: OrderedStory, about: About
   const { index, beat, large, small, seconds, alt, tiny } = report;
   if (!isAwaited(story, index) && !wasGivenUp(story, index)) return [];
   return [
-    { type: 'IllustrationDrawn', data: { ...about, index, beat, large, small, seconds, about: { alt, tiny } } },
+    {
+      type: 'IllustrationDrawn',
+      data: { ...about, index, beat, large, small, seconds, about: { alt, tiny } },
+    },
     ...finishedAfterPicture(story, index, about),
   ];
 }
 
-function pictureFailed({ index }: ReportOf<'pictureFailed'>, story: OrderedStory, about: About): StoryEvent[] {
+function pictureFailed(
+  { index }: ReportOf<'pictureFailed'>,
+  story: OrderedStory,
+  about: About,
+): StoryEvent[] {
   if (!isAwaited(story, index)) return [];
-  return [{ type: 'IllustrationFailed', data: { ...about, index } }, ...finishedAfterPicture(story, index, about)];
+  return [
+    { type: 'IllustrationFailed', data: { ...about, index } },
+    ...finishedAfterPicture(story, index, about),
+  ];
 }
 
 const finishedAfterPicture = (story: OrderedStory, index: number, about: About) =>
@@ -87,7 +109,8 @@ export function failed(code: StoryFailure, { status }: OrderedStory, about: Abou
 
 const isAwaited = (story: OrderedStory, index: number) =>
   isReadable(story) && story.text !== null && index < story.text.pictures && !story.pictures.has(index);
-const wasGivenUp = (story: OrderedStory, index: number) => isReadable(story) && story.pictures.get(index) === null;
+const wasGivenUp = (story: OrderedStory, index: number) =>
+  isReadable(story) && story.pictures.get(index) === null;
 
 /** Whether what was made is part of the story now; otherwise its files are not wanted. */
 export function reportIsAccepted(report: StoryReport, story: OrderedStory): boolean {

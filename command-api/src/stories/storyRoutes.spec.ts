@@ -16,7 +16,13 @@ const mia = {
   personalityTrait: 'brave',
   physicalAttribute: 'freckled',
 };
-const choices = { storyType: 'everyday-life', setting: 'pirateShip', lesson: 'courage', language: 'german', narratorVoice: 'female' };
+const choices = {
+  storyType: 'everyday-life',
+  setting: 'pirateShip',
+  lesson: 'courage',
+  language: 'german',
+  narratorVoice: 'female',
+};
 const DAY = 24 * 60 * 60_000;
 
 const text: StoryReport = {
@@ -30,7 +36,13 @@ const text: StoryReport = {
   title: 'Die mutige Mia',
   paragraphs: ['Mia segelt los.'],
 };
-const narration: StoryReport = { step: 'narration', audio: 'a.mp3', times: 't.json', durationSeconds: 240, seconds: 2 };
+const narration: StoryReport = {
+  step: 'narration',
+  audio: 'a.mp3',
+  times: 't.json',
+  durationSeconds: 240,
+  seconds: 2,
+};
 const picture: StoryReport = {
   step: 'picture',
   index: 0,
@@ -62,19 +74,29 @@ describe('stories', () => {
   async function family(plan?: string) {
     const parent = parents[next++];
     if (!parent) throw new Error('more families are needed');
-    if (plan) await api.call('POST', paths.internal.plan, { token: SERVICE_TOKEN, body: { email: parent.email, plan } });
+    if (plan)
+      await api.call('POST', paths.internal.plan, {
+        token: SERVICE_TOKEN,
+        body: { email: parent.email, plan },
+      });
     return parent;
   }
   type Family = Awaited<ReturnType<typeof family>>;
 
   const order = ({ token, hero }: Family, changes: object = {}, more: Call = {}) =>
-    api.call('POST', paths.stories, { token, body: { ...choices, uuid: randomUUID(), characterUuid: hero, ...changes }, ...more });
+    api.call('POST', paths.stories, {
+      token,
+      body: { ...choices, uuid: randomUUID(), characterUuid: hero, ...changes },
+      ...more,
+    });
   const on = (method: string, pattern: string, { token }: Family, uuid: string, body?: object) =>
     api.call(method, path(pattern, { uuid }), { token, body });
   const internal = (pattern: string, { accountId }: Family, storyId: string, body: object = {}) =>
     api.call('POST', path(pattern, { accountId, storyId }), { token: SERVICE_TOKEN, body });
-  const report = (parent: Family, storyId: string, said: StoryReport) => internal(paths.internal.storyReport, parent, storyId, said);
-  const storiesUsed = async ({ token }: Family) => (await api.call('GET', paths.me, { token })).body.subscription.storiesUsed as number;
+  const report = (parent: Family, storyId: string, said: StoryReport) =>
+    internal(paths.internal.storyReport, parent, storyId, said);
+  const storiesUsed = async ({ token }: Family) =>
+    (await api.call('GET', paths.me, { token })).body.subscription.storiesUsed as number;
   const storiesLeft = async ({ token }: Family) => {
     const { storyLimit, storiesUsed: used } = (await api.call('GET', paths.me, { token })).body.subscription;
     return storyLimit - used;
@@ -99,7 +121,9 @@ describe('stories', () => {
     });
     expect(await storiesUsed(parent)).toBe(1);
     const stored = await api.eventsOf(`story-${body.uuid}`);
-    expect(stored).toMatchObject([{ type: 'StoryRequested', data: { storyType: 'everyday', accountId: parent.accountId } }]);
+    expect(stored).toMatchObject([
+      { type: 'StoryRequested', data: { storyType: 'everyday', accountId: parent.accountId } },
+    ]);
     expect(JSON.stringify(stored)).not.toMatch(/Mia|freckled/);
     expect(position).toBe(`${api.eventStore.storeId}.${stored[0]?.position}`);
   });
@@ -121,8 +145,14 @@ describe('stories', () => {
     const [uuid, more] = [randomUUID(), { headers: { 'idempotency-key': 'k' } }];
     const first = await order(parent, { uuid }, more);
     expect(await order(parent, { uuid }, more)).toMatchObject({ status: 201, body: first.body });
-    expect(await order(parent, { uuid, lesson: 'sharing' }, more)).toMatchObject({ status: 422, body: { code: 'idempotencyKeyReused' } });
-    expect(await order(parent, {}, more)).toMatchObject({ status: 422, body: { code: 'idempotencyKeyReused' } });
+    expect(await order(parent, { uuid, lesson: 'sharing' }, more)).toMatchObject({
+      status: 422,
+      body: { code: 'idempotencyKeyReused' },
+    });
+    expect(await order(parent, {}, more)).toMatchObject({
+      status: 422,
+      body: { code: 'idempotencyKeyReused' },
+    });
     expect(await storiesUsed(parent)).toBe(1);
   });
 
@@ -144,10 +174,22 @@ describe('stories', () => {
   it('need a main character of this account', async () => {
     const [parent, other] = [await family('standard'), await family()];
     const side = randomUUID();
-    await api.call('POST', paths.characters, { token: parent.token, body: { ...mia, uuid: side, characterRole: 'side' } });
-    expect(await order(parent, { characterUuid: side })).toMatchObject({ status: 409, body: { code: 'heroMustBeMain' } });
-    expect(await order(parent, { characterUuid: randomUUID() })).toMatchObject({ status: 409, body: { code: 'heroNotFound' } });
-    expect(await order(parent, { characterUuid: other.hero })).toMatchObject({ status: 409, body: { code: 'heroNotFound' } });
+    await api.call('POST', paths.characters, {
+      token: parent.token,
+      body: { ...mia, uuid: side, characterRole: 'side' },
+    });
+    expect(await order(parent, { characterUuid: side })).toMatchObject({
+      status: 409,
+      body: { code: 'heroMustBeMain' },
+    });
+    expect(await order(parent, { characterUuid: randomUUID() })).toMatchObject({
+      status: 409,
+      body: { code: 'heroNotFound' },
+    });
+    expect(await order(parent, { characterUuid: other.hero })).toMatchObject({
+      status: 409,
+      body: { code: 'heroNotFound' },
+    });
     expect(await storiesUsed(parent)).toBe(0);
   });
 
@@ -172,7 +214,10 @@ describe('stories', () => {
     });
     expect(body.order.hero).toMatchObject({ characterUuid: parent.hero, name: 'Mia' });
     expect(
-      body.order.companions.map((one: { characterUuid: string; relationshipType: string }) => [one.characterUuid, one.relationshipType]),
+      body.order.companions.map((one: { characterUuid: string; relationshipType: string }) => [
+        one.characterUuid,
+        one.relationshipType,
+      ]),
     ).toEqual(friends.slice(0, 3).map((friend) => [friend, 'daughter']));
   });
 
@@ -181,7 +226,9 @@ describe('stories', () => {
     const first = await ordered(parent);
     await report(parent, first, text);
     const second = await ordered(parent);
-    expect((await internal(paths.internal.storyWork, parent, second)).body.order.avoid).toEqual(['opening:3']);
+    expect((await internal(paths.internal.storyWork, parent, second)).body.order.avoid).toEqual([
+      'opening:3',
+    ]);
   });
 
   it('are made step by step', async () => {
@@ -204,14 +251,22 @@ describe('stories', () => {
       title: 'Die mutige Mia',
       manifest: 'text/1/manifest.json',
     });
-    expect((await report(parent, uuid, { ...text, manifest: 'text/2/manifest.json' })).body).toEqual({ accepted: false });
+    expect((await report(parent, uuid, { ...text, manifest: 'text/2/manifest.json' })).body).toEqual({
+      accepted: false,
+    });
     expect((await report(parent, uuid, text)).body).toEqual({ accepted: true });
   });
 
   it('take no report that says something else', async () => {
     const parent = await family();
     const uuid = await ordered(parent);
-    for (const said of [{}, { step: 'music' }, { step: 'toString' }, { ...text, words: 'many' }, { step: 'failed', code: 'bored' }]) {
+    for (const said of [
+      {},
+      { step: 'music' },
+      { step: 'toString' },
+      { ...text, words: 'many' },
+      { step: 'failed', code: 'bored' },
+    ]) {
       expect((await internal(paths.internal.storyReport, parent, uuid, said)).status).toBe(422);
     }
     expect(await typesOf(uuid)).toEqual(['StoryRequested']);
@@ -232,7 +287,8 @@ describe('stories', () => {
     expect((await on('POST', paths.storyStop, parent, uuid)).status).toBe(204);
     expect((await report(parent, uuid, text)).body).toEqual({ accepted: false });
     expect((await internal(paths.internal.storyWork, parent, uuid)).body).toEqual({ over: true });
-    for (let i = 0; i < 3; i += 1) expect((await internal(paths.internal.storyReturnSlot, parent, uuid)).body).toEqual({ returned: true });
+    for (let i = 0; i < 3; i += 1)
+      expect((await internal(paths.internal.storyReturnSlot, parent, uuid)).body).toEqual({ returned: true });
     expect(await storiesLeft(parent)).toBe(1);
     expect(await order(parent, { uuid })).toMatchObject({ status: 409, body: { code: 'idAlreadyUsed' } });
     expect((await order(parent)).status).toBe(201);
@@ -242,10 +298,15 @@ describe('stories', () => {
     const parent = await family('basic');
     for (let i = 0; i < 5; i += 1) {
       const uuid = await ordered(parent);
-      const [stop, said] = await Promise.all([on('POST', paths.storyStop, parent, uuid), report(parent, uuid, text)]);
+      const [stop, said] = await Promise.all([
+        on('POST', paths.storyStop, parent, uuid),
+        report(parent, uuid, text),
+      ]);
       const types = await typesOf(uuid);
       expect(types).toHaveLength(2);
-      expect([stop.status, said.body.accepted]).toEqual(types[1] === 'StoryStopped' ? [204, false] : [409, true]);
+      expect([stop.status, said.body.accepted]).toEqual(
+        types[1] === 'StoryStopped' ? [204, false] : [409, true],
+      );
       if (stop.status === 409) expect(stop.body.code).toBe('tooLateToStop');
     }
   });
@@ -262,7 +323,10 @@ describe('stories', () => {
     expect((await internal(paths.internal.storyReturnSlot, parent, early)).body).toEqual({ returned: true });
     expect((await internal(paths.internal.storyReturnSlot, parent, late)).body).toEqual({ returned: false });
     expect(await storiesUsed(parent)).toBe(1);
-    expect(await order(parent, { uuid: late })).toMatchObject({ status: 409, body: { code: 'idAlreadyUsed' } });
+    expect(await order(parent, { uuid: late })).toMatchObject({
+      status: 409,
+      body: { code: 'idAlreadyUsed' },
+    });
   });
 
   it('that fail after the end of their window are credited to the next, once', async () => {
@@ -271,7 +335,8 @@ describe('stories', () => {
     api.now.advance(40 * DAY);
     const later = { ...parent, token: (await api.logIn(parent.email)).body.access_token as string };
     await report(later, uuid, { step: 'failed', code: 'textFailed' });
-    for (let i = 0; i < 3; i += 1) expect((await internal(paths.internal.storyReturnSlot, later, uuid)).body).toEqual({ returned: true });
+    for (let i = 0; i < 3; i += 1)
+      expect((await internal(paths.internal.storyReturnSlot, later, uuid)).body).toEqual({ returned: true });
     expect(await storiesLeft(later)).toBe(2);
     const statuses = [(await order(later)).status, (await order(later)).status, (await order(later)).status];
     api.now.advance(-40 * DAY);
@@ -282,7 +347,8 @@ describe('stories', () => {
     const parent = await family('basic');
     const [pending, written] = [await ordered(parent), await ordered(parent)];
     await report(parent, written, text);
-    for (const uuid of [pending, written]) expect((await internal(paths.internal.storyFailHero, parent, uuid)).status).toBe(204);
+    for (const uuid of [pending, written])
+      expect((await internal(paths.internal.storyFailHero, parent, uuid)).status).toBe(204);
     expect((await typesOf(pending)).at(-1)).toBe('StoryFailed');
     expect((await typesOf(written)).at(-1)).toBe('TextWritten');
     expect((await internal(paths.internal.storyDelete, parent, written)).status).toBe(204);
@@ -301,7 +367,8 @@ describe('stories', () => {
       'none',
     );
     expect(await storiesLeft(parent)).toBe(0);
-    for (let i = 0; i < 2; i += 1) expect((await internal(paths.internal.storyAbandon, parent, uuid, { window })).status).toBe(204);
+    for (let i = 0; i < 2; i += 1)
+      expect((await internal(paths.internal.storyAbandon, parent, uuid, { window })).status).toBe(204);
     expect(await storiesLeft(parent)).toBe(1);
     expect(await order(parent, { uuid })).toMatchObject({ status: 409, body: { code: 'orderAgain' } });
     expect((await order(parent)).status).toBe(201);
@@ -328,27 +395,43 @@ describe('stories', () => {
       await on('DELETE', paths.storyShare, other, uuid),
       await on('POST', paths.storyListened, other, uuid, { positionSeconds: 20, finished: false }),
     ];
-    expect(answers.map(({ status, body }) => [status, body?.code])).toEqual(answers.map(() => [404, 'storyNotFound']));
+    expect(answers.map(({ status, body }) => [status, body?.code])).toEqual(
+      answers.map(() => [404, 'storyNotFound']),
+    );
     expect(await typesOf(uuid)).toEqual(['StoryRequested', 'TextWritten']);
   });
 
   it('are shared by a link that is new after each withdrawal', async () => {
     const parent = await family();
     const uuid = await ordered(parent);
-    expect(await on('POST', paths.storyShare, parent, uuid, {})).toMatchObject({ status: 409, body: { code: 'storyNotReady' } });
+    expect(await on('POST', paths.storyShare, parent, uuid, {})).toMatchObject({
+      status: 409,
+      body: { code: 'storyNotReady' },
+    });
     await report(parent, uuid, text);
     const first = await on('POST', paths.storyShare, parent, uuid, {});
     const { shareId } = first.body;
     expect(first).toMatchObject({
       status: 200,
-      body: { url: `https://storylark.example/shared/stories/${shareId}`, endsAt: null, indexable: false, openings: 0 },
+      body: {
+        url: `https://storylark.example/shared/stories/${shareId}`,
+        endsAt: null,
+        indexable: false,
+        openings: 0,
+      },
     });
-    const ending = await on('POST', paths.storyShare, parent, uuid, { endsAt: '2027-01-01T00:00:00Z', indexable: true });
+    const ending = await on('POST', paths.storyShare, parent, uuid, {
+      endsAt: '2027-01-01T00:00:00Z',
+      indexable: true,
+    });
     expect(ending.body).toMatchObject({ shareId, endsAt: '2027-01-01T00:00:00Z', indexable: true });
     const past = await on('POST', paths.storyShare, parent, uuid, { endsAt: '2020-01-01T00:00:00Z' });
     expect(past.status).toBe(422);
-    expect(past.body.detail).toEqual([{ loc: ['body', 'endsAt'], msg: 'Please choose a time that is still to come.', type: 'endsInPast' }]);
-    for (let i = 0; i < 2; i += 1) expect((await on('DELETE', paths.storyShare, parent, uuid)).status).toBe(204);
+    expect(past.body.detail).toEqual([
+      { loc: ['body', 'endsAt'], msg: 'Please choose a time that is still to come.', type: 'endsInPast' },
+    ]);
+    for (let i = 0; i < 2; i += 1)
+      expect((await on('DELETE', paths.storyShare, parent, uuid)).status).toBe(204);
     const again = await on('POST', paths.storyShare, parent, uuid, {});
     expect(again.body.shareId).not.toBe(shareId);
   });

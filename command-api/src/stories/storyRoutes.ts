@@ -28,10 +28,21 @@ const params = yup.object({ uuid: uuid().required() });
 export function storyRoutes(deps: StoryDeps): Route[] {
   const { commands, metaOf, newShareId, publicUrl, openingsOf } = deps;
 
-  async function handle(command: StoryCommand, request: Parameters<CommandMetaOf>[0], accountId: string, storyId: string) {
+  async function handle(
+    command: StoryCommand,
+    request: Parameters<CommandMetaOf>[0],
+    accountId: string,
+    storyId: string,
+  ) {
     const meta = metaOf(request, accountId);
     const contextOf = () => ({ accountId, storyId, at: meta.at });
-    return commands.handle({ decider: storyDecider, streamId: storyStream(storyId), command, contextOf, meta });
+    return commands.handle({
+      decider: storyDecider,
+      streamId: storyStream(storyId),
+      command,
+      contextOf,
+      meta,
+    });
   }
 
   return [
@@ -42,12 +53,25 @@ export function storyRoutes(deps: StoryDeps): Route[] {
       auth: 'account',
       schemas: { body: createStorySchema },
       answers: { 201: { description: 'The story as ordered, in text_pending' } },
-      refusals: ['storyLimitReached', 'heroNotFound', 'heroMustBeMain', 'storyNotFound', 'idAlreadyUsed', 'orderAgain'],
+      refusals: [
+        'storyLimitReached',
+        'heroNotFound',
+        'heroMustBeMain',
+        'storyNotFound',
+        'idAlreadyUsed',
+        'orderAgain',
+      ],
       handle: async (request) => {
         const { caller, body } = request;
         const { uuid: storyId, characterUuid: heroId } = body;
         const meta = metaOf(request, caller.accountId);
-        const { story, position } = await orderStory(deps, { account: caller, storyId, heroId, choices: choicesOf(body), meta });
+        const { story, position } = await orderStory(deps, {
+          account: caller,
+          storyId,
+          heroId,
+          choices: choicesOf(body),
+          meta,
+        });
         return { status: 201, body: orderedView(storyId, story), position };
       },
     }),
@@ -60,7 +84,12 @@ export function storyRoutes(deps: StoryDeps): Route[] {
       answers: { 204: { description: 'Stopped' } },
       refusals: ['storyNotFound', 'tooLateToStop'],
       handle: async (request) => {
-        const { position } = await handle({ type: 'StopStory' }, request, request.caller.accountId, request.params.uuid);
+        const { position } = await handle(
+          { type: 'StopStory' },
+          request,
+          request.caller.accountId,
+          request.params.uuid,
+        );
         return { position };
       },
     }),
@@ -73,7 +102,12 @@ export function storyRoutes(deps: StoryDeps): Route[] {
       answers: { 204: { description: 'Deleted' } },
       refusals: ['storyNotFound'],
       handle: async (request) => {
-        const { position } = await handle({ type: 'DeleteStory' }, request, request.caller.accountId, request.params.uuid);
+        const { position } = await handle(
+          { type: 'DeleteStory' },
+          request,
+          request.caller.accountId,
+          request.params.uuid,
+        );
         return { position };
       },
     }),
@@ -109,7 +143,12 @@ export function storyRoutes(deps: StoryDeps): Route[] {
       answers: { 204: { description: 'Withdrawn' } },
       refusals: ['storyNotFound'],
       handle: async (request) => {
-        const { position } = await handle({ type: 'UnshareStory' }, request, request.caller.accountId, request.params.uuid);
+        const { position } = await handle(
+          { type: 'UnshareStory' },
+          request,
+          request.caller.accountId,
+          request.params.uuid,
+        );
         return { position };
       },
     }),

@@ -46,7 +46,13 @@ export function storyWorkRoutes({ commands, metaOf, planOf, windowOf, openedAtOf
     const { accountId, storyId } = request.params;
     const meta = metaOf(request, accountId);
     const contextOf = () => ({ accountId, storyId, at: meta.at });
-    const { state, position } = await commands.handle({ decider: storyDecider, streamId: storyStream(storyId), command, contextOf, meta });
+    const { state, position } = await commands.handle({
+      decider: storyDecider,
+      streamId: storyStream(storyId),
+      command,
+      contextOf,
+      meta,
+    });
     return { story: found(ownStory(state, accountId)), position };
   }
 
@@ -74,11 +80,19 @@ export function storyWorkRoutes({ commands, metaOf, planOf, windowOf, openedAtOf
       auth: 'service',
       schemas: { params, body: stepSchema },
       keepUnknown: true,
-      answers: { 200: { description: '{accepted}: false when the story is over or erased, or has this step from another attempt' } },
+      answers: {
+        200: {
+          description:
+            '{accepted}: false when the story is over or erased, or has this step from another attempt',
+        },
+      },
       refusals: ['storyNotFound'],
       handle: async (request) => {
         const { step } = request.body;
-        const report = { step, ...validate<object>('body', storyReportSchemas[step], request.body) } as StoryReport;
+        const report = {
+          step,
+          ...validate<object>('body', storyReportSchemas[step], request.body),
+        } as StoryReport;
         try {
           const { story, position } = await handle({ type: 'Report', report }, request);
           return { body: { accepted: reportIsAccepted(report, story) }, position };
@@ -116,7 +130,9 @@ export function storyWorkRoutes({ commands, metaOf, planOf, windowOf, openedAtOf
       handle: async (request) => {
         const { accountId, storyId } = request.params;
         const { at } = metaOf(request, accountId);
-        return { position: await abandonStory(commands, { accountId, storyId, window: request.body.window, at }) };
+        return {
+          position: await abandonStory(commands, { accountId, storyId, window: request.body.window, at }),
+        };
       },
     }),
     route({
@@ -148,9 +164,15 @@ export function storyWorkRoutes({ commands, metaOf, planOf, windowOf, openedAtOf
   ];
 }
 
-function workOf(storyId: string, { status, request, text }: OrderedStory, premiumEffects: boolean): StoryWork {
-  const { order, storyTypeAsSent, storyType, setting, lesson, language, length, narratorVoice, voiceId } = request;
-  if (status === 'failed' || status === 'stopped' || status === 'deleted' || order === ERASED) return { over: true };
+function workOf(
+  storyId: string,
+  { status, request, text }: OrderedStory,
+  premiumEffects: boolean,
+): StoryWork {
+  const { order, storyTypeAsSent, storyType, setting, lesson, language, length, narratorVoice, voiceId } =
+    request;
+  if (status === 'failed' || status === 'stopped' || status === 'deleted' || order === ERASED)
+    return { over: true };
   const choices = { storyTypeAsSent, storyType, setting, lesson, language, length, narratorVoice, voiceId };
   const title = text === null || text.text === ERASED ? null : text.text.title;
   return { over: false, storyId, choices, order, manifest: text?.manifest ?? null, title, premiumEffects };

@@ -15,7 +15,8 @@ export function createPlans({ load }: Pick<CommandHandler, 'load'>) {
     (await load(subscriptionDecider, subscriptionStream(accountId))).state;
   return {
     /** The plan whose rules hold. */
-    planOf: async (accountId: string, at: string): Promise<Plan> => planAt(await subscriptionOf(accountId), at).held,
+    planOf: async (accountId: string, at: string): Promise<Plan> =>
+      planAt(await subscriptionOf(accountId), at).held,
     /** The story window open then. */
     async windowOf({ accountId, openedAt }: Account, at: string): Promise<StoryWindow> {
       const subscription = await subscriptionOf(accountId);

@@ -9,9 +9,18 @@ const accountId = 'family';
 const day = (date: string) => ({ accountId, at: `${date}T12:00:00.000Z` });
 const data = (date: string) => ({ accountId, at: `${date}T12:00:00.000Z` });
 const given = (...past: SubscriptionEvent[]) => givenPast(subscriptionDecider, past);
-const set = (plan: Plan, interval: Interval = 'month'): SubscriptionCommand => ({ type: 'SetPlan', plan, interval });
+const set = (plan: Plan, interval: Interval = 'month'): SubscriptionCommand => ({
+  type: 'SetPlan',
+  plan,
+  interval,
+});
 
-const started = (plan: Plan, periodStart: string, periodEnd: string, interval: Interval = 'month'): SubscriptionEvent => ({
+const started = (
+  plan: Plan,
+  periodStart: string,
+  periodEnd: string,
+  interval: Interval = 'month',
+): SubscriptionEvent => ({
   type: 'SubscriptionStarted',
   data: { ...data(periodStart), plan, interval, by: 'operator', periodStart, periodEnd },
 });
@@ -19,11 +28,19 @@ const upgraded = (plan: Plan, date: string, interval: Interval = 'month'): Subsc
   type: 'SubscriptionUpgraded',
   data: { ...data(date), plan, interval },
 });
-const downgrade = (plan: Plan, effective: string, date: string, interval: Interval = 'month'): SubscriptionEvent => ({
+const downgrade = (
+  plan: Plan,
+  effective: string,
+  date: string,
+  interval: Interval = 'month',
+): SubscriptionEvent => ({
   type: 'DowngradeScheduled',
   data: { ...data(date), plan, interval, effectiveAt: `${effective}T00:00:00.000Z` },
 });
-const downgradeWithdrawn = (date: string): SubscriptionEvent => ({ type: 'DowngradeWithdrawn', data: data(date) });
+const downgradeWithdrawn = (date: string): SubscriptionEvent => ({
+  type: 'DowngradeWithdrawn',
+  data: data(date),
+});
 const tookEffect = (plan: Plan, date: string): SubscriptionEvent => ({
   type: 'DowngradeTookEffect',
   data: { ...data(date), plan, interval: 'month' },
@@ -55,7 +72,8 @@ describe('setting a plan', () => {
   it('of Free on Free changes nothing', () => given().when(set('free'), day('2026-01-31')).thenNothing());
   it('that is held changes nothing', () => given(basic).when(set('basic'), day('2026-02-10')).thenNothing());
 
-  it('upgrades at once', () => given(basic).when(set('standard'), day('2026-02-10')).thenEvents(upgraded('standard', '2026-02-10')));
+  it('upgrades at once', () =>
+    given(basic).when(set('standard'), day('2026-02-10')).thenEvents(upgraded('standard', '2026-02-10')));
   it('takes a year for a month as more, and a month for a year as less', () => {
     given(basic)
       .when(set('basic', 'year'), day('2026-02-10'))
@@ -71,7 +89,10 @@ describe('setting a plan', () => {
   it('downgrades at the end of the period by the clock, where no timer has renewed it', () =>
     given(premium)
       .when(set('basic'), day('2026-03-10'))
-      .thenEvents(renewed('2026-02-28', '2026-03-31', '2026-03-10'), downgrade('basic', '2026-03-31', '2026-03-10')));
+      .thenEvents(
+        renewed('2026-02-28', '2026-03-31', '2026-03-10'),
+        downgrade('basic', '2026-03-31', '2026-03-10'),
+      ));
   it('schedules a downgrade once, and another in its place', () => {
     const past = [premium, downgrade('basic', '2026-02-28', '2026-02-05')];
     given(...past)
@@ -94,7 +115,8 @@ describe('setting a plan', () => {
       .when(set('premium'), day('2026-02-10'))
       .thenEvents(stays('2026-02-10'), upgraded('premium', '2026-02-10'));
   });
-  it('to Free ends the subscription', () => given(basic).when(set('free'), day('2026-02-10')).thenEvents(ended('operator', '2026-02-10')));
+  it('to Free ends the subscription', () =>
+    given(basic).when(set('free'), day('2026-02-10')).thenEvents(ended('operator', '2026-02-10')));
   it('after an end that nobody has recorded starts anew', () =>
     given(basic, cancellation('2026-02-28', '2026-02-05'))
       .when(set('basic'), day('2026-03-10'))
@@ -103,9 +125,13 @@ describe('setting a plan', () => {
 
 describe('leaving', () => {
   it('is possible for the end of the paid period', () =>
-    given(basic).when({ type: 'Cancel' }, day('2026-02-10')).thenEvents(cancellation('2026-02-28', '2026-02-10')));
+    given(basic)
+      .when({ type: 'Cancel' }, day('2026-02-10'))
+      .thenEvents(cancellation('2026-02-28', '2026-02-10')));
   it('happens once, and on Free not at all', () => {
-    given(basic, cancellation('2026-02-28', '2026-02-05')).when({ type: 'Cancel' }, day('2026-02-10')).thenNothing();
+    given(basic, cancellation('2026-02-28', '2026-02-05'))
+      .when({ type: 'Cancel' }, day('2026-02-10'))
+      .thenNothing();
     given().when({ type: 'Cancel' }, day('2026-02-10')).thenNothing();
   });
   it('can be taken back until then', () => {
@@ -129,17 +155,25 @@ describe('the clock', () => {
   it('renews each period, counted from the first day: 31 January, 28 February, 31 March', () =>
     given(basic)
       .when(tick, day('2026-04-02'))
-      .thenEvents(renewed('2026-02-28', '2026-03-31', '2026-04-02'), renewed('2026-03-31', '2026-04-30', '2026-04-02')));
+      .thenEvents(
+        renewed('2026-02-28', '2026-03-31', '2026-04-02'),
+        renewed('2026-03-31', '2026-04-30', '2026-04-02'),
+      ));
   it('brings a downgrade about, then renews', () =>
     given(premium, downgrade('basic', '2026-02-28', '2026-02-05'))
       .when(tick, day('2026-02-28'))
       .thenEvents(tookEffect('basic', '2026-02-28'), renewed('2026-02-28', '2026-03-31', '2026-02-28')));
   it('renews by the new interval after a downgrade from a year', () =>
-    given(started('premium', '2026-01-31', '2027-01-31', 'year'), downgrade('basic', '2027-01-31', '2026-02-05'))
+    given(
+      started('premium', '2026-01-31', '2027-01-31', 'year'),
+      downgrade('basic', '2027-01-31', '2026-02-05'),
+    )
       .when(tick, day('2027-01-31'))
       .thenEvents(tookEffect('basic', '2027-01-31'), renewed('2027-01-31', '2027-02-28', '2027-01-31')));
   it('ends what was cancelled and renews nothing after it', () =>
-    given(basic, cancellation('2026-02-28', '2026-02-05')).when(tick, day('2026-06-01')).thenEvents(ended('cancelled', '2026-06-01')));
+    given(basic, cancellation('2026-02-28', '2026-02-05'))
+      .when(tick, day('2026-06-01'))
+      .thenEvents(ended('cancelled', '2026-06-01')));
 
   it('never changes plan or window by recording what the date has brought about', () => {
     const command = fc.oneof(
@@ -158,10 +192,14 @@ describe('the clock', () => {
         for (const [command, hours] of commands) {
           now += hours * 3_600_000;
           const at = new Date(now).toISOString();
-          const settled = subscriptionDecider.decide(tick, state, { accountId, at }).reduce(subscriptionDecider.evolve, state);
+          const settled = subscriptionDecider
+            .decide(tick, state, { accountId, at })
+            .reduce(subscriptionDecider.evolve, state);
           expect(planAt(settled, at)).toEqual(planAt(state, at));
           expect(windowAt(settled, openedAt, at)).toEqual(windowAt(state, openedAt, at));
-          state = subscriptionDecider.decide(command, state, { accountId, at }).reduce(subscriptionDecider.evolve, state);
+          state = subscriptionDecider
+            .decide(command, state, { accountId, at })
+            .reduce(subscriptionDecider.evolve, state);
           expect(subscriptionDecider.decide(command, state, { accountId, at })).toEqual([]);
         }
       }),

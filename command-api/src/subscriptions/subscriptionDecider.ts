@@ -1,12 +1,22 @@
 import type { SubscriptionEvent } from '@storylark/contracts/subscriptions/events';
 import { isHigher, type Interval, type Plan } from '@storylark/contracts/subscriptions/plans';
-import { evolveSubscription, onFree, type Subscription } from '@storylark/contracts/subscriptions/subscription';
+import {
+  evolveSubscription,
+  onFree,
+  type Subscription,
+} from '@storylark/contracts/subscriptions/subscription';
 import { dayOf, firstMomentOf, periodFrom } from '@storylark/contracts/subscriptions/windows';
 import type { Decider } from '@storylark/platform/decider';
 
-/** State and evolve of `subscription-{accountId}` are shared with the read side: contracts, subscriptions/subscription.ts. */
+/**
+ * State and evolve of `subscription-{accountId}` are shared with the read side: contracts,
+ * subscriptions/subscription.ts.
+ */
 export type SubscriptionCommand =
-  /** The operator sets what the account shall have: more at once, less from the end of the paid period, Free at once. */
+  /**
+   * The operator sets what the account shall have: more at once, less from the end of the paid period, Free
+   * at once.
+   */
   | { type: 'SetPlan'; plan: Plan; interval: Interval }
   /** The account leaves at the end of the paid period, or takes that back. */
   | { type: 'Cancel' }
@@ -18,12 +28,20 @@ export type SubscriptionCommand =
 export type SubscriptionContext = { accountId: string; at: string };
 
 /** Every command settles first: what is decided is decided on the plan and period of this moment. */
-function decide(command: SubscriptionCommand, state: Subscription, context: SubscriptionContext): SubscriptionEvent[] {
+function decide(
+  command: SubscriptionCommand,
+  state: Subscription,
+  context: SubscriptionContext,
+): SubscriptionEvent[] {
   const due = settle(state, context);
   return [...due, ...decideSettled(command, due.reduce(evolveSubscription, state), context)];
 }
 
-function decideSettled(command: SubscriptionCommand, state: Subscription, context: SubscriptionContext): SubscriptionEvent[] {
+function decideSettled(
+  command: SubscriptionCommand,
+  state: Subscription,
+  context: SubscriptionContext,
+): SubscriptionEvent[] {
   switch (command.type) {
     case 'SetPlan':
       return setPlan(command, state, context);
@@ -47,20 +65,31 @@ function setPlan(
   if (!paid) {
     if (plan === 'free') return [];
     const period = periodFrom(at, dayOf(at), interval);
-    return [{ type: 'SubscriptionStarted', data: { accountId, plan, interval, by: 'operator', ...period, at } }];
+    return [
+      { type: 'SubscriptionStarted', data: { accountId, plan, interval, by: 'operator', ...period, at } },
+    ];
   }
   if (plan === 'free') return [{ type: 'SubscriptionEnded', data: { accountId, reason: 'operator', at } }];
-  const staying: SubscriptionEvent[] = cancellation ? [{ type: 'CancellationWithdrawn', data: { accountId, at } }] : [];
-  if (isSame(paid, { plan, interval })) return downgrade ? [...staying, { type: 'DowngradeWithdrawn', data: { accountId, at } }] : staying;
-  if (isMore({ plan, interval }, paid)) return [...staying, { type: 'SubscriptionUpgraded', data: { accountId, plan, interval, at } }];
+  const staying: SubscriptionEvent[] = cancellation
+    ? [{ type: 'CancellationWithdrawn', data: { accountId, at } }]
+    : [];
+  if (isSame(paid, { plan, interval }))
+    return downgrade ? [...staying, { type: 'DowngradeWithdrawn', data: { accountId, at } }] : staying;
+  if (isMore({ plan, interval }, paid))
+    return [...staying, { type: 'SubscriptionUpgraded', data: { accountId, plan, interval, at } }];
   if (downgrade && isSame(downgrade, { plan, interval })) return staying;
   const effectiveAt = firstMomentOf(paid.periodEnd);
   return [...staying, { type: 'DowngradeScheduled', data: { accountId, plan, interval, effectiveAt, at } }];
 }
 
-function cancel({ paid, cancellation }: Subscription, { accountId, at }: SubscriptionContext): SubscriptionEvent[] {
+function cancel(
+  { paid, cancellation }: Subscription,
+  { accountId, at }: SubscriptionContext,
+): SubscriptionEvent[] {
   if (!paid || cancellation) return [];
-  return [{ type: 'CancellationScheduled', data: { accountId, effectiveAt: firstMomentOf(paid.periodEnd), at } }];
+  return [
+    { type: 'CancellationScheduled', data: { accountId, effectiveAt: firstMomentOf(paid.periodEnd), at } },
+  ];
 }
 
 function resume({ cancellation }: Subscription, { accountId, at }: SubscriptionContext): SubscriptionEvent[] {
@@ -80,18 +109,32 @@ function nextDue(
   if (!paid || anchor === null) return undefined;
   const end = firstMomentOf(paid.periodEnd);
   const isNext = (date: string) => date <= at && date <= end;
-  if (cancellation && isNext(cancellation.effectiveAt)) return { type: 'SubscriptionEnded', data: { accountId, reason: 'cancelled', at } };
+  if (cancellation && isNext(cancellation.effectiveAt))
+    return { type: 'SubscriptionEnded', data: { accountId, reason: 'cancelled', at } };
   if (downgrade && isNext(downgrade.effectiveAt))
-    return { type: 'DowngradeTookEffect', data: { accountId, plan: downgrade.plan, interval: downgrade.interval, at } };
-  if (end <= at) return { type: 'PeriodRenewed', data: { accountId, ...periodFrom(anchor, paid.periodEnd, paid.interval), at } };
+    return {
+      type: 'DowngradeTookEffect',
+      data: { accountId, plan: downgrade.plan, interval: downgrade.interval, at },
+    };
+  if (end <= at)
+    return {
+      type: 'PeriodRenewed',
+      data: { accountId, ...periodFrom(anchor, paid.periodEnd, paid.interval), at },
+    };
   return undefined;
 }
 
 const isSame = (a: Terms, b: Terms) => a.plan === b.plan && a.interval === b.interval;
 /** A higher plan, or a year instead of a month of the same. */
-const isMore = (a: Terms, than: Terms) => isHigher(a.plan, than.plan) || (a.plan === than.plan && a.interval === 'year');
+const isMore = (a: Terms, than: Terms) =>
+  isHigher(a.plan, than.plan) || (a.plan === than.plan && a.interval === 'year');
 
-export const subscriptionDecider: Decider<Subscription, SubscriptionCommand, SubscriptionEvent, SubscriptionContext> = {
+export const subscriptionDecider: Decider<
+  Subscription,
+  SubscriptionCommand,
+  SubscriptionEvent,
+  SubscriptionContext
+> = {
   initialState: onFree,
   evolve: evolveSubscription,
   decide,

@@ -25,7 +25,11 @@ const planSchema = yup.object({
 
 /** Plans as the operator sets them, and the clock that brings ends, downgrades and renewals about. */
 export function subscriptionRoutes({ commands, metaOf, accountIdOf }: SubscriptionDeps): Route[] {
-  async function handle(command: SubscriptionCommand, request: Parameters<CommandMetaOf>[0], accountId: string) {
+  async function handle(
+    command: SubscriptionCommand,
+    request: Parameters<CommandMetaOf>[0],
+    accountId: string,
+  ) {
     const meta = metaOf(request, accountId);
     const { state, position } = await commands.handle({
       decider: subscriptionDecider,
@@ -36,7 +40,13 @@ export function subscriptionRoutes({ commands, metaOf, accountIdOf }: Subscripti
     });
     const { periodEnd = null } = state.paid ?? {};
     return {
-      body: { accountId, ...planAt(state, meta.at), periodEnd, downgrade: state.downgrade, cancellation: state.cancellation },
+      body: {
+        accountId,
+        ...planAt(state, meta.at),
+        periodEnd,
+        downgrade: state.downgrade,
+        cancellation: state.cancellation,
+      },
       position,
     };
   }
@@ -48,7 +58,9 @@ export function subscriptionRoutes({ commands, metaOf, accountIdOf }: Subscripti
       summary: 'Sets the plan of an account: more at once, less from the end of the period, Free at once',
       auth: 'service',
       schemas: { body: planSchema },
-      answers: { 200: { description: 'The plan held, the plan shown, the end of the period, what is scheduled' } },
+      answers: {
+        200: { description: 'The plan held, the plan shown, the end of the period, what is scheduled' },
+      },
       refusals: ['notFound'],
       handle: async (request) => {
         const { email, plan, interval = 'month' } = request.body;
@@ -63,7 +75,9 @@ export function subscriptionRoutes({ commands, metaOf, accountIdOf }: Subscripti
       summary: 'Records what the clock has brought about: an end, a downgrade, a renewal',
       auth: 'service',
       schemas: { params: yup.object({ accountId: uuid().required() }) },
-      answers: { 200: { description: 'The plan held, the plan shown, the end of the period, what is scheduled' } },
+      answers: {
+        200: { description: 'The plan held, the plan shown, the end of the period, what is scheduled' },
+      },
       handle: async (request) => handle({ type: 'Settle' }, request, request.params.accountId),
     }),
   ];

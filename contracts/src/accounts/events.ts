@@ -6,11 +6,15 @@ import type { DeletionReason, Role } from './vocabulary.ts';
 
 /** Stream `emailClaim-{hmac of the address}`: one account per address. */
 export type EmailClaimEvent =
-  { type: 'EmailClaimed'; data: { accountId: string; at: string } } | { type: 'EmailReleased'; data: { accountId: string; at: string } };
+  | { type: 'EmailClaimed'; data: { accountId: string; at: string } }
+  | { type: 'EmailReleased'; data: { accountId: string; at: string } };
 
 export type AccountPerson = { firstName: string; lastName: string; email: string; passwordHash: string };
 
-/** Stream `account-{accountId}`: identity. `requestId` names one wish for a mail with a link: made with the wish, carried by the link, and named again by the event that used it. */
+/**
+ * Stream `account-{accountId}`: identity. `requestId` names one wish for a mail with a link: made with the
+ * wish, carried by the link, and named again by the event that used it.
+ */
 export type AccountEvent =
   | {
       type: 'AccountOpened';
@@ -28,9 +32,17 @@ export type AccountEvent =
   | { type: 'TermsAccepted'; data: { accountId: string; termsVersion: string; at: string } }
   | {
       type: 'ProfileChanged';
-      data: { accountId: string; language: Locale; names: Personal<{ firstName: string; lastName: string }>; at: string };
+      data: {
+        accountId: string;
+        language: Locale;
+        names: Personal<{ firstName: string; lastName: string }>;
+        at: string;
+      };
     }
-  | { type: 'EmailChangeRequested'; data: { accountId: string; requestId: string; change: Personal<{ email: string }>; at: string } }
+  | {
+      type: 'EmailChangeRequested';
+      data: { accountId: string; requestId: string; change: Personal<{ email: string }>; at: string };
+    }
   | {
       type: 'EmailChanged';
       data: {
@@ -43,14 +55,31 @@ export type AccountEvent =
       };
     }
   | { type: 'PasswordResetRequested'; data: { accountId: string; requestId: string; at: string } }
-  /** By reset: confirms the address too and ends all sessions; by change: ends all but `keepsSession`. Raises the session number. */
-  | { type: 'PasswordReset'; data: { accountId: string; requestId: string; secret: Personal<{ passwordHash: string }>; at: string } }
-  | { type: 'PasswordChanged'; data: { accountId: string; keepsSession: string; secret: Personal<{ passwordHash: string }>; at: string } }
+  /**
+   * By reset: confirms the address too and ends all sessions; by change: ends all but `keepsSession`. Raises
+   * the session number.
+   */
+  | {
+      type: 'PasswordReset';
+      data: { accountId: string; requestId: string; secret: Personal<{ passwordHash: string }>; at: string };
+    }
+  | {
+      type: 'PasswordChanged';
+      data: {
+        accountId: string;
+        keepsSession: string;
+        secret: Personal<{ passwordHash: string }>;
+        at: string;
+      };
+    }
   /** Logout here (`sessionId`), or everywhere (null: raises the session number). */
   | { type: 'SessionEnded'; data: { accountId: string; sessionId: string | null; at: string } }
   | { type: 'RoleGranted'; data: { accountId: string; role: Role; at: string } }
   | { type: 'RoleWithdrawn'; data: { accountId: string; role: Role; at: string } }
-  | { type: 'AccountDeleted'; data: { accountId: string; reason: DeletionReason; words: Personal<{ comment: string }>; at: string } }
+  | {
+      type: 'AccountDeleted';
+      data: { accountId: string; reason: DeletionReason; words: Personal<{ comment: string }>; at: string };
+    }
   | { type: 'AccountErased'; data: { accountId: string; at: string } };
 
 export const accountSealing = {

@@ -8,7 +8,10 @@ const signup = {
   confirmPassword: 'Moonlit-harbour',
   termsAccepted: true,
 };
-const codesOf = (schema: { validateSync: (value: unknown, options: { abortEarly: boolean }) => unknown }, value: unknown): string[] => {
+const codesOf = (
+  schema: { validateSync: (value: unknown, options: { abortEarly: boolean }) => unknown },
+  value: unknown,
+): string[] => {
   try {
     schema.validateSync(value, { abortEarly: false });
     return [];
@@ -18,8 +21,9 @@ const codesOf = (schema: { validateSync: (value: unknown, options: { abortEarly:
 };
 
 describe('an address', () => {
-  it.each(['ada@example.org', 'a.b+c@sub.example.co', 'zoë@bücher.example', "o'neil@example.org"])('%s is taken', (value) =>
-    expect(codesOf(email(), value)).toEqual([]),
+  it.each(['ada@example.org', 'a.b+c@sub.example.co', 'zoë@bücher.example', "o'neil@example.org"])(
+    '%s is taken',
+    (value) => expect(codesOf(email(), value)).toEqual([]),
   );
   it.each([
     'ada',
@@ -51,7 +55,9 @@ describe('signup', () => {
     [{ termsAccepted: false }, 'termsRequired'],
     [{ lastName: ' L ' }, 'nameTooShort'],
     [{ firstName: 'A\u0007da' }, 'wrongType'],
-  ])('refuses %p', (changes, code) => expect(codesOf(signupSchema, { ...signup, ...changes })).toContain(code));
+  ])('refuses %p', (changes, code) =>
+    expect(codesOf(signupSchema, { ...signup, ...changes })).toContain(code),
+  );
 });
 
 it('a reset asks for an uppercase letter of any alphabet too', () => {

@@ -6,16 +6,23 @@ import { deletionReasons, roles } from './vocabulary.ts';
 const PASSWORD_MAX = 256;
 const special = /[^\p{L}\p{N}\s]/u;
 
-/** Local part, one @, a domain with a dot: what mail servers accept in practice; the confirmation mail proves the rest. */
+/**
+ * Local part, one @, a domain with a dot: what mail servers accept in practice; the confirmation mail proves
+ * the rest.
+ */
 export const email = () =>
   line(254)
     .required()
     .matches(/^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\.]+(\.[^\s@<>"(),:;[\]\\.]+)+$/, code('emailInvalid'));
 
 const namePart = () => line(100).required().min(NAME_PART_MIN, code('nameTooShort'));
-const anyPassword = () => yup.string().strict().required().max(PASSWORD_MAX).min(PASSWORD_MIN, code('passwordTooShort'));
+const anyPassword = () =>
+  yup.string().strict().required().max(PASSWORD_MAX).min(PASSWORD_MIN, code('passwordTooShort'));
 
-/** The most common passwords are refused by command-api, which holds the list. SPEC 5: signup asks for a special character, reset and change for an uppercase letter too. */
+/**
+ * The most common passwords are refused by command-api, which holds the list. SPEC 5: signup asks for a
+ * special character, reset and change for an uppercase letter too.
+ */
 export const signupPassword = () => anyPassword().matches(special, code('passwordNeedsSpecial'));
 export const resetPassword = () => signupPassword().matches(/\p{Lu}/u, code('passwordNeedsUppercase'));
 const confirmation = () =>
@@ -34,7 +41,10 @@ export const signupSchema = yup.object({
   termsAccepted: yup.boolean().strict().required(code('termsRequired')).oneOf([true], code('termsRequired')),
   language: oneOf(locales),
 });
-/** What is sent to POST /api/token; its failures all read 'Wrong email or password', so length alone is checked. */
+/**
+ * What is sent to POST /api/token; its failures all read 'Wrong email or password', so length alone is
+ * checked.
+ */
 export const tokenSchema = yup.object({
   grant_type: oneOf(['password']).required(),
   username: yup.string().strict().required().max(254),
@@ -58,7 +68,13 @@ export const passwordChangeSchema = yup.object({
 export const emailOnlySchema = yup.object({ email: email() });
 /** What the settings check before they ask for another address: at `current` no mail would arrive. */
 export const newEmailSchema = (current: string) =>
-  yup.object({ email: email().test('unchanged', code('emailUnchanged'), (wished) => wished.toLowerCase() !== current.toLowerCase()) });
+  yup.object({
+    email: email().test(
+      'unchanged',
+      code('emailUnchanged'),
+      (wished) => wished.toLowerCase() !== current.toLowerCase(),
+    ),
+  });
 export const resetPasswordSchema = yup.object({ password: resetPassword(), confirmPassword: confirmation() });
 export const deleteAccountSchema = yup.object({
   reason: oneOf(deletionReasons).required(code('selectReason')),
@@ -74,4 +90,8 @@ export const releaseClaimSchema = yup.object({
     .strict()
     .matches(/^emailClaim-[0-9a-f]{64}$/, code('wrongType')),
 });
-export const roleSchema = yup.object({ email: email(), role: oneOf(roles).required(), held: yup.boolean().strict().required() });
+export const roleSchema = yup.object({
+  email: email(),
+  role: oneOf(roles).required(),
+  held: yup.boolean().strict().required(),
+});

@@ -3,8 +3,14 @@ import { evolveSessions, noSessions, sessionLives } from './sessions.ts';
 
 type Fact = Parameters<typeof evolveSessions>[1];
 const at = (ms: number) => new Date(Date.UTC(2026, 10, 1) + ms).toISOString();
-const ended = (sessionId: string | null, when = 0): Fact => ({ type: 'SessionEnded', data: { accountId: 'a', sessionId, at: at(when) } });
-const changed = (keepsSession: string): Fact => ({ type: 'PasswordChanged', data: { keepsSession, at: at(0) } });
+const ended = (sessionId: string | null, when = 0): Fact => ({
+  type: 'SessionEnded',
+  data: { accountId: 'a', sessionId, at: at(when) },
+});
+const changed = (keepsSession: string): Fact => ({
+  type: 'PasswordChanged',
+  data: { keepsSession, at: at(0) },
+});
 const reset: Fact = { type: 'PasswordReset', data: { at: at(0) } };
 const after = (...facts: Fact[]) => facts.reduce(evolveSessions, noSessions);
 const one = (sessionNumber = 0) => ({ sessionId: 'one', sessionNumber });
@@ -32,7 +38,10 @@ describe('sessions', () => {
   });
 
   it('that ended are forgotten once every token of theirs has run out', () => {
-    expect(after(ended('one'), ended('two', TOKEN_LASTS - 1)).ended.map(({ id }) => id)).toEqual(['one', 'two']);
+    expect(after(ended('one'), ended('two', TOKEN_LASTS - 1)).ended.map(({ id }) => id)).toEqual([
+      'one',
+      'two',
+    ]);
     expect(after(ended('one'), ended('two', TOKEN_LASTS)).ended.map(({ id }) => id)).toEqual(['two']);
   });
 });

@@ -2,12 +2,23 @@ import { TOKEN_LASTS } from '../constants.ts';
 import type { StoredAccountEvent } from './events.ts';
 
 /** Which tokens of an account live. A token names its session and the session number it was made under. */
-export type Sessions = { number: number; kept: string | null; ended: readonly { id: string; at: string }[]; gone: boolean };
+export type Sessions = {
+  number: number;
+  kept: string | null;
+  ended: readonly { id: string; at: string }[];
+  gone: boolean;
+};
 
 export const noSessions: Sessions = { number: 0, kept: null, ended: [], gone: false };
 
-/** Same rule on both sides: command-api folds it from the account's stream, query-api reads it from the `sessions` read model. */
-export function evolveSessions(sessions: Sessions, event: Pick<StoredAccountEvent, 'type'> & { data: object }): Sessions {
+/**
+ * Same rule on both sides: command-api folds it from the account's stream, query-api reads it from the
+ * `sessions` read model.
+ */
+export function evolveSessions(
+  sessions: Sessions,
+  event: Pick<StoredAccountEvent, 'type'> & { data: object },
+): Sessions {
   const { type, data } = event as StoredAccountEvent;
   switch (type) {
     case 'SessionEnded':

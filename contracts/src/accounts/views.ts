@@ -20,4 +20,9 @@ export type UserView = {
 export type TokenView = { access_token: string; token_type: 'bearer'; expires_in: number };
 
 /** GET /api/config. */
-export type ConfigView = { googleSignIn: boolean; payments: 'test' | 'stripe'; version: string; termsVersion: string };
+export type ConfigView = {
+  googleSignIn: boolean;
+  payments: 'test' | 'stripe';
+  version: string;
+  termsVersion: string;
+};

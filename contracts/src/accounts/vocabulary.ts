@@ -1,4 +1,10 @@
-export const deletionReasons = ['tooExpensive', 'dontUse', 'technicalIssues', 'betterAlternatives', 'other'] as const;
+export const deletionReasons = [
+  'tooExpensive',
+  'dontUse',
+  'technicalIssues',
+  'betterAlternatives',
+  'other',
+] as const;
 export type DeletionReason = (typeof deletionReasons)[number];
 
 export const roles = ['admin', 'auditor'] as const;

@@ -6,11 +6,20 @@ import type { CharacterSheet, FamilyLink } from './vocabulary.ts';
 /** A sheet with whatever other fields the client sent: they are kept and given back unchanged. */
 export type StoredSheet = CharacterSheet & { extras?: Readonly<Record<string, unknown>> };
 
-/** Stream `characters-{accountId}`: the limit and the family links are rules across characters. `sheetVersion` counts from 1; a portrait belongs to one. */
+/**
+ * Stream `characters-{accountId}`: the limit and the family links are rules across characters. `sheetVersion`
+ * counts from 1; a portrait belongs to one.
+ */
 export type CharacterEvent =
   | {
       type: 'CharacterCreated';
-      data: { accountId: string; characterId: string; sheetVersion: number; sheet: Personal<StoredSheet>; at: string };
+      data: {
+        accountId: string;
+        characterId: string;
+        sheetVersion: number;
+        sheet: Personal<StoredSheet>;
+        at: string;
+      };
     }
   | {
       type: 'CharacterChanged';
@@ -24,12 +33,27 @@ export type CharacterEvent =
       };
     }
   /** The links stored on this character afterwards; counterparts are derived from them. */
-  | { type: 'RelationshipsUpdated'; data: { accountId: string; characterId: string; links: readonly FamilyLink[]; at: string } }
+  | {
+      type: 'RelationshipsUpdated';
+      data: { accountId: string; characterId: string; links: readonly FamilyLink[]; at: string };
+    }
   /** `manifest`: blob key of what was drawn. */
-  | { type: 'PortraitDrawn'; data: { accountId: string; characterId: string; sheetVersion: number; manifest: string; at: string } }
-  | { type: 'PortraitFailed'; data: { accountId: string; characterId: string; sheetVersion: number; reason: string; at: string } }
-  /** `withStories`: the stories made for it go with it. Its key is destroyed, and those of the stories that go. */
-  | { type: 'CharacterDeleted'; data: { accountId: string; characterId: string; withStories: boolean; at: string } };
+  | {
+      type: 'PortraitDrawn';
+      data: { accountId: string; characterId: string; sheetVersion: number; manifest: string; at: string };
+    }
+  | {
+      type: 'PortraitFailed';
+      data: { accountId: string; characterId: string; sheetVersion: number; reason: string; at: string };
+    }
+  /**
+   * `withStories`: the stories made for it go with it. Its key is destroyed, and those of the stories that
+   * go.
+   */
+  | {
+      type: 'CharacterDeleted';
+      data: { accountId: string; characterId: string; withStories: boolean; at: string };
+    };
 
 export const characterSealing = {
   CharacterCreated: { sheet: 'character' },

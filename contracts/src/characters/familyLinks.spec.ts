@@ -3,8 +3,12 @@ import { relationshipTypes, type FamilyLink, type Gender } from './vocabulary.ts
 
 const genders: Record<string, Gender> = { mia: 'girl', ben: 'boy', ada: 'girl' };
 const genderOf = (id: string) => genders[id];
-const linked = (links: Record<string, readonly FamilyLink[]>) => new Map(['mia', 'ben', 'ada'].map((id) => [id, links[id] ?? []]));
-const link = (characterUuid: string, relationshipType: FamilyLink['relationshipType']): FamilyLink => ({ characterUuid, relationshipType });
+const linked = (links: Record<string, readonly FamilyLink[]>) =>
+  new Map(['mia', 'ben', 'ada'].map((id) => [id, links[id] ?? []]));
+const link = (characterUuid: string, relationshipType: FamilyLink['relationshipType']): FamilyLink => ({
+  characterUuid,
+  relationshipType,
+});
 
 describe('the counterpart of a relationship', () => {
   it.each([
@@ -24,7 +28,8 @@ describe('the counterpart of a relationship', () => {
     expect(counterpartOf(type, gender)).toBe(counterpart);
   });
   it('of a counterpart says the same as the relationship itself', () => {
-    for (const type of relationshipTypes) expect(sameRelationship(counterpartOf(counterpartOf(type, 'boy'), 'girl'), type)).toBe(true);
+    for (const type of relationshipTypes)
+      expect(sameRelationship(counterpartOf(counterpartOf(type, 'boy'), 'girl'), type)).toBe(true);
   });
 });
 

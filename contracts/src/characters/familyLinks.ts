@@ -1,6 +1,9 @@
 import type { FamilyLink, Gender, RelationshipType } from './vocabulary.ts';
 
-/** What B is to A tells what A is to B: parent and child (son, daughter by A's gender), grandparent and grandchild, the others mirror themselves. */
+/**
+ * What B is to A tells what A is to B: parent and child (son, daughter by A's gender), grandparent and
+ * grandchild, the others mirror themselves.
+ */
 export function counterpartOf(type: RelationshipType, gender: Gender | undefined): RelationshipType {
   switch (type) {
     case 'parent':
@@ -18,7 +21,10 @@ export function counterpartOf(type: RelationshipType, gender: Gender | undefined
   }
 }
 
-/** `child`, `son` and `daughter` say the same of a link, so that a derived one sent back in another word is known again. */
+/**
+ * `child`, `son` and `daughter` say the same of a link, so that a derived one sent back in another word is
+ * known again.
+ */
 export const sameRelationship = (a: RelationshipType, b: RelationshipType) => plain(a) === plain(b);
 const plain = (type: RelationshipType) => (type === 'son' || type === 'daughter' ? 'child' : type);
 
@@ -27,16 +33,27 @@ const plain = (type: RelationshipType) => (type === 'son' || type === 'daughter'
  * @param all the stored links of every character of the account that exists, by character id
  * @param genderOf of the character that holds a link: who named this one its parent is its son or daughter
  */
-export function linksSeenFrom(id: string, all: ReadonlyMap<string, readonly FamilyLink[]>, genderOf: (id: string) => Gender | undefined) {
+export function linksSeenFrom(
+  id: string,
+  all: ReadonlyMap<string, readonly FamilyLink[]>,
+  genderOf: (id: string) => Gender | undefined,
+) {
   const own = (all.get(id) ?? []).filter(({ characterUuid }) => all.has(characterUuid));
   const derived = [...all].flatMap(([other, links]) =>
     other === id
       ? []
       : links
           .filter((link) => link.characterUuid === id)
-          .map((link) => ({ characterUuid: other, relationshipType: counterpartOf(link.relationshipType, genderOf(other)) })),
+          .map((link) => ({
+            characterUuid: other,
+            relationshipType: counterpartOf(link.relationshipType, genderOf(other)),
+          })),
   );
   const isNew = (link: FamilyLink) =>
-    !own.some((mine) => mine.characterUuid === link.characterUuid && sameRelationship(mine.relationshipType, link.relationshipType));
+    !own.some(
+      (mine) =>
+        mine.characterUuid === link.characterUuid &&
+        sameRelationship(mine.relationshipType, link.relationshipType),
+    );
   return [...own, ...derived.filter(isNew).map((link) => ({ ...link, derived: true as const }))];
 }

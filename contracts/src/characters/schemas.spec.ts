@@ -15,7 +15,10 @@ const mia = {
   physicalAttribute: 'freckled',
 };
 /** `field code` of everything that is refused. */
-async function faults(schema: typeof sheetSchema | typeof characterBodySchema, body: object): Promise<string[]> {
+async function faults(
+  schema: typeof sheetSchema | typeof characterBodySchema,
+  body: object,
+): Promise<string[]> {
   try {
     await schema.validate(body, { abortEarly: false });
     return [];
@@ -96,7 +99,10 @@ describe('other fields of a character', () => {
     expect(extrasOf(body)).toEqual({ pet: { name: 'Bo' }, likes: ['sea'] });
   });
   it('pass up to 8 kB, counted in bytes', async () => {
-    const note = (bytes: number) => ({ ...mia, note: 'ä'.repeat((bytes - '{"note":""}'.length - 1) / 2) + 'x' });
+    const note = (bytes: number) => ({
+      ...mia,
+      note: 'ä'.repeat((bytes - '{"note":""}'.length - 1) / 2) + 'x',
+    });
     expect(await faults(characterBodySchema, note(8192))).toEqual([]);
     expect(await faults(characterBodySchema, { ...note(8192), b: 1 })).toEqual(['extrasTooLarge']);
   });
@@ -105,7 +111,12 @@ describe('other fields of a character', () => {
 describe('family links', () => {
   const id = '0c6f4c3e-7a57-4c1a-9d2b-3f1f0a6f1b11';
   it('take the relationships of the list, `none` too', async () => {
-    expect(await faults(characterBodySchema, { ...mia, familyLinks: [{ characterUuid: id, relationshipType: 'none' }] })).toEqual([]);
+    expect(
+      await faults(characterBodySchema, {
+        ...mia,
+        familyLinks: [{ characterUuid: id, relationshipType: 'none' }],
+      }),
+    ).toEqual([]);
   });
   it('say where one is wrong', async () => {
     const familyLinks = [{ characterUuid: 'mia', relationshipType: 'aunt' }, {}];

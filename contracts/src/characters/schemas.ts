@@ -20,9 +20,12 @@ import {
 /** In browsers and Node alike; neither's types are known here. */
 declare const TextEncoder: new () => { encode(text: string): { length: number } };
 
-const isAdultMain = (age: unknown, role: unknown) => typeof age === 'number' && age > MAIN_AGE.max && role === 'main';
+const isAdultMain = (age: unknown, role: unknown) =>
+  typeof age === 'number' && age > MAIN_AGE.max && role === 'main';
 
-/** The sheet as a form fills it in. Profanity in names is refused by command-api, which holds the word lists. */
+/**
+ * The sheet as a form fills it in. Profanity in names is refused by command-api, which holds the word lists.
+ */
 export const sheetSchema = yup.object({
   name: line(60)
     .required()
@@ -54,19 +57,27 @@ export const sheetSchema = yup.object({
 });
 
 export const familyLinksSchema = yup
-  .array(yup.object({ characterUuid: uuid().required(), relationshipType: oneOf(relationshipTypes).required() }))
+  .array(
+    yup.object({ characterUuid: uuid().required(), relationshipType: oneOf(relationshipTypes).required() }),
+  )
   .max(100);
 
 /**
- * SPEC's wizard mixes two lists under characterRole; the API takes a word of either and splits it: hero is main, the rest side.
+ * SPEC's wizard mixes two lists under characterRole; the API takes a word of either and splits it: hero is
+ * main, the rest side.
  * @param body a character as sent; fields without both roles get the missing one
  */
 export function splitRoles(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { characterRole } = body;
   const sent = storyRoles.find((role) => role === characterRole);
   const role: CharacterRole | undefined = sent ? (sent === 'hero' ? 'main' : 'side') : undefined;
-  const storyRole: StoryRole | undefined = sent ?? (characterRole === 'main' ? 'hero' : characterRole === 'side' ? 'friend' : undefined);
-  return { ...body, ...(role && { characterRole: role }), ...(body.storyRole === undefined && storyRole && { storyRole }) };
+  const storyRole: StoryRole | undefined =
+    sent ?? (characterRole === 'main' ? 'hero' : characterRole === 'side' ? 'friend' : undefined);
+  return {
+    ...body,
+    ...(role && { characterRole: role }),
+    ...(body.storyRole === undefined && storyRole && { storyRole }),
+  };
 }
 
 const sheetFields = Object.keys(sheetSchema.fields) as readonly (keyof CharacterSheet)[];

@@ -38,19 +38,45 @@ export const eyeColors = [
 ] as const;
 export type EyeColor = (typeof eyeColors)[number];
 
-export const hairStyles = ['straight', 'curly', 'wavy', 'braided', 'ponytail', 'short', 'long', 'pigtails', 'bun', 'messy'] as const;
+export const hairStyles = [
+  'straight',
+  'curly',
+  'wavy',
+  'braided',
+  'ponytail',
+  'short',
+  'long',
+  'pigtails',
+  'bun',
+  'messy',
+] as const;
 export type HairStyle = (typeof hairStyles)[number];
 
 export const skinColors = ['veryLight', 'light', 'medium', 'tan', 'brown', 'veryDarkBrown', 'black'] as const;
 export type SkinColor = (typeof skinColors)[number];
 
-export const characterTypes = ['human', 'animal', 'magical_being', 'robot', 'mythical_creature', 'imaginary_friend'] as const;
+export const characterTypes = [
+  'human',
+  'animal',
+  'magical_being',
+  'robot',
+  'mythical_creature',
+  'imaginary_friend',
+] as const;
 export type CharacterType = (typeof characterTypes)[number];
 
 export const characterRoles = ['main', 'side'] as const;
 export type CharacterRole = (typeof characterRoles)[number];
 
-export const storyRoles = ['hero', 'friend', 'guide', 'mentor', 'animal_companion', 'magical_creature', 'family_member'] as const;
+export const storyRoles = [
+  'hero',
+  'friend',
+  'guide',
+  'mentor',
+  'animal_companion',
+  'magical_creature',
+  'family_member',
+] as const;
 export type StoryRole = (typeof storyRoles)[number];
 
 export const personalityTraits = [

@@ -9,4 +9,7 @@ export const contactSchema = yup.object({
 });
 
 /** An error in a browser: class and stack only, since a message may quote a name or a text. */
-export const browserErrorSchema = yup.object({ type: yup.string().strict().required().max(100), stack: yup.string().strict().max(10_000) });
+export const browserErrorSchema = yup.object({
+  type: yup.string().strict().required().max(100),
+  stack: yup.string().strict().max(10_000),
+});

@@ -1,6 +1,8 @@
 /** Highest log position a command brought about, `{storeId}.{n}`; opaque to clients. */
 export const POSITION = 'X-Position';
-/** The newest position a client has seen: a query answers from read models at least as new, or says X-Stale. */
+/**
+ * The newest position a client has seen: a query answers from read models at least as new, or says X-Stale.
+ */
 export const MIN_POSITION = 'X-Min-Position';
 export const STALE = 'X-Stale';
 export const REQUEST_ID = 'X-Request-Id';

@@ -1,7 +1,17 @@
-/** One thing wrong with an input: `loc` leads to it (`['body', 'familyLinks', 0, 'characterUuid']`), `type` is a code, `msg` can be shown. */
-export type InputIssue = { readonly loc: readonly (string | number)[]; readonly msg: string; readonly type: string };
+/**
+ * One thing wrong with an input: `loc` leads to it (`['body', 'familyLinks', 0, 'characterUuid']`), `type` is
+ * a code, `msg` can be shown.
+ */
+export type InputIssue = {
+  readonly loc: readonly (string | number)[];
+  readonly msg: string;
+  readonly type: string;
+};
 
-/** Body of every error answer, as application/problem+json (RFC 9457). Screens translate `code`, and the `type`s in `detail`. */
+/**
+ * Body of every error answer, as application/problem+json (RFC 9457). Screens translate `code`, and the
+ * `type`s in `detail`.
+ */
 export type Problem = {
   readonly type: string;
   readonly title: string;
@@ -34,4 +44,10 @@ export const httpProblems = {
 export type HttpProblemCode = keyof typeof httpProblems;
 
 /** The `type`s of issues that no field's schema words itself. */
-export const inputIssueTypes = ['required', 'typeError', 'keyNotAllowed', 'nestedTooDeep', 'badText'] as const;
+export const inputIssueTypes = [
+  'required',
+  'typeError',
+  'keyNotAllowed',
+  'nestedTooDeep',
+  'badText',
+] as const;

@@ -1,7 +1,10 @@
 import type { CharacterState } from '../characters/views.ts';
 import type { StoryState } from '../stories/vocabulary.ts';
 
-/** What a browser hears on GET /api/events: ids and state, never content. `reload` says: what you know is too old, fetch anew. */
+/**
+ * What a browser hears on GET /api/events: ids and state, never content. `reload` says: what you know is too
+ * old, fetch anew.
+ */
 export type LiveMessage =
   | {
       event: 'story';
@@ -35,6 +38,10 @@ export type LiveMessage =
     }
   | {
       event: 'account';
-      data: { uuid: string; change: 'profile' | 'terms' | 'email' | 'sessions' | 'subscription' | 'allowance' | 'deleted'; state: null };
+      data: {
+        uuid: string;
+        change: 'profile' | 'terms' | 'email' | 'sessions' | 'subscription' | 'allowance' | 'deleted';
+        state: null;
+      };
     }
   | { event: 'reload'; data: Record<string, never> };

@@ -1,13 +1,23 @@
 import type { CharacterSheet, RelationshipType } from '../characters/vocabulary.ts';
 import type { StoryLanguage } from '../languages.ts';
 import type { Personal, SealingOf, StoredOf } from '../sealing.ts';
-import type { LessonId, NarratorVoice, SettingId, StoryLength, StoryType, VoiceId, storyTypesOnTheWire } from './vocabulary.ts';
+import type {
+  LessonId,
+  NarratorVoice,
+  SettingId,
+  StoryLength,
+  StoryType,
+  VoiceId,
+  storyTypesOnTheWire,
+} from './vocabulary.ts';
 
 // Stored for ever. A type or a field may be added here; none is renamed or removed. `at` is ISO time.
 
 /** A character as it was when the story was asked for. */
 export type CastSheet = Omit<CharacterSheet, 'characterRole' | 'storyRole'> & { characterUuid: string };
-/** What the studio needs, under the story's own key; `avoid`: variants lately used for this family (studio). */
+/**
+ * What the studio needs, under the story's own key; `avoid`: variants lately used for this family (studio).
+ */
 export type StoryOrderData = {
   hero: CastSheet;
   companions: readonly (CastSheet & { relationshipType: RelationshipType })[];
@@ -30,7 +40,10 @@ export type StoryChoices = {
 export const storyFailures = ['textFailed', 'narrationFailed', 'characterDeleted'] as const;
 export type StoryFailure = (typeof storyFailures)[number];
 
-/** Stream `story-{storyId}`: the order of a story's making. Blob keys lie under `{accountId}/story/{storyId}/`; `seconds`: how long the step took. */
+/**
+ * Stream `story-{storyId}`: the order of a story's making. Blob keys lie under
+ * `{accountId}/story/{storyId}/`; `seconds`: how long the step took.
+ */
 export type StoryEvent =
   | {
       type: 'StoryRequested';
@@ -44,7 +57,10 @@ export type StoryEvent =
         at: string;
       };
     }
-  /** `parts` and `pictures`: how many narration chunks and pictures will follow. `manifest` names the sealed script and plan. */
+  /**
+   * `parts` and `pictures`: how many narration chunks and pictures will follow. `manifest` names the sealed
+   * script and plan.
+   */
   | {
       type: 'TextWritten';
       data: {
@@ -62,13 +78,27 @@ export type StoryEvent =
     }
   | { type: 'NarrationPartRecorded'; data: { accountId: string; storyId: string; part: number; at: string } }
   /** A part or the mix failed and is tried again. */
-  | { type: 'NarrationFailed'; data: { accountId: string; storyId: string; part: number; attempt: number; at: string } }
+  | {
+      type: 'NarrationFailed';
+      data: { accountId: string; storyId: string; part: number; attempt: number; at: string };
+    }
   /** `audio`: the sealed MP3; `times`: sealed sentences and words. */
   | {
       type: 'NarrationRecorded';
-      data: { accountId: string; storyId: string; audio: string; times: string; durationSeconds: number; seconds: number; at: string };
+      data: {
+        accountId: string;
+        storyId: string;
+        audio: string;
+        times: string;
+        durationSeconds: number;
+        seconds: number;
+        at: string;
+      };
     }
-  /** `large`, `small`: sealed pictures; `about.tiny`: a data address of a few hundred bytes; index from 0, in the order of the story. */
+  /**
+   * `large`, `small`: sealed pictures; `about.tiny`: a data address of a few hundred bytes; index from 0, in
+   * the order of the story.
+   */
   | {
       type: 'IllustrationDrawn';
       data: {
@@ -92,7 +122,14 @@ export type StoryEvent =
   | { type: 'StoryAbandoned'; data: { accountId: string; storyId: string; at: string } }
   | {
       type: 'StoryShared';
-      data: { accountId: string; storyId: string; shareId: string; endsAt: string | null; indexable: boolean; at: string };
+      data: {
+        accountId: string;
+        storyId: string;
+        shareId: string;
+        endsAt: string | null;
+        indexable: boolean;
+        at: string;
+      };
     }
   | { type: 'StoryUnshared'; data: { accountId: string; storyId: string; at: string } }
   /** `slotReturned`: deleted before its narration, which counts as stopped. */

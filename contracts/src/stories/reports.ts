@@ -2,7 +2,10 @@ import { oneOf, yup } from '../validation/fields.ts';
 import type { StoryChoices, StoryOrderData } from './events.ts';
 import { storyFailures, type StoryFailure } from './events.ts';
 
-/** What a generator says of a step; command-api answers `{accepted}`: false says that the story is over and the blobs of this step are not wanted. */
+/**
+ * What a generator says of a step; command-api answers `{accepted}`: false says that the story is over and
+ * the blobs of this step are not wanted.
+ */
 export type StoryReport =
   | {
       step: 'text';
@@ -18,7 +21,16 @@ export type StoryReport =
   | { step: 'narrationPart'; part: number }
   | { step: 'narrationRetrying'; part: number; attempt: number }
   | { step: 'narration'; audio: string; times: string; durationSeconds: number; seconds: number }
-  | { step: 'picture'; index: number; beat: string; large: string; small: string; seconds: number; alt: string; tiny: string }
+  | {
+      step: 'picture';
+      index: number;
+      beat: string;
+      large: string;
+      small: string;
+      seconds: number;
+      alt: string;
+      tiny: string;
+    }
   | { step: 'pictureFailed'; index: number }
   | { step: 'failed'; code: StoryFailure };
 

@@ -10,11 +10,13 @@ const order = {
   language: 'german',
   narratorVoice: 'female',
 };
-const validates = (schema: { isValid: (value: unknown) => Promise<boolean> }, value: unknown) => schema.isValid(value);
+const validates = (schema: { isValid: (value: unknown) => Promise<boolean> }, value: unknown) =>
+  schema.isValid(value);
 async function faultsOf(body: object): Promise<string[]> {
   return createStorySchema.validate(body, { abortEarly: false }).then(
     () => [],
-    ({ inner }: { inner: { path: string; message: string }[] }) => inner.map(({ path, message }) => `${path} ${message}`).sort(),
+    ({ inner }: { inner: { path: string; message: string }[] }) =>
+      inner.map(({ path, message }) => `${path} ${message}`).sort(),
   );
 }
 
@@ -46,16 +48,26 @@ describe('a story request', () => {
 
 describe('a share', () => {
   it('may end at a date or never', async () => {
-    for (const endsAt of ['2026-12-31T20:00:00Z', '2026-12-31T20:00Z', '2026-12-31T20:00:00.5Z', null, undefined]) {
+    for (const endsAt of [
+      '2026-12-31T20:00:00Z',
+      '2026-12-31T20:00Z',
+      '2026-12-31T20:00:00.5Z',
+      null,
+      undefined,
+    ]) {
       expect(await validates(shareSchema, { endsAt })).toBe(true);
     }
   });
-  it.each(['tomorrow', '2026-12-31', '2026-12-32T00:00:00Z', '2026-02-30T00:00:00Z', '2026-12-31T25:00:00Z', 5])(
-    'does not end at %p',
-    async (endsAt) => {
-      expect(await validates(shareSchema, { endsAt })).toBe(false);
-    },
-  );
+  it.each([
+    'tomorrow',
+    '2026-12-31',
+    '2026-12-32T00:00:00Z',
+    '2026-02-30T00:00:00Z',
+    '2026-12-31T25:00:00Z',
+    5,
+  ])('does not end at %p', async (endsAt) => {
+    expect(await validates(shareSchema, { endsAt })).toBe(false);
+  });
 });
 
 describe('a listened position', () => {
@@ -69,6 +81,15 @@ describe('a listened position', () => {
 
 describe('age bands', () => {
   it('meet without a gap', () => {
-    expect([3, 5, 6, 8, 9, 12, 13, 17].map(ageBandOf)).toEqual(['3-5', '3-5', '6-8', '6-8', '9-12', '9-12', '13-17', '13-17']);
+    expect([3, 5, 6, 8, 9, 12, 13, 17].map(ageBandOf)).toEqual([
+      '3-5',
+      '3-5',
+      '6-8',
+      '6-8',
+      '9-12',
+      '9-12',
+      '13-17',
+      '13-17',
+    ]);
   });
 });

@@ -35,7 +35,8 @@ export const listStoriesSchema = yup.object({
   sort: oneOf(storySorts),
 });
 /** 30 February would silently become 2 March. */
-const isOfCalendar = (time: string) => !Number.isNaN(Date.parse(time)) && new Date(time).toISOString().startsWith(time.slice(0, 10));
+const isOfCalendar = (time: string) =>
+  !Number.isNaN(Date.parse(time)) && new Date(time).toISOString().startsWith(time.slice(0, 10));
 const isoTime = () =>
   yup
     .string()

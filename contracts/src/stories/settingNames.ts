@@ -26,7 +26,11 @@ export const settingNames: Record<SettingId, Record<Locale, string>> = {
   fairyTreehouse: { en: 'Fairy Treehouse', de: 'Feenbaumhaus', fr: 'La cabane des fées' },
   rainbowBridge: { en: 'Rainbow Bridge', de: 'Regenbogenbrücke', fr: 'Le pont arc-en-ciel' },
   unicornValley: { en: 'Unicorn Valley', de: 'Einhorntal', fr: 'La vallée des licornes' },
-  candlelightLibrary: { en: 'Candlelight Library', de: 'Bibliothek im Kerzenlicht', fr: 'La bibliothèque aux chandelles' },
+  candlelightLibrary: {
+    en: 'Candlelight Library',
+    de: 'Bibliothek im Kerzenlicht',
+    fr: 'La bibliothèque aux chandelles',
+  },
   dragonCastle: { en: 'Dragon Castle', de: 'Drachenburg', fr: 'Le château du dragon' },
   cloudKingdom: { en: 'Cloud Kingdom', de: 'Wolkenreich', fr: 'Le royaume des nuages' },
   enchantedForest: { en: 'Enchanted Forest', de: 'Zauberwald', fr: 'La forêt enchantée' },

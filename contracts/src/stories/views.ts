@@ -1,11 +1,33 @@
 import type { StoryLanguage } from '../languages.ts';
 import type { StoryFailure } from './events.ts';
-import type { LessonId, NarratorVoice, SettingId, StoryLength, StoryState, VoiceId, storyTypesOnTheWire } from './vocabulary.ts';
+import type {
+  LessonId,
+  NarratorVoice,
+  SettingId,
+  StoryLength,
+  StoryState,
+  VoiceId,
+  storyTypesOnTheWire,
+} from './vocabulary.ts';
 
-/** Times in seconds into the narration; `words`: [start, end, first character, character after the last] within the paragraph. */
-export type SentenceTimes = { paragraph: number; from: number; to: number; words: readonly (readonly [number, number, number, number])[] };
+/**
+ * Times in seconds into the narration; `words`: [start, end, first character, character after the last]
+ * within the paragraph.
+ */
+export type SentenceTimes = {
+  paragraph: number;
+  from: number;
+  to: number;
+  words: readonly (readonly [number, number, number, number])[];
+};
 export type IllustrationView = { url: string; smallUrl: string; tiny: string; alt: string; beat: string };
-export type ShareView = { url: string; shareId: string; endsAt: string | null; indexable: boolean; openings: number };
+export type ShareView = {
+  url: string;
+  shareId: string;
+  endsAt: string | null;
+  indexable: boolean;
+  openings: number;
+};
 
 /** What a list shows of a story; no text. */
 export type StoryItem = {

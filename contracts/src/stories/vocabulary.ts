@@ -1,4 +1,7 @@
-/** The closed lists of a story request (SPEC section 3; the settings beyond SPEC's 29 are ours, studio/settings.json). */
+/**
+ * The closed lists of a story request (SPEC section 3; the settings beyond SPEC's 29 are ours,
+ * studio/settings.json).
+ */
 export const storyTypes = ['adventure', 'fantasy', 'everyday', 'bedtime', 'educational'] as const;
 export type StoryType = (typeof storyTypes)[number];
 /** `everyday-life` is taken as a synonym of `everyday`. */
@@ -58,7 +61,16 @@ export const settings = [
 ] as const;
 export type SettingId = (typeof settings)[number];
 
-export const settingGroups = ['wideWorld', 'water', 'spaceScience', 'magic', 'home', 'outAndAbout', 'animals', 'night'] as const;
+export const settingGroups = [
+  'wideWorld',
+  'water',
+  'spaceScience',
+  'magic',
+  'home',
+  'outAndAbout',
+  'animals',
+  'night',
+] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 export const lessons = [
@@ -119,7 +131,13 @@ export function ageBandOf(age: number): AgeBand {
 }
 
 /** The state a screen shows; it only moves forward and skips none (SPEC section 4). */
-export const storyStates = ['text_pending', 'narration_pending', 'image_pending', 'finished', 'failed'] as const;
+export const storyStates = [
+  'text_pending',
+  'narration_pending',
+  'image_pending',
+  'finished',
+  'failed',
+] as const;
 export type StoryState = (typeof storyStates)[number];
 /** SPEC's second word for `narration_pending`: a client accepts both. */
 export const AUDIO_PENDING = 'audio_pending';

@@ -3,7 +3,11 @@ import type { PlanTerms } from '../subscriptions/plans.ts';
 import type { NarratorVoice, VoiceId } from './vocabulary.ts';
 
 /** The narrators, and the voice tiers of the plans that may choose them. */
-export const voicesOf: readonly { id: VoiceId; gender: NarratorVoice; tier: readonly PlanTerms['voices'][] }[] = [
+export const voicesOf: readonly {
+  id: VoiceId;
+  gender: NarratorVoice;
+  tier: readonly PlanTerms['voices'][];
+}[] = [
   { id: 'f1', gender: 'female', tier: ['basic', 'standard', 'all'] },
   { id: 'm1', gender: 'male', tier: ['basic', 'standard', 'all'] },
 ];

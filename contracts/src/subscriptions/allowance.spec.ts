@@ -1,10 +1,21 @@
 import { evolveAllowance, slotsLeft, slotsUsed, untouched } from './allowance.ts';
 import type { AllowanceEvent } from './events.ts';
 
-const about = (storyId: string) => ({ accountId: 'a', window: '2026-02-05', storyId, at: '2026-02-06T00:00:00.000Z' });
+const about = (storyId: string) => ({
+  accountId: 'a',
+  window: '2026-02-05',
+  storyId,
+  at: '2026-02-06T00:00:00.000Z',
+});
 const taken = (storyId: string): AllowanceEvent => ({ type: 'StorySlotTaken', data: about(storyId) });
-const returned = (storyId: string): AllowanceEvent => ({ type: 'StorySlotReturned', data: { ...about(storyId), reason: 'failed' } });
-const credited = (storyId: string): AllowanceEvent => ({ type: 'StorySlotCredited', data: { ...about(storyId), reason: 'failed' } });
+const returned = (storyId: string): AllowanceEvent => ({
+  type: 'StorySlotReturned',
+  data: { ...about(storyId), reason: 'failed' },
+});
+const credited = (storyId: string): AllowanceEvent => ({
+  type: 'StorySlotCredited',
+  data: { ...about(storyId), reason: 'failed' },
+});
 const after = (...events: AllowanceEvent[]) => events.reduce(evolveAllowance, untouched);
 
 describe('slots of a window', () => {

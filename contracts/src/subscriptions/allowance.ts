@@ -1,6 +1,9 @@
 import type { AllowanceEvent } from './events.ts';
 
-/** The folded `allowance-{accountId}-{window}`, by story: which took a slot, which gave it back (and what window was to be credited for it), what was credited from earlier windows. */
+/**
+ * The folded `allowance-{accountId}-{window}`, by story: which took a slot, which gave it back (and what
+ * window was to be credited for it), what was credited from earlier windows.
+ */
 export type Allowance = {
   taken: ReadonlySet<string>;
   returned: ReadonlyMap<string, { creditTo: string | null }>;
@@ -15,12 +18,17 @@ export function evolveAllowance(state: Allowance, { type, data }: AllowanceEvent
     case 'StorySlotTaken':
       return { ...state, taken: new Set(state.taken).add(storyId) };
     case 'StorySlotReturned':
-      return { ...state, returned: new Map(state.returned).set(storyId, { creditTo: data.creditTo ?? null }) };
+      return {
+        ...state,
+        returned: new Map(state.returned).set(storyId, { creditTo: data.creditTo ?? null }),
+      };
     case 'StorySlotCredited':
       return { ...state, credits: new Set(state.credits).add(storyId) };
   }
 }
 
-export const slotsUsed = ({ taken, returned }: Allowance) => [...taken].filter((id) => !returned.has(id)).length;
+export const slotsUsed = ({ taken, returned }: Allowance) =>
+  [...taken].filter((id) => !returned.has(id)).length;
 /** Slots still free under `limit` stories. */
-export const slotsLeft = (allowance: Allowance, limit: number) => limit + allowance.credits.size - slotsUsed(allowance);
+export const slotsLeft = (allowance: Allowance, limit: number) =>
+  limit + allowance.credits.size - slotsUsed(allowance);

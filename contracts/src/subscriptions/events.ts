@@ -1,29 +1,51 @@
 import type { Interval, Plan } from './plans.ts';
 
-// Stored for ever. A type or a field may be added here; none is renamed or removed. `at` is ISO time, `period` days are UTC.
+// Stored for ever. A type or a field may be added here; none is renamed or removed. `at` is ISO time,
+// `period` days are UTC.
 
 /** Why a slot came back. */
-export const slotReturnReasons = ['failed', 'stopped', 'characterDeleted', 'notRequested', 'accountDeleted'] as const;
+export const slotReturnReasons = [
+  'failed',
+  'stopped',
+  'characterDeleted',
+  'notRequested',
+  'accountDeleted',
+] as const;
 export type SlotReturnReason = (typeof slotReturnReasons)[number];
 
 type Period = { periodStart: string; periodEnd: string };
 
-/** Stream `subscription-{accountId}`: plan and period. Without events an account is on Free from the day it was opened. */
+/**
+ * Stream `subscription-{accountId}`: plan and period. Without events an account is on Free from the day it
+ * was opened.
+ */
 export type SubscriptionEvent =
   | {
       type: 'SubscriptionStarted';
-      data: { accountId: string; plan: Plan; interval: Interval; by: 'operator' | 'checkout'; at: string } & Period;
+      data: {
+        accountId: string;
+        plan: Plan;
+        interval: Interval;
+        by: 'operator' | 'checkout';
+        at: string;
+      } & Period;
     }
   /** The period goes on; the larger allowance counts at once. */
   | { type: 'SubscriptionUpgraded'; data: { accountId: string; plan: Plan; interval: Interval; at: string } }
   /** Shown as the plan at once; the old allowance stays until `effectiveAt`. */
-  | { type: 'DowngradeScheduled'; data: { accountId: string; plan: Plan; interval: Interval; effectiveAt: string; at: string } }
+  | {
+      type: 'DowngradeScheduled';
+      data: { accountId: string; plan: Plan; interval: Interval; effectiveAt: string; at: string };
+    }
   | { type: 'DowngradeWithdrawn'; data: { accountId: string; at: string } }
   | { type: 'DowngradeTookEffect'; data: { accountId: string; plan: Plan; interval: Interval; at: string } }
   | { type: 'CancellationScheduled'; data: { accountId: string; effectiveAt: string; at: string } }
   | { type: 'CancellationWithdrawn'; data: { accountId: string; at: string } }
   | { type: 'PeriodRenewed'; data: { accountId: string; at: string } & Period }
-  | { type: 'SubscriptionEnded'; data: { accountId: string; reason: 'cancelled' | 'unpaid' | 'operator' | 'accountDeleted'; at: string } };
+  | {
+      type: 'SubscriptionEnded';
+      data: { accountId: string; reason: 'cancelled' | 'unpaid' | 'operator' | 'accountDeleted'; at: string };
+    };
 
 /** Stream `allowance-{accountId}-{first day of the window}`: the story quota of one window. */
 export type AllowanceEvent =
@@ -31,10 +53,20 @@ export type AllowanceEvent =
   /** `creditTo`: the window open then, when this one had ended; a StorySlotCredited follows there. */
   | {
       type: 'StorySlotReturned';
-      data: { accountId: string; window: string; storyId: string; reason: SlotReturnReason; creditTo?: string; at: string };
+      data: {
+        accountId: string;
+        window: string;
+        storyId: string;
+        reason: SlotReturnReason;
+        creditTo?: string;
+        at: string;
+      };
     }
   /** One more story in this window for a slot of an earlier window that came back too late. */
-  | { type: 'StorySlotCredited'; data: { accountId: string; window: string; storyId: string; reason: SlotReturnReason; at: string } };
+  | {
+      type: 'StorySlotCredited';
+      data: { accountId: string; window: string; storyId: string; reason: SlotReturnReason; at: string };
+    };
 
 export const subscriptionStream = (accountId: string) => `subscription-${accountId}`;
 export const allowanceStream = (accountId: string, window: string) => `allowance-${accountId}-${window}`;

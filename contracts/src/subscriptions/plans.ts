@@ -17,10 +17,38 @@ export type PlanTerms = {
 
 /** SPEC section 6; prices as decided, changeable by configuration. */
 export const planTable: Record<Plan, PlanTerms> = {
-  free: { stories: 1, characters: 1, relationships: false, voices: 'basic', premiumEffects: false, price: { month: 0, year: 0 } },
-  basic: { stories: 10, characters: 2, relationships: false, voices: 'standard', premiumEffects: false, price: { month: 499, year: 4788 } },
-  standard: { stories: 30, characters: 5, relationships: true, voices: 'all', premiumEffects: false, price: { month: 899, year: 8628 } },
-  premium: { stories: 60, characters: 10, relationships: true, voices: 'all', premiumEffects: true, price: { month: 1399, year: 13428 } },
+  free: {
+    stories: 1,
+    characters: 1,
+    relationships: false,
+    voices: 'basic',
+    premiumEffects: false,
+    price: { month: 0, year: 0 },
+  },
+  basic: {
+    stories: 10,
+    characters: 2,
+    relationships: false,
+    voices: 'standard',
+    premiumEffects: false,
+    price: { month: 499, year: 4788 },
+  },
+  standard: {
+    stories: 30,
+    characters: 5,
+    relationships: true,
+    voices: 'all',
+    premiumEffects: false,
+    price: { month: 899, year: 8628 },
+  },
+  premium: {
+    stories: 60,
+    characters: 10,
+    relationships: true,
+    voices: 'all',
+    premiumEffects: true,
+    price: { month: 1399, year: 13428 },
+  },
 };
 
 /** free < basic < standard < premium. */

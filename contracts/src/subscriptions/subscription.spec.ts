@@ -5,7 +5,11 @@ const accountId = 'a';
 const openedAt = '2026-01-31T09:00:00.000Z';
 const after = (...events: SubscriptionEvent[]) => events.reduce(evolveSubscription, onFree);
 
-const started = (plan: 'basic' | 'standard' | 'premium', at: string, periodEnd: string): SubscriptionEvent => ({
+const started = (
+  plan: 'basic' | 'standard' | 'premium',
+  at: string,
+  periodEnd: string,
+): SubscriptionEvent => ({
   type: 'SubscriptionStarted',
   data: { accountId, plan, interval: 'month', by: 'operator', periodStart: at.slice(0, 10), periodEnd, at },
 });
@@ -24,7 +28,11 @@ const cancelled = (effectiveAt: string, at: string): SubscriptionEvent => ({
 
 describe('an account without a subscription', () => {
   it('is on Free with one story a month, counted from the day it was opened', () => {
-    expect(planAt(onFree, '2026-02-10T00:00:00.000Z')).toEqual({ held: 'free', shown: 'free', interval: null });
+    expect(planAt(onFree, '2026-02-10T00:00:00.000Z')).toEqual({
+      held: 'free',
+      shown: 'free',
+      interval: null,
+    });
     expect(windowAt(onFree, openedAt, '2026-02-27T23:59:59.000Z')).toEqual({
       id: '2026-01-31',
       start: '2026-01-31',
@@ -44,21 +52,38 @@ describe('free to paid', () => {
   const basic = after(started('basic', '2026-02-05T10:00:00.000Z', '2026-03-05'));
 
   it('ends the free window and counts from the day of the start', () => {
-    expect(windowAt(basic, openedAt, '2026-02-05T10:00:00.000Z')).toMatchObject({ start: '2026-02-05', end: '2026-03-05', limit: 10 });
-    expect(planAt(basic, '2026-02-05T10:00:00.000Z')).toEqual({ held: 'basic', shown: 'basic', interval: 'month' });
+    expect(windowAt(basic, openedAt, '2026-02-05T10:00:00.000Z')).toMatchObject({
+      start: '2026-02-05',
+      end: '2026-03-05',
+      limit: 10,
+    });
+    expect(planAt(basic, '2026-02-05T10:00:00.000Z')).toEqual({
+      held: 'basic',
+      shown: 'basic',
+      interval: 'month',
+    });
   });
 
   it('never shares a window with the free one, also when both begin on one day', () => {
     const sameDay = after(started('basic', '2026-01-31T10:00:00.000Z', '2026-02-28'));
-    expect(windowAt(sameDay, openedAt, '2026-01-31T11:00:00.000Z').id).not.toBe(windowAt(onFree, openedAt, '2026-01-31T11:00:00.000Z').id);
+    expect(windowAt(sameDay, openedAt, '2026-01-31T11:00:00.000Z').id).not.toBe(
+      windowAt(onFree, openedAt, '2026-01-31T11:00:00.000Z').id,
+    );
   });
 });
 
 describe('paid to paid', () => {
-  const premium = after(started('basic', '2026-02-05T10:00:00.000Z', '2026-03-05'), upgraded('premium', '2026-02-20T10:00:00.000Z'));
+  const premium = after(
+    started('basic', '2026-02-05T10:00:00.000Z', '2026-03-05'),
+    upgraded('premium', '2026-02-20T10:00:00.000Z'),
+  );
 
   it('up: the window stays and the larger limit counts at once', () => {
-    const before = windowAt(after(started('basic', '2026-02-05T10:00:00.000Z', '2026-03-05')), openedAt, '2026-02-19T00:00:00.000Z');
+    const before = windowAt(
+      after(started('basic', '2026-02-05T10:00:00.000Z', '2026-03-05')),
+      openedAt,
+      '2026-02-19T00:00:00.000Z',
+    );
     expect(windowAt(premium, openedAt, '2026-02-21T00:00:00.000Z')).toEqual({ ...before, limit: 60 });
   });
 
@@ -76,7 +101,10 @@ describe('paid to paid', () => {
   it('down: from its date on the smaller limit counts, recorded or not', () => {
     const state = after(...downgraded);
     expect(planAt(state, '2026-03-05T00:00:00.000Z')).toMatchObject({ held: 'basic', shown: 'basic' });
-    expect(windowAt(state, openedAt, '2026-03-05T00:00:00.000Z')).toMatchObject({ start: '2026-03-05', limit: 10 });
+    expect(windowAt(state, openedAt, '2026-03-05T00:00:00.000Z')).toMatchObject({
+      start: '2026-03-05',
+      limit: 10,
+    });
   });
 
   it('down: a record that comes two days late changes nothing of plan and window', () => {
@@ -85,12 +113,17 @@ describe('paid to paid', () => {
       data: { accountId, plan: 'basic', interval: 'month', at: '2026-03-07T01:00:00.000Z' },
     };
     const now = '2026-03-08T00:00:00.000Z';
-    expect(windowAt(after(...downgraded, late), openedAt, now)).toEqual(windowAt(after(...downgraded), openedAt, now));
+    expect(windowAt(after(...downgraded, late), openedAt, now)).toEqual(
+      windowAt(after(...downgraded), openedAt, now),
+    );
     expect(planAt(after(...downgraded, late), now)).toEqual(planAt(after(...downgraded), now));
   });
 
   it('down and withdrawn: nothing happens on the date', () => {
-    const state = after(...downgraded, { type: 'DowngradeWithdrawn', data: { accountId, at: '2026-02-21T00:00:00.000Z' } });
+    const state = after(...downgraded, {
+      type: 'DowngradeWithdrawn',
+      data: { accountId, at: '2026-02-21T00:00:00.000Z' },
+    });
     expect(planAt(state, '2026-04-01T00:00:00.000Z')).toMatchObject({ held: 'premium', shown: 'premium' });
   });
 
@@ -114,14 +147,27 @@ describe('paid to free', () => {
   it('keeps plan and window until the date, then opens a free window that begins there', () => {
     const state = after(...ending);
     expect(planAt(state, '2026-03-04T23:59:59.999Z').held).toBe('basic');
-    expect(planAt(state, '2026-03-05T00:00:00.000Z')).toEqual({ held: 'free', shown: 'free', interval: null });
-    expect(windowAt(state, openedAt, '2026-03-20T00:00:00.000Z')).toMatchObject({ start: '2026-03-05', end: '2026-04-05', limit: 1 });
+    expect(planAt(state, '2026-03-05T00:00:00.000Z')).toEqual({
+      held: 'free',
+      shown: 'free',
+      interval: null,
+    });
+    expect(windowAt(state, openedAt, '2026-03-20T00:00:00.000Z')).toMatchObject({
+      start: '2026-03-05',
+      end: '2026-04-05',
+      limit: 1,
+    });
   });
 
   it('is the same window once the end is recorded, however late', () => {
-    const late: SubscriptionEvent = { type: 'SubscriptionEnded', data: { accountId, reason: 'cancelled', at: '2026-03-09T04:00:00.000Z' } };
+    const late: SubscriptionEvent = {
+      type: 'SubscriptionEnded',
+      data: { accountId, reason: 'cancelled', at: '2026-03-09T04:00:00.000Z' },
+    };
     const now = '2026-03-20T00:00:00.000Z';
-    expect(windowAt(after(...ending, late), openedAt, now)).toEqual(windowAt(after(...ending), openedAt, now));
+    expect(windowAt(after(...ending, late), openedAt, now)).toEqual(
+      windowAt(after(...ending), openedAt, now),
+    );
   });
 
   it('by the operator before an announced date counts from the moment it happens', () => {
@@ -129,7 +175,10 @@ describe('paid to free', () => {
       type: 'SubscriptionEnded',
       data: { accountId, reason: 'operator', at: '2026-02-20T04:00:00.000Z' },
     };
-    expect(windowAt(after(...ending, atOnce), openedAt, '2026-02-21T00:00:00.000Z')).toMatchObject({ start: '2026-02-20', limit: 1 });
+    expect(windowAt(after(...ending, atOnce), openedAt, '2026-02-21T00:00:00.000Z')).toMatchObject({
+      start: '2026-02-20',
+      limit: 1,
+    });
   });
 
   it('before a downgrade of the same date: the downgrade never happens', () => {

@@ -5,22 +5,36 @@ import { firstMomentOf, monthAround } from './windows.ts';
 type Change = { plan: Plan; interval: Interval; effectiveAt: string };
 
 /**
- * The folded `subscription-{accountId}`. The decider, the read model and the screens ask it the same questions through `planAt` and `windowAt`,
- * which count a change from its date whether or not a timer has recorded it.
+ * The folded `subscription-{accountId}`. The decider, the read model and the screens ask it the same
+ * questions through `planAt` and `windowAt`, which count a change from its date whether or not a timer has
+ * recorded it.
  */
 export type Subscription = {
   /** Raised at each move between Free and paid: windows of different terms never share a stream. */
   term: number;
   /** Start of a paid term, or the end of the last one; null: since the account was opened. */
   anchor: string | null;
-  paid: { plan: Plan; interval: Interval; by: 'operator' | 'checkout'; periodStart: string; periodEnd: string } | null;
+  paid: {
+    plan: Plan;
+    interval: Interval;
+    by: 'operator' | 'checkout';
+    periodStart: string;
+    periodEnd: string;
+  } | null;
   /** Plans held in this term, oldest first, each until the next one's `from`. */
   held: readonly { plan: Plan; from: string }[];
   downgrade: Change | null;
   cancellation: { effectiveAt: string } | null;
 };
 
-export const onFree: Subscription = { term: 0, anchor: null, paid: null, held: [], downgrade: null, cancellation: null };
+export const onFree: Subscription = {
+  term: 0,
+  anchor: null,
+  paid: null,
+  held: [],
+  downgrade: null,
+  cancellation: null,
+};
 
 export function evolveSubscription(state: Subscription, { type, data }: SubscriptionEvent): Subscription {
   switch (type) {
@@ -38,17 +52,27 @@ export function evolveSubscription(state: Subscription, { type, data }: Subscrip
     case 'SubscriptionUpgraded':
       return changePlan({ ...state, downgrade: null }, data.plan, data.interval, data.at);
     case 'DowngradeScheduled':
-      return { ...state, downgrade: { plan: data.plan, interval: data.interval, effectiveAt: data.effectiveAt } };
+      return {
+        ...state,
+        downgrade: { plan: data.plan, interval: data.interval, effectiveAt: data.effectiveAt },
+      };
     case 'DowngradeWithdrawn':
       return { ...state, downgrade: null };
     case 'DowngradeTookEffect':
-      return changePlan({ ...state, downgrade: null }, data.plan, data.interval, state.downgrade?.effectiveAt ?? data.at);
+      return changePlan(
+        { ...state, downgrade: null },
+        data.plan,
+        data.interval,
+        state.downgrade?.effectiveAt ?? data.at,
+      );
     case 'CancellationScheduled':
       return { ...state, cancellation: { effectiveAt: data.effectiveAt } };
     case 'CancellationWithdrawn':
       return { ...state, cancellation: null };
     case 'PeriodRenewed':
-      return state.paid ? { ...state, paid: { ...state.paid, periodStart: data.periodStart, periodEnd: data.periodEnd } } : state;
+      return state.paid
+        ? { ...state, paid: { ...state.paid, periodStart: data.periodStart, periodEnd: data.periodEnd } }
+        : state;
     case 'SubscriptionEnded':
       return endedTerm(state, data.at);
   }
@@ -62,7 +86,9 @@ const endedTerm = ({ term, cancellation }: Subscription, at: string): Subscripti
 });
 
 const changePlan = (state: Subscription, plan: Plan, interval: Interval, from: string): Subscription =>
-  state.paid ? { ...state, paid: { ...state.paid, plan, interval }, held: [...state.held, { plan, from }] } : state;
+  state.paid
+    ? { ...state, paid: { ...state.paid, plan, interval }, held: [...state.held, { plan, from }] }
+    : state;
 
 /** The state as of `now` (ISO time) with every change whose date has come counted in. */
 function settled(state: Subscription, now: string): Subscription {
@@ -72,16 +98,25 @@ function settled(state: Subscription, now: string): Subscription {
     result.downgrade.effectiveAt <= now &&
     !(result.cancellation && result.cancellation.effectiveAt <= result.downgrade.effectiveAt)
   )
-    result = changePlan({ ...result, downgrade: null }, result.downgrade.plan, result.downgrade.interval, result.downgrade.effectiveAt);
+    result = changePlan(
+      { ...result, downgrade: null },
+      result.downgrade.plan,
+      result.downgrade.interval,
+      result.downgrade.effectiveAt,
+    );
   if (result.cancellation && result.cancellation.effectiveAt <= now) result = endedTerm(result, now);
   return result;
 }
 
 /**
- * The plan whose rules hold at `now` (ISO time), and the one to show: a scheduled downgrade shows at once, the old allowance stays until its date.
+ * The plan whose rules hold at `now` (ISO time), and the one to show: a scheduled downgrade shows at once,
+ * the old allowance stays until its date.
  * On Free `interval` is null.
  */
-export function planAt(state: Subscription, now: string): { held: Plan; shown: Plan; interval: Interval | null } {
+export function planAt(
+  state: Subscription,
+  now: string,
+): { held: Plan; shown: Plan; interval: Interval | null } {
   const { paid, downgrade } = settled(state, now);
   return {
     held: paid?.plan ?? 'free',
@@ -94,10 +129,16 @@ export function planAt(state: Subscription, now: string): { held: Plan; shown: P
  * The story window open at `now`. `id` names its allowance stream; `limit` is the largest plan held in it.
  * @param openedAt when the account was opened: Free counts its months from there
  */
-export function windowAt(state: Subscription, openedAt: string, now: string): { id: string; start: string; end: string; limit: number } {
+export function windowAt(
+  state: Subscription,
+  openedAt: string,
+  now: string,
+): { id: string; start: string; end: string; limit: number } {
   const { term, anchor, held } = settled(state, now);
   const { start, end } = monthAround(anchor ?? openedAt, now);
-  const inWindow = held.filter(({ from }, i) => from <= now && (held[i + 1]?.from ?? '9999') > firstMomentOf(start));
+  const inWindow = held.filter(
+    ({ from }, i) => from <= now && (held[i + 1]?.from ?? '9999') > firstMomentOf(start),
+  );
   const largest = inWindow.reduce<Plan>((best, { plan }) => (isHigher(plan, best) ? plan : best), 'free');
   return { id: term === 0 ? start : `${start}.${term}`, start, end, limit: planTable[largest].stories };
 }

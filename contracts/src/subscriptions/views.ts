@@ -18,7 +18,10 @@ export type SubscriptionView = {
   relationships: boolean;
 };
 
-/** GET /api/subscriptions/plans. Prices in euro cents, VAT included. `savingPercent`: yearly against twelve months, whole. */
+/**
+ * GET /api/subscriptions/plans. Prices in euro cents, VAT included. `savingPercent`: yearly against twelve
+ * months, whole.
+ */
 export type PlanView = {
   plan: Plan;
   stories: number;

@@ -3,9 +3,18 @@ import { addMonths, monthAround, periodFrom } from './windows.ts';
 
 describe('monthly windows', () => {
   it('begin on the day of the anchor and end where the next begins', () => {
-    expect(monthAround('2026-03-10T18:30:00.000Z', '2026-03-10T18:30:00.000Z')).toEqual({ start: '2026-03-10', end: '2026-04-10' });
-    expect(monthAround('2026-03-10T18:30:00.000Z', '2026-04-09T23:59:59.999Z')).toEqual({ start: '2026-03-10', end: '2026-04-10' });
-    expect(monthAround('2026-03-10T18:30:00.000Z', '2026-04-10T00:00:00.000Z')).toEqual({ start: '2026-04-10', end: '2026-05-10' });
+    expect(monthAround('2026-03-10T18:30:00.000Z', '2026-03-10T18:30:00.000Z')).toEqual({
+      start: '2026-03-10',
+      end: '2026-04-10',
+    });
+    expect(monthAround('2026-03-10T18:30:00.000Z', '2026-04-09T23:59:59.999Z')).toEqual({
+      start: '2026-03-10',
+      end: '2026-04-10',
+    });
+    expect(monthAround('2026-03-10T18:30:00.000Z', '2026-04-10T00:00:00.000Z')).toEqual({
+      start: '2026-04-10',
+      end: '2026-05-10',
+    });
   });
 
   it.each([
@@ -35,10 +44,22 @@ describe('monthly windows', () => {
 
 describe('paid periods', () => {
   it('of a month and of a year end on the day of the anchor', () => {
-    expect(periodFrom('2026-01-31T08:00:00.000Z', '2026-01-31', 'month')).toEqual({ periodStart: '2026-01-31', periodEnd: '2026-02-28' });
-    expect(periodFrom('2026-01-31T08:00:00.000Z', '2026-02-28', 'month')).toEqual({ periodStart: '2026-02-28', periodEnd: '2026-03-31' });
-    expect(periodFrom('2028-02-29T08:00:00.000Z', '2028-02-29', 'year')).toEqual({ periodStart: '2028-02-29', periodEnd: '2029-02-28' });
-    expect(periodFrom('2028-02-29T08:00:00.000Z', '2031-02-28', 'year')).toEqual({ periodStart: '2031-02-28', periodEnd: '2032-02-29' });
+    expect(periodFrom('2026-01-31T08:00:00.000Z', '2026-01-31', 'month')).toEqual({
+      periodStart: '2026-01-31',
+      periodEnd: '2026-02-28',
+    });
+    expect(periodFrom('2026-01-31T08:00:00.000Z', '2026-02-28', 'month')).toEqual({
+      periodStart: '2026-02-28',
+      periodEnd: '2026-03-31',
+    });
+    expect(periodFrom('2028-02-29T08:00:00.000Z', '2028-02-29', 'year')).toEqual({
+      periodStart: '2028-02-29',
+      periodEnd: '2029-02-28',
+    });
+    expect(periodFrom('2028-02-29T08:00:00.000Z', '2031-02-28', 'year')).toEqual({
+      periodStart: '2031-02-28',
+      periodEnd: '2032-02-29',
+    });
   });
 });
 

@@ -6,7 +6,10 @@ export const dayOf = (iso: string) => iso.slice(0, 10);
 /** As ISO time: what holds until this moment no longer holds on the day. */
 export const firstMomentOf = (day: string) => `${day}T00:00:00.000Z`;
 
-/** The day `months` later; 31 January is followed by 28 or 29 February and then by 31 March, since each is counted from the first. */
+/**
+ * The day `months` later; 31 January is followed by 28 or 29 February and then by 31 March, since each is
+ * counted from the first.
+ */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
@@ -21,15 +24,28 @@ function monthsBetween(first: string, day: string): number {
   return months > 0 && addMonths(first, months) > day ? months - 1 : months;
 }
 
-/** The monthly window around `now`, counted from `anchor` (both ISO times); `end` is the first day of the next. */
+/**
+ * The monthly window around `now`, counted from `anchor` (both ISO times); `end` is the first day of the
+ * next.
+ */
 export function monthAround(anchor: string, now: string): { start: string; end: string } {
   const first = dayOf(anchor);
   const n = monthsBetween(first, dayOf(now));
   return { start: addMonths(first, n), end: addMonths(first, n + 1) };
 }
 
-/** The paid period that begins on the day `start`, which is the first day of one counted from `anchor` (ISO time). */
-export function periodFrom(anchor: string, start: string, interval: Interval): { periodStart: string; periodEnd: string } {
+/**
+ * The paid period that begins on the day `start`, which is the first day of one counted from `anchor` (ISO
+ * time).
+ */
+export function periodFrom(
+  anchor: string,
+  start: string,
+  interval: Interval,
+): { periodStart: string; periodEnd: string } {
   const first = dayOf(anchor);
-  return { periodStart: start, periodEnd: addMonths(first, monthsBetween(first, start) + (interval === 'year' ? 12 : 1)) };
+  return {
+    periodStart: start,
+    periodEnd: addMonths(first, monthsBetween(first, start) + (interval === 'year' ? 12 : 1)),
+  };
 }

@@ -20,7 +20,10 @@ yup.setLocale({
 
 /** Control characters have no place in a name or a comment; a lone surrogate cannot be stored. */
 const printable = /^[^\p{Cc}\p{Cs}]*$/u;
-/** One line of text, trimmed; what is no string stays what it is and is refused (yup alone would turn 7 into '7'). */
+/**
+ * One line of text, trimmed; what is no string stays what it is and is refused (yup alone would turn 7 into
+ * '7').
+ */
 export const line = (max: number) =>
   yup
     .string()
@@ -31,6 +34,9 @@ export const uuid = () =>
   yup
     .string()
     .strict()
-    .matches(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/, code('notAUuid'));
+    .matches(
+      /^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/,
+      code('notAUuid'),
+    );
 export const oneOf = <T extends string>(values: readonly T[]) => yup.string().strict().oneOf(values);
 export { yup };

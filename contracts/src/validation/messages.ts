@@ -1,6 +1,9 @@
 import type { Locale } from '../languages.ts';
 
-/** What the API says beside a field it refuses; keys are the `type` of an entry in `detail`. Screens translate the types they know themselves. */
+/**
+ * What the API says beside a field it refuses; keys are the `type` of an entry in `detail`. Screens translate
+ * the types they know themselves.
+ */
 export const validationMessages = {
   required: { en: 'This is needed.', de: 'Das fehlt noch.', fr: 'Ce champ est à remplir.' },
   wrongType: {
@@ -15,10 +18,22 @@ export const validationMessages = {
   },
   tooShort: { en: 'This is too short.', de: 'Das ist zu kurz.', fr: 'C’est trop court.' },
   tooLong: { en: 'This is too long.', de: 'Das ist zu lang.', fr: 'C’est trop long.' },
-  tooSmall: { en: 'This number is too small.', de: 'Diese Zahl ist zu klein.', fr: 'Ce nombre est trop petit.' },
+  tooSmall: {
+    en: 'This number is too small.',
+    de: 'Diese Zahl ist zu klein.',
+    fr: 'Ce nombre est trop petit.',
+  },
   tooBig: { en: 'This number is too big.', de: 'Diese Zahl ist zu groß.', fr: 'Ce nombre est trop grand.' },
-  notWhole: { en: 'Please enter a whole number.', de: 'Bitte gib eine ganze Zahl an.', fr: 'Indiquez un nombre entier.' },
-  notAUuid: { en: 'This is not a valid id.', de: 'Das ist keine gültige Kennung.', fr: 'Cet identifiant n’est pas valide.' },
+  notWhole: {
+    en: 'Please enter a whole number.',
+    de: 'Bitte gib eine ganze Zahl an.',
+    fr: 'Indiquez un nombre entier.',
+  },
+  notAUuid: {
+    en: 'This is not a valid id.',
+    de: 'Das ist keine gültige Kennung.',
+    fr: 'Cet identifiant n’est pas valide.',
+  },
   notADate: {
     en: 'Please enter a date and time, such as 2026-12-31T20:00:00Z.',
     de: 'Bitte gib Datum und Uhrzeit an, etwa 2026-12-31T20:00:00Z.',
@@ -84,7 +99,11 @@ export const validationMessages = {
     de: 'Der Name darf keine Ziffern enthalten.',
     fr: 'Le prénom ne peut pas contenir de chiffres.',
   },
-  nameProfane: { en: 'Please choose another name.', de: 'Bitte wähle einen anderen Namen.', fr: 'Choisissez un autre prénom.' },
+  nameProfane: {
+    en: 'Please choose another name.',
+    de: 'Bitte wähle einen anderen Namen.',
+    fr: 'Choisissez un autre prénom.',
+  },
   tooYoung: {
     en: 'Characters are at least 3 years old.',
     de: 'Figuren sind mindestens 3 Jahre alt.',
@@ -105,11 +124,23 @@ export const validationMessages = {
     de: 'In den weiteren Feldern steht zu viel.',
     fr: 'Les champs supplémentaires contiennent trop de données.',
   },
-  selectCharacter: { en: 'Please select a character', de: 'Bitte wähle eine Figur', fr: 'Choisissez un personnage' },
-  selectStoryType: { en: 'Please select a story type', de: 'Bitte wähle eine Art von Geschichte', fr: 'Choisissez un genre d’histoire' },
+  selectCharacter: {
+    en: 'Please select a character',
+    de: 'Bitte wähle eine Figur',
+    fr: 'Choisissez un personnage',
+  },
+  selectStoryType: {
+    en: 'Please select a story type',
+    de: 'Bitte wähle eine Art von Geschichte',
+    fr: 'Choisissez un genre d’histoire',
+  },
   selectSetting: { en: 'Please select a setting', de: 'Bitte wähle einen Ort', fr: 'Choisissez un lieu' },
   selectLesson: { en: 'Please select a lesson', de: 'Bitte wähle ein Thema', fr: 'Choisissez un thème' },
   selectReason: { en: 'Please choose a reason', de: 'Bitte wähle einen Grund', fr: 'Choisissez une raison' },
-  wrongCredentials: { en: 'Wrong email or password', de: 'E-Mail oder Passwort ist falsch', fr: 'E-mail ou mot de passe incorrect' },
+  wrongCredentials: {
+    en: 'Wrong email or password',
+    de: 'E-Mail oder Passwort ist falsch',
+    fr: 'E-mail ou mot de passe incorrect',
+  },
 } as const satisfies Record<string, Record<Locale, string>>;
 export type ValidationCode = keyof typeof validationMessages;

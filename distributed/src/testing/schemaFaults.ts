@@ -1,6 +1,15 @@
 type Schema = Readonly<Record<string, unknown>>;
 
-const describing = new Set(['$schema', '$id', '$defs', 'title', 'description', 'default', 'deprecated', 'format']);
+const describing = new Set([
+  '$schema',
+  '$id',
+  '$defs',
+  'title',
+  'description',
+  'default',
+  'deprecated',
+  'format',
+]);
 const typeOf = (value: unknown): string =>
   value === null
     ? 'null'
@@ -9,10 +18,12 @@ const typeOf = (value: unknown): string =>
       : typeof value === 'number' && Number.isInteger(value)
         ? 'integer'
         : typeof value;
-const isOfType = (value: unknown, type: string) => typeOf(value) === type || (type === 'number' && typeOf(value) === 'integer');
+const isOfType = (value: unknown, type: string) =>
+  typeOf(value) === type || (type === 'number' && typeOf(value) === 'integer');
 
 /**
- * Where a value breaks a JSON schema (draft 2020-12), as far as the Compose specification's schema goes. @throws Error for a keyword that is not known here: nothing is passed over
+ * Where a value breaks a JSON schema (draft 2020-12), as far as the Compose specification's schema goes.
+ * @throws Error for a keyword that is not known here: nothing is passed over
  */
 export function schemaFaults(root: Schema) {
   const resolve = (ref: string): Schema =>
@@ -47,11 +58,19 @@ export function schemaFaults(root: Schema) {
       case 'maximum':
         return fails(typeof value !== 'number' || value <= (told as number));
       case 'uniqueItems':
-        return fails(!told || !Array.isArray(value) || new Set(value.map((one) => JSON.stringify(one))).size === value.length);
+        return fails(
+          !told ||
+            !Array.isArray(value) ||
+            new Set(value.map((one) => JSON.stringify(one))).size === value.length,
+        );
       case 'required':
-        return fails(!isOfType(value, 'object') || (told as string[]).every((name) => name in (value as object)));
+        return fails(
+          !isOfType(value, 'object') || (told as string[]).every((name) => name in (value as object)),
+        );
       case 'items':
-        return Array.isArray(value) ? value.flatMap((one, n) => faults(told as Schema, one, `${place}[${n}]`)) : [];
+        return Array.isArray(value)
+          ? value.flatMap((one, n) => faults(told as Schema, one, `${place}[${n}]`))
+          : [];
       case 'oneOf':
         return fails(options().filter((one) => one.length === 0).length === 1);
       case 'anyOf':
@@ -65,7 +84,9 @@ export function schemaFaults(root: Schema) {
         });
       case 'patternProperties':
         return Object.entries(told as Record<string, Schema>).flatMap(([pattern, own]) =>
-          members.flatMap(([name, one]) => (new RegExp(pattern).test(name) ? faults(own, one, `${place}.${name}`) : [])),
+          members.flatMap(([name, one]) =>
+            new RegExp(pattern).test(name) ? faults(own, one, `${place}.${name}`) : [],
+          ),
         );
       case 'additionalProperties':
       case 'unevaluatedProperties': {
@@ -81,11 +102,17 @@ export function schemaFaults(root: Schema) {
 
   /** Which properties a schema speaks of; `deeply`: also by what it refers to. */
   function namedBy(schema: Schema, deeply: boolean): (name: string) => boolean {
-    const patterns = Object.keys((schema.patternProperties ?? {}) as Schema).map((pattern) => new RegExp(pattern));
-    const parts = deeply ? [...((schema.allOf ?? []) as Schema[]), ...(schema.$ref ? [resolve(schema.$ref as string)] : [])] : [];
+    const patterns = Object.keys((schema.patternProperties ?? {}) as Schema).map(
+      (pattern) => new RegExp(pattern),
+    );
+    const parts = deeply
+      ? [...((schema.allOf ?? []) as Schema[]), ...(schema.$ref ? [resolve(schema.$ref as string)] : [])]
+      : [];
     const others = parts.map((part) => namedBy(part, true));
     return (name) =>
-      name in ((schema.properties ?? {}) as Schema) || patterns.some((one) => one.test(name)) || others.some((isNamed) => isNamed(name));
+      name in ((schema.properties ?? {}) as Schema) ||
+      patterns.some((one) => one.test(name)) ||
+      others.some((isNamed) => isNamed(name));
   }
 
   return (value: unknown) => faults(root, value, '');

@@ -2,7 +2,10 @@ import type { Browser } from 'playwright-core';
 import { launchChromium } from './launchChromium.ts';
 import { type Home, openHome } from './openHome.ts';
 
-/** A browser and a house with people in it, for as long as `work` takes; both end with it. @throws what either of them lacks */
+/**
+ * A browser and a house with people in it, for as long as `work` takes; both end with it.
+ * @throws what either of them lacks
+ */
 export async function atHome<T>(work: (given: { browser: Browser; home: Home }) => Promise<T>): Promise<T> {
   const browser = await launchChromium();
   try {

@@ -7,7 +7,10 @@ const machine = (files: readonly string[], changes: Partial<Machine> = {}): Mach
   playwrights: '/home/anna/.cache/ms-playwright/chromium-1200/chrome-linux/chrome',
   ...changes,
 });
-const windows = { platform: 'win32', env: { PROGRAMFILES: 'C:\\Program Files', LOCALAPPDATA: 'C:\\Users\\anna\\AppData\\Local' } } as const;
+const windows = {
+  platform: 'win32',
+  env: { PROGRAMFILES: 'C:\\Program Files', LOCALAPPDATA: 'C:\\Users\\anna\\AppData\\Local' },
+} as const;
 
 describe('the search for a Chromium', () => {
   it.each([
@@ -16,14 +19,22 @@ describe('the search for a Chromium', () => {
     ['a snap outside of PATH', ['/snap/bin/chromium'], { env: { PATH: '/bin' } }],
     ['a folder of PATH', ['/opt/browsers/chromium'], { env: { PATH: '/opt/browsers' } }],
     ['no PATH at all', ['/usr/bin/chromium-browser'], { env: {} }],
-    ['Chrome on a Mac', ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'], { platform: 'darwin', env: {} }],
+    [
+      'Chrome on a Mac',
+      ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
+      { platform: 'darwin', env: {} },
+    ],
     [
       'a Mac’s own folder',
       ['/Users/anna/Applications/Chromium.app/Contents/MacOS/Chromium'],
       { platform: 'darwin', env: { HOME: '/Users/anna' } },
     ],
     ['Chrome on Windows', ['C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'], windows],
-    ['Chrome of one person on Windows', ['C:\\Users\\anna\\AppData\\Local\\Google\\Chrome\\Application\\chrome.exe'], windows],
+    [
+      'Chrome of one person on Windows',
+      ['C:\\Users\\anna\\AppData\\Local\\Google\\Chrome\\Application\\chrome.exe'],
+      windows,
+    ],
     ['Edge on Windows', ['C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe'], windows],
   ] as [string, string[], Partial<Machine>][])('finds %s', (_what, files, changes) => {
     expect(findChromium(machine(files, changes))).toBe(files[0]);
@@ -36,12 +47,16 @@ describe('the search for a Chromium', () => {
 
   it('takes CHROMIUM_PATH before everything', () => {
     const files = ['/usr/bin/chromium', '/opt/mine'];
-    expect(findChromium(machine(files, { env: { CHROMIUM_PATH: '/opt/mine', PATH: '/usr/bin' } }))).toBe('/opt/mine');
+    expect(findChromium(machine(files, { env: { CHROMIUM_PATH: '/opt/mine', PATH: '/usr/bin' } }))).toBe(
+      '/opt/mine',
+    );
   });
 
   it('does not silently take another one when CHROMIUM_PATH leads nowhere', () => {
     const env = { CHROMIUM_PATH: '/opt/gone', PATH: '/usr/bin' };
-    expect(() => findChromium(machine(['/usr/bin/chromium'], { env }))).toThrow(/CHROMIUM_PATH is \/opt\/gone/);
+    expect(() => findChromium(machine(['/usr/bin/chromium'], { env }))).toThrow(
+      /CHROMIUM_PATH is \/opt\/gone/,
+    );
   });
 
   it.each([

@@ -19,7 +19,8 @@ const thisMachine = (): Machine => ({
 });
 
 /**
- * A Chromium, Chrome or Edge of this machine: CHROMIUM_PATH if set, else Playwright's own, else the usual places.
+ * A Chromium, Chrome or Edge of this machine: CHROMIUM_PATH if set, else Playwright's own, else the usual
+ * places.
  * @throws Error that names the command which installs one
  */
 export function findChromium({ platform, env, exists, playwrights }: Machine = thisMachine()): string {
@@ -32,10 +33,19 @@ export function findChromium({ platform, env, exists, playwrights }: Machine = t
   }
   const found = [playwrights, ...usualPlaces(platform, env)].find((path) => path !== '' && exists(path));
   if (found !== undefined) return found;
-  throw new Error(`No Chromium found on this machine. ${howToInstall(platform)} One that lies elsewhere is named by CHROMIUM_PATH.`);
+  throw new Error(
+    `No Chromium found on this machine. ${howToInstall(platform)} One that lies elsewhere is named by CHROMIUM_PATH.`,
+  );
 }
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge-stable', 'microsoft-edge'];
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'microsoft-edge-stable',
+  'microsoft-edge',
+];
 const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const windowsFiles = [
   'Google\\Chrome\\Application\\chrome.exe',
@@ -45,7 +55,9 @@ const windowsFiles = [
 
 function usualPlaces(platform: NodeJS.Platform, env: Machine['env']): string[] {
   if (platform === 'win32') {
-    const roots = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter((root) => root !== undefined);
+    const roots = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(
+      (root) => root !== undefined,
+    );
     return roots.flatMap((root) => windowsFiles.map((file) => win32.join(root, file)));
   }
   if (platform === 'darwin') {
@@ -53,9 +65,17 @@ function usualPlaces(platform: NodeJS.Platform, env: Machine['env']): string[] {
     return roots.flatMap((root) => macApps.map((app) => `${root}/${app}.app/Contents/MacOS/${app}`));
   }
   // Debian's and Snap's packages, wherever PATH leads, and where they are if PATH was cut short.
-  const folders = [...(env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin', '/usr/local/bin', '/opt/google/chrome'];
+  const folders = [
+    ...(env.PATH ?? '').split(delimiter),
+    '/usr/bin',
+    '/snap/bin',
+    '/usr/local/bin',
+    '/opt/google/chrome',
+  ];
   return [
-    ...folders.filter((folder) => folder !== '').flatMap((folder) => names.map((name) => posix.join(folder, name))),
+    ...folders
+      .filter((folder) => folder !== '')
+      .flatMap((folder) => names.map((name) => posix.join(folder, name))),
     '/usr/lib/chromium/chromium',
     '/opt/google/chrome/chrome',
   ];

@@ -10,7 +10,10 @@ import { openHome } from './openHome.ts';
 import { storedFor } from './openVisits.ts';
 import { type Screen, screens } from './screens.ts';
 
-/** `npm run lighthouse [names]`: mobile, the median of three, on the screens that count most; the times are those of the run in the middle. Comes from npm when it is asked for, at this version. */
+/**
+ * `npm run lighthouse [names]`: mobile, the median of three, on the screens that count most; the times are
+ * those of the run in the middle. Comes from npm when it is asked for, at this version.
+ */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = 3;
 const measured = ['landing', 'login', 'dashboard', 'story wizard, place', 'story', 'plans', 'shared story'];
@@ -37,7 +40,9 @@ try {
     const { scores, times: seen } = await medianOf(screen);
     const holds = (Object.keys(least) as Category[]).every((category) => scores[category] >= least[category]);
     short ||= !holds;
-    console.log(`| ${screen.name} | ${[...Object.values(scores), ...seen].join(' | ')} | ${holds ? 'ok' : 'SHORT'} |`);
+    console.log(
+      `| ${screen.name} | ${[...Object.values(scores), ...seen].join(' | ')} | ${holds ? 'ok' : 'SHORT'} |`,
+    );
   }
 } finally {
   await home.close();
@@ -48,18 +53,24 @@ async function medianOf(screen: Screen): Promise<Run> {
   const runs: Run[] = [];
   // Now and then Lighthouse misses the beginning of the visit (NO_NAVSTART) and asks to be run again.
   for (let run = 0; run < RUNS; run += 1) runs.push(await measure(screen).catch(() => measure(screen)));
-  const middle = (category: Category) => runs.toSorted((a, b) => a.scores[category] - b.scores[category])[Math.floor(RUNS / 2)]!;
+  const middle = (category: Category) =>
+    runs.toSorted((a, b) => a.scores[category] - b.scores[category])[Math.floor(RUNS / 2)]!;
   const score = (category: Category) => middle(category).scores[category];
   return {
-    scores: { performance: score('performance'), accessibility: score('accessibility'), 'best-practices': score('best-practices') },
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+    },
     times: middle('performance').times,
   };
 }
 
 /**
- * In a browser that has been here before: who is logged in lies in its storage, the parents' door stands open where it must. Nobody comes to a
- * wizard's later step without the steps before, so the app's files are there too, and only there. It is another process than the one in
- * which that was done: Lighthouse's debugger would walk through what is left in that one's memory, as if the page kept the device busy.
+ * In a browser that has been here before: who is logged in lies in its storage, the parents' door stands open
+ * where it must. Nobody comes to a wizard's later step without the steps before, so the app's files are there
+ * too, and only there. It is another process than the one in which that was done: Lighthouse's debugger would
+ * walk through what is left in that one's memory, as if the page kept the device busy.
  */
 async function measure(screen: Screen): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), 'storylark-lighthouse-'));
@@ -93,7 +104,15 @@ async function inBrowser<T>(profile: string, act: (context: BrowserContext) => P
 
 /** @throws Error with Lighthouse's own words when it could not measure */
 async function lighthouse(address: string, how: string[]): Promise<Run> {
-  const command = ['exec', '--yes', '--prefer-offline', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', address];
+  const command = [
+    'exec',
+    '--yes',
+    '--prefer-offline',
+    `--package=${LIGHTHOUSE}`,
+    '--',
+    'lighthouse',
+    address,
+  ];
   const options = ['--quiet', '--output=json', `--only-categories=${Object.keys(least).join(',')}`, ...how];
   const { stdout } = await promisify(execFile)('npm', [...command, ...options], {
     shell: process.platform === 'win32',
@@ -105,18 +124,28 @@ async function lighthouse(address: string, how: string[]): Promise<Run> {
   };
   const score = (category: Category) => Math.round(categories[category].score * 100);
   return {
-    scores: { performance: score('performance'), accessibility: score('accessibility'), 'best-practices': score('best-practices') },
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+    },
     times: Object.keys(times).map((audit) => audits[audit]!.displayValue.replace('\u00a0', ' ')),
   };
 }
 
-/** Answers the path to measure: a wizard's later step is reached by its answers, which stay in the browser as a draft. */
+/**
+ * Answers the path to measure: a wizard's later step is reached by its answers, which stay in the browser as
+ * a draft.
+ */
 async function prepare({ who, path, reach, asParent }: Screen, context: BrowserContext): Promise<string> {
   if (asParent) await context.addInitScript(openGate);
   const page = await context.newPage();
   await page.goto('/icon.svg'); // of our origin, and no page of the app that would look into the storage
   const stored = await storedFor(home.address, { device: 'phone', ...(who ? { parent: home[who] } : {}) });
-  await page.evaluate((entries) => entries.forEach(({ name, value }) => localStorage.setItem(name, value)), stored);
+  await page.evaluate(
+    (entries) => entries.forEach(({ name, value }) => localStorage.setItem(name, value)),
+    stored,
+  );
   const address = typeof path === 'string' ? path : path(home);
   if (reach) {
     await page.goto(address);

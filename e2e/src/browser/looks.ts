@@ -25,16 +25,24 @@ async function violations(page: Page, options: object): Promise<string[]> {
     options,
   );
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary?.split('\n').slice(1, 3).join(' ')}`),
+    nodes.map(
+      ({ html, failureSummary }) =>
+        `${id}: ${html.slice(0, 200)} ${failureSummary?.split('\n').slice(1, 3).join(' ')}`,
+    ),
   );
 }
 
-/** Colours go over slowly, and what inherits one begins when it has arrived: only when none is under way any more is there something to measure. */
+/**
+ * Colours go over slowly, and what inherits one begins when it has arrived: only when none is under way any
+ * more is there something to measure.
+ */
 const turn = (page: Page, theme: Theme) =>
   page.evaluate(async (to) => {
     document.documentElement.dataset.theme = to;
     const under = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
-    for (let some = under(); some.length > 0; some = under()) await Promise.all(some.map(({ finished }) => finished.catch(() => {}))); // one that is cut short ends all the same
+    for (let some = under(); some.length > 0; some = under())
+      // one that is cut short ends all the same
+      await Promise.all(some.map(({ finished }) => finished.catch(() => {})));
   }, theme);
 
 /** By day every rule; by night the page is the same but for its colours. */
@@ -55,7 +63,9 @@ async function lookAt({ page, context }: Visit): Promise<string[]> {
   const faults = await inBothLights(page);
   faults.push(...(await page.evaluate(findSmallTargets, TARGET)));
   const readable = async (width: number, what: string) => {
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
     const found = [...(await page.evaluate(findSideways, width)), ...(await page.evaluate(findClippedText))];
     faults.push(...found.map((fault) => `${what}: ${fault}`));
   };
@@ -64,7 +74,8 @@ async function lookAt({ page, context }: Visit): Promise<string[]> {
   await readable(NARROWEST, `${NARROWEST} px`);
   await page.setViewportSize(NARROW);
   const browser = await context.newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } }); // 200 % of what browsers begin with
+  // 200 % of what browsers begin with
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await readable(NARROW.width, 'text twice as large');
   return faults;
 }
@@ -73,7 +84,12 @@ const onPhone = (screen: Screen): Test => ({
   name: `looks: ${screen.name}, phone, in all languages`,
   async run({ home, open }) {
     const [first, ...others] = locales;
-    let shown = await show(open, home, screen, { device: 'phone', language: first, still: true, viewport: NARROW });
+    let shown = await show(open, home, screen, {
+      device: 'phone',
+      language: first,
+      still: true,
+      viewport: NARROW,
+    });
     none([...shifts(shown.shifted), ...(await lookAt(shown))].map((fault) => `${first}: ${fault}`));
     for (const language of others) {
       shown = await showIn(language, shown, home, screen);

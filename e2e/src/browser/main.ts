@@ -18,7 +18,10 @@ import { looks } from './looks.ts';
 import { transcripts } from './transcripts.ts';
 import { runTests, type Test } from './runTests.ts';
 
-/** `node e2e/dist/browser/main.js [words of the names]`: every journey and every look at the screens, in a real Chromium over the real house. */
+/**
+ * `node e2e/dist/browser/main.js [words of the names]`: every journey and every look at the screens, in a
+ * real Chromium over the real house.
+ */
 const all: readonly Test[] = [
   ...firstNights,
   ...keyboards,

@@ -11,7 +11,9 @@ const TIMES = 7;
 const SLOWED_BY = 4;
 const STORIES = 500;
 
-/** From a press to the sound, in milliseconds: starting a story that has just been opened, and seeking in it. */
+/**
+ * From a press to the sound, in milliseconds: starting a story that has just been opened, and seeking in it.
+ */
 export async function soundDelays({ home, open }: Given): Promise<{ play: number[]; seek: number[] }> {
   const found = { play: [] as number[], seek: [] as number[] };
   for (let time = 0; time < TIMES; time += 1) {
@@ -32,7 +34,10 @@ export async function soundDelays({ home, open }: Given): Promise<{ play: number
 const heard = (page: Page, which: number): Promise<number> =>
   eventually(`sound ${which}`, async () => (await page.evaluate(() => window.sound?.heard ?? []))[which - 1]);
 
-/** The longest delays, in milliseconds, on a processor slowed down, from the dashboard through both wizards to the playing story. */
+/**
+ * The longest delays, in milliseconds, on a processor slowed down, from the dashboard through both wizards to
+ * the playing story.
+ */
 export async function interactionDelays({ home, open }: Given): Promise<number[]> {
   const visit = await open({ device: 'phone', parent: home.anna });
   const { page, context, go, press } = visit;
@@ -41,7 +46,8 @@ export async function interactionDelays({ home, open }: Given): Promise<number[]
   await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOWED_BY });
   const all: number[] = [];
   const collect = async () => {
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50)))); // what was pressed last is told after its frame
+    // what was pressed last is told after its frame
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))));
     all.push(...(await page.evaluate(() => window.delays?.interactions ?? [])));
   };
   await go('/dashboard');
@@ -72,7 +78,10 @@ export async function interactionDelays({ home, open }: Given): Promise<number[]
   return all;
 }
 
-/** Tasks that held the page up, in milliseconds, while a shelf of 500 stories is unfolded and scrolled to its end. */
+/**
+ * Tasks that held the page up, in milliseconds, while a shelf of 500 stories is unfolded and scrolled to its
+ * end.
+ */
 export async function scrollDelays({ home, open }: Given): Promise<number[]> {
   const { page, context, go } = await open({ device: 'desktop', parent: home.anna });
   await context.addInitScript(watchDelays);

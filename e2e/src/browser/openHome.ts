@@ -9,7 +9,10 @@ import { startHouse } from '../house/startHouse.ts';
 
 export type Home = Awaited<ReturnType<typeof openHome>>;
 
-/** The product as `npm start` runs it, on a folder of its own, with people in every situation that a screen knows. */
+/**
+ * The product as `npm start` runs it, on a folder of its own, with people in every situation that a screen
+ * knows.
+ */
 export async function openHome() {
   const dataDir = join(mkdtempSync(join(tmpdir(), 'storylark-browser-')), 'data');
   const house = await startHouse({ DATA_DIR: dataDir, LIMIT_FACTOR: '1000', STUDIO_PROCESSES: '2' });
@@ -39,7 +42,13 @@ async function settle(address: string, dataDir: string) {
   await command('plan', [anna.email, 'premium'], dataDir);
   await command('role', [ada.email, 'admin'], dataDir);
   const mia = await newCharacter(address, anna);
-  const emil = await newCharacter(address, anna, { name: 'Emil', age: 7, gender: 'boy', hairColor: 'black', physicalAttribute: 'glasses' });
+  const emil = await newCharacter(address, anna, {
+    name: 'Emil',
+    age: 7,
+    gender: 'boy',
+    hairColor: 'black',
+    physicalAttribute: 'glasses',
+  });
   const rosa = await newCharacter(address, anna, {
     name: 'Oma Rosa',
     age: 71,
@@ -56,14 +65,30 @@ async function settle(address: string, dataDir: string) {
   };
   const [english, german, french, fridas] = await Promise.all([
     order(anna, mia.uuid, {}),
-    order(anna, emil.uuid, { storyType: 'fantasy', setting: 'unicornValley', lesson: 'sharing', language: 'german' }),
-    order(anna, emil.uuid, { storyType: 'everyday', setting: 'schoolDay', lesson: 'honesty', language: 'french' }),
+    order(anna, emil.uuid, {
+      storyType: 'fantasy',
+      setting: 'unicornValley',
+      lesson: 'sharing',
+      language: 'german',
+    }),
+    order(anna, emil.uuid, {
+      storyType: 'everyday',
+      setting: 'schoolDay',
+      lesson: 'honesty',
+      language: 'french',
+    }),
     order(frida, lea.uuid, {}),
   ]);
   const share = path(paths.storyShare, { uuid: english.uuid });
-  const { body: shared } = await call<{ url: string }>(address, 'POST', share, { token: anna.token, body: {} });
+  const { body: shared } = await call<{ url: string }>(address, 'POST', share, {
+    token: anna.token,
+    body: {},
+  });
   return {
-    /** Premium, with two main characters, a side character and finished stories in three languages, the English one shared. */
+    /**
+     * Premium, with two main characters, a side character and finished stories in three languages, the
+     * English one shared.
+     */
     anna: { ...anna, mia, emil, rosa, english, german, french, shared: new URL(shared.url).pathname },
     /** Free, with the one character and the one story of this month. */
     frida: { ...frida, lea, story: fridas },

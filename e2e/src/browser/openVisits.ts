@@ -15,7 +15,10 @@ export type Wish = {
   /** Who is logged in here; nobody else. */
   parent?: Parent;
   path?: string;
-  /** What the console may say as an error, or may be thrown, since the test itself brings it about (an answer of 409, a lost network). */
+  /**
+   * What the console may say as an error, or may be thrown, since the test itself brings it about (an answer
+   * of 409, a lost network).
+   */
   mayLog?: RegExp;
   /** Screens stand still and nothing is kept for later: for looking at them, not for using them. */
   still?: boolean;
@@ -30,7 +33,10 @@ export type Visit = {
   press: (target: Locator) => Promise<void>;
   /** A further tab of the same browser. */
   tab: (path: string) => Promise<Page>;
-  /** The only page closed, its stores as at the beginning, and a new one in another language: what the browser has fetched it need not fetch again. */
+  /**
+   * The only page closed, its stores as at the beginning, and a new one in another language: what the browser
+   * has fetched it need not fetch again.
+   */
   inLanguage: (language: Locale) => Promise<Visit>;
 };
 
@@ -41,7 +47,10 @@ const devices: Record<Device, BrowserContextOptions> = {
 /** For one thing a person waits for, on a machine that is busy. */
 const PATIENCE_MS = 20_000;
 
-/** The browsers of one test. `end` closes them and throws if any page complained, called another host or went blank. */
+/**
+ * The browsers of one test. `end` closes them and throws if any page complained, called another host or went
+ * blank.
+ */
 export function openVisits(browser: Browser, address: string) {
   const contexts: BrowserContext[] = [];
   const faults: string[] = [];
@@ -63,7 +72,8 @@ export function openVisits(browser: Browser, address: string) {
     await context.addInitScript(watchForBlank);
     context.on('console', (said) => {
       const place = said.location().url;
-      if (said.type() === 'error' && !mayLog?.test(`${said.text()} ${place}`)) faults.push(`console: ${said.text()} (${place})`);
+      if (said.type() === 'error' && !mayLog?.test(`${said.text()} ${place}`))
+        faults.push(`console: ${said.text()} (${place})`);
     });
     context.on('weberror', (thrown) => {
       const said = thrown.error().stack || thrown.error().message;
@@ -71,7 +81,8 @@ export function openVisits(browser: Browser, address: string) {
     });
     context.on('request', (request) => {
       const url = new URL(request.url());
-      if (/^(https?|wss?):$/.test(url.protocol) && url.host !== host) faults.push(`another host was called: ${request.url()}`);
+      if (/^(https?|wss?):$/.test(url.protocol) && url.host !== host)
+        faults.push(`another host was called: ${request.url()}`);
     });
     const visitOn = (page: Page): Visit => ({
       page,
@@ -124,7 +135,9 @@ async function arrive(page: Page, path: string): Promise<void> {
   await page.locator('h1, [role=dialog] h2').first().waitFor();
 }
 
-/** What lies in the storage of a browser that has this language and theme, and where this parent is logged in. */
+/**
+ * What lies in the storage of a browser that has this language and theme, and where this parent is logged in.
+ */
 export async function storedFor(address: string, { language = 'en', theme = 'light', parent }: Wish) {
   const stored: Record<string, string> = { language, theme };
   if (parent) {

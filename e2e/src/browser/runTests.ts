@@ -18,14 +18,23 @@ type Options = {
   /** Where pictures of what went wrong are put. */ pictures: string;
 };
 
-/** Runs all and tells of each as it ends; answers how many passed and failed. Every test has browsers of its own. */
-export async function runTests(tests: readonly Test[], { browser, home, lanes, pictures, quiet = false }: Options) {
+/**
+ * Runs all and tells of each as it ends; answers how many passed and failed. Every test has browsers of its
+ * own.
+ */
+export async function runTests(
+  tests: readonly Test[],
+  { browser, home, lanes, pictures, quiet = false }: Options,
+) {
   const counts = { passed: 0, failed: 0 };
   const waiting = [...tests];
   const again = new Set<Test>();
   let current = Promise.resolve(browser);
 
-  /** A browser that was ended from outside is no fault of what it showed: another one goes on, and what it cut short is run once more. */
+  /**
+   * A browser that was ended from outside is no fault of what it showed: another one goes on, and what it cut
+   * short is run once more.
+   */
   async function living(): Promise<Browser> {
     current = current.then((one) => (one.isConnected() ? one : launchChromium()));
     return current;
@@ -43,13 +52,18 @@ export async function runTests(tests: readonly Test[], { browser, home, lanes, p
         continue;
       }
       if (!quiet || fault !== null)
-        console.log(`${fault === null ? '✓' : '✗'} ${test.name} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
+        console.log(
+          `${fault === null ? '✓' : '✗'} ${test.name} (${((performance.now() - begun) / 1000).toFixed(1)} s)`,
+        );
       counts[fault === null ? 'passed' : 'failed'] += 1;
       if (fault !== null) console.log([fault, ...taken].join('\n').replaceAll(/^/gm, '    '));
     }
   }
 
-  async function runOne({ name, run, within = 90_000 }: Test, browser: Browser): Promise<{ fault: string | null; taken: string[] }> {
+  async function runOne(
+    { name, run, within = 90_000 }: Test,
+    browser: Browser,
+  ): Promise<{ fault: string | null; taken: string[] }> {
     const visits = openVisits(browser, home.address);
     const faults: string[] = [];
     let taken: string[] = [];
@@ -59,7 +73,9 @@ export async function runTests(tests: readonly Test[], { browser, home, lanes, p
       faults.push(told(error));
       taken = await visits.photograph(pictures, name.replaceAll(/\W+/g, '-'));
     }
-    await visits.end().catch((error: unknown) => faults.push(error instanceof Error ? error.message : String(error)));
+    await visits
+      .end()
+      .catch((error: unknown) => faults.push(error instanceof Error ? error.message : String(error)));
     return { fault: faults.length > 0 ? faults.join('\n') : null, taken };
   }
 
@@ -72,7 +88,10 @@ export async function runTests(tests: readonly Test[], { browser, home, lanes, p
 /** What went wrong and the lines of ours that lead there; a list of findings tells all by itself. */
 function told(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const ours = error instanceof Findings ? [] : (error.stack?.split('\n').filter((line) => /^\s+at .*\/browser\//.test(line)) ?? []);
+  const ours =
+    error instanceof Findings
+      ? []
+      : (error.stack?.split('\n').filter((line) => /^\s+at .*\/browser\//.test(line)) ?? []);
   return [error.message, ...ours].join('\n');
 }
 

@@ -62,7 +62,10 @@ const opened = (button: string) => async (page: Page) => {
 
 export const screens: readonly Screen[] = [
   { name: 'landing', path: '/' },
-  ...['about', 'privacy', 'cookies', 'imprint', 'contact', 'terms', 'blog'].map((name): Screen => ({ name, path: `/${name}` })),
+  ...['about', 'privacy', 'cookies', 'imprint', 'contact', 'terms', 'blog'].map((name): Screen => ({
+    name,
+    path: `/${name}`,
+  })),
   {
     name: 'article',
     path: '/blog',
@@ -73,7 +76,11 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'shared story', path: (home) => home.anna.shared },
-  { name: 'shared story, withdrawn', path: '/shared/stories/00000000-0000-4000-8000-000000000000', mayLog: /status of 404/ },
+  {
+    name: 'shared story, withdrawn',
+    path: '/shared/stories/00000000-0000-4000-8000-000000000000',
+    mayLog: /status of 404/,
+  },
   { name: 'login', path: '/login' },
   { name: 'login refused', path: '/login', reach: refused },
   { name: 'signup', path: '/signup' },
@@ -110,18 +117,38 @@ export const screens: readonly Screen[] = [
   { name: 'story', path: (home) => `/stories/${home.anna.english.uuid}`, who: 'anna' },
   { name: 'story in German', path: (home) => `/stories/${home.anna.german.uuid}`, who: 'anna' },
   { name: 'story in French', path: (home) => `/stories/${home.anna.french.uuid}`, who: 'anna' },
-  { name: 'story, playing', path: (home) => `/stories/${home.anna.english.uuid}`, who: 'anna', reach: played },
+  {
+    name: 'story, playing',
+    path: (home) => `/stories/${home.anna.english.uuid}`,
+    who: 'anna',
+    reach: played,
+  },
   {
     name: 'story, reading options',
     path: (home) => `/stories/${home.anna.english.uuid}`,
     who: 'anna',
     reach: opened('header [aria-haspopup=dialog]'),
   },
-  { name: 'story, more', path: (home) => `/stories/${home.anna.english.uuid}`, who: 'anna', reach: opened('header [aria-haspopup=menu]') },
-  { name: 'story not found', path: '/stories/00000000-0000-4000-8000-000000000000', who: 'anna', mayLog: /status of 404/ },
+  {
+    name: 'story, more',
+    path: (home) => `/stories/${home.anna.english.uuid}`,
+    who: 'anna',
+    reach: opened('header [aria-haspopup=menu]'),
+  },
+  {
+    name: 'story not found',
+    path: '/stories/00000000-0000-4000-8000-000000000000',
+    who: 'anna',
+    mayLog: /status of 404/,
+  },
 
   { name: 'characters', path: '/characters', who: 'anna' },
-  { name: 'characters, side', path: '/characters', who: 'anna', reach: (page) => page.getByRole('tab').nth(1).click() },
+  {
+    name: 'characters, side',
+    path: '/characters',
+    who: 'anna',
+    reach: (page) => page.getByRole('tab').nth(1).click(),
+  },
   { name: 'characters, none', path: '/characters', who: 'nora' },
   { name: 'character menu', path: '/characters', who: 'anna', reach: menu },
   { name: 'delete character dialog', path: '/characters', who: 'anna', asParent: true, reach: menuItem(2) },

@@ -7,7 +7,10 @@ import { runTests, type Test } from './runTests.ts';
 import { screens } from './screens.ts';
 import { show } from './show.ts';
 
-/** `npm run screenshots [words of the names]`: every screen in two widths, two lights, three languages, as screenshots/<width>-<light>-<language>/<screen>.png */
+/**
+ * `npm run screenshots [words of the names]`: every screen in two widths, two lights, three languages, as
+ * screenshots/<width>-<light>-<language>/<screen>.png
+ */
 const FOLDER = 'screenshots';
 const LANES = 4;
 const devices: readonly Device[] = ['phone', 'desktop'];

@@ -7,14 +7,25 @@ import { call, eventually } from '../house/client.ts';
 import type { Test } from './runTests.ts';
 import { parentWithStory } from './journeys/asParent.ts';
 
-/** What a screen reader meets, in its order, kept as text beside this file: to be read, and to change only on purpose. */
+/**
+ * What a screen reader meets, in its order, kept as text beside this file: to be read, and to change only on
+ * purpose.
+ */
 const folder = new URL('../../src/browser/transcripts/', import.meta.url);
 
-async function compare(page: Page, name: string, smooth: (text: string) => string = (text) => text): Promise<void> {
+async function compare(
+  page: Page,
+  name: string,
+  smooth: (text: string) => string = (text) => text,
+): Promise<void> {
   const file = new URL(`${name}.txt`, folder);
   const heard = `${smooth(await page.locator('body').ariaSnapshot())}\n`;
   if (!existsSync(file)) writeFileSync(file, heard); // a new one is written down; delete one to write it anew
-  assert.equal(heard, readFileSync(file, 'utf8'), `${name}: it reads otherwise than e2e/src/browser/transcripts/${name}.txt`);
+  assert.equal(
+    heard,
+    readFileSync(file, 'utf8'),
+    `${name}: it reads otherwise than e2e/src/browser/transcripts/${name}.txt`,
+  );
 }
 
 const wizard: Test = {
@@ -22,10 +33,17 @@ const wizard: Test = {
   async run({ home, open }) {
     const { address, anna } = home;
     await eventually('a young house has spoken its samples', async () => {
-      const { body } = await call<VoiceView[]>(address, 'GET', `${paths.voices}?language=english`, { token: anna.token });
+      const { body } = await call<VoiceView[]>(address, 'GET', `${paths.voices}?language=english`, {
+        token: anna.token,
+      });
       return body.every(({ sampleUrl }) => sampleUrl !== null);
     });
-    const { page, press } = await open({ device: 'desktop', parent: anna, path: '/stories/create', still: true });
+    const { page, press } = await open({
+      device: 'desktop',
+      parent: anna,
+      path: '/stories/create',
+      still: true,
+    });
     const steps = ['character', 'storyType', 'setting', 'lesson'] as const;
     const choices = ['Mia', 'Adventure', 'Treasure Island', 'Courage'];
     for (const [at, step] of steps.entries()) {
@@ -40,7 +58,9 @@ const wizard: Test = {
         .waitFor();
     }
     await page.getByRole('button', { name: 'Hear the voice' }).waitFor();
-    await compare(page, 'wizard-5-review', (text) => text.replace(/This is \d+ of your/, 'This is N of your'));
+    await compare(page, 'wizard-5-review', (text) =>
+      text.replace(/This is \d+ of your/, 'This is N of your'),
+    );
   },
 };
 
@@ -49,7 +69,10 @@ const withoutStory = (title: string) => (text: string) =>
   text
     .replaceAll(title, 'TITLE')
     .replaceAll(/^(\s+- )'?img ".*"'?$/gm, '$1img "WHAT IT SHOWS"')
-    .replace(/( +- group "Text of the story":\n)(?:( +)- (?:paragraph: .*|img "WHAT IT SHOWS")\n)+/, '$1$2- paragraphs and pictures\n')
+    .replace(
+      /( +- group "Text of the story":\n)(?:( +)- (?:paragraph: .*|img "WHAT IT SHOWS")\n)+/,
+      '$1$2- paragraphs and pictures\n',
+    )
     .replaceAll(/\b\d+:\d\d\b/g, 'M:SS')
     .replaceAll(/\b\d+ minutes?\b/g, 'N minutes')
     .replaceAll(/\/media\/\S+/g, '/media/KEY');
@@ -58,7 +81,12 @@ const story: Test = {
   name: 'transcript: the story view as a screen reader reads it',
   async run({ home, open }) {
     const parent = await parentWithStory(home);
-    const visit = await open({ device: 'desktop', parent, path: `/stories/${parent.story.uuid}`, still: true });
+    const visit = await open({
+      device: 'desktop',
+      parent,
+      path: `/stories/${parent.story.uuid}`,
+      still: true,
+    });
     await visit.page.getByRole('button', { name: 'Listen' }).waitFor();
     await compare(visit.page, 'story', withoutStory(parent.story.title!));
     await visit.page.getByRole('button', { name: 'Listen' }).click();

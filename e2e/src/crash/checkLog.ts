@@ -26,7 +26,10 @@ const subjectField: Partial<Record<Operation['kind'], string>> = {
   deleteStory: 'storyId',
 };
 
-/** Everything that was acknowledged stands in the log, once. Each operation was answered, if need be after the crash. */
+/**
+ * Everything that was acknowledged stands in the log, once. Each operation was answered, if need be after the
+ * crash.
+ */
 export function checkAcknowledged(log: readonly Operation[], events: readonly RecordedEvent[]): string[] {
   const wrong: string[] = [];
   const byPosition = new Map(events.map((event) => [event.position, event]));
@@ -50,7 +53,8 @@ export function checkAcknowledged(log: readonly Operation[], events: readonly Re
     found.set(key, (found.get(key) ?? 0) + 1);
   }
   for (const [key, times] of told)
-    if ((found.get(key) ?? 0) < times) wrong.push(`lost: ${key}, told ${times} times, stands ${found.get(key) ?? 0} times`);
+    if ((found.get(key) ?? 0) < times)
+      wrong.push(`lost: ${key}, told ${times} times, stands ${found.get(key) ?? 0} times`);
   for (const [key, times] of found) {
     // Stories go with their character or account too, by the house's own hand.
     const byHouse = key.startsWith('StoryDeleted ') ? 1 : 0;
@@ -98,9 +102,18 @@ const idsOf = (events: readonly RecordedEvent[], type: string, field = 'storyId'
 /** Stories that are to have an end: those of accounts that are there. */
 export function unfinishedStories(events: readonly RecordedEvent[]): string[] {
   const gone = idsOf(events, 'AccountDeleted', 'accountId');
-  const ended = new Set(['StoryFinished', 'StoryFailed', 'StoryStopped', 'StoryDeleted'].flatMap((type) => [...idsOf(events, type)]));
+  const ended = new Set(
+    ['StoryFinished', 'StoryFailed', 'StoryStopped', 'StoryDeleted'].flatMap((type) => [
+      ...idsOf(events, type),
+    ]),
+  );
   return events
-    .filter((event) => event.type === 'StoryRequested' && !gone.has(fieldOf(event, 'accountId')) && !ended.has(fieldOf(event, 'storyId')))
+    .filter(
+      (event) =>
+        event.type === 'StoryRequested' &&
+        !gone.has(fieldOf(event, 'accountId')) &&
+        !ended.has(fieldOf(event, 'storyId')),
+    )
     .map((event) => fieldOf(event, 'storyId'));
 }
 
@@ -116,7 +129,9 @@ export function checkSlots(events: readonly RecordedEvent[]): string[] {
   const taken = idsOf(events, 'StorySlotTaken');
   const returned = idsOf(events, 'StorySlotReturned');
   const gone = idsOf(events, 'AccountDeleted', 'accountId');
-  const ofGone = new Set(events.filter((event) => gone.has(fieldOf(event, 'accountId'))).map((event) => fieldOf(event, 'storyId')));
+  const ofGone = new Set(
+    events.filter((event) => gone.has(fieldOf(event, 'accountId'))).map((event) => fieldOf(event, 'storyId')),
+  );
   return [...new Set([...requested, ...taken])]
     .filter((id) => !ofGone.has(id))
     .filter((id) => !taken.has(id) || (requested.has(id) && !back.has(id)) === returned.has(id))
@@ -130,16 +145,28 @@ export function checkSlots(events: readonly RecordedEvent[]): string[] {
 export function checkBlobs(events: readonly RecordedEvent[], blobs: ReadonlySet<string>): string[] {
   const over = new Set(
     ['StoryDeleted', 'StoryStopped', 'StoryFailed', 'CharacterDeleted', 'AccountDeleted'].flatMap((type) => [
-      ...idsOf(events, type, type.startsWith('Story') ? 'storyId' : type === 'AccountDeleted' ? 'accountId' : 'characterId'),
+      ...idsOf(
+        events,
+        type,
+        type.startsWith('Story') ? 'storyId' : type === 'AccountDeleted' ? 'accountId' : 'characterId',
+      ),
     ]),
   );
   const named = events.flatMap(({ type, data }) => {
-    const { manifest, audio, times, large, small, storyId, characterId, accountId } = data as Record<string, string>;
+    const { manifest, audio, times, large, small, storyId, characterId, accountId } = data as Record<
+      string,
+      string
+    >;
     if ([storyId, characterId, accountId].some((id) => over.has(id ?? ''))) return [];
     const files = type === 'TextWritten' ? [WRITTEN_FILE] : type === 'PortraitDrawn' ? [PORTRAIT_FILE] : [];
-    return [manifest, audio, times, large, small, ...files.map((file) => besideManifest(manifest ?? '', file))].filter(
-      (key) => key !== undefined,
-    );
+    return [
+      manifest,
+      audio,
+      times,
+      large,
+      small,
+      ...files.map((file) => besideManifest(manifest ?? '', file)),
+    ].filter((key) => key !== undefined);
   });
   const left = [...blobs].filter((key) => key.split('/').some((part) => over.has(part)));
   return [

@@ -23,7 +23,9 @@ function folded(projection: Projection, events: readonly RecordedEvent[]): Docum
           if (projection.passing) documents.delete(id);
           else documents.set(id, { _id: id, position: event.position, deleted: true });
         }
-    const { failure } = projection.handles.includes(event.type) ? foldEvents(projection, [event], documents) : {};
+    const { failure } = projection.handles.includes(event.type)
+      ? foldEvents(projection, [event], documents)
+      : {};
     if (failure) throw failure.error;
   }
   return documents;
@@ -36,13 +38,25 @@ export function checkReadModels({ events, readModels }: Pick<Found, 'events' | '
     const found = new Map(readModels.get(family)?.documents.map((document) => [document._id, document]));
     const expected = folded(projection, events);
     return [...new Set([...found.keys(), ...expected.keys()])]
-      .filter((id) => !isDeepStrictEqual(found.get(id), expected.has(id) ? JSON.parse(JSON.stringify(expected.get(id))) : undefined))
-      .map((id) => `${family} ${id} is ${JSON.stringify(found.get(id))}, a fresh fold says ${JSON.stringify(expected.get(id))}`);
+      .filter(
+        (id) =>
+          !isDeepStrictEqual(
+            found.get(id),
+            expected.has(id) ? JSON.parse(JSON.stringify(expected.get(id))) : undefined,
+          ),
+      )
+      .map(
+        (id) =>
+          `${family} ${id} is ${JSON.stringify(found.get(id))}, a fresh fold says ${JSON.stringify(expected.get(id))}`,
+      );
   });
 }
 
 /** All that an account was ever to be told, whether or not it has been forgotten since. */
-function newsOf(accountId: string, events: readonly RecordedEvent[]): (FeedDocument & { position: number })[] {
+function newsOf(
+  accountId: string,
+  events: readonly RecordedEvent[],
+): (FeedDocument & { position: number })[] {
   const documents: Documents = new Map();
   foldEvents(
     feed,
@@ -52,7 +66,8 @@ function newsOf(accountId: string, events: readonly RecordedEvent[]): (FeedDocum
   return [...documents.values()].map((row) => row as unknown as FeedDocument & { position: number });
 }
 
-export const lastNews = (accountId: string, events: readonly RecordedEvent[]) => newsOf(accountId, events).at(-1)?.position ?? -1;
+export const lastNews = (accountId: string, events: readonly RecordedEvent[]) =>
+  newsOf(accountId, events).at(-1)?.position ?? -1;
 
 /** Over all resumes every row came once and in order. Who was deleted was told a part, without a gap. */
 export function checkReader({ accountId, from, frames }: Reader, events: readonly RecordedEvent[]): string[] {
@@ -60,9 +75,13 @@ export function checkReader({ accountId, from, frames }: Reader, events: readonl
   if (begun === null) return [`the reader of ${accountId} heard nothing`];
   const isGone = events.some(({ type, data }) => type === 'AccountDeleted' && data.accountId === accountId);
   const rows = newsOf(accountId, events).filter(({ position }) => position > begun);
-  const expected = rows.map(({ position, event, data }) => ({ position, event, data })).slice(0, isGone ? frames.length : undefined);
+  const expected = rows
+    .map(({ position, event, data }) => ({ position, event, data }))
+    .slice(0, isGone ? frames.length : undefined);
   const at = Math.max(frames.length, expected.length);
-  const first = Array.from({ length: at }, (_, n) => n).find((n) => !isDeepStrictEqual(frames[n], expected[n]));
+  const first = Array.from({ length: at }, (_, n) => n).find(
+    (n) => !isDeepStrictEqual(frames[n], expected[n]),
+  );
   if (first === undefined) return [];
   return [
     `the reader of ${accountId} heard ${JSON.stringify(frames[first])} as number ${first}, the feed says ${JSON.stringify(expected[first])}`,

@@ -21,7 +21,10 @@ export type Found = {
   readModels: ReadonlyMap<string, { documents: readonly Document[]; position: number }>;
 };
 
-/** One connection for many looks: opening and closing one is work in the file. Also while the house works in it. */
+/**
+ * One connection for many looks: opening and closing one is work in the file. Also while the house works in
+ * it.
+ */
 export function openFiles(dataDir: string) {
   const files = filesIn(dataDir);
   const eventStore = openEmbeddedEventStoreReader({ file: files.events });

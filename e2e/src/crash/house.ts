@@ -21,7 +21,10 @@ export function createHouse(dataDir: string) {
       next.resolve(await startHouse(env));
       isUp = true;
     },
-    /** Starts it and kills it after `ms`, wherever its start has come to. Answers whether it was still starting. */
+    /**
+     * Starts it and kills it after `ms`, wherever its start has come to. Answers whether it was still
+     * starting.
+     */
     async startAndKill(ms: number): Promise<boolean> {
       const house = spawnHouse(env);
       let listens = false;
@@ -57,7 +60,9 @@ export function createHouse(dataDir: string) {
         const asked = request(options, (response) => {
           let text = '';
           response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-          response.on('end', () => ((response.statusCode ?? 500) < 300 ? resolve() : reject(new Error(`${path} answered ${text}`))));
+          response.on('end', () =>
+            (response.statusCode ?? 500) < 300 ? resolve() : reject(new Error(`${path} answered ${text}`)),
+          );
         });
         asked.on('error', reject).end(JSON.stringify(body));
       }),

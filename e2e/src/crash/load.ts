@@ -24,14 +24,24 @@ export function loadOf({ families, staying, leaving, hero, side, aim, chance }: 
     repeat(busy, (n) => families.rename(staying, side, n)),
     families
       .orderStory(staying, hero)
-      .then(async () => (chance('second') < 0.3 ? void (await families.orderStory(staying, hero)) : undefined)),
+      .then(async () =>
+        chance('second') < 0.3 ? void (await families.orderStory(staying, hero)) : undefined,
+      ),
   ];
-  if (aim === 'deletion' || chance('deletes') < 0.5) loads.push(deletions({ families, staying, leaving, chance }));
+  if (aim === 'deletion' || chance('deletes') < 0.5)
+    loads.push(deletions({ families, staying, leaving, chance }));
   return loads;
 }
 
-/** One of: a story before it is done, a character with its story or without it, the account with all it has. */
-async function deletions({ families, staying, leaving, chance }: Omit<LoadOf, 'hero' | 'side' | 'aim'>): Promise<void> {
+/**
+ * One of: a story before it is done, a character with its story or without it, the account with all it has.
+ */
+async function deletions({
+  families,
+  staying,
+  leaving,
+  chance,
+}: Omit<LoadOf, 'hero' | 'side' | 'aim'>): Promise<void> {
   const choice = chance('what goes');
   const parent = choice < 0.5 ? leaving : staying;
   const character = await families.createCharacter(parent);

@@ -5,11 +5,19 @@ import { runRound, type Result } from './runRound.ts';
 import type { Aim } from './trigger.ts';
 
 // npm run crash -- [rounds] [--seed N] [--aim place]
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' }, aim: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string' }, aim: { type: 'string' } },
+});
 const rounds = Number(positionals[0] ?? 25);
 const seed = Number(values.seed ?? 1);
 const only = values.aim as Aim | undefined;
-if (!Number.isSafeInteger(rounds) || rounds < 1 || !Number.isSafeInteger(seed) || (only && ![...places, 'anywhere'].includes(only))) {
+if (
+  !Number.isSafeInteger(rounds) ||
+  rounds < 1 ||
+  !Number.isSafeInteger(seed) ||
+  (only && ![...places, 'anywhere'].includes(only))
+) {
   console.error(`Usage: npm run crash -- [rounds] [--seed N] [--aim ${places.join('|')}|anywhere]`);
   process.exit(2);
 }
@@ -17,7 +25,9 @@ if (!Number.isSafeInteger(rounds) || rounds < 1 || !Number.isSafeInteger(seed) |
 /** Rounds at the same time: each waits most of its time for leases of the dead to end. */
 const LANES = 3;
 const EACH_AT_LEAST = 3;
-const landings = new Map<Place | 'starting', number>([...places, 'starting' as const].map((place) => [place, 0]));
+const landings = new Map<Place | 'starting', number>(
+  [...places, 'starting' as const].map((place) => [place, 0]),
+);
 const counts = { passed: 0, failed: 0, stories: 0, operations: 0, unanswered: 0 };
 let begun = 0;
 
@@ -39,7 +49,13 @@ async function lane() {
   }
 }
 
-function tell(round: number, roundSeed: number, aim: Aim, { landed, whileStarting, faults, ...made }: Result, seconds: number) {
+function tell(
+  round: number,
+  roundSeed: number,
+  aim: Aim,
+  { landed, whileStarting, faults, ...made }: Result,
+  seconds: number,
+) {
   for (const place of landed) landings.set(place, (landings.get(place) ?? 0) + 1);
   if (whileStarting) landings.set('starting', (landings.get('starting') ?? 0) + 1);
   counts.stories += made.stories;

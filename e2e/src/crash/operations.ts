@@ -29,13 +29,25 @@ export type Command = {
 };
 export type Acknowledged = { status: number; body: Body; position: number };
 /** `answer`: the first one the client got; null while nobody knows what became of it. */
-export type Operation = Command & { key: string; accountId: string | null; answer: Acknowledged | null; sentAgain: boolean };
+export type Operation = Command & {
+  key: string;
+  accountId: string | null;
+  answer: Acknowledged | null;
+  sentAgain: boolean;
+};
 
 /** The house is gone: what was asked may or may not have happened. */
 export class Unanswered extends Error {}
 
-/** Sends commands and remembers what was acknowledged. `heard` is called after each acknowledgement; `ask` is how a command is sent. */
-export function createOperations(house: Pick<House, 'isUp' | 'address'>, heard: (operation: Operation) => void, ask: typeof call = call) {
+/**
+ * Sends commands and remembers what was acknowledged. `heard` is called after each acknowledgement; `ask` is
+ * how a command is sent.
+ */
+export function createOperations(
+  house: Pick<House, 'isUp' | 'address'>,
+  heard: (operation: Operation) => void,
+  ask: typeof call = call,
+) {
   const log: Operation[] = [];
 
   async function post({ method, path, body, token, key }: Operation): Promise<Acknowledged> {
@@ -55,12 +67,16 @@ export function createOperations(house: Pick<House, 'isUp' | 'address'>, heard: 
     log.push(operation);
     const answer = await post(operation);
     operation.answer = answer;
-    if (answer.status !== command.yes) throw new Error(`${command.kind} was answered ${answer.status} ${JSON.stringify(answer.body)}`);
+    if (answer.status !== command.yes)
+      throw new Error(`${command.kind} was answered ${answer.status} ${JSON.stringify(answer.body)}`);
     heard(operation);
     return answer;
   }
 
-  /** Sends again, letter by letter, what was never answered. Answers what the house would not do a second time. */
+  /**
+   * Sends again, letter by letter, what was never answered. Answers what the house would not do a second
+   * time.
+   */
   async function finishUnanswered(): Promise<string[]> {
     const wrong: string[] = [];
     for (const operation of log.filter(({ answer }) => answer === null)) {
@@ -68,27 +84,40 @@ export function createOperations(house: Pick<House, 'isUp' | 'address'>, heard: 
       operation.sentAgain = true;
       operation.answer = answer;
       // A deletion that was carried out has ended the session it was asked with.
-      const isFine = answer.status === operation.yes || (operation.kind === 'deleteAccount' && answer.status === 401);
+      const isFine =
+        answer.status === operation.yes || (operation.kind === 'deleteAccount' && answer.status === 401);
       if (!isFine)
-        wrong.push(`${operation.kind}, sent again after the crash, was answered ${answer.status} ${JSON.stringify(answer.body)}`);
+        wrong.push(
+          `${operation.kind}, sent again after the crash, was answered ${answer.status} ${JSON.stringify(answer.body)}`,
+        );
     }
     return wrong;
   }
 
-  /** Sends again what was answered before the crash; the answer must be the first one. Things that are gone by now, and sessions, are left out. */
+  /**
+   * Sends again what was answered before the crash; the answer must be the first one. Things that are gone by
+   * now, and sessions, are left out.
+   */
   async function repeatAnswered(gone: ReadonlySet<string>): Promise<string[]> {
     const wrong: string[] = [];
     const repeatable = log.filter(
       ({ kind, about, accountId, answer }) =>
-        answer !== null && kind !== 'deleteAccount' && ![about, accountId, answer.body.uuid].some((id) => gone.has(id as string)),
+        answer !== null &&
+        kind !== 'deleteAccount' &&
+        ![about, accountId, answer.body.uuid].some((id) => gone.has(id as string)),
     );
     const repeat = async (operation: Operation) => {
       const first = operation.answer;
       const again = await post(operation);
-      const same = again.status === first?.status && lasting(operation, again.body) === lasting(operation, first.body);
-      if (!same) wrong.push(`${operation.kind} was answered ${JSON.stringify(first)}, sent again ${JSON.stringify(again)}`);
+      const same =
+        again.status === first?.status && lasting(operation, again.body) === lasting(operation, first.body);
+      if (!same)
+        wrong.push(
+          `${operation.kind} was answered ${JSON.stringify(first)}, sent again ${JSON.stringify(again)}`,
+        );
     };
-    for (let at = 0; at < repeatable.length; at += AT_ONCE) await Promise.all(repeatable.slice(at, at + AT_ONCE).map(repeat));
+    for (let at = 0; at < repeatable.length; at += AT_ONCE)
+      await Promise.all(repeatable.slice(at, at + AT_ONCE).map(repeat));
     return wrong;
   }
 
@@ -98,5 +127,7 @@ export type Operations = ReturnType<typeof createOperations>;
 
 /** What of an answer does not change with what happens later. */
 function lasting({ kind }: Operation, { uuid, email, createdAt, ...body }: Body): string {
-  return kind === 'orderStory' ? JSON.stringify({ uuid, createdAt, ...body }) : JSON.stringify({ uuid, email, createdAt });
+  return kind === 'orderStory'
+    ? JSON.stringify({ uuid, createdAt, ...body })
+    : JSON.stringify({ uuid, email, createdAt });
 }

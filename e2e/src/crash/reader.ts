@@ -4,7 +4,11 @@ import type { House } from './house.ts';
 /** A house that refuses is not asked without a pause; browsers wait longer. */
 const RESUMES_AFTER_MS = 50;
 
-export type Frame = { position: number; event: string; data: { uuid: string; change: string; state: string | null } };
+export type Frame = {
+  position: number;
+  event: string;
+  data: { uuid: string; change: string; state: string | null };
+};
 export type Reader = {
   accountId: string;
   /** Where it began to listen; null when it never got so far. */
@@ -15,7 +19,9 @@ export type Reader = {
   close: () => Promise<void>;
 };
 
-/** A browser's event stream: resumes after the last frame it got, across every crash, until its session ends. */
+/**
+ * A browser's event stream: resumes after the last frame it got, across every crash, until its session ends.
+ */
 export function openReader(
   house: Pick<House, 'address'>,
   { accountId, token }: { accountId: string; token: string },
@@ -47,7 +53,10 @@ export function openReader(
       new Promise<null>((done) => closing.signal.addEventListener('abort', () => done(null))),
     ]);
     if (address === null) return false;
-    const headers = { authorization: `Bearer ${token}`, ...(lastId === null ? {} : { 'last-event-id': lastId }) };
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(lastId === null ? {} : { 'last-event-id': lastId }),
+    };
     const answer = await fetch(address + paths.events, { headers, signal: closing.signal });
     if (answer.status === 401) return false;
     let text = '';

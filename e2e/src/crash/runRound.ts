@@ -29,7 +29,10 @@ const ENDS_WITHIN_MS = 90_000;
 /** Reading all files takes a while of the processor that the house needs. */
 const LOOKS_EVERY_MS = 250;
 
-/** One house on a folder of its own: a load, a kill at the aimed moment, a second life in which everything comes to its end, and the check. */
+/**
+ * One house on a folder of its own: a load, a kill at the aimed moment, a second life in which everything
+ * comes to its end, and the check.
+ */
 export async function runRound(round: { seed: number; aim: Aim }): Promise<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'storylark-crash-'));
   const house = createHouse(dataDir);
@@ -49,7 +52,11 @@ const failedBy = (error: unknown): Result => ({
   faults: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
 });
 
-async function live(house: House, dataDir: string, { seed, aim }: { seed: number; aim: Aim }): Promise<Result> {
+async function live(
+  house: House,
+  dataDir: string,
+  { seed, aim }: { seed: number; aim: Aim },
+): Promise<Result> {
   const chance = (what: string) => unit(String(seed), what);
   const aimed = new Trigger();
   const operations = createOperations(house, (operation) => aimed.acknowledged(operation));
@@ -62,7 +69,9 @@ async function live(house: House, dataDir: string, { seed, aim }: { seed: number
   const staying = await families.newFamily();
   const leaving = await families.newFamily();
   const hero = await families.createCharacter(staying);
-  const readers = [staying, leaving].map((parent) => openReader(house, parent, (frame) => aimed.heard(frame)));
+  const readers = [staying, leaving].map((parent) =>
+    openReader(house, parent, (frame) => aimed.heard(frame)),
+  );
   await eventually('the readers listen', async () => readers.every(({ from }) => from() !== null));
   const side = await families.createCharacter(staying);
   await eventually('the portrait is painted', async () =>
@@ -71,7 +80,9 @@ async function live(house: House, dataDir: string, { seed, aim }: { seed: number
 
   // the load, until the kill
   const kill = aimed.at(aim, chance);
-  const load = loadOf({ families, staying, leaving, hero, side, aim, chance }).map((act) => act.catch(problem));
+  const load = loadOf({ families, staying, leaving, hero, side, aim, chance }).map((act) =>
+    act.catch(problem),
+  );
   await kill;
   await house.kill();
   await Promise.all(load);
@@ -84,9 +95,12 @@ async function live(house: House, dataDir: string, { seed, aim }: { seed: number
   await house.start();
   faults.push(...(await operations.finishUnanswered()));
   const files = openFiles(dataDir);
-  const settled = await eventually('everything comes to its end', () => settledFiles(files, readers), ENDS_WITHIN_MS, LOOKS_EVERY_MS).catch(
-    problem,
-  );
+  const settled = await eventually(
+    'everything comes to its end',
+    () => settledFiles(files, readers),
+    ENDS_WITHIN_MS,
+    LOOKS_EVERY_MS,
+  ).catch(problem);
   if (!settled) faults.push(...stillOpen(await files.read()));
   await files.close();
   const gone = new Set(
@@ -126,7 +140,10 @@ async function live(house: House, dataDir: string, { seed, aim }: { seed: number
   return { landed, whileStarting, unanswered, operations: operations.log.length, stories, faults };
 }
 
-/** The files once all work is done, all read models have come to the end of the log and the readers have heard of it. */
+/**
+ * The files once all work is done, all read models have come to the end of the log and the readers have heard
+ * of it.
+ */
 async function settledFiles(
   files: Pick<ReturnType<typeof openFiles>, 'read'>,
   readers: readonly ReturnType<typeof openReader>[],
@@ -137,8 +154,11 @@ async function settledFiles(
   if (openWork(found).length > 0 || unfinishedStories(events).length > 0) return null;
   if ([...readModels.values()].some(({ position }) => position < head)) return null;
   const gone = goneAccounts(events);
-  if (gone.some((id) => !events.some(({ type, data }) => type === 'AccountErased' && data.accountId === id))) return null;
-  return readers.every(({ accountId, at }) => gone.includes(accountId) || at() >= lastNews(accountId, events)) ? found : null;
+  if (gone.some((id) => !events.some(({ type, data }) => type === 'AccountErased' && data.accountId === id)))
+    return null;
+  return readers.every(({ accountId, at }) => gone.includes(accountId) || at() >= lastNews(accountId, events))
+    ? found
+    : null;
 }
 
 const goneAccounts = (events: Found['events']) =>
@@ -153,11 +173,20 @@ function stillOpen(found: Found): string[] {
 }
 
 /** As a parent sees it: what was made can be read and heard. */
-async function lookAtStories(address: string, { token }: Parent, log: readonly Operation[], gone: ReadonlySet<string>): Promise<string[]> {
+async function lookAtStories(
+  address: string,
+  { token }: Parent,
+  log: readonly Operation[],
+  gone: ReadonlySet<string>,
+): Promise<string[]> {
   const wrong: string[] = [];
-  const ordered = log.filter(({ kind, token: by, about }) => kind === 'orderStory' && by === token && !gone.has(about ?? ''));
+  const ordered = log.filter(
+    ({ kind, token: by, about }) => kind === 'orderStory' && by === token && !gone.has(about ?? ''),
+  );
   for (const { about = '' } of ordered) {
-    const { status, body } = await call<StoryView>(address, 'GET', path(paths.story, { uuid: about }), { token });
+    const { status, body } = await call<StoryView>(address, 'GET', path(paths.story, { uuid: about }), {
+      token,
+    });
     if (status === 200 && body.state === 'failed') continue;
     const sound = body.audioUrl ? await fetch(new URL(body.audioUrl, address)) : null;
     const bytes = sound ? Buffer.from(await sound.arrayBuffer()) : Buffer.alloc(0);
@@ -184,7 +213,9 @@ async function checkMails(dataDir: string, log: readonly Operation[], { events }
       .filter(({ type, data }) => type === 'EmailConfirmationRequested' && data.accountId === accountId)
       .map(({ id }) => id);
     const mails = await mailsIn(dataDir, about);
-    const fits = gone.includes(accountId) ? mails.length === 0 : mails.length === wanted.length && wanted.every((id) => mails.includes(id));
+    const fits = gone.includes(accountId)
+      ? mails.length === 0
+      : mails.length === wanted.length && wanted.every((id) => mails.includes(id));
     if (!fits) wrong.push(`${accountId} was to get ${wanted.length} mails and has ${mails.length}`);
   }
   return wrong;

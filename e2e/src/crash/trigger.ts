@@ -19,7 +19,9 @@ export class Trigger {
     const later = (ms: number) => new Promise<void>((done) => setTimeout(done, chance('delay') * ms));
     const news = (wanted: RegExp, times = 1) => {
       let left = times;
-      return new Promise<void>((fire) => this.wishes.push({ fits: (text) => wanted.test(text) && (left -= 1) <= 0, fire }));
+      return new Promise<void>((fire) =>
+        this.wishes.push({ fits: (text) => wanted.test(text) && (left -= 1) <= 0, fire }),
+      );
     };
     switch (aim) {
       case 'append':

@@ -18,7 +18,8 @@ type Stage = Omit<Built, 'command' | 'healthcheck'>;
 const { PATH = '', HOME = '' } = process.env;
 
 /**
- * Does what a Dockerfile says with plain commands: each stage is a folder, its paths begin there; base images are this machine. Commands may use relative paths only.
+ * Does what a Dockerfile says with plain commands: each stage is a folder, its paths begin there; base images
+ * are this machine. Commands may use relative paths only.
  * @throws Error for an instruction that is not known here, and what a command printed when it fails
  */
 export async function buildAsDocker(context: string, target: string): Promise<Built> {
@@ -28,7 +29,8 @@ export async function buildAsDocker(context: string, target: string): Promise<Bu
   let command: readonly string[] = [];
   let healthcheck: readonly string[] = [];
   const current = () => stage ?? fail('no FROM yet');
-  const placeIn = ({ root, workdir }: Stage, path: string) => (path.startsWith('/') ? join(root, path) : join(root, workdir, path));
+  const placeIn = ({ root, workdir }: Stage, path: string) =>
+    path.startsWith('/') ? join(root, path) : join(root, workdir, path);
 
   function copy(words: string[]) {
     const from = words[0]?.startsWith('--from=') ? words.shift()?.slice('--from='.length) : undefined;
@@ -54,13 +56,20 @@ export async function buildAsDocker(context: string, target: string): Promise<Bu
       mkdirSync(placeIn(current(), '.'), { recursive: true });
     } else if (instruction === 'COPY') copy(rest.split(/\s+/));
     else if (instruction === 'ENV')
-      stage = Object.assign(current(), { env: { ...current().env, ...Object.fromEntries([rest.split('=')]) } });
+      stage = Object.assign(current(), {
+        env: { ...current().env, ...Object.fromEntries([rest.split('=')]) },
+      });
     else if (instruction === 'RUN') {
       const cwd = placeIn(current(), '.');
-      await promisify(execFile)('bash', ['-euc', rest], { cwd, env: { PATH, HOME, ...current().env }, maxBuffer: 1 << 26 });
+      await promisify(execFile)('bash', ['-euc', rest], {
+        cwd,
+        env: { PATH, HOME, ...current().env },
+        maxBuffer: 1 << 26,
+      });
     } else if (instruction === 'USER') stage = Object.assign(current(), { user: rest });
     else if (instruction === 'CMD') command = JSON.parse(rest) as string[];
-    else if (instruction === 'HEALTHCHECK') healthcheck = JSON.parse(rest.slice(rest.indexOf('['))) as string[];
+    else if (instruction === 'HEALTHCHECK')
+      healthcheck = JSON.parse(rest.slice(rest.indexOf('['))) as string[];
     else if (instruction !== 'EXPOSE') fail(`${instruction} is not known here`);
   }
   const { root, env, user } = current();
@@ -73,7 +82,9 @@ const instructionsIn = (text: string): [string, string][] =>
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1).trim()]);
 
-/** `name` means the one at the top, a name after two stars and a slash that name anywhere, `*.x` an ending. */
+/**
+ * `name` means the one at the top, a name after two stars and a slash that name anywhere, `*.x` an ending.
+ */
 function ignoredBy(text: string): (path: string) => boolean {
   const patterns = text.split('\n').filter(Boolean);
   return (path) => {

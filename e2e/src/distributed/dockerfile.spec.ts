@@ -60,15 +60,34 @@ describeOnEngines('what the Dockerfile builds', () => {
     for (const close of closing) await close();
   }, 60_000);
 
-  /** As the container runs it: the image's environment and the process's own settings, nothing of this machine. */
-  async function started(name: ProcessName): Promise<{ child: ChildProcess; port: number; printed: () => string }> {
+  /**
+   * As the container runs it: the image's environment and the process's own settings, nothing of this
+   * machine.
+   */
+  async function started(
+    name: ProcessName,
+  ): Promise<{ child: ChildProcess; port: number; printed: () => string }> {
     const row = processes.find((one) => one.name === name)!;
     const port = await freePort();
-    const own = Object.fromEntries(Object.keys(row.settings).flatMap((key) => (settings[key] ? [[key, settings[key]]] : [])));
-    const env = { PATH: process.env.PATH, TMPDIR: join(folder, 'tmp'), ...built.env, ...own, PORT: String(port) };
-    const child = spawn(process.execPath, [row.module], { cwd: built.workdir, env, ...nobody, stdio: ['ignore', 'pipe', 'pipe'] });
+    const own = Object.fromEntries(
+      Object.keys(row.settings).flatMap((key) => (settings[key] ? [[key, settings[key]]] : [])),
+    );
+    const env = {
+      PATH: process.env.PATH,
+      TMPDIR: join(folder, 'tmp'),
+      ...built.env,
+      ...own,
+      PORT: String(port),
+    };
+    const child = spawn(process.execPath, [row.module], {
+      cwd: built.workdir,
+      env,
+      ...nobody,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let printed = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => (printed += String(chunk)));
     return { child, port, printed: () => printed };
   }
 
@@ -82,7 +101,11 @@ describeOnEngines('what the Dockerfile builds', () => {
       processes.map(async ({ name }) => {
         const { child, port, printed } = await started(name);
         const ended = once(child, 'exit');
-        await eventually(`${name} is well`, () => (child.exitCode === null ? isWell(port) : Promise.reject(new Error(printed()))), 60_000);
+        await eventually(
+          `${name} is well`,
+          () => (child.exitCode === null ? isWell(port) : Promise.reject(new Error(printed()))),
+          60_000,
+        );
         child.kill('SIGTERM');
         expect([name, ...(await ended)]).toEqual([name, 0, null]);
       }),
@@ -92,7 +115,8 @@ describeOnEngines('what the Dockerfile builds', () => {
   it('holds the packages that run, and not those that build and test', () => {
     const packages = readdirSync(join(built.workdir, 'node_modules'));
     expect(packages).toEqual(expect.arrayContaining(['koa', 'mongodb', 'kafkajs', '@echogarden']));
-    for (const one of ['typescript', 'vite', 'jest', 'smtp-server', 'react']) expect(packages).not.toContain(one);
+    for (const one of ['typescript', 'vite', 'jest', 'smtp-server', 'react'])
+      expect(packages).not.toContain(one);
     expect(existsSync(join(built.workdir, 'frontend/dist/web/index.html'))).toBe(true);
     expect(existsSync(join(built.workdir, 'e2e/dist'))).toBe(false);
   });

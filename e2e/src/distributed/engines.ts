@@ -3,8 +3,17 @@ import { AwsClient } from 'aws4fetch';
 import { Kafka, logLevel } from 'kafkajs';
 import { MongoClient } from 'mongodb';
 
-const addresses = ['MONGODB_URL', 'KAFKA_BROKERS', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-/** Addresses of engines, and keys to them, that are missing in the environment; the tests that need them say so in their names. */
+const addresses = [
+  'MONGODB_URL',
+  'KAFKA_BROKERS',
+  'S3_ENDPOINT',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+/**
+ * Addresses of engines, and keys to them, that are missing in the environment; the tests that need them say
+ * so in their names.
+ */
 export const missingEngines = addresses.filter((name) => !process.env[name]);
 
 /** `describe` where all engines are there; otherwise one test that says what could not be tried. */
@@ -16,7 +25,10 @@ export function describeOnEngines(name: string, tests: () => void): void {
     });
 }
 
-/** Settings for a place of one's own on the engines that the environment names, and how to leave nothing there. */
+/**
+ * Settings for a place of one's own on the engines that the environment names, and how to leave nothing
+ * there.
+ */
 export function placeOnEngines() {
   const name = `test-${randomUUID().slice(0, 8)}`;
   const { MONGODB_URL = '', KAFKA_BROKERS = '', S3_ENDPOINT = '', S3_REGION = 'us-east-1' } = process.env;
@@ -42,9 +54,13 @@ export function placeOnEngines() {
   async function deleteTopics() {
     const admin = new Kafka({ brokers: KAFKA_BROKERS.split(','), logLevel: logLevel.NOTHING }).admin();
     await admin.connect();
-    await admin.deleteTopics({ topics: (await admin.listTopics()).filter((topic) => topic.startsWith(`${name}.`)) });
+    await admin.deleteTopics({
+      topics: (await admin.listTopics()).filter((topic) => topic.startsWith(`${name}.`)),
+    });
     const { groups } = await admin.listGroups();
-    await admin.deleteGroups(groups.map(({ groupId }) => groupId).filter((id) => id.startsWith(`${name}.`))).catch(() => {});
+    await admin
+      .deleteGroups(groups.map(({ groupId }) => groupId).filter((id) => id.startsWith(`${name}.`)))
+      .catch(() => {});
     await admin.disconnect();
   }
 
@@ -60,7 +76,9 @@ export function placeOnEngines() {
       const listed = await (await client.fetch(`${S3_ENDPOINT}/${name}?list-type=2`)).text();
       const keys = [...listed.matchAll(/<Key>([^<]+)<\/Key>/g)].flatMap(([, key]) => key ?? []);
       if (keys.length === 0) break;
-      await Promise.all(keys.map((key) => client.fetch(`${S3_ENDPOINT}/${name}/${key}`, { method: 'DELETE' })));
+      await Promise.all(
+        keys.map((key) => client.fetch(`${S3_ENDPOINT}/${name}/${key}`, { method: 'DELETE' })),
+      );
     }
     await client.fetch(`${S3_ENDPOINT}/${name}`, { method: 'DELETE' });
   }

@@ -2,7 +2,17 @@ import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { call, eventually, finishedStory, login, mia, newCharacter, newParent, orderStory, PASSWORD } from '../house/client.ts';
+import {
+  call,
+  eventually,
+  finishedStory,
+  login,
+  mia,
+  newCharacter,
+  newParent,
+  orderStory,
+  PASSWORD,
+} from '../house/client.ts';
 import { listen } from '../house/listen.ts';
 import { describeOnEngines } from './engines.ts';
 import { openDistributed, type OpenDistributed } from './openDistributed.ts';
@@ -16,10 +26,14 @@ describeOnEngines('the distributed composition, two of each process', () => {
 
   it('runs two of each, and each says that it is ready', async () => {
     const names = house.copies.map(({ name }) => name).sort();
-    expect(names).toEqual(['command-api', 'gateway', 'generators', 'projectors', 'query-api'].flatMap((name) => [name, name]));
+    expect(names).toEqual(
+      ['command-api', 'gateway', 'generators', 'projectors', 'query-api'].flatMap((name) => [name, name]),
+    );
     for (const { address } of house.copies) {
       await eventually('it is ready', async () => (await call(address, 'GET', '/readyz')).status === 200);
-      expect((await call<string>(address, 'GET', '/metrics')).body).toContain('process_cpu_user_seconds_total');
+      expect((await call<string>(address, 'GET', '/metrics')).body).toContain(
+        'process_cpu_user_seconds_total',
+      );
     }
   });
 
@@ -34,7 +48,9 @@ describeOnEngines('the distributed composition, two of each process', () => {
     const story = await finishedStory(house.address, parent, ordered.uuid);
     expect(story.state).toBe('finished');
     expect(story.paragraphs?.join(' ')).toContain('Mia');
-    await stream.until('the stream tells the end', () => stream.frames.some(({ data }) => data.state === 'finished'));
+    await stream.until('the stream tells the end', () =>
+      stream.frames.some(({ data }) => data.state === 'finished'),
+    );
     const told = stream.frames
       .filter(({ event, data }) => event === 'story' && data.uuid === ordered.uuid)
       .flatMap(({ data }) => data.state ?? []);
@@ -53,9 +69,18 @@ describeOnEngines('the distributed composition, two of each process', () => {
 
   it('does not start on a master key that is not the house’s, and says so', async () => {
     const main = fileURLToPath(new URL('../../../command-api/dist/main.js', import.meta.url));
-    const env = { ...house.settings, MASTER_KEY: randomBytes(32).toString('base64'), PUBLIC_URL: house.address };
-    const failed = await promisify(execFile)(process.execPath, [main], { env }).catch((error: unknown) => error);
-    expect(failed).toMatchObject({ code: 1, stderr: expect.stringMatching(/^command-api cannot start: .*give the former MASTER_KEY/) });
+    const env = {
+      ...house.settings,
+      MASTER_KEY: randomBytes(32).toString('base64'),
+      PUBLIC_URL: house.address,
+    };
+    const failed = await promisify(execFile)(process.execPath, [main], { env }).catch(
+      (error: unknown) => error,
+    );
+    expect(failed).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^command-api cannot start: .*give the former MASTER_KEY/),
+    });
   });
 
   it('answers the same request once, whichever process it reaches', async () => {
@@ -64,7 +89,9 @@ describeOnEngines('the distributed composition, two of each process', () => {
     const body = { ...mia, uuid: randomUUID() };
     const headers = { 'Idempotency-Key': randomUUID() };
     const answers = await Promise.all(
-      commandApis.map(({ address }) => call(address, 'POST', '/api/characters/', { token: parent.token, body, headers })),
+      commandApis.map(({ address }) =>
+        call(address, 'POST', '/api/characters/', { token: parent.token, body, headers }),
+      ),
     );
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     const listed = await call<{ total: number }>(house.address, 'GET', '/api/characters/', {
@@ -76,16 +103,25 @@ describeOnEngines('the distributed composition, two of each process', () => {
 
   it('goes on when one of each is killed, and starts it again', async () => {
     const parent = await newParent(house.address, { mails: house.mailsTo });
-    const victims = ['command-api', 'query-api', 'projectors', 'generators'].map((name) => house.copies.find((one) => one.name === name)!);
+    const victims = ['command-api', 'query-api', 'projectors', 'generators'].map((name) =>
+      house.copies.find((one) => one.name === name)!,
+    );
     const before = victims.map(({ pid }) => pid());
     for (const victim of victims) victim.kill();
     // Who was sent to one of them in that moment is told to come again.
-    await eventually('the house answers', () => login(house.address, parent.email, PASSWORD).catch(() => null), 5_000);
+    await eventually(
+      'the house answers',
+      () => login(house.address, parent.email, PASSWORD).catch(() => null),
+      5_000,
+    );
     const hero = await newCharacter(house.address, parent);
     const { body: ordered } = await orderStory(house.address, parent, hero.uuid);
     expect((await finishedStory(house.address, parent, ordered.uuid)).state).toBe('finished');
     for (const [n, victim] of victims.entries()) {
-      await eventually('it runs again', async () => (await call(victim.address, 'GET', '/healthz').catch(() => null))?.status === 200);
+      await eventually(
+        'it runs again',
+        async () => (await call(victim.address, 'GET', '/healthz').catch(() => null))?.status === 200,
+      );
       expect(victim.pid()).not.toBe(before[n]);
     }
   }, 120_000);

@@ -49,10 +49,17 @@ describeOnEngines('npm run distributed on engines', () => {
       PORT: '0',
       STUDIO_PROCESSES: '1',
     };
-    runner = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+    runner = spawn(process.execPath, [main], {
+      env: { PATH: process.env.PATH, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let printed = '';
     runner.stdout?.on('data', (chunk) => (printed += String(chunk)));
-    const address = await eventually('it listens', async () => /Storylark listens on (\S+)/.exec(printed)?.[1], 60_000);
+    const address = await eventually(
+      'it listens',
+      async () => /Storylark listens on (\S+)/.exec(printed)?.[1],
+      60_000,
+    );
     expect(printed).toContain(`our stand-in for EventStoreDB, in ${join(folder, 'events.db')}`);
     expect((await call(address, 'GET', '/readyz')).status).toBe(200);
     const others = [...printed.matchAll(/ on (http:\/\/[\d.]+:\d+)/g)].map(([, found]) => found!);

@@ -14,7 +14,15 @@ import { createMemoryJobStore } from '@storylark/platform/testing/memoryJobStore
 import { createMemoryReadStore } from '@storylark/platform/testing/memoryReadStore';
 import { lineOf } from '@storylark/platform/transfer/archive';
 import { createProjectors } from '@storylark/projectors/createProjectors';
-import { eventually, finishedStory, login, newCharacter, newParent, orderStory, storyOf } from '../house/client.ts';
+import {
+  eventually,
+  finishedStory,
+  login,
+  newCharacter,
+  newParent,
+  orderStory,
+  storyOf,
+} from '../house/client.ts';
 import { command, killedCommand } from '../house/command.ts';
 import { inspect } from '../house/inspect.ts';
 import { startHouse } from '../house/startHouse.ts';
@@ -26,7 +34,11 @@ const soundOf = async (address: string, audioUrl: string | null) =>
 
 /** Every read model, made from these events, as one text. */
 async function readModelsOf(events: readonly RecordedEvent[]): Promise<string> {
-  const log = { events: [...events], streams: new Map<string, RecordedEvent[]>(), grown: createMemoryEventStore().log.grown };
+  const log = {
+    events: [...events],
+    streams: new Map<string, RecordedEvent[]>(),
+    grown: createMemoryEventStore().log.grown,
+  };
   const readStore = createMemoryReadStore();
   const projectors = createProjectors({
     eventStore: createMemoryEventStore('memory', log),
@@ -47,9 +59,16 @@ async function readModelsOf(events: readonly RecordedEvent[]): Promise<string> {
   stop.abort();
   await Promise.all(loops.map(({ done }) => done));
   const models = (await readStore.collections()).filter((name) => name.includes('/')).sort();
-  expect(models.map(familyOf)).toEqual(expect.arrayContaining(['accounts', 'characters', 'feed', 'sessions', 'slots', 'stories']));
+  expect(models.map(familyOf)).toEqual(
+    expect.arrayContaining(['accounts', 'characters', 'feed', 'sessions', 'slots', 'stories']),
+  );
   return JSON.stringify(
-    await Promise.all(models.map(async (name) => [name, await readStore.collection({ name, indexes: [] }).find({ sort: [['_id', 1]] })])),
+    await Promise.all(
+      models.map(async (name) => [
+        name,
+        await readStore.collection({ name, indexes: [] }).find({ sort: [['_id', 1]] }),
+      ]),
+    ),
   );
 }
 
@@ -60,13 +79,23 @@ describeOnEngines('a house that moves from a data folder to the engines, and bac
     const standIn = await createStandIn({ file: join(folder, 'events.db'), port: 0 });
     const place = placeOnEngines();
     const mails = await catchMails();
-    const engines = { ...place.settings, EVENTSTORE_URL: standIn.url, MASTER_KEY: randomBytes(32).toString('base64') };
-    const keyOf = (dataDir: string) => ({ SOURCE_MASTER_KEY: readFileSync(join(dataDir, 'master.key'), 'utf8') });
+    const engines = {
+      ...place.settings,
+      EVENTSTORE_URL: standIn.url,
+      MASTER_KEY: randomBytes(32).toString('base64'),
+    };
+    const keyOf = (dataDir: string) => ({
+      SOURCE_MASTER_KEY: readFileSync(join(dataDir, 'master.key'), 'utf8'),
+    });
     try {
       const house = await startHouse({ DATA_DIR: from, ...settings });
       const parent = await newParent(house.address);
       const hero = await newCharacter(house.address, parent);
-      const story = await finishedStory(house.address, parent, (await orderStory(house.address, parent, hero.uuid)).body.uuid);
+      const story = await finishedStory(
+        house.address,
+        parent,
+        (await orderStory(house.address, parent, hero.uuid)).body.uuid,
+      );
       const sound = await soundOf(house.address, story.audioUrl);
       await command('plan', [parent.email, 'premium'], from);
       await house.stop();
@@ -89,7 +118,9 @@ describeOnEngines('a house that moves from a data folder to the engines, and bac
       const models = await readModelsOf(before);
       expect(await readModelsOf(after)).toBe(models);
       // Positions are other ones there, in the same order.
-      expect(await readModelsOf(moved.map((event, place) => ({ ...event, position: before[place]!.position })))).toBe(models);
+      expect(
+        await readModelsOf(moved.map((event, place) => ({ ...event, position: before[place]!.position }))),
+      ).toBe(models);
 
       const distributed = await startDistributed({
         env: {

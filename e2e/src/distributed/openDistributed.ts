@@ -11,7 +11,10 @@ import { placeOnEngines } from './engines.ts';
 
 type Options = { env?: Readonly<Record<string, string>>; copies?: Partial<Record<ProcessName, number>> };
 
-/** The distributed composition on the engines that the environment names, in a place of its own there, with the stand-in for EventStoreDB and a mail server in this process. */
+/**
+ * The distributed composition on the engines that the environment names, in a place of its own there, with
+ * the stand-in for EventStoreDB and a mail server in this process.
+ */
 export async function openDistributed({ env = {}, copies }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'storylark-distributed-'));
   const place = placeOnEngines();
@@ -35,7 +38,11 @@ export async function openDistributed({ env = {}, copies }: Options = {}) {
     print: (text) => (printed += text),
   });
   const mailsTo: MailsTo = async (email) =>
-    mails.mails().flatMap(({ to, subject, text }) => (to === email ? { subject, text, links: text.match(/https?:\/\/\S+/g) ?? [] } : []));
+    mails
+      .mails()
+      .flatMap(({ to, subject, text }) =>
+        to === email ? { subject, text, links: text.match(/https?:\/\/\S+/g) ?? [] } : [],
+      );
   await house.ready;
   return {
     ...house,

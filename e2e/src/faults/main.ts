@@ -8,15 +8,24 @@ import { raceForLastSlot, sameKeyAtOnce } from './races.ts';
 import { createFaultRun } from './runFault.ts';
 
 // npm run faults -- [words of a fault's name] [--part N] [--seed N]
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' }, part: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string' }, part: { type: 'string' } },
+});
 const seed = values.seed ?? '1';
 const part = Number(values.part ?? Infinity);
 const [words = ''] = positionals;
 const counts = { passed: 0, failed: 0 };
 
 const races = [
-  { name: 'two command-api race for the last slot, 200 times', act: (house: FaultyHouse) => raceForLastSlot(house, 200) },
-  { name: 'the same Idempotency-Key at two command-api at once, 500 times', act: (house: FaultyHouse) => sameKeyAtOnce(house, 500) },
+  {
+    name: 'two command-api race for the last slot, 200 times',
+    act: (house: FaultyHouse) => raceForLastSlot(house, 200),
+  },
+  {
+    name: 'the same Idempotency-Key at two command-api at once, 500 times',
+    act: (house: FaultyHouse) => sameKeyAtOnce(house, 500),
+  },
 ];
 const chosenRaces = races.filter(({ name }) => name.includes(words));
 
@@ -34,7 +43,9 @@ function choose(all: readonly Fault[]): readonly Fault[] {
 function tell(name: string, wrong: readonly string[], said: string, begun: number): void {
   const isFine = wrong.length === 0;
   counts[isFine ? 'passed' : 'failed'] += 1;
-  console.log(`${isFine ? '✓' : '✗'} ${name} (${((performance.now() - begun) / 1000).toFixed(0)} s): ${said}`);
+  console.log(
+    `${isFine ? '✓' : '✗'} ${name} (${((performance.now() - begun) / 1000).toFixed(0)} s): ${said}`,
+  );
   for (const line of wrong.slice(0, 15)) console.log(`    ${line}`);
   if (!isFine) console.log(`    again: npm run faults -- '${name}' --seed ${seed}`);
 }
@@ -49,13 +60,17 @@ async function tried(name: string, act: () => Promise<{ faults: string[]; said: 
 }
 
 async function tryAll(house: FaultyHouse): Promise<void> {
-  const possible = faults.filter(({ name, engine }) => name.includes(words) && (!engine || enginesControl !== null));
+  const possible = faults.filter(
+    ({ name, engine }) => name.includes(words) && (!engine || enginesControl !== null),
+  );
   const chosen = choose(possible);
   const unable = faults.filter(({ engine }) => engine && enginesControl === null).map(({ name }) => name);
   console.log(`${chosen.length} of ${faults.length} faults: ${chosen.map(({ name }) => name).join('; ')}.`);
-  if (unable.length > 0) console.log(`Could not be tried, since ENGINES_CONTROL is not set: ${unable.join('; ')}.`);
+  if (unable.length > 0)
+    console.log(`Could not be tried, since ENGINES_CONTROL is not set: ${unable.join('; ')}.`);
   const run = createFaultRun(house);
-  for (const fault of chosen) await tried(fault.name, () => run.strike(fault, (what) => unit(seed, `${fault.name} ${what}`)));
+  for (const fault of chosen)
+    await tried(fault.name, () => run.strike(fault, (what) => unit(seed, `${fault.name} ${what}`)));
   if (chosen.length > 0)
     await tried('everything that was answered, sent again', async () => ({
       faults: await run.repeatAll(),

@@ -6,7 +6,10 @@ import { call } from '../house/client.ts';
 import { openLooks } from './openLooks.ts';
 import { spawnStandIn } from './spawnStandIn.ts';
 
-/** Two of each process (one gateway) on the engines of the environment, with a stand-in for EventStoreDB that can be made to fail, and a way to look at what the engines keep. */
+/**
+ * Two of each process (one gateway) on the engines of the environment, with a stand-in for EventStoreDB that
+ * can be made to fail, and a way to look at what the engines keep.
+ */
 export async function openFaultyHouse() {
   const folder = mkdtempSync(join(tmpdir(), 'storylark-faults-'));
   const standIn = await spawnStandIn(join(folder, 'events.db'));
@@ -23,7 +26,10 @@ export async function openFaultyHouse() {
     /** As the operator's commands ask it. @throws Error with what was answered unless 2xx */
     async operate(pathname: string, body: object): Promise<void> {
       const [commandApi] = house.copies.filter(({ name }) => name === 'command-api');
-      const { status, body: said } = await call(commandApi?.address ?? '', 'POST', pathname, { token: house.settings.SERVICE_TOKEN, body });
+      const { status, body: said } = await call(commandApi?.address ?? '', 'POST', pathname, {
+        token: house.settings.SERVICE_TOKEN,
+        body,
+      });
       if (status >= 300) throw new Error(`${pathname} answered ${status} ${JSON.stringify(said)}`);
     },
     async close() {

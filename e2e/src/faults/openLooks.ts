@@ -3,7 +3,11 @@ import type { RecordedEvent } from '@storylark/platform/eventStore/eventStore';
 import { jobs as jobsCollection } from '@storylark/platform/jobs/createJobStore';
 import { openBlobs, openEventStore, openReadStore } from '@storylark/platform/process/openEngines';
 import { readConfig } from '@storylark/platform/process/readConfig';
-import { blobSettings, eventStoreSettings, readStoreSettings } from '@storylark/platform/process/engineSettings';
+import {
+  blobSettings,
+  eventStoreSettings,
+  readStoreSettings,
+} from '@storylark/platform/process/engineSettings';
 import type { Found, JobDocument } from '../crash/files.ts';
 
 /** Looks into the engines beside the processes that work on them. */
@@ -12,7 +16,8 @@ export async function openLooks(settings: Readonly<Record<string, string>>) {
   const eventStore = await openEventStore(config);
   const readStore = await openReadStore(config);
   const blobStore = await openBlobs(config);
-  const jobsNow = async () => new Map((await readStore.collection<JobDocument>(jobsCollection).find()).map((job) => [job._id, job]));
+  const jobsNow = async () =>
+    new Map((await readStore.collection<JobDocument>(jobsCollection).find()).map((job) => [job._id, job]));
   return {
     storeId: eventStore.storeId,
     jobs: jobsNow,

@@ -12,8 +12,14 @@ type Deps = { address: string; families: Families; asker: Asker; cast: Cast };
 const PACE_MS = 60;
 let turn = 0;
 
-/** What a family does over and over until told to stop; every act ends well, however often it has to be asked for. */
-export async function pressOn({ address, families, asker, cast: { parent, hero } }: Deps, stop: AbortSignal): Promise<void> {
+/**
+ * What a family does over and over until told to stop; every act ends well, however often it has to be asked
+ * for.
+ */
+export async function pressOn(
+  { address, families, asker, cast: { parent, hero } }: Deps,
+  stop: AbortSignal,
+): Promise<void> {
   const overAndOver = async (everyMs: number, act: (n: number) => Promise<unknown>) => {
     for (;;) {
       await act((turn += 1));
@@ -41,18 +47,36 @@ export async function pressOn({ address, families, asker, cast: { parent, hero }
 
 type Round = Deps & { storeId: string; lastPosition: () => number };
 
-/** One turn through the whole house: a command is accepted, a look is as new as it, and the event stream tells of it. Answers how long that took, ms. @throws Error when it does not come to that */
-export async function goRound({ address, families, asker, cast, storeId, lastPosition }: Round): Promise<number> {
+/**
+ * One turn through the whole house: a command is accepted, a look is as new as it, and the event stream tells
+ * of it. Answers how long that took, ms.
+ * @throws Error when it does not come to that
+ */
+export async function goRound({
+  address,
+  families,
+  asker,
+  cast,
+  storeId,
+  lastPosition,
+}: Round): Promise<number> {
   const { parent, side, reader } = cast;
   const begun = performance.now();
   await families.rename(parent, side, (turn += 1));
   const position = lastPosition();
   const headers = { [MIN_POSITION]: `${storeId}.${position}` };
   await Promise.all([
-    eventually('the event stream tells of it', async () => reader.frames.some((frame) => frame.position >= position), 60_000),
+    eventually(
+      'the event stream tells of it',
+      async () => reader.frames.some((frame) => frame.position >= position),
+      60_000,
+    ),
     eventually(
       'a look is as new as it',
-      async () => !(await asker.ask(address, 'GET', paths.characters, { token: parent.token, headers })).headers.has(STALE),
+      async () =>
+        !(await asker.ask(address, 'GET', paths.characters, { token: parent.token, headers })).headers.has(
+          STALE,
+        ),
       60_000,
     ),
   ]);

@@ -9,13 +9,19 @@ import type { Told } from './runFault.ts';
 
 const FAMILIES = 8;
 
-const commandApisOf = ({ copies }: FaultyHouse) => copies.filter(({ name }) => name === 'command-api').map(({ address }) => address);
+const commandApisOf = ({ copies }: FaultyHouse) =>
+  copies.filter(({ name }) => name === 'command-api').map(({ address }) => address);
 
 async function families(house: FaultyHouse): Promise<Parent[]> {
-  return Promise.all(Array.from({ length: FAMILIES }, () => newParent(house.origin, { mails: house.mailsTo })));
+  return Promise.all(
+    Array.from({ length: FAMILIES }, () => newParent(house.origin, { mails: house.mailsTo })),
+  );
 }
 
-/** Of the free plan's one slot, two orders at once, each at another process; the winner is deleted at once, which gives the slot back for the next race. */
+/**
+ * Of the free plan's one slot, two orders at once, each at another process; the winner is deleted at once,
+ * which gives the slot back for the next race.
+ */
 export async function raceForLastSlot(house: FaultyHouse, times: number): Promise<Told> {
   const [one = '', other = ''] = commandApisOf(house);
   const wrong: string[] = [];
@@ -25,13 +31,18 @@ export async function raceForLastSlot(house: FaultyHouse, times: number): Promis
     const orders = [one, other].map((address) => ({ address, uuid: randomUUID() }));
     const answers = await Promise.all(
       orders.map(({ address, uuid }) =>
-        call<{ code?: string }>(address, 'POST', paths.stories, { token: parent.token, body: { uuid, characterUuid, ...bedtime } }),
+        call<{ code?: string }>(address, 'POST', paths.stories, {
+          token: parent.token,
+          body: { uuid, characterUuid, ...bedtime },
+        }),
       ),
     );
     const winners = orders.filter((_, n) => answers[n]?.status === 201);
     const losers = answers.filter(({ body }) => body.code === 'storyLimitReached');
     if (winners.length !== 1 || losers.length !== 1)
-      wrong.push(`two orders for one slot were answered ${JSON.stringify(answers.map(({ status, body }) => [status, body]))}`);
+      wrong.push(
+        `two orders for one slot were answered ${JSON.stringify(answers.map(({ status, body }) => [status, body]))}`,
+      );
     for (const { address, uuid } of winners) {
       won[address === one ? 'one' : 'other'] += 1;
       await call(address, 'DELETE', path(paths.story, { uuid }), { token: parent.token });
@@ -49,7 +60,10 @@ export async function raceForLastSlot(house: FaultyHouse, times: number): Promis
   );
   const { events } = await house.looks.read();
   for (const { accountId } of parents) wrong.push(...slotsOver(events, accountId));
-  return { faults: wrong, said: `${won.one + won.other} races; the first process won ${won.one}, the second ${won.other}` };
+  return {
+    faults: wrong,
+    said: `${won.one + won.other} races; the first process won ${won.one}, the second ${won.other}`,
+  };
 }
 
 /** Wherever more slots are taken than the free plan has. */
@@ -66,7 +80,10 @@ function slotsOver(events: readonly RecordedEvent[], accountId: string): string[
 /** An answer without what others do at the same moment: the painter, who may be done between the two. */
 const lasting = (said: unknown) => ({ ...(said as object), state: null, portraitUrl: null, updatedAt: null });
 
-/** Characters made and changed, and profiles changed: each command is sent to both processes at the same moment. */
+/**
+ * Characters made and changed, and profiles changed: each command is sent to both processes at the same
+ * moment.
+ */
 export async function sameKeyAtOnce(house: FaultyHouse, times: number): Promise<Told> {
   const addresses = commandApisOf(house);
   const wrong: string[] = [];
@@ -74,9 +91,12 @@ export async function sameKeyAtOnce(house: FaultyHouse, times: number): Promise<
 
   async function twice(method: string, pathname: string, token: string, body: object) {
     const headers = { [IDEMPOTENCY_KEY]: randomUUID() };
-    const answers = await Promise.all(addresses.map((address) => call(address, method, pathname, { token, body, headers })));
+    const answers = await Promise.all(
+      addresses.map((address) => call(address, method, pathname, { token, body, headers })),
+    );
     const [first, second] = answers.map(({ status, body: said }) => JSON.stringify([status, lasting(said)]));
-    if (first !== second || (answers[0]?.status ?? 500) >= 300) wrong.push(`${method} ${pathname} was answered ${first} and ${second}`);
+    if (first !== second || (answers[0]?.status ?? 500) >= 300)
+      wrong.push(`${method} ${pathname} was answered ${first} and ${second}`);
   }
   await Promise.all(
     parents.map(async ({ token }, family) => {
@@ -93,7 +113,8 @@ export async function sameKeyAtOnce(house: FaultyHouse, times: number): Promise<
   const { events } = await house.looks.read();
   const ours = new Set(parents.map(({ accountId }) => accountId));
   const made = events.filter(
-    ({ type, data }) => ours.has(data.accountId as string) && /^(CharacterCreated|CharacterChanged|ProfileChanged)$/.test(type),
+    ({ type, data }) =>
+      ours.has(data.accountId as string) && /^(CharacterCreated|CharacterChanged|ProfileChanged)$/.test(type),
   );
   if (made.length !== times) wrong.push(`${times} commands, each sent twice, made ${made.length} events`);
   return { faults: wrong, said: `${made.length} events` };

@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { checkAcknowledged, checkBlobs, checkOnce, checkSlots, unfinishedStories } from '../crash/checkLog.ts';
+import {
+  checkAcknowledged,
+  checkBlobs,
+  checkOnce,
+  checkSlots,
+  unfinishedStories,
+} from '../crash/checkLog.ts';
 import { checkReader, checkReadModels, lastNews } from '../crash/checkReadModels.ts';
 import type { Found } from '../crash/files.ts';
 import { openWork } from '../crash/landings.ts';
@@ -17,7 +23,9 @@ export type Told = { faults: string[]; said: string };
 const RECOVERS_WITHIN_MS = 10_000;
 const ENDS_WITHIN_MS = 120_000;
 
-/** One house that is struck by one fault after the other; what was done to it is remembered over all of them. */
+/**
+ * One house that is struck by one fault after the other; what was done to it is remembered over all of them.
+ */
 export function createFaultRun(house: FaultyHouse) {
   const asker = createAsker();
   let last: Operation | undefined;
@@ -33,15 +41,25 @@ export function createFaultRun(house: FaultyHouse) {
     const reader = openReader(house, parent, () => {});
     readers.push(reader);
     await eventually('the reader listens', async () => reader.from() !== null);
-    return { parent, reader, hero: await families.createCharacter(parent), side: await families.createCharacter(parent) };
+    return {
+      parent,
+      reader,
+      hero: await families.createCharacter(parent),
+      side: await families.createCharacter(parent),
+    };
   }
 
   /** Jobs of ours that somebody holds. */
   const heldNow = async () =>
-    [...(await looks.jobs()).values()].filter(({ state, leaseUntil }) => state === 'open' && leaseUntil > Date.now());
+    [...(await looks.jobs()).values()].filter(
+      ({ state, leaseUntil }) => state === 'open' && leaseUntil > Date.now(),
+    );
   const isNarrating = async () => (await heldNow()).some(({ kind }) => kind === 'recordNarration');
 
-  /** Load, the fault, the load goes on; then everything comes to its end and is checked. Resolves with what was wrong. */
+  /**
+   * Load, the fault, the load goes on; then everything comes to its end and is checked. Resolves with what
+   * was wrong.
+   */
   async function strike(fault: Fault, chance: (what: string) => number): Promise<Told> {
     const before = { ...asker.seen };
     asker.seen.slowestMs = 0;
@@ -51,19 +69,29 @@ export function createFaultRun(house: FaultyHouse) {
     const deps = { address, families, asker, cast };
     const pressing = pressOn(deps, stop.signal).catch((error: unknown) => void wrong.push(String(error)));
     const struck = async () => {
-      await (fault.duringNarration ? eventually('a story is narrated', isNarrating, 60_000) : sleep(500 + 1_500 * chance('when')));
+      await (fault.duringNarration
+        ? eventually('a story is narrated', isNarrating, 60_000)
+        : sleep(500 + 1_500 * chance('when')));
 
       const held = fault.takesOver ? await heldNow() : [];
       await fault.strike(house, chance);
       const over = performance.now();
       const since = () => performance.now() - over;
-      const rounds = goRound({ ...deps, storeId: looks.storeId, lastPosition: () => last?.answer?.position ?? -1 });
+      const rounds = goRound({
+        ...deps,
+        storeId: looks.storeId,
+        lastPosition: () => last?.answer?.position ?? -1,
+      });
       const takenOver = eventually('others take over what the dead held', async () => {
         const now = await looks.jobs();
-        return held.every(({ _id, fence }) => !now.has(_id) || now.get(_id)?.state === 'done' || (now.get(_id)?.fence ?? 0) > fence);
+        return held.every(
+          ({ _id, fence }) =>
+            !now.has(_id) || now.get(_id)?.state === 'done' || (now.get(_id)?.fence ?? 0) > fence,
+        );
       }).then(since);
       const [recoveredMs, takenOverMs] = await Promise.all([rounds, takenOver]);
-      if (recoveredMs > RECOVERS_WITHIN_MS) wrong.push(`it took ${recoveredMs.toFixed(0)} ms to go on after the fault`);
+      if (recoveredMs > RECOVERS_WITHIN_MS)
+        wrong.push(`it took ${recoveredMs.toFixed(0)} ms to go on after the fault`);
       if (held.length > 0 && takenOverMs > RECOVERS_WITHIN_MS)
         wrong.push(`it took ${takenOverMs.toFixed(0)} ms until others did the work of the dead`);
       await sleep(1_000); // the load goes on for a while on what was mended
@@ -75,14 +103,17 @@ export function createFaultRun(house: FaultyHouse) {
     await pressing;
     const { held, recoveredMs, takenOverMs } = await ended;
 
-    const found = await eventually('everything comes to its end', settled, ENDS_WITHIN_MS, 500).catch(async (error: unknown) => {
-      wrong.push(String(error), ...(await whatIsOpen()));
-      return looks.read();
-    });
+    const found = await eventually('everything comes to its end', settled, ENDS_WITHIN_MS, 500).catch(
+      async (error: unknown) => {
+        wrong.push(String(error), ...(await whatIsOpen()));
+        return looks.read();
+      },
+    );
     wrong.push(...asker.complaints.splice(0), ...(await check(found)));
     const { answers, refused, cutOff, slowestMs } = asker.seen;
     const counts = `${answers - before.answers} answers, ${refused - before.refused} of them 503, ${cutOff - before.cutOff} cut off, slowest ${Math.round(slowestMs)} ms`;
-    const takeover = held.length > 0 ? `, ${held.length} jobs taken over in ${Math.round(takenOverMs)} ms` : '';
+    const takeover =
+      held.length > 0 ? `, ${held.length} jobs taken over in ${Math.round(takenOverMs)} ms` : '';
     const news = wrong.filter((line) => !told.has(line));
     news.forEach((line) => told.add(line));
     return { faults: news, said: `went on after ${Math.round(recoveredMs)} ms${takeover}; ${counts}` };
@@ -107,7 +138,10 @@ export function createFaultRun(house: FaultyHouse) {
         .map(([name, { position }]) => `${name} stands at ${position} of ${head}`),
       ...readers
         .filter(({ accountId, at }) => at() < lastNews(accountId, found.events))
-        .map(({ accountId, at }) => `the reader of ${accountId} is at ${at()} of ${lastNews(accountId, found.events)}`),
+        .map(
+          ({ accountId, at }) =>
+            `the reader of ${accountId} is at ${at()} of ${lastNews(accountId, found.events)}`,
+        ),
     ];
   }
 
@@ -118,7 +152,9 @@ export function createFaultRun(house: FaultyHouse) {
       ...checkOnce(events),
       ...checkSlots(events),
       ...unfinishedStories(events).map((id) => `the story ${id} has no end`),
-      ...events.filter(({ type }) => type === 'StoryFailed').map(({ streamId, data }) => `${streamId} failed: ${JSON.stringify(data)}`),
+      ...events
+        .filter(({ type }) => type === 'StoryFailed')
+        .map(({ streamId, data }) => `${streamId} failed: ${JSON.stringify(data)}`),
       ...checkBlobs(events, await looks.blobs()),
       ...checkReadModels(found),
       ...readers.flatMap((reader) => checkReader(reader, events)),
@@ -126,7 +162,10 @@ export function createFaultRun(house: FaultyHouse) {
     ];
   }
 
-  /** Each account got the mails that it was to get; the same one twice has the same Message-ID, and mail programs show it once. */
+  /**
+   * Each account got the mails that it was to get; the same one twice has the same Message-ID, and mail
+   * programs show it once.
+   */
   async function checkMails(events: Found['events']): Promise<string[]> {
     const wanted = events.filter(({ type }) => type === 'EmailConfirmationRequested').map(({ id }) => id);
     const got = new Set(house.messageIds());
@@ -145,5 +184,10 @@ export function createFaultRun(house: FaultyHouse) {
     return operations.repeatAnswered(new Set(gone));
   }
 
-  return { strike, repeatAll, close: () => Promise.all(readers.map((reader) => reader.close())), operations: () => operations.log.length };
+  return {
+    strike,
+    repeatAll,
+    close: () => Promise.all(readers.map((reader) => reader.close())),
+    operations: () => operations.log.length,
+  };
 }

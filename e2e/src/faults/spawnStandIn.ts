@@ -7,7 +7,10 @@ import { call, eventually } from '../house/client.ts';
 
 const main = fileURLToPath(new URL('../../../eventstore-standin/dist/main.js', import.meta.url));
 
-/** The stand-in for EventStoreDB as a process of its own, that can be killed and started again on its file, at the same address. */
+/**
+ * The stand-in for EventStoreDB as a process of its own, that can be killed and started again on its file, at
+ * the same address.
+ */
 export async function spawnStandIn(file: string) {
   const [port = 0, controlPort = 0] = await freePorts(2);
   const env = { STANDIN_FILE: file, STANDIN_PORT: String(port), STANDIN_CONTROL_PORT: String(controlPort) };
@@ -15,8 +18,14 @@ export async function spawnStandIn(file: string) {
   let child: ChildProcess;
 
   async function start(): Promise<void> {
-    child = fork(main, [], { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-    await eventually('the stand-in answers', async () => (await call(address, 'GET', '/faults').catch(() => null))?.status === 200);
+    child = fork(main, [], {
+      env: { PATH: process.env.PATH, ...env },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    await eventually(
+      'the stand-in answers',
+      async () => (await call(address, 'GET', '/faults').catch(() => null))?.status === 200,
+    );
   }
   async function kill(): Promise<void> {
     const ended = once(child, 'exit');

@@ -14,7 +14,10 @@ export type Call = {
   signal?: AbortSignal;
 };
 
-/** One call. JSON answers are parsed, others are text; never throws on a status. @throws TypeError when the house is away */
+/**
+ * One call. JSON answers are parsed, others are text; never throws on a status.
+ * @throws TypeError when the house is away
+ */
 export async function call<T = unknown>(
   address: string,
   method: string,
@@ -29,12 +32,20 @@ export async function call<T = unknown>(
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...headers,
     },
-    ...(form ? { body: new URLSearchParams(form).toString() } : body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(form
+      ? { body: new URLSearchParams(form).toString() }
+      : body === undefined
+        ? {}
+        : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   });
   const text = await answer.text();
   const isJson = /json/.test(answer.headers.get('content-type') ?? '');
-  return { status: answer.status, headers: answer.headers, body: (isJson && text !== '' ? JSON.parse(text) : text) as T };
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: (isJson && text !== '' ? JSON.parse(text) : text) as T,
+  };
 }
 
 export const PASSWORD = 'Sleepy-lark-7';
@@ -44,7 +55,11 @@ type Mail = { to: string; subject: string; text: string; html: string; links: st
 export type MailsTo = (email: string) => Promise<readonly Pick<Mail, 'subject' | 'text' | 'links'>[]>;
 
 export const mailsTo = async (address: string, email: string): Promise<Mail[]> =>
-  (await call<Mail[]>(address, 'GET', `/dev/mailbox?to=${encodeURIComponent(email)}`, { headers: { accept: 'application/json' } })).body;
+  (
+    await call<Mail[]>(address, 'GET', `/dev/mailbox?to=${encodeURIComponent(email)}`, {
+      headers: { accept: 'application/json' },
+    })
+  ).body;
 
 /** Looks again until `find` finds; the house works in the background. @throws Error after `ms` */
 export async function eventually<T>(
@@ -67,12 +82,29 @@ const mailsIn =
   (email) =>
     mailsTo(address, email);
 
-/** Signs up, confirms by the mail's link, logs in. `mails`: where mails arrive, the house's own mailbox unless said. */
+/**
+ * Signs up, confirms by the mail's link, logs in. `mails`: where mails arrive, the house's own mailbox unless
+ * said.
+ */
 export async function newParent(
   address: string,
-  { email = `${randomUUID()}@example.com`, language = 'en', firstName = 'Anna', lastName = 'Berg', mails = mailsIn(address) } = {},
+  {
+    email = `${randomUUID()}@example.com`,
+    language = 'en',
+    firstName = 'Anna',
+    lastName = 'Berg',
+    mails = mailsIn(address),
+  } = {},
 ): Promise<Parent> {
-  const body = { firstName, lastName, email, password: PASSWORD, confirmPassword: PASSWORD, termsAccepted: true, language };
+  const body = {
+    firstName,
+    lastName,
+    email,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    termsAccepted: true,
+    language,
+  };
   const { status, body: user } = await call<UserView>(address, 'POST', paths.signup, { body });
   if (status !== 201) throw new Error(`signup answered ${status}: ${JSON.stringify(user)}`);
   const link = await eventually('the confirmation mail', async () =>
@@ -105,7 +137,11 @@ export const mia = {
   physicalAttribute: 'freckled',
 } as const;
 
-export async function newCharacter(address: string, { token }: Pick<Parent, 'token'>, sheet: object = {}): Promise<CharacterView> {
+export async function newCharacter(
+  address: string,
+  { token }: Pick<Parent, 'token'>,
+  sheet: object = {},
+): Promise<CharacterView> {
   const { status, body } = await call<CharacterView>(address, 'POST', paths.characters, {
     token,
     body: { uuid: randomUUID(), ...mia, ...sheet },
@@ -129,12 +165,23 @@ export const orderStory = (
   characterUuid: string,
   choices: object = {},
 ): Promise<Answer<StoryView>> =>
-  call<StoryView>(address, 'POST', paths.stories, { token, body: { uuid: randomUUID(), characterUuid, ...bedtime, ...choices } });
+  call<StoryView>(address, 'POST', paths.stories, {
+    token,
+    body: { uuid: randomUUID(), characterUuid, ...bedtime, ...choices },
+  });
 
-export const storyOf = async (address: string, { token }: Pick<Parent, 'token'>, uuid: string): Promise<StoryView> =>
-  (await call<StoryView>(address, 'GET', path(paths.story, { uuid }), { token })).body;
+export const storyOf = async (
+  address: string,
+  { token }: Pick<Parent, 'token'>,
+  uuid: string,
+): Promise<StoryView> => (await call<StoryView>(address, 'GET', path(paths.story, { uuid }), { token })).body;
 
-export const finishedStory = (address: string, parent: Pick<Parent, 'token'>, uuid: string, ms = 90_000): Promise<StoryView> =>
+export const finishedStory = (
+  address: string,
+  parent: Pick<Parent, 'token'>,
+  uuid: string,
+  ms = 90_000,
+): Promise<StoryView> =>
   eventually(
     'the story ends',
     async () => {

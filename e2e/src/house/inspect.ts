@@ -15,7 +15,8 @@ import { filesIn } from '@storylark/standalone/files';
 /** Looks into a data folder from outside, also while the house works in it. */
 export function inspect(dataDir: string) {
   const files = filesIn(dataDir);
-  // One connection for all looks: opening and closing one is work in the file, which the house would wait for.
+  // One connection for all looks: opening and closing one is work in the file, which the house would wait
+  // for.
   let store: ReturnType<typeof createEmbeddedReadStore> | undefined;
 
   /** The house may take files and folders away while we look. */
@@ -32,7 +33,9 @@ export function inspect(dataDir: string) {
     return orNothing(() => readdirSync(folder, { withFileTypes: true })).flatMap((entry) => {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) return everyFile(path);
-      return entry.isFile() ? orNothing(() => [{ name: relative(dataDir, path), bytes: readFileSync(path) }]) : [];
+      return entry.isFile()
+        ? orNothing(() => [{ name: relative(dataDir, path), bytes: readFileSync(path) }])
+        : [];
     });
   }
 
@@ -59,18 +62,27 @@ export function inspect(dataDir: string) {
     const { collection } = store;
     const names = (await store.collections()).sort();
     const entries = await Promise.all(
-      names.map(async (name) => [name, await collection({ name, indexes: [] }).find({ filter: { accountId } })] as const),
+      names.map(
+        async (name) =>
+          [name, await collection({ name, indexes: [] }).find({ filter: { accountId } })] as const,
+      ),
     );
     return Object.fromEntries(entries.filter(([, found]) => found.length > 0));
   }
 
-  /** Everything we hold of an account, as stored: to be the same before and after somebody else's deletion. */
+  /**
+   * Everything we hold of an account, as stored: to be the same before and after somebody else's deletion.
+   */
   async function holdings(accountId: string) {
     const vault = openDatabase({ file: files.vault, synchronous: 'FULL', readOnly: true });
-    const keys = vault.all('SELECT subject, hex(wrapped) FROM keys WHERE subject LIKE ? ORDER BY subject', [`${accountId}%`]);
+    const keys = vault.all('SELECT subject, hex(wrapped) FROM keys WHERE subject LIKE ? ORDER BY subject', [
+      `${accountId}%`,
+    ]);
     vault.close();
     const mailbox = openDatabase({ file: files.mailbox, synchronous: 'FULL', readOnly: true });
-    const mails = mailbox.all('SELECT messageId, text FROM mails WHERE accountId = ? ORDER BY number', [accountId]);
+    const mails = mailbox.all('SELECT messageId, text FROM mails WHERE accountId = ? ORDER BY number', [
+      accountId,
+    ]);
     mailbox.close();
     return {
       keys,
@@ -84,7 +96,10 @@ export function inspect(dataDir: string) {
     };
   }
 
-  /** What can still be opened of these data subjects' envelopes in the log, by event type. @throws when the vault does not know them */
+  /**
+   * What can still be opened of these data subjects' envelopes in the log, by event type.
+   * @throws when the vault does not know them
+   */
   async function readable(isOf: (subject: string) => boolean): Promise<string[]> {
     const vault = createEmbeddedKeyVault({ file: files.vault, masterKey: await loadMasterKey({ dataDir }) });
     const { openEnvelope } = createSealer({ vault, sealing, makesKey });

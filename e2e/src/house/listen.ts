@@ -1,13 +1,22 @@
 import { paths } from '@storylark/contracts/paths';
 import { eventually } from './client.ts';
 
-export type Frame = { id: string; event: string; data: { uuid?: string; change?: string; state?: string | null } };
+export type Frame = {
+  id: string;
+  event: string;
+  data: { uuid?: string; change?: string; state?: string | null };
+};
 
-/** A browser on GET /api/events. `frames` holds what it heard with content; `place` is the id to resume from. */
+/**
+ * A browser on GET /api/events. `frames` holds what it heard with content; `place` is the id to resume from.
+ */
 export async function listen(address: string, token: string, lastEventId?: string) {
   const hangUp = new AbortController();
   const answer = await fetch(address + paths.events, {
-    headers: { authorization: `Bearer ${token}`, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) },
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+    },
     signal: hangUp.signal,
   });
   const frames: Frame[] = [];
@@ -18,7 +27,8 @@ export async function listen(address: string, token: string, lastEventId?: strin
     if (block.startsWith(':')) heard.comments += 1;
     heard.place = field('id') ?? heard.place;
     const data = field('data');
-    if (data !== undefined) frames.push({ id: heard.place, event: field('event') ?? '', data: JSON.parse(data) as Frame['data'] });
+    if (data !== undefined)
+      frames.push({ id: heard.place, event: field('event') ?? '', data: JSON.parse(data) as Frame['data'] });
   }
   const reading = (async () => {
     const decoder = new TextDecoder();
@@ -31,7 +41,10 @@ export async function listen(address: string, token: string, lastEventId?: strin
   })()
     .catch(() => {})
     .finally(() => (heard.endedAt = performance.now()));
-  await eventually('the stream says where it begins', async () => heard.place !== '' || answer.status !== 200);
+  await eventually(
+    'the stream says where it begins',
+    async () => heard.place !== '' || answer.status !== 200,
+  );
   return {
     status: answer.status,
     headers: answer.headers,

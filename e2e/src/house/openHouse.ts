@@ -9,19 +9,36 @@ import { readStandaloneConfig } from '@storylark/standalone/config';
 import { createStandalone } from '@storylark/standalone/createStandalone';
 import { filesIn } from '@storylark/standalone/files';
 
-/** The house in this process, on a data folder of its own that goes with it: for tests that look at it from inside too. */
+/**
+ * The house in this process, on a data folder of its own that goes with it: for tests that look at it from
+ * inside too.
+ */
 export async function openHouse(env: Readonly<Record<string, string>> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'storylark-house-'));
   const house = await createStandalone(
-    readStandaloneConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', LIMIT_FACTOR: '1000', STUDIO_PROCESSES: '1', ...env }),
+    readStandaloneConfig({
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      LIMIT_FACTOR: '1000',
+      STUDIO_PROCESSES: '1',
+      ...env,
+    }),
   );
   return {
     ...house,
     dataDir,
     /** A token that the house would take for its own, whatever its session. */
     async forgeToken(session: Session): Promise<string> {
-      const vault = createEmbeddedKeyVault({ file: filesIn(dataDir).vault, masterKey: await loadMasterKey({ dataDir }) });
-      const tokens = await createSessionTokens({ secret: await vault.secret('sessions'), now: Date.now, lastsMs: TOKEN_LASTS });
+      const vault = createEmbeddedKeyVault({
+        file: filesIn(dataDir).vault,
+        masterKey: await loadMasterKey({ dataDir }),
+      });
+      const tokens = await createSessionTokens({
+        secret: await vault.secret('sessions'),
+        now: Date.now,
+        lastsMs: TOKEN_LASTS,
+      });
       await vault.close();
       return tokens.issue(session);
     },

@@ -35,7 +35,10 @@ export function spawnHouse(env: Readonly<Record<string, string>>): SpawnedHouse 
   child.stderr.setEncoding('utf8').on('data', (text: string) => (printed += text));
   const ended = once(child, 'exit');
   const address = new Promise<string>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`the house did not come up:\n${printed}`)), STARTS_WITHIN_MS);
+    const late = setTimeout(
+      () => reject(new Error(`the house did not come up:\n${printed}`)),
+      STARTS_WITHIN_MS,
+    );
     const look = () => {
       const found = /listens on (http:\S+)/.exec(printed)?.[1];
       if (found === undefined) return;
@@ -48,9 +51,11 @@ export function spawnHouse(env: Readonly<Record<string, string>>): SpawnedHouse 
       reject(new Error(`the house ended with ${code}:\n${printed}`));
     });
   });
-  address.catch(() => {}); // told to whoever waits for it; a house that is killed while starting disappoints nobody
+  // told to whoever waits for it; a house that is killed while starting disappoints nobody
+  address.catch(() => {});
   const signal = async (name: 'SIGKILL' | 'SIGINT', pid: number) => {
-    if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) process.kill(pid, name);
+    if (child.exitCode === null && child.signalCode === null && child.pid !== undefined)
+      process.kill(pid, name);
     await ended;
   };
   return {

@@ -11,7 +11,10 @@ export function BrokenPage() {
   return (
     <Narrow>
       <h1>{intl.formatMessage(appMessages.brokenTitle)}</h1>
-      <ErrorState title={intl.formatMessage(appMessages.brokenText)} onRetry={() => window.location.reload()} />
+      <ErrorState
+        title={intl.formatMessage(appMessages.brokenText)}
+        onRetry={() => window.location.reload()}
+      />
       <p>
         <a href={pages.dashboard}>{intl.formatMessage(appMessages.toDashboard)}</a>
       </p>

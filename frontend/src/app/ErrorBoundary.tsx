@@ -3,7 +3,10 @@ import { BrokenPage } from './BrokenPage.tsx';
 
 type Props = { report: (error: Error) => void; children: ReactNode };
 
-/** A screen that cannot be drawn says so, offers another try, and tells the operator. Only a class can catch this in React. */
+/**
+ * A screen that cannot be drawn says so, offers another try, and tells the operator. Only a class can catch
+ * this in React.
+ */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 

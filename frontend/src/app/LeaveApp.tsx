@@ -18,7 +18,8 @@ const FIRST = 'default';
 
 /**
  * The way out to a public page, which is a document of its own; a notice that is still to be said goes along.
- * Where that very document turned out to be the app again (offline, or an article that does not exist) it says so instead of going round in circles.
+ * Where that very document turned out to be the app again (offline, or an article that does not exist) it
+ * says so instead of going round in circles.
  */
 export function LeaveApp({ leave, notFound }: { leave: (address: string) => void; notFound: ReactNode }) {
   const intl = useIntl();
@@ -29,7 +30,8 @@ export function LeaveApp({ leave, notFound }: { leave: (address: string) => void
   useEffect(() => {
     if (stuck) return;
     const notice = selectTopNotice(store.getState());
-    if (notice) handOverNotice({ tone: notice.tone, text: intl.formatMessage(notice.message, notice.values) });
+    if (notice)
+      handOverNotice({ tone: notice.tone, text: intl.formatMessage(notice.message, notice.values) });
     leave(pathname + search + hash);
   }, [stuck, leave, store, intl, pathname, search, hash]);
   if (!stuck) return <Loading />;

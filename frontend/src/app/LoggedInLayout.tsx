@@ -65,7 +65,9 @@ export default function LoggedInLayout() {
       <Side>
         <MainNav />
       </Side>
-      <Suspense fallback={null}>{wanted && <SlideOver open={open} onClose={() => setOpenAt(null)} />}</Suspense>
+      <Suspense fallback={null}>
+        {wanted && <SlideOver open={open} onClose={() => setOpenAt(null)} />}
+      </Suspense>
       <Page id="main" tabIndex={-1}>
         <Note>
           <OfflineNote />

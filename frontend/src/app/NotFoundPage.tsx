@@ -11,7 +11,10 @@ import { appMessages } from './appMessages.ts';
 
 const art = new URL('../ui/art/signpost.svg', import.meta.url).href;
 
-/** SPEC 2: any other path; ways back to the dashboard and to the homepage. Night on this page whatever the light elsewhere. */
+/**
+ * SPEC 2: any other path; ways back to the dashboard and to the homepage. Night on this page whatever the
+ * light elsewhere.
+ */
 export default function NotFoundPage() {
   const intl = useIntl();
   return (

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** A new screen begins at its top, or at the section its address names; back and forward stay where the browser puts them. */
+/**
+ * A new screen begins at its top, or at the section its address names; back and forward stay where the
+ * browser puts them.
+ */
 export function ScrollKeeper() {
   const { pathname, hash } = useLocation();
   const how = useNavigationType();

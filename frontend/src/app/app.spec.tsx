@@ -4,7 +4,13 @@ import { aUser, fakeApi, json, nothing } from '../testing/fakeApi.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-const standard = { ...aUser().subscription, storyLimit: 30, storiesUsed: 12, characterLimit: 5, charactersUsed: 4 };
+const standard = {
+  ...aUser().subscription,
+  storyLimit: 30,
+  storiesUsed: 12,
+  characterLimit: 5,
+  charactersUsed: 4,
+};
 
 describe('the shells', () => {
   it('show a page for whatever is nowhere, with two ways home', async () => {
@@ -66,7 +72,11 @@ describe('the shells', () => {
   });
 
   it('show admins what is left, and on focus what is used', async () => {
-    await renderApp({ api: fakeApi(), path: '/dashboard', user: aUser({ isAdmin: true, subscription: standard }) });
+    await renderApp({
+      api: fakeApi(),
+      path: '/dashboard',
+      user: aUser({ isAdmin: true, subscription: standard }),
+    });
     const stories = (await screen.findByText('18 / 30')).parentElement!;
     expect(screen.getByText('1 / 5')).toBeVisible();
     act(() => stories.focus());
@@ -80,7 +90,9 @@ describe('a screen that cannot be drawn', () => {
     const api = fakeApi({ 'POST /api/errors': () => json({}) });
     const { app } = await renderApp({ api, path: '/nowhere' });
     await app.reportError(new TypeError('Amara is 6'));
-    expect(api.sent('POST /api/errors')).toEqual([{ type: 'TypeError', stack: expect.stringContaining('at ') }]);
+    expect(api.sent('POST /api/errors')).toEqual([
+      { type: 'TypeError', stack: expect.stringContaining('at ') },
+    ]);
     expect(JSON.stringify(api.sent('POST /api/errors'))).not.toContain('Amara');
     expect(ErrorBoundary.getDerivedStateFromError()).toEqual({ broken: true });
     quiet.mockRestore();

@@ -12,9 +12,15 @@ export const appMessages = defineMessages({
   menu: { id: 'app.menu', defaultMessage: 'Menu' },
   pageNotReached: { id: 'app.pageNotReached', defaultMessage: 'This page could not be loaded.' },
   lostTitle: { id: 'app.lostTitle', defaultMessage: 'This page has flown off' },
-  lostText: { id: 'app.lostText', defaultMessage: 'The address leads nowhere. Your stories and characters are where you left them.' },
+  lostText: {
+    id: 'app.lostText',
+    defaultMessage: 'The address leads nowhere. Your stories and characters are where you left them.',
+  },
   toDashboard: { id: 'app.toDashboard', defaultMessage: 'Go to my home' },
   toStart: { id: 'app.toStart', defaultMessage: 'Go to the start page' },
   brokenTitle: { id: 'app.brokenTitle', defaultMessage: 'Something broke on our side' },
-  brokenText: { id: 'app.brokenText', defaultMessage: 'This screen could not be shown. What is saved stays saved.' },
+  brokenText: {
+    id: 'app.brokenText',
+    defaultMessage: 'This screen could not be shown. What is saved stays saved.',
+  },
 });

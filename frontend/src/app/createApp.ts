@@ -72,14 +72,21 @@ export function createApp({ fetch, locale, catalogue, leave }: Deps) {
     needs.forEach(install);
     installed.add(name);
     rootReducer.inject({ reducerPath: name, reducer });
-    store.dispatch({ type: `installed/${name}` }); // makes its part of the state be there before its first screen is drawn
+    // makes its part of the state be there before its first screen is drawn
+    store.dispatch({ type: `installed/${name}` });
     sagas.run(saga, { http });
   }
-  /** Class and stack only: a message may quote a name or a text. What cannot be reported is lost; the screen has said it already. */
+  /**
+   * Class and stack only: a message may quote a name or a text. What cannot be reported is lost; the screen
+   * has said it already.
+   */
   const reportError = ({ name, stack = '' }: Error) =>
     http
       .call('POST', paths.errors, {
-        body: { type: name.slice(0, 100), stack: stack.split('\n').filter(isFrame).join('\n').slice(0, 10_000) },
+        body: {
+          type: name.slice(0, 100),
+          stack: stack.split('\n').filter(isFrame).join('\n').slice(0, 10_000),
+        },
       })
       .catch(failureOf);
   return { store, http, install, reportError, leave, stop: () => running.cancel() };

@@ -10,7 +10,9 @@ import { screenOf } from './screen.tsx';
 /** Every screen and what stands before it. A screen's code comes with its first visit. */
 export function createRoutes(app: App): RouteObject[] {
   const screen = screenOf(app);
-  const leaving = <LeaveApp leave={app.leave} notFound={screen(() => import('./NotFoundPage.tsx')).element} />;
+  const leaving = (
+    <LeaveApp leave={app.leave} notFound={screen(() => import('./NotFoundPage.tsx')).element} />
+  );
   return [
     {
       element: <VisitorsOnly />,
@@ -41,7 +43,10 @@ export function createRoutes(app: App): RouteObject[] {
               children: [
                 { path: pages.dashboard, ...screen(() => import('../features/dashboard/DashboardPage.tsx')) },
                 { path: pages.stories, ...screen(() => import('../features/stories/StoriesPage.tsx')) },
-                { path: pages.characters, ...screen(() => import('../features/characters/CharactersPage.tsx')) },
+                {
+                  path: pages.characters,
+                  ...screen(() => import('../features/characters/CharactersPage.tsx')),
+                },
               ],
             },
             {
@@ -50,17 +55,32 @@ export function createRoutes(app: App): RouteObject[] {
                 {
                   ...screen(() => import('./LoggedInLayout.tsx')),
                   children: [
-                    { path: pages.settings, ...screen(() => import('../features/settings/SettingsPage.tsx')) },
-                    { path: pages.subscriptions, ...screen(() => import('../features/subscriptions/PlansPage.tsx')) },
-                    { path: pages.deleteAccount, ...screen(() => import('../features/settings/DeleteAccountPage.tsx')) },
+                    {
+                      path: pages.settings,
+                      ...screen(() => import('../features/settings/SettingsPage.tsx')),
+                    },
+                    {
+                      path: pages.subscriptions,
+                      ...screen(() => import('../features/subscriptions/PlansPage.tsx')),
+                    },
+                    {
+                      path: pages.deleteAccount,
+                      ...screen(() => import('../features/settings/DeleteAccountPage.tsx')),
+                    },
                   ],
                 },
               ],
             },
             { path: pages.story, ...screen(() => import('../features/story/StoryPage.tsx')) },
             { path: pages.createStory, ...screen(() => import('../features/stories/CreateStoryPage.tsx')) },
-            { path: pages.createCharacter, ...screen(() => import('../features/characters/CreateCharacterPage.tsx')) },
-            { path: pages.editCharacter, ...screen(() => import('../features/characters/EditCharacterPage.tsx')) },
+            {
+              path: pages.createCharacter,
+              ...screen(() => import('../features/characters/CreateCharacterPage.tsx')),
+            },
+            {
+              path: pages.editCharacter,
+              ...screen(() => import('../features/characters/EditCharacterPage.tsx')),
+            },
           ],
         },
       ],

@@ -5,9 +5,16 @@ import { renderApp } from '../testing/renderApp.tsx';
 
 const admin = aUser({
   isAdmin: true,
-  subscription: { ...aUser().subscription, storyLimit: 30, storiesUsed: 12, characterLimit: 5, charactersUsed: 4 },
+  subscription: {
+    ...aUser().subscription,
+    storyLimit: 30,
+    storiesUsed: 12,
+    characterLimit: 5,
+    charactersUsed: 4,
+  },
 });
-const open = (user = admin) => renderApp({ api: fakeApi({ 'POST /api/logout': nothing }), path: '/dashboard', user });
+const open = (user = admin) =>
+  renderApp({ api: fakeApi({ 'POST /api/logout': nothing }), path: '/dashboard', user });
 const storyPill = () => screen.findByRole('button', { name: '12 of 30 stories used' });
 
 afterEach(() => void jest.useRealTimers());
@@ -56,7 +63,11 @@ describe('the menu of small screens', () => {
   it('closes when one has gone elsewhere', async () => {
     const { user, where } = await open();
     await user.click(await screen.findByRole('button', { name: 'Open menu' }));
-    await user.click(within(await screen.findByRole('dialog', { name: 'Menu' })).getByRole('link', { name: 'My characters' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Menu' })).getByRole('link', {
+        name: 'My characters',
+      }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(where()).toBe('/characters');
     expect(screen.getByRole('link', { name: 'My characters' })).toHaveAttribute('aria-current', 'page');

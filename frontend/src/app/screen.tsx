@@ -6,7 +6,10 @@ import type { App } from './createApp.ts';
 /** A module that has a screen as its default, and the feature it needs, if any. */
 type ScreenModule = { default: ComponentType; feature?: Feature };
 
-/** A screen whose code comes when it is first visited, or ahead of that by `fetchScreens`; its feature is installed before it is drawn. */
+/**
+ * A screen whose code comes when it is first visited, or ahead of that by `fetchScreens`; its feature is
+ * installed before it is drawn.
+ */
 export const screenOf = (app: App) => (load: () => Promise<ScreenModule>) => {
   let there: ScreenModule | null = null;
   async function fetchCode() {
@@ -15,7 +18,10 @@ export const screenOf = (app: App) => (load: () => Promise<ScreenModule>) => {
     return (there = module);
   }
   const Late = lazy(fetchCode);
-  /** Drawn at once when its code is there: whoever waits in Suspense is shown the waiting for 300 ms at least (React's throttle of fallbacks). */
+  /**
+   * Drawn at once when its code is there: whoever waits in Suspense is shown the waiting for 300 ms at least
+   * (React's throttle of fallbacks).
+   */
   function Screen() {
     const [Shown] = useState(() => there?.default ?? Late);
     return <Shown />;
@@ -23,8 +29,13 @@ export const screenOf = (app: App) => (load: () => Promise<ScreenModule>) => {
   return { element: <Screen />, handle: fetchCode };
 };
 
-/** Fetches the code of all that an address shows. Never rejects: a screen without its code says so when it is drawn. */
+/**
+ * Fetches the code of all that an address shows. Never rejects: a screen without its code says so when it is
+ * drawn.
+ */
 export const fetchScreens = (routes: RouteObject[], address: string) =>
   Promise.allSettled(
-    (matchRoutes(routes, address) ?? []).map(async ({ route }) => (route.handle as (() => Promise<unknown>) | undefined)?.()),
+    (matchRoutes(routes, address) ?? []).map(async ({ route }) =>
+      (route.handle as (() => Promise<unknown>) | undefined)?.(),
+    ),
   );

@@ -1,5 +1,6 @@
-// Runs before anything is painted, as a plain script: no imports. The keys are those of lib/storage.ts; the build puts FILES before it
-// (build/screenFiles.mjs): the code of the screen at this address, which is fetched along with the app's rather than after it.
+// Runs before anything is painted, as a plain script: no imports. The keys are those of lib/storage.ts; the
+// build puts FILES before it (build/screenFiles.mjs): the code of the screen at this address, which is
+// fetched along with the app's rather than after it.
 /* global FILES */
 
 /** What the screens ask of the house first, by address. */
@@ -13,7 +14,11 @@ const FIRST_ASKED = {
 function askAhead(address, { token, language }) {
   const [, story] = /^\/stories\/([0-9a-f-]{36})$/.exec(address) ?? [];
   const asks = story ? [`/api/stories/${story}`] : (FIRST_ASKED[address] ?? []);
-  const headers = { Accept: 'application/json', 'Accept-Language': language, Authorization: `Bearer ${token}` };
+  const headers = {
+    Accept: 'application/json',
+    'Accept-Language': language,
+    Authorization: `Bearer ${token}`,
+  };
   const answers = new Map(asks.map((path) => [path, window.fetch(path, { headers })]));
   for (const answer of answers.values()) answer.catch(() => {}); // whoever asks for it hears of it
   const screen = story ? 'story' : address === '/dashboard' ? 'dashboard' : null;
@@ -22,29 +27,44 @@ function askAhead(address, { token, language }) {
   return { token, answers, picture: showPicture(screen, [...answers.values()]).catch(() => {}) };
 }
 
-/** The address of the picture that a screen opens with; on wide screens the dashboard has it in no place that is known before. */
+/**
+ * The address of the picture that a screen opens with; on wide screens the dashboard has it in no place that
+ * is known before.
+ */
 const pictureOf = {
   story: ({ state, illustrations: [first] }) => (state === 'failed' ? undefined : first?.url),
   dashboard({ continueReading }, { items }) {
     const isNext = ({ uuid, state, heard }) =>
       continueReading ? uuid === continueReading.storyUuid : state === 'finished' && heard === null;
-    const isNarrow = window.matchMedia('(max-width: 40rem)').matches; // asked here: before its head was read the page does not know how wide it is
+    // asked here: before its head was read the page does not know how wide it is
+    const isNarrow = window.matchMedia('(max-width: 40rem)').matches;
     return isNarrow ? items.find(isNext)?.cover?.url : undefined;
   },
 };
 
 /** Shows it where the screen will have it (`.opening` in ui/base.css), unless the app is there before it. */
 async function showPicture(screen, answers) {
-  const src = pictureOf[screen](...(await Promise.all(answers.map(async (answer) => (await answer).clone().json()))));
+  const src = pictureOf[screen](
+    ...(await Promise.all(answers.map(async (answer) => (await answer).clone().json()))),
+  );
   if (!src) return;
-  const picture = Object.assign(document.createElement('img'), { alt: '', className: screen, fetchPriority: 'high', src });
+  const picture = Object.assign(document.createElement('img'), {
+    alt: '',
+    className: screen,
+    fetchPriority: 'high',
+    src,
+  });
   await picture.decode();
   document.querySelector('#root > .opening')?.append(picture);
 }
 
-/** In the place of 'Loading...', where code that the app begins with does not come: what is so, and the way to try again. */
+/**
+ * In the place of 'Loading...', where code that the app begins with does not come: what is so, and the way to
+ * try again.
+ */
 window.sayCutOff = () => {
-  for (const words of document.querySelectorAll('#root > .opening > p')) words.hidden = !words.classList.contains('cut-off');
+  for (const words of document.querySelectorAll('#root > .opening > p'))
+    words.hidden = !words.classList.contains('cut-off');
 };
 window.addEventListener('error', ({ target }) => target?.localName === 'script' && window.sayCutOff(), true);
 
@@ -72,15 +92,19 @@ const fetchFile = (link) => document.head.append(Object.assign(document.createEl
 
   const language = stored.getItem('language');
   if (root.dataset.page !== 'public') {
-    const spoken = [language, ...window.navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())].find(known) ?? 'en';
+    const spoken =
+      [language, ...window.navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())].find(known) ??
+      'en';
     root.lang = spoken;
     const [, screen = []] = FILES.screens.find(([address]) => new RegExp(address).test(place.pathname)) ?? [];
     // As the app's own: the page's first look and what it asks of the house go before.
-    for (const href of [...(FILES.languages[spoken] ?? []), ...screen]) fetchFile({ rel: 'modulepreload', href, fetchPriority: 'low' });
+    for (const href of [...(FILES.languages[spoken] ?? []), ...screen])
+      fetchFile({ rel: 'modulepreload', href, fetchPriority: 'low' });
     if (isIn) window.ahead = askAhead(place.pathname, { token, language: spoken });
     return;
   }
-  // A page made in one language. The address's own wish comes first, then the stored one; having asked once it never asks again.
+  // A page made in one language. The address's own wish comes first, then the stored one; having asked once
+  // it never asks again.
   const query = new URLSearchParams(place.search);
   const wished = query.get('lang');
   if (known(wished)) {

@@ -19,14 +19,25 @@ import { uiMessages } from '../ui/uiMessages.ts';
 
 const source = readFileSync(join(import.meta.dirname, 'boot.js'), 'utf8');
 
-/** Runs the script as the page's head does, over a page of its own: the app's, or a public one made in `lang`. */
+/**
+ * Runs the script as the page's head does, over a page of its own: the app's, or a public one made in `lang`.
+ */
 function boot(
   stored: Record<string, string>,
   address = '/login',
-  page: { lang: string; page?: string; speaks?: string[]; answers?: Record<string, object>; wide?: boolean } = { lang: 'en' },
+  page: {
+    lang: string;
+    page?: string;
+    speaks?: string[];
+    answers?: Record<string, object>;
+    wide?: boolean;
+  } = { lang: 'en' },
 ) {
   const replaced: string[] = [];
-  const root = { dataset: { theme: 'light', ...(page.page ? { page: page.page } : {}) } as Record<string, string>, lang: page.lang };
+  const root = {
+    dataset: { theme: 'light', ...(page.page ? { page: page.page } : {}) } as Record<string, string>,
+    lang: page.lang,
+  };
   const storage = {
     getItem: (key: string) => stored[key] ?? null,
     setItem: (key: string, value: string) => {
@@ -61,18 +72,24 @@ function boot(
     document: {
       documentElement: root,
       createElement: () => ({ decode: async () => undefined }),
-      querySelector: () => ({ append: ({ src, className }: (typeof shown)[0]) => void shown.push({ src, className }) }),
+      querySelector: () => ({
+        append: ({ src, className }: (typeof shown)[0]) => void shown.push({ src, className }),
+      }),
       head: { append: ({ rel, href }: Record<string, string>) => fetched.push(`${rel} ${href}`) },
     },
   });
   return { root, replaced, stored, fetched, shown, asked, ahead: window.ahead };
 }
-const onPublic = (stored: Record<string, string>, address: string, lang = 'en') => boot(stored, address, { lang, page: 'public' });
+const onPublic = (stored: Record<string, string>, address: string, lang = 'en') =>
+  boot(stored, address, { lang, page: 'public' });
 
 describe('the script before the first painting', () => {
   it('puts on the stored light and language, and nothing it does not know', () => {
     expect(boot({ theme: 'dark', language: 'fr' }).root).toEqual({ dataset: { theme: 'dark' }, lang: 'fr' });
-    expect(boot({ theme: 'purple', language: 'xx' }).root).toEqual({ dataset: { theme: 'light' }, lang: 'en' });
+    expect(boot({ theme: 'purple', language: 'xx' }).root).toEqual({
+      dataset: { theme: 'light' },
+      lang: 'en',
+    });
   });
 
   it('puts the browser’s language on where none is stored, and fetches its texts', () => {
@@ -110,8 +127,15 @@ describe('the script before the first painting', () => {
     const addresses = [`/stories/${story}`, '/dashboard', '/stories/create', '/subscriptions'];
     const visits = addresses.map((address) => boot({ token: 't', language: 'de' }, address));
     expect(visits.flatMap(({ asked }) => asked.map(([path]) => path))).toEqual(asks);
-    expect(visits[0]?.asked[0]?.[1]).toEqual({ Accept: 'application/json', 'Accept-Language': 'de', Authorization: 'Bearer t' });
-    expect([visits[0]?.ahead?.token, [...(visits[0]?.ahead?.answers.keys() ?? [])]]).toEqual(['t', asks.slice(0, 1)]);
+    expect(visits[0]?.asked[0]?.[1]).toEqual({
+      Accept: 'application/json',
+      'Accept-Language': 'de',
+      Authorization: 'Bearer t',
+    });
+    expect([visits[0]?.ahead?.token, [...(visits[0]?.ahead?.answers.keys() ?? [])]]).toEqual([
+      't',
+      asks.slice(0, 1),
+    ]);
     expect(boot({ token: 't' }, '/settings').asked).toEqual([]);
     expect(boot({}, '/dashboard').asked).toEqual([]);
   });
@@ -126,7 +150,11 @@ describe('the script before the first painting', () => {
       await ahead?.picture;
       return shown;
     };
-    const toDashboard = async (continueReading: DashboardView['continueReading'], items: StoryItem[], wide = false) => {
+    const toDashboard = async (
+      continueReading: DashboardView['continueReading'],
+      items: StoryItem[],
+      wide = false,
+    ) => {
       const answers = { '/api/dashboard': { continueReading }, '/api/stories/?skip=0&limit=12': { items } };
       const { ahead, shown } = boot({ token: 't' }, '/dashboard', { lang: 'en', answers, wide });
       await ahead?.picture;
@@ -145,8 +173,18 @@ describe('the script before the first painting', () => {
       cover: { url: `/media/${number}`, smallUrl: '', tiny: '', alt: 'Mia', beat: 'home' },
       ...changes,
     });
-    const items = [item(1, { state: 'text_pending' }), item(2, {}), item(3, { heard: null }), item(4, { heard: null })];
-    const place = (storyUuid: string) => ({ storyUuid, title: 'The Library', positionSeconds: 8, durationSeconds: 60 });
+    const items = [
+      item(1, { state: 'text_pending' }),
+      item(2, {}),
+      item(3, { heard: null }),
+      item(4, { heard: null }),
+    ];
+    const place = (storyUuid: string) => ({
+      storyUuid,
+      title: 'The Library',
+      positionSeconds: 8,
+      durationSeconds: 60,
+    });
 
     it.each([
       ['the one begun', place('story-2'), items, '/media/2'],
@@ -154,9 +192,13 @@ describe('the script before the first painting', () => {
       ['none where all were heard', null, items.slice(0, 2), undefined],
       ['none where the one begun is older than the newest twelve', place('story-9'), items, undefined],
     ])('the dashboard with the one that the large card will have: %s', async (_what, begun, newest, src) => {
-      expect((await toDashboard(begun, newest)).map((picture) => picture.src)).toEqual(src === undefined ? [] : [src]);
+      expect((await toDashboard(begun, newest)).map((picture) => picture.src)).toEqual(
+        src === undefined ? [] : [src],
+      );
       const seen = { newest, begun: newest.find(({ uuid }) => uuid === begun?.storyUuid) ?? null };
-      expect(toGoOnWith({ view: { continueReading: begun } as DashboardView, ...seen })?.story?.cover?.url).toBe(src);
+      expect(
+        toGoOnWith({ view: { continueReading: begun } as DashboardView, ...seen })?.story?.cover?.url,
+      ).toBe(src);
     });
 
     it('a wide dashboard with none: the card’s place is known later', async () => {
@@ -178,7 +220,9 @@ describe('the script before the first painting', () => {
 
 describe('on a page made in one language', () => {
   it('the stored language is asked for, and the place kept', () => {
-    expect(onPublic({ language: 'de' }, '/terms?from=mail#withdrawal', 'en').replaced).toEqual(['/terms?from=mail&lang=de#withdrawal']);
+    expect(onPublic({ language: 'de' }, '/terms?from=mail#withdrawal', 'en').replaced).toEqual([
+      '/terms?from=mail&lang=de#withdrawal',
+    ]);
     expect(onPublic({ language: 'de' }, '/', 'de').replaced).toEqual([]);
   });
 
@@ -197,10 +241,18 @@ describe('on a page made in one language', () => {
 
 describe('the page before the app is there', () => {
   it.each(locales)('says what the app says while it loads and where it cannot, in %s', async (locale) => {
-    const page = new DOMParser().parseFromString(readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8'), 'text/html');
-    const said = { [uiMessages.loading.id]: uiMessages.loading.defaultMessage, ...(await loadCatalogue(locale)) };
+    const page = new DOMParser().parseFromString(
+      readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8'),
+      'text/html',
+    );
+    const said = {
+      [uiMessages.loading.id]: uiMessages.loading.defaultMessage,
+      ...(await loadCatalogue(locale)),
+    };
     expect(page.querySelector(`#root p[lang="${locale}"]`)?.textContent).toBe(said[uiMessages.loading.id]);
     const again = page.querySelector(`#root p[lang="${locale}"][hidden] a[href=""]`);
-    expect(again?.textContent).toBe({ [uiMessages.tryAgain.id]: uiMessages.tryAgain.defaultMessage, ...said }[uiMessages.tryAgain.id]);
+    expect(again?.textContent).toBe(
+      { [uiMessages.tryAgain.id]: uiMessages.tryAgain.defaultMessage, ...said }[uiMessages.tryAgain.id],
+    );
   });
 });

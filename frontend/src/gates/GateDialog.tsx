@@ -5,7 +5,15 @@ import { gateMessages } from './gateMessages.ts';
 import { GateQuestion } from './GateQuestion.tsx';
 
 /** The same question before an act on an open screen, such as sharing. Ask `gateMustBeAsked` first. */
-export function GateDialog({ open, onOpen, onClose }: { open: boolean; onOpen: () => void; onClose: () => void }) {
+export function GateDialog({
+  open,
+  onOpen,
+  onClose,
+}: {
+  open: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}) {
   const intl = useIntl();
   return (
     <Dialog

@@ -17,7 +17,8 @@ function gate(history = ['/dashboard', '/settings']) {
   );
 }
 const sumShown = () => {
-  const [first = 0, second = 0] = (screen.getByText(/^What is/).textContent ?? '').match(/\d+/g)?.map(Number) ?? [];
+  const [first = 0, second = 0] =
+    (screen.getByText(/^What is/).textContent ?? '').match(/\d+/g)?.map(Number) ?? [];
   return { first, second, sum: first + second };
 };
 const field = () => screen.getByLabelText('Your answer');

@@ -10,7 +10,10 @@ import { uiMessages } from '../ui/uiMessages.ts';
 import { drawSum, openGate } from './gateKey.ts';
 import { gateMessages } from './gateMessages.ts';
 
-/** A sum that children of an age to press buttons cannot do yet. Drawn once per display; after three misses a pause and a new one. */
+/**
+ * A sum that children of an age to press buttons cannot do yet. Drawn once per display; after three misses a
+ * pause and a new one.
+ */
 export function GateQuestion({ onOpen, onCancel }: { onOpen: () => void; onCancel: () => void }) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
@@ -49,7 +52,10 @@ export function GateQuestion({ onOpen, onCancel }: { onOpen: () => void; onCance
         </span>
         <span className="sr">{intl.formatMessage(gateMessages.question, sum)}</span>
       </Sum>
-      <FieldFrame label={intl.formatMessage(gateMessages.answer)} error={error ? intl.formatMessage(error) : undefined}>
+      <FieldFrame
+        label={intl.formatMessage(gateMessages.answer)}
+        error={error ? intl.formatMessage(error) : undefined}
+      >
         {(wiring) => (
           <Answer
             {...wiring}

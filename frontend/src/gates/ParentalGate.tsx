@@ -12,7 +12,10 @@ import { GateQuestion } from './GateQuestion.tsx';
 
 const art = new URL('../ui/art/gate.svg', import.meta.url).href;
 
-/** SPEC 2: the parents-only area shows its question first. As a layout route, or around children. It guards against children and is no authorisation. */
+/**
+ * SPEC 2: the parents-only area shows its question first. As a layout route, or around children. It guards
+ * against children and is no authorisation.
+ */
 export default function ParentalGate({ children }: { children?: ReactNode }) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -20,7 +23,9 @@ export default function ParentalGate({ children }: { children?: ReactNode }) {
   if (open) return children ?? <Outlet />;
   // The router numbers its places: 0 is where this tab began.
   const goBack = () =>
-    (window.history.state as { idx?: number } | null)?.idx ? navigate(-1) : navigate(pages.dashboard, { replace: true });
+    (window.history.state as { idx?: number } | null)?.idx
+      ? navigate(-1)
+      : navigate(pages.dashboard, { replace: true });
   return (
     <PictureAndForm art={art} keep="50% 100%">
       <Stack>

@@ -24,13 +24,22 @@ export default function ProofDialog() {
       title={intl.formatMessage(gateMessages.proofTitle)}
       description={<p>{intl.formatMessage(gateMessages.proofText)}</p>}
     >
-      <Form initial={{ password: '' }} schema={proofSchema} failure={failure} onSubmit={({ password }) => dispatch(proofOffered(password))}>
+      <Form
+        initial={{ password: '' }}
+        schema={proofSchema}
+        failure={failure}
+        onSubmit={({ password }) => dispatch(proofOffered(password))}
+      >
         {failure && (
           <Notice tone="bad" announced>
             {failureText(failure)}
           </Notice>
         )}
-        <PasswordField name="password" label={intl.formatMessage(gateMessages.proofPassword)} autoComplete="current-password" />
+        <PasswordField
+          name="password"
+          label={intl.formatMessage(gateMessages.proofPassword)}
+          autoComplete="current-password"
+        />
         <DialogFoot>
           <Button type="submit" look="main" big busy={proof.status === 'checking'}>
             {intl.formatMessage(gateMessages.proofGoOn)}

@@ -11,7 +11,10 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import type { Remembered } from './remembered.ts';
 
-/** SPEC 2: visitors are led to the login, which replaces this place in the history and remembers it. Who logs out here goes to the start page. */
+/**
+ * SPEC 2: visitors are led to the login, which replaces this place in the history and remembers it. Who logs
+ * out here goes to the start page.
+ */
 export function RequireLogin() {
   const intl = useIntl();
   const failureText = useFailureText();

@@ -6,7 +6,9 @@ import { selectSession } from '../session/sessionSlice.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { rememberedIn } from './remembered.ts';
 
-/** Screens that are for getting in: whoever is in goes on to where they wanted to go, else to the dashboard. */
+/**
+ * Screens that are for getting in: whoever is in goes on to where they wanted to go, else to the dashboard.
+ */
 export function VisitorsOnly() {
   const { status } = useSelector(selectSession);
   const { state } = useLocation();
@@ -14,7 +16,9 @@ export function VisitorsOnly() {
   // While the profile and the next screen come after a login, the form stays: it says that it is busy.
   return (
     <>
-      {(status === 'in' || status === 'offline') && <Navigate to={rememberedIn(state) ?? pages.dashboard} replace />}
+      {(status === 'in' || status === 'offline') && (
+        <Navigate to={rememberedIn(state) ?? pages.dashboard} replace />
+      )}
       {wasOut ? <Outlet /> : <Loading />}
     </>
   );

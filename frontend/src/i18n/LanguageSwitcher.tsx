@@ -17,7 +17,10 @@ export function LanguageSwitcher() {
   return (
     <Menu
       trigger={
-        <Button look="bare" aria-label={intl.formatMessage(uiMessages.languageIs, { code, name: languageNames[current] })}>
+        <Button
+          look="bare"
+          aria-label={intl.formatMessage(uiMessages.languageIs, { code, name: languageNames[current] })}
+        >
           <Globe aria-hidden /> <span aria-hidden>{code}</span>
         </Button>
       }

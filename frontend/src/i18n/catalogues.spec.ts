@@ -13,9 +13,13 @@ async function allMessages(): Promise<Message[]> {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('Messages.ts') && !file.endsWith('defineMessages.ts'),
   );
-  const modules = await Promise.all(files.map(async (file) => (await import(join(src, file))) as Record<string, unknown>));
+  const modules = await Promise.all(
+    files.map(async (file) => (await import(join(src, file))) as Record<string, unknown>),
+  );
   return modules.flatMap((module) =>
-    Object.values(module).flatMap((value) => (typeof value === 'object' && value ? Object.values(value).filter(isMessage) : [])),
+    Object.values(module).flatMap((value) =>
+      typeof value === 'object' && value ? Object.values(value).filter(isMessage) : [],
+    ),
   );
 }
 
@@ -25,7 +29,10 @@ function argumentsOf(elements: readonly MessageFormatElement[]): string[] {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
     if (element.type === TYPE.tag) return [`<${element.value}>`, ...argumentsOf(element.children)];
     if (element.type === TYPE.plural || element.type === TYPE.select)
-      return [`${element.value}:${element.type}`, ...Object.values(element.options).flatMap(({ value }) => argumentsOf(value))];
+      return [
+        `${element.value}:${element.type}`,
+        ...Object.values(element.options).flatMap(({ value }) => argumentsOf(value)),
+      ];
     return [`${element.value}:${element.type}`];
   });
 }
@@ -48,13 +55,16 @@ describe('the messages', () => {
 
     it(`take the same values in ${locale} as in English`, async () => {
       const catalogue = await loadPublicCatalogue(locale);
-      for (const { id, defaultMessage } of messages) expect([id, shapeOf(catalogue[id] ?? '')]).toEqual([id, shapeOf(defaultMessage)]);
+      for (const { id, defaultMessage } of messages)
+        expect([id, shapeOf(catalogue[id] ?? '')]).toEqual([id, shapeOf(defaultMessage)]);
     });
   }
 
   it('put a thin space before French double punctuation', async () => {
     const catalogue = await loadPublicCatalogue('fr');
-    const bad = Object.entries(catalogue).filter(([, text]) => /[^\u202f\s][?!;](\s|$)| [?!;:](\s|$)|[\p{L}}] ?:\s/u.test(text));
+    const bad = Object.entries(catalogue).filter(([, text]) =>
+      /[^\u202f\s][?!;](\s|$)| [?!;:](\s|$)|[\p{L}}] ?:\s/u.test(text),
+    );
     expect(bad).toEqual([]);
   });
 });

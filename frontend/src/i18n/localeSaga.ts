@@ -13,7 +13,8 @@ export function* localeSaga() {
       writeLanguage(locale);
       yield put(localeLoaded({ locale, catalogue }));
     } catch {
-      yield put(toast({ tone: 'bad', message: i18nMessages.notLoaded })); // the file did not come: the former language stays
+      // the file did not come: the former language stays
+      yield put(toast({ tone: 'bad', message: i18nMessages.notLoaded }));
     }
   });
 }

@@ -3,15 +3,30 @@ import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from './defineMessages.ts';
 import type { Failure } from '../lib/failure.ts';
 
-/** Every "no" of the house in words; a code that contracts gains does not compile until it has its words here. SPEC 8 where it names them. */
+/**
+ * Every "no" of the house in words; a code that contracts gains does not compile until it has its words here.
+ * SPEC 8 where it names them.
+ */
 export const refusalMessages = defineMessages({
-  notJson: { id: 'refusal.notJson', defaultMessage: 'This could not be read. Please reload the page and try again.' },
-  unauthenticated: { id: 'refusal.unauthenticated', defaultMessage: 'Your session has ended. Please sign in again.' },
+  notJson: {
+    id: 'refusal.notJson',
+    defaultMessage: 'This could not be read. Please reload the page and try again.',
+  },
+  unauthenticated: {
+    id: 'refusal.unauthenticated',
+    defaultMessage: 'Your session has ended. Please sign in again.',
+  },
   forbidden: { id: 'refusal.forbidden', defaultMessage: 'This is not open to your account.' },
   termsNotAccepted: { id: 'refusal.termsNotAccepted', defaultMessage: 'Please accept the terms first.' },
-  reauthenticationNeeded: { id: 'refusal.reauthenticationNeeded', defaultMessage: 'Please enter your password to go on.' },
+  reauthenticationNeeded: {
+    id: 'refusal.reauthenticationNeeded',
+    defaultMessage: 'Please enter your password to go on.',
+  },
   notFound: { id: 'refusal.notFound', defaultMessage: 'This is no longer here.' },
-  methodNotAllowed: { id: 'refusal.methodNotAllowed', defaultMessage: 'This cannot be done here. Please reload the page and try again.' },
+  methodNotAllowed: {
+    id: 'refusal.methodNotAllowed',
+    defaultMessage: 'This cannot be done here. Please reload the page and try again.',
+  },
   tooLarge: { id: 'refusal.tooLarge', defaultMessage: 'This is too long to be sent. Please shorten it.' },
   unsupportedMediaType: {
     id: 'refusal.unsupportedMediaType',
@@ -22,10 +37,19 @@ export const refusalMessages = defineMessages({
     id: 'refusal.idempotencyKeyReused',
     defaultMessage: 'This was sent before in another form. Please reload the page and try again.',
   },
-  tooManyRequests: { id: 'refusal.tooManyRequests', defaultMessage: 'Too many attempts. Please wait a moment and try again.' },
+  tooManyRequests: {
+    id: 'refusal.tooManyRequests',
+    defaultMessage: 'Too many attempts. Please wait a moment and try again.',
+  },
   unexpected: { id: 'refusal.unexpected', defaultMessage: 'Server error occurred. Please try again later' },
-  unavailable: { id: 'refusal.unavailable', defaultMessage: 'Unable to connect to the server. Please try again later' },
-  emailTaken: { id: 'refusal.emailTaken', defaultMessage: 'This email is already registered. Please use a different email or sign in' },
+  unavailable: {
+    id: 'refusal.unavailable',
+    defaultMessage: 'Unable to connect to the server. Please try again later',
+  },
+  emailTaken: {
+    id: 'refusal.emailTaken',
+    defaultMessage: 'This email is already registered. Please use a different email or sign in',
+  },
   unconfirmed: { id: 'refusal.unconfirmed', defaultMessage: 'Please confirm your account first.' },
   wrongCredentials: { id: 'refusal.wrongCredentials', defaultMessage: 'Wrong email or password' },
   wrongPassword: { id: 'refusal.wrongPassword', defaultMessage: 'This is not your current password.' },
@@ -41,19 +65,36 @@ export const refusalMessages = defineMessages({
   },
   characterLimitReached: {
     id: 'refusal.characterLimitReached',
-    defaultMessage: 'You’ve reached your limit of {limit, plural, one {# character} other {# characters}} with your current plan.',
+    defaultMessage:
+      'You’ve reached your limit of {limit, plural, one {# character} other {# characters}} with your current plan.',
   },
   characterNotFound: { id: 'refusal.characterNotFound', defaultMessage: 'Character not found' },
-  premiumFeature: { id: 'refusal.premiumFeature', defaultMessage: 'Relationships are part of the Standard and Premium plans.' },
-  idAlreadyUsed: { id: 'refusal.idAlreadyUsed', defaultMessage: 'This was made before. Please reload the page to see it.' },
+  premiumFeature: {
+    id: 'refusal.premiumFeature',
+    defaultMessage: 'Relationships are part of the Standard and Premium plans.',
+  },
+  idAlreadyUsed: {
+    id: 'refusal.idAlreadyUsed',
+    defaultMessage: 'This was made before. Please reload the page to see it.',
+  },
   storyLimitReached: {
     id: 'refusal.storyLimitReached',
-    defaultMessage: 'You’ve reached your limit of {limit, plural, one {# story} other {# stories}} with your current plan.',
+    defaultMessage:
+      'You’ve reached your limit of {limit, plural, one {# story} other {# stories}} with your current plan.',
   },
   storyNotFound: { id: 'refusal.storyNotFound', defaultMessage: 'Story not found' },
-  heroMustBeMain: { id: 'refusal.heroMustBeMain', defaultMessage: 'The hero of a story must be a main character.' },
-  heroNotFound: { id: 'refusal.heroNotFound', defaultMessage: 'This hero is no longer here. Please choose another.' },
-  tooLateToStop: { id: 'refusal.tooLateToStop', defaultMessage: 'The text is written already, so this story can no longer be stopped.' },
+  heroMustBeMain: {
+    id: 'refusal.heroMustBeMain',
+    defaultMessage: 'The hero of a story must be a main character.',
+  },
+  heroNotFound: {
+    id: 'refusal.heroNotFound',
+    defaultMessage: 'This hero is no longer here. Please choose another.',
+  },
+  tooLateToStop: {
+    id: 'refusal.tooLateToStop',
+    defaultMessage: 'The text is written already, so this story can no longer be stopped.',
+  },
   orderAgain: {
     id: 'refusal.orderAgain',
     defaultMessage: 'This story was not begun in time. Please ask for it again; nothing was used up.',
@@ -64,14 +105,23 @@ export const refusalMessages = defineMessages({
   notAnUpgrade: { id: 'refusal.notAnUpgrade', defaultMessage: 'This plan is not larger than yours.' },
   notADowngrade: { id: 'refusal.notADowngrade', defaultMessage: 'This plan is not smaller than yours.' },
   nothingToUndo: { id: 'refusal.nothingToUndo', defaultMessage: 'There is no change to undo.' },
-  linkExpired: { id: 'refusal.linkExpired', defaultMessage: 'This link has expired. Please reload the page.' },
+  linkExpired: {
+    id: 'refusal.linkExpired',
+    defaultMessage: 'This link has expired. Please reload the page.',
+  },
   jobNotFound: { id: 'refusal.jobNotFound', defaultMessage: 'This job is no longer here.' },
 }) satisfies Record<RefusalCode, MessageDescriptor>;
 
 /** SPEC 8, as signup words them: they hold for every call. */
 export const connectionMessages = defineMessages({
-  offline: { id: 'connection.offline', defaultMessage: 'Network error. Please check your internet connection and try again' },
-  unreachable: { id: 'connection.unreachable', defaultMessage: 'Unable to connect to the server. Please try again later' },
+  offline: {
+    id: 'connection.offline',
+    defaultMessage: 'Network error. Please check your internet connection and try again',
+  },
+  unreachable: {
+    id: 'connection.unreachable',
+    defaultMessage: 'Unable to connect to the server. Please try again later',
+  },
   server: { id: 'connection.server', defaultMessage: 'Server error occurred. Please try again later' },
 }) satisfies Record<Exclude<Failure['kind'], 'refused'>, MessageDescriptor>;
 
@@ -79,4 +129,6 @@ const isKnown = (code: string): code is RefusalCode => Object.hasOwn(refusalMess
 
 /** The words for what went wrong; `facts` of a refusal fill them in. */
 export const messageOf = (failure: Failure): MessageDescriptor =>
-  failure.kind === 'refused' ? refusalMessages[isKnown(failure.code) ? failure.code : 'invalid'] : connectionMessages[failure.kind];
+  failure.kind === 'refused'
+    ? refusalMessages[isKnown(failure.code) ? failure.code : 'invalid']
+    : connectionMessages[failure.kind];

@@ -9,7 +9,8 @@ export const storyTypeNames = defineMessages({
   bedtime: { id: 'storyNames.type.bedtime', defaultMessage: 'Bedtime' },
   educational: { id: 'storyNames.type.educational', defaultMessage: 'Learning' },
 }) satisfies Record<StoryType, Message>;
-export const storyTypeName = (type: (typeof storyTypesOnTheWire)[number]) => storyTypeNames[type === 'everyday-life' ? 'everyday' : type];
+export const storyTypeName = (type: (typeof storyTypesOnTheWire)[number]) =>
+  storyTypeNames[type === 'everyday-life' ? 'everyday' : type];
 
 export const lessonNames = defineMessages({
   friendship: { id: 'storyNames.lesson.friendship', defaultMessage: 'Friendship' },
@@ -35,7 +36,10 @@ export const lessonNames = defineMessages({
   brushingTeeth: { id: 'storyNames.lesson.brushingTeeth', defaultMessage: 'Brushing teeth' },
   brushingHair: { id: 'storyNames.lesson.brushingHair', defaultMessage: 'Brushing hair' },
   takingBath: { id: 'storyNames.lesson.takingBath', defaultMessage: 'Taking a bath' },
-  sayingPleaseThankYou: { id: 'storyNames.lesson.sayingPleaseThankYou', defaultMessage: 'Saying please and thank you' },
+  sayingPleaseThankYou: {
+    id: 'storyNames.lesson.sayingPleaseThankYou',
+    defaultMessage: 'Saying please and thank you',
+  },
   eatingVegetables: { id: 'storyNames.lesson.eatingVegetables', defaultMessage: 'Eating vegetables' },
   cleanUpRoom: { id: 'storyNames.lesson.cleanUpRoom', defaultMessage: 'Tidying the room' },
   autism: { id: 'storyNames.lesson.autism', defaultMessage: 'Autism' },

@@ -1,4 +1,7 @@
-/** SPEC section 9, what the screens need of it. Times in milliseconds. What the server must know too stands in contracts. */
+/**
+ * SPEC section 9, what the screens need of it. Times in milliseconds. What the server must know too stands in
+ * contracts.
+ */
 export const NOTICE_LASTS = 5_000;
 export const TOAST_LASTS = 4_000;
 export const TOASTS_VISIBLE = 3;

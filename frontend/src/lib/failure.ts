@@ -1,11 +1,15 @@
 import type { InputIssue } from '@storylark/contracts/http/problem';
 
-/** One thing wrong with one field: `type` is a code that screens translate, `msg` the server's own words for a type they do not know. */
+/**
+ * One thing wrong with one field: `type` is a code that screens translate, `msg` the server's own words for a
+ * type they do not know.
+ */
 export type FieldIssue = { type: string; msg: string };
 
 /**
  * Why a call gave no answer. Plain data: it may lie in the store.
- * - `refused`: the house said no; `code` is from contracts' refusals or HTTP problems, `fields` by path with dots (`familyLinks.0.characterUuid`)
+ * - `refused`: the house said no; `code` is from contracts' refusals or HTTP problems, `fields` by path with
+ *   dots (`familyLinks.0.characterUuid`)
  * - `offline`: this device has no network
  * - `unreachable`: there is network, and nobody answered
  * - `server`: somebody answered that they are broken

@@ -4,7 +4,10 @@ import type { Http } from './http.ts';
 
 type FeatureDeps = { http: Http };
 
-/** What a feature adds to the running app when its first screen is loaded: its part of the state, and its saga. `needs` are installed before it. */
+/**
+ * What a feature adds to the running app when its first screen is loaded: its part of the state, and its
+ * saga. `needs` are installed before it.
+ */
 export type Feature = {
   name: string;
   reducer: Reducer;

@@ -3,9 +3,16 @@ import { call, put } from 'redux-saga/effects';
 import { LIST_DEDUPE } from './constants.ts';
 import { type Failure, failureOf } from './failure.ts';
 
-type Telling<T> = { fetching: () => Action; loaded: (value: T) => Action; failed: (failure: Failure) => Action };
+type Telling<T> = {
+  fetching: () => Action;
+  loaded: (value: T) => Action;
+  failed: (failure: Failure) => Action;
+};
 
-/** What a screen shows of the house, and when it was last asked for. Of several fetches under way the one begun last counts. */
+/**
+ * What a screen shows of the house, and when it was last asked for. Of several fetches under way the one
+ * begun last counts.
+ */
 export function fetchLatest<T>(get: () => Promise<T>, { fetching, loaded, failed }: Telling<T>) {
   let askedAt = -Infinity;
   let asked = 0;

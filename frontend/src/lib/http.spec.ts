@@ -24,7 +24,10 @@ function door(answer: (sent: Sent) => Response | Promise<Response>, changes: Par
 
 const ok = (headers = {}) => new Response('{"a":1}', { status: 200, headers });
 const problem = (status: number, body: object) =>
-  new Response(JSON.stringify({ status, ...body }), { status, headers: { 'Content-Type': 'application/problem+json' } });
+  new Response(JSON.stringify({ status, ...body }), {
+    status,
+    headers: { 'Content-Type': 'application/problem+json' },
+  });
 async function failureOf(asked: Promise<unknown>): Promise<Failure> {
   const error = await asked.catch((caught: unknown) => caught);
   if (!(error instanceof CallFailed)) throw new Error('the call did not fail as calls do');
@@ -42,7 +45,9 @@ describe('the door to the API', () => {
 
   it('asks for read models as new as the newest command that was answered', async () => {
     const positions = ['s1.7', 's1.12', 's1.9'];
-    const { http, header } = door(({ init }) => ok(init.method === 'GET' ? {} : { 'X-Position': positions.shift() }));
+    const { http, header } = door(({ init }) =>
+      ok(init.method === 'GET' ? {} : { 'X-Position': positions.shift() }),
+    );
     await http.call('GET', '/x');
     expect(header('X-Min-Position')).toBeUndefined();
     for (const _ of [1, 2, 3]) await http.call('POST', '/x', { body: {} });
@@ -62,7 +67,11 @@ describe('the door to the API', () => {
 
   it('tells a refusal with its facts', async () => {
     const { http } = door(() =>
-      problem(409, { code: 'storyLimitReached', detail: 'storyLimitReached', facts: { limit: 1, plan: 'free' } }),
+      problem(409, {
+        code: 'storyLimitReached',
+        detail: 'storyLimitReached',
+        facts: { limit: 1, plan: 'free' },
+      }),
     );
     expect(await failureOf(http.call('POST', '/x'))).toEqual({
       kind: 'refused',
@@ -81,7 +90,10 @@ describe('the door to the API', () => {
     ];
     const { http } = door(() => problem(422, { code: 'invalid', detail }));
     expect(await failureOf(http.call('POST', '/x'))).toMatchObject({
-      fields: { email: { type: 'required', msg: 'a' }, 'familyLinks.0.characterUuid': { type: 'notAUuid', msg: 'c' } },
+      fields: {
+        email: { type: 'required', msg: 'a' },
+        'familyLinks.0.characterUuid': { type: 'notAUuid', msg: 'c' },
+      },
     });
   });
 
@@ -109,8 +121,12 @@ describe('the door to the API', () => {
 
   it('sends forms as forms', async () => {
     const { http, sent } = door(() => ok());
-    await http.call('POST', '/api/token', { form: { grant_type: 'password', username: 'a@b.c', password: 'x y&z' } });
-    expect(String(sent[0]?.init.body as URLSearchParams)).toBe('grant_type=password&username=a%40b.c&password=x+y%26z');
+    await http.call('POST', '/api/token', {
+      form: { grant_type: 'password', username: 'a@b.c', password: 'x y&z' },
+    });
+    expect(String(sent[0]?.init.body as URLSearchParams)).toBe(
+      'grant_type=password&username=a%40b.c&password=x+y%26z',
+    );
   });
 
   it('has nothing to say for 204', async () => {
@@ -119,7 +135,10 @@ describe('the door to the API', () => {
   });
 
   it('brings a file under the name the server gives it', async () => {
-    const headers = { 'Content-Type': 'application/zip', 'Content-Disposition': 'attachment; filename="storylark.zip"' };
+    const headers = {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': 'attachment; filename="storylark.zip"',
+    };
     const { http, header } = door(() => new Response('bytes', { headers }));
     const { name, bytes } = await http.file('/api/users/me/export');
     expect([name, bytes.type, await bytes.text()]).toEqual(['storylark.zip', 'application/zip', 'bytes']);

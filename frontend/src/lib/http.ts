@@ -9,7 +9,10 @@ type CallOptions = {
   body?: unknown;
   /** Sent as application/x-www-form-urlencoded instead of JSON. */
   form?: Readonly<Record<string, string>>;
-  /** Names a command, so that sending it again does nothing twice; made here when a screen has no reason to keep one for a later attempt. */
+  /**
+   * Names a command, so that sending it again does nothing twice; made here when a screen has no reason to
+   * keep one for a later attempt.
+   */
   idempotencyKey?: string;
   signal?: AbortSignal;
   /** Goes out even if the page is closed meanwhile; for bodies under 64 kB. */
@@ -55,7 +58,13 @@ export function createHttp({ fetch, token, locale, isOnline, onTokenRefused }: H
     if (method !== 'GET') headers[IDEMPOTENCY_KEY] = idempotencyKey ?? newId();
     if (body !== undefined) headers['Content-Type'] = 'application/json';
     const payload = form ? new URLSearchParams(form) : body === undefined ? null : JSON.stringify(body);
-    const response = await fetch(path, { method, headers, body: payload, keepalive, ...(signal ? { signal } : {}) }).catch(brokenOff);
+    const response = await fetch(path, {
+      method,
+      headers,
+      body: payload,
+      keepalive,
+      ...(signal ? { signal } : {}),
+    }).catch(brokenOff);
     const seen = response.headers.get(POSITION);
     if (seen !== null) position = newerOf(position, seen);
     if (response.ok) return response;
@@ -78,7 +87,8 @@ export function createHttp({ fetch, token, locale, isOnline, onTokenRefused }: H
   };
 }
 
-const nameIn = (response: Response) => /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? null;
+const nameIn = (response: Response) =>
+  /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? null;
 
 async function failureIn(response: Response): Promise<Failure> {
   const isProblem = response.headers.get('Content-Type')?.startsWith(PROBLEM_TYPE) === true;
@@ -88,7 +98,8 @@ async function failureIn(response: Response): Promise<Failure> {
         () => null,
       )
     : null;
-  if (response.status >= 500 || problem === null) return { kind: response.status > 500 ? 'unreachable' : 'server' };
+  if (response.status >= 500 || problem === null)
+    return { kind: response.status > 500 ? 'unreachable' : 'server' };
   const { status, code, detail, facts = {} } = problem;
   return { kind: 'refused', status, code, facts, fields: typeof detail === 'string' ? {} : fieldsOf(detail) };
 }

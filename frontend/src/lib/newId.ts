@@ -1,4 +1,7 @@
-/** A random UUID. `crypto.randomUUID` exists on secure origins only, and a phone may open the house by its address in the home network. */
+/**
+ * A random UUID. `crypto.randomUUID` exists on secure origins only, and a phone may open the house by its
+ * address in the home network.
+ */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

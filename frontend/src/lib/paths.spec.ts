@@ -28,7 +28,8 @@ describe('small things', () => {
   it('makes ids that the house takes', () => {
     const ids = Array.from({ length: 50 }, newId);
     expect(new Set(ids).size).toBe(50);
-    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    for (const id of ids)
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
   it('speaks the stored language, else the browser’s first that we know, else English', () => {

@@ -38,8 +38,13 @@ type Parts<Pattern extends string> = Pattern extends `${string}:${infer Name}/${
     ? Name
     : never;
 
-export function pathTo<Pattern extends string>(pattern: Pattern, parts: Readonly<Record<Parts<Pattern>, string>>): string {
-  return pattern.replace(/:([A-Za-z]+)/g, (_whole, name: string) => encodeURIComponent((parts as Record<string, string>)[name] ?? ''));
+export function pathTo<Pattern extends string>(
+  pattern: Pattern,
+  parts: Readonly<Record<Parts<Pattern>, string>>,
+): string {
+  return pattern.replace(/:([A-Za-z]+)/g, (_whole, name: string) =>
+    encodeURIComponent((parts as Record<string, string>)[name] ?? ''),
+  );
 }
 
 /** Pages of visitors, made at build time: documents of their own, outside the app. */

@@ -1,4 +1,6 @@
-/** The newer of two log positions, `{storeId}.{n}`: the second one unless it is of the same store and older. */
+/**
+ * The newer of two log positions, `{storeId}.{n}`: the second one unless it is of the same store and older.
+ */
 export function newerOf(known: string | null, seen: string): string {
   if (known === null) return seen;
   const [store, n] = split(known);

@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { readDraft, readTheme, readToken, readUser, wipeAccountData, writeDraft, writeToken, writeUser } from './storage.ts';
+import {
+  readDraft,
+  readTheme,
+  readToken,
+  readUser,
+  wipeAccountData,
+  writeDraft,
+  writeToken,
+  writeUser,
+} from './storage.ts';
 import { aUser } from '../testing/fakeApi.ts';
 
 const canary = 'Amara-the-canary';
@@ -16,7 +25,10 @@ describe('what this browser keeps', () => {
   it('loses all of it with a logout, and keeps what belongs to the device', async () => {
     const deleted: string[] = [];
     Object.assign(window, {
-      caches: { keys: async () => ['shell-1', `kept:one`], delete: async (name: string) => (deleted.push(name), true) },
+      caches: {
+        keys: async () => ['shell-1', `kept:one`],
+        delete: async (name: string) => (deleted.push(name), true),
+      },
     });
     writeToken('token');
     writeUser(aUser({ firstName: canary }));
@@ -26,7 +38,9 @@ describe('what this browser keeps', () => {
     await wipeAccountData();
     expect(readToken()).toBeNull();
     expect(readUser()).toBeNull();
-    expect(JSON.stringify([Object.entries(window.localStorage), Object.entries(window.sessionStorage)])).not.toContain(canary);
+    expect(
+      JSON.stringify([Object.entries(window.localStorage), Object.entries(window.sessionStorage)]),
+    ).not.toContain(canary);
     expect(readTheme()).toBe('dark');
     expect(deleted).toEqual(['kept:one']);
     Reflect.deleteProperty(window, 'caches');

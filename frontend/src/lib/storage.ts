@@ -21,22 +21,30 @@ function guarded<T>(use: () => T, otherwise: T): T {
 }
 const read = (key: string) => guarded(() => window.localStorage.getItem(key), null);
 function write(key: string, value: string | null) {
-  guarded(() => (value === null ? window.localStorage.removeItem(key) : window.localStorage.setItem(key, value)), undefined);
+  guarded(
+    () => (value === null ? window.localStorage.removeItem(key) : window.localStorage.setItem(key, value)),
+    undefined,
+  );
 }
 
 export const readToken = () => read(keys.token);
 export const writeToken = (token: string | null) => write(keys.token, token);
 
-export const readUser = (): UserView | null => guarded(() => JSON.parse(read(keys.user) ?? 'null') as UserView | null, null);
+export const readUser = (): UserView | null =>
+  guarded(() => JSON.parse(read(keys.user) ?? 'null') as UserView | null, null);
 export const writeUser = (user: UserView | null) => write(keys.user, user && JSON.stringify(user));
 
-export const readLanguage = (): Locale | null => locales.find((locale) => locale === read(keys.language)) ?? null;
+export const readLanguage = (): Locale | null =>
+  locales.find((locale) => locale === read(keys.language)) ?? null;
 export const writeLanguage = (locale: Locale) => write(keys.language, locale);
 
 export const readTheme = (): Theme => themes.find((theme) => theme === read(keys.theme)) ?? 'light';
 export const writeTheme = (theme: Theme) => write(keys.theme, theme);
 
-/** `size`: index into the four sizes of a story's text; `singleKeys`: Space, arrows, M and T steer the player. A setting of the device. */
+/**
+ * `size`: index into the four sizes of a story's text; `singleKeys`: Space, arrows, M and T steer the player.
+ * A setting of the device.
+ */
 export type Reading = { size: 0 | 1 | 2 | 3; easy: boolean; highlight: boolean; singleKeys: boolean };
 const usual: Reading = { size: 1, easy: false, highlight: true, singleKeys: true };
 export const readReading = (): Reading => ({
@@ -56,10 +64,15 @@ export const writeDraft = (accountId: string, name: string, value: unknown) =>
 export const draftNames = (accountId: string, prefix: string): readonly string[] =>
   guarded(() => {
     const begin = draftKey(accountId, '');
-    return Object.keys(window.localStorage).flatMap((key) => (key.startsWith(begin + prefix) ? [key.slice(begin.length)] : []));
+    return Object.keys(window.localStorage).flatMap((key) =>
+      key.startsWith(begin + prefix) ? [key.slice(begin.length)] : [],
+    );
   }, []);
 
-/** Ends what this browser knows of whoever was logged in; drafts and kept stories stay, for a session may merely have run out. */
+/**
+ * Ends what this browser knows of whoever was logged in; drafts and kept stories stay, for a session may
+ * merely have run out.
+ */
 export function forgetSession() {
   writeToken(null);
   writeUser(null);
@@ -78,7 +91,10 @@ export async function wipeAccountData(): Promise<void> {
   await Promise.all(kept.map((name) => window.caches.delete(name)));
 }
 
-/** What the app had to say as it handed over to a public page, whose script says it once: `src/public/script/notice.ts`. */
+/**
+ * What the app had to say as it handed over to a public page, whose script says it once:
+ * `src/public/script/notice.ts`.
+ */
 export const handOverNotice = (notice: { tone: string; text: string }) =>
   guarded(() => window.sessionStorage.setItem('notice', JSON.stringify(notice)), undefined);
 

@@ -3,7 +3,10 @@ import { call, type ForkEffect, takeEvery } from 'redux-saga/effects';
 
 type Creator<P> = { type: string; (payload: P): PayloadAction<P> };
 
-/** As `takeLeading`, but for each thing apart: while its wish is being fulfilled, a second for the same thing is not heard. */
+/**
+ * As `takeLeading`, but for each thing apart: while its wish is being fulfilled, a second for the same thing
+ * is not heard.
+ */
 export const takeLeadingPer = <P>(
   wish: Creator<P>,
   uuidOf: (payload: P) => string,

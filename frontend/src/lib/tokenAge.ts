@@ -1,4 +1,7 @@
-/** When a token was made, ms; null for what is no JWT. Read only to know when to renew it: whether it is good is for the server to say. */
+/**
+ * When a token was made, ms; null for what is no JWT. Read only to know when to renew it: whether it is good
+ * is for the server to say.
+ */
 export function issuedAt(token: string): number | null {
   const payload = token.split('.')[1];
   if (payload === undefined) return null;

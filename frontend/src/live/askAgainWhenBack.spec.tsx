@@ -12,12 +12,15 @@ it.each([
   ['/subscriptions', 'GET /api/subscriptions/plans'],
   ['/settings?tab=subscription', 'GET /api/subscriptions/current'],
   ['/delete-account', 'GET /api/dashboard'],
-] as const)('%s asks again for what it could not have, when the house is there again', async (path, wanted) => {
-  const api = fakeApi({ [wanted]: () => broken() });
-  openGate();
-  const { app } = await renderApp({ api, path, user: aUser() });
-  await screen.findByRole('alert');
-  const before = api.sent(wanted).length;
-  await act(async () => void app.store.dispatch(liveOpened()));
-  expect(api.sent(wanted)).toHaveLength(before + 1);
-});
+] as const)(
+  '%s asks again for what it could not have, when the house is there again',
+  async (path, wanted) => {
+    const api = fakeApi({ [wanted]: () => broken() });
+    openGate();
+    const { app } = await renderApp({ api, path, user: aUser() });
+    await screen.findByRole('alert');
+    const before = api.sent(wanted).length;
+    await act(async () => void app.store.dispatch(liveOpened()));
+    expect(api.sent(wanted)).toHaveLength(before + 1);
+  },
+);

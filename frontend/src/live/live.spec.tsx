@@ -43,7 +43,8 @@ function house() {
 }
 
 async function until(met: () => boolean) {
-  for (let i = 0; i < 200 && !met(); i++) await act(async () => new Promise((resolve) => setImmediate(resolve)));
+  for (let i = 0; i < 200 && !met(); i++)
+    await act(async () => new Promise((resolve) => setImmediate(resolve)));
   expect(met()).toBe(true);
 }
 const frame = (id: string, uuid: string) =>

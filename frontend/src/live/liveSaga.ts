@@ -3,7 +3,13 @@ import type { UserView } from '@storylark/contracts/accounts/views';
 import type { EventChannel } from 'redux-saga';
 import { call, cancelled, delay, fork, put, race, take, takeEvery } from 'redux-saga/effects';
 import { wakeUp } from '../lib/wakeUp.ts';
-import { accountLeaving, logoutAsked, profileAsked, sessionEnded, userLoaded } from '../session/sessionSlice.ts';
+import {
+  accountLeaving,
+  logoutAsked,
+  profileAsked,
+  sessionEnded,
+  userLoaded,
+} from '../session/sessionSlice.ts';
 import { liveConnecting, liveHeard, liveLost, liveOpened, liveStopped } from './liveSlice.ts';
 import type { Heard } from './openStream.ts';
 
@@ -13,17 +19,28 @@ const termsNewlyAsked = (action: Action) => userLoaded.match(action) && mustAcce
 type OpenStream = (lastId: string | null) => EventChannel<Heard>;
 
 const LONGEST_PAUSE = 30_000;
-/** 1, 2, 4 … 30 s, each up to a third shorter by chance, so that a restarted server is not met by all its readers at once. */
-const pauseBefore = (attempt: number) => Math.min(LONGEST_PAUSE, 1000 * 2 ** attempt) * (1 - Math.random() / 3);
+/**
+ * 1, 2, 4 … 30 s, each up to a third shorter by chance, so that a restarted server is not met by all its
+ * readers at once.
+ */
+const pauseBefore = (attempt: number) =>
+  Math.min(LONGEST_PAUSE, 1000 * 2 ** attempt) * (1 - Math.random() / 3);
 
-/** While somebody is logged in and has accepted the terms (the house says nothing before), what changes in the house comes in here: one action per frame. */
+/**
+ * While somebody is logged in and has accepted the terms (the house says nothing before), what changes in the
+ * house comes in here: one action per frame.
+ */
 export function* liveSaga(load: () => Promise<OpenStream>) {
   yield fork(followAccount);
   for (;;) {
     const { payload: user }: ReturnType<typeof userLoaded> = yield take(userLoaded);
     if (mustAccept(user)) continue;
     const open: OpenStream = yield call(load);
-    yield race([call(keepListening, open), take([sessionEnded, logoutAsked, accountLeaving]), take(termsNewlyAsked)]); // from the wish on: what is heard of the end of a session would ask for it once more
+    yield race([
+      call(keepListening, open),
+      take([sessionEnded, logoutAsked, accountLeaving]),
+      take(termsNewlyAsked),
+    ]); // from the wish on: what is heard of the end of a session would ask for it once more
     yield put(liveStopped());
   }
 }
@@ -38,7 +55,8 @@ function* keepListening(open: OpenStream) {
         const heard: Heard = yield take(stream);
         if (heard.kind === 'broken') {
           if (heard.status === 401) yield put(sessionEnded('ended'));
-          if (heard.status === 403) yield put(profileAsked()); // the terms have changed while this page was open: the record says so
+          // the terms have changed while this page was open: the record says so
+          if (heard.status === 403) yield put(profileAsked());
           break;
         }
         if (heard.kind === 'opened') {

@@ -13,14 +13,21 @@ const events = ['story', 'character', 'account', 'reload'] as const satisfies re
 
 type Deps = { fetch: typeof globalThis.fetch; token: () => string | null };
 
-/** The event stream as a channel, resumed after `lastId`. It ends with its first break: when to try again is for the saga to say. */
+/**
+ * The event stream as a channel, resumed after `lastId`. It ends with its first break: when to try again is
+ * for the saga to say.
+ */
 export function openStream({ fetch, token }: Deps, lastId: string | null) {
   return eventChannel<Heard>((emit) => {
     const source = new EventSource(new URL(paths.events, window.location.href), {
       fetch: (url, init) =>
         fetch(String(url), {
           ...(init as RequestInit),
-          headers: { ...init.headers, Authorization: `Bearer ${token() ?? ''}`, ...(lastId === null ? {} : { 'Last-Event-ID': lastId }) },
+          headers: {
+            ...init.headers,
+            Authorization: `Bearer ${token() ?? ''}`,
+            ...(lastId === null ? {} : { 'Last-Event-ID': lastId }),
+          },
         }),
     });
     source.addEventListener('open', () => emit({ kind: 'opened' }));

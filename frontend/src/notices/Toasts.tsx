@@ -11,7 +11,10 @@ import { selectToasts, toastShown } from './noticesSlice.ts';
 /** On phones the main act of a screen or dialog stands at the lower edge: a toast leaves it free. */
 const ABOVE_THE_THUMB = '6rem';
 
-/** SPEC 9: three toasts visible, 4 s each; what went wrong stays until it is closed. sonner announces them and pauses on hover and focus. */
+/**
+ * SPEC 9: three toasts visible, 4 s each; what went wrong stays until it is closed. sonner announces them and
+ * pauses on hover and focus.
+ */
 export default function Toasts() {
   const intl = useIntl();
   const dispatch = useDispatch();

@@ -9,9 +9,16 @@ import { theme } from '../ui/theme.ts';
 import { uiMessages } from '../ui/uiMessages.ts';
 import { noticeClosed, selectTopNotice } from './noticesSlice.ts';
 
-const icons = { good: <CircleCheck aria-hidden />, bad: <CircleAlert aria-hidden />, note: <Info aria-hidden /> };
+const icons = {
+  good: <CircleCheck aria-hidden />,
+  bad: <CircleAlert aria-hidden />,
+  note: <Info aria-hidden />,
+};
 
-/** SPEC 9: top-bar notices, one at a time, each 5 s. The region stands there empty, so that screen readers hear what comes into it. */
+/**
+ * SPEC 9: top-bar notices, one at a time, each 5 s. The region stands there empty, so that screen readers
+ * hear what comes into it.
+ */
 export function TopNotice() {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -27,7 +34,12 @@ export function TopNotice() {
         <Bar key={notice.id} $tone={notice.tone}>
           {icons[notice.tone]}
           <span>{intl.formatMessage(notice.message, notice.values)}</span>
-          <Button look="bare" icon aria-label={intl.formatMessage(uiMessages.close)} onClick={() => dispatch(noticeClosed(notice.id))}>
+          <Button
+            look="bare"
+            icon
+            aria-label={intl.formatMessage(uiMessages.close)}
+            onClick={() => dispatch(noticeClosed(notice.id))}
+          >
             <X aria-hidden />
           </Button>
         </Bar>

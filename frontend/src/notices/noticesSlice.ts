@@ -6,7 +6,10 @@ export type Words = { message: MessageDescriptor; values?: Readonly<Record<strin
 export type Notice = Words & { tone: 'good' | 'bad' | 'note' };
 type Numbered = Notice & { id: number };
 
-/** What the app says in passing. `bar`: the top bar, one at a time, in order. `toasts`: waiting to be shown by Toasts. Nothing important is only here. */
+/**
+ * What the app says in passing. `bar`: the top bar, one at a time, in order. `toasts`: waiting to be shown by
+ * Toasts. Nothing important is only here.
+ */
 export type NoticesState = { bar: readonly Numbered[]; toasts: readonly Numbered[]; next: number };
 
 const slice = createSlice({
@@ -18,15 +21,22 @@ const slice = createSlice({
       bar: [...state.bar, { ...payload, id: state.next }],
       next: state.next + 1,
     }),
-    noticeClosed: (state, { payload }: PayloadAction<number>) => ({ ...state, bar: state.bar.filter(({ id }) => id !== payload) }),
+    noticeClosed: (state, { payload }: PayloadAction<number>) => ({
+      ...state,
+      bar: state.bar.filter(({ id }) => id !== payload),
+    }),
     toast: (state, { payload }: PayloadAction<Notice>) => ({
       ...state,
       toasts: [...state.toasts, { ...payload, id: state.next }],
       next: state.next + 1,
     }),
-    toastShown: (state, { payload }: PayloadAction<number>) => ({ ...state, toasts: state.toasts.filter(({ id }) => id !== payload) }),
+    toastShown: (state, { payload }: PayloadAction<number>) => ({
+      ...state,
+      toasts: state.toasts.filter(({ id }) => id !== payload),
+    }),
   },
-  // The bar speaks to visitors: of a session that ended, of what to do before the login. Whoever is in has done with that.
+  // The bar speaks to visitors: of a session that ended, of what to do before the login. Whoever is in has
+  // done with that.
   extraReducers: (builder) => void builder.addCase(tokenFound, (state) => ({ ...state, bar: [] })),
 });
 

@@ -9,7 +9,10 @@ import { theme } from '../ui/theme.ts';
 import { type KeptStory, keptStories } from './keptStories.ts';
 import { offlineMessages } from './offlineMessages.ts';
 
-/** The stories that lie on this device: what there is to hear without a connection. Nothing where there are none. */
+/**
+ * The stories that lie on this device: what there is to hear without a connection. Nothing where there are
+ * none.
+ */
 export function KeptShelf() {
   const intl = useIntl();
   const accountId = useSelector(selectUser)?.uuid ?? null;

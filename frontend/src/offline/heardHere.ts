@@ -8,10 +8,12 @@ const PREFIX = 'heard:';
 const nameOf = (uuid: string) => PREFIX + uuid;
 
 /** Where somebody stopped while the house could not be told; null once it has been. */
-export const keepHeard = (accountId: string, uuid: string, heard: HeardHere | null) => writeDraft(accountId, nameOf(uuid), heard);
+export const keepHeard = (accountId: string, uuid: string, heard: HeardHere | null) =>
+  writeDraft(accountId, nameOf(uuid), heard);
 export const heardHere = (accountId: string, uuid: string) => readDraft<HeardHere>(accountId, nameOf(uuid));
 /** The stories, by uuid, of which the house does not know yet where somebody stopped. */
-export const storiesHeardHere = (accountId: string) => draftNames(accountId, PREFIX).map((name) => name.slice(PREFIX.length));
+export const storiesHeardHere = (accountId: string) =>
+  draftNames(accountId, PREFIX).map((name) => name.slice(PREFIX.length));
 
 type Place = Pick<StoryView, 'heard'>;
 export const isNewer = (here: HeardHere, { heard }: Place): boolean => here.at > (heard?.at ?? '');

@@ -12,11 +12,17 @@ export const createHeardApi = (http: Http) => ({
   story: (uuid: string) => http.call<StoryView>('GET', path(paths.story, { uuid })),
   /** Also while the page is being closed. */
   listened: (uuid: string, { positionSeconds, finished }: { positionSeconds: number; finished: boolean }) =>
-    http.call<void>('POST', path(paths.storyListened, { uuid }), { body: { positionSeconds, finished }, keepalive: true }),
+    http.call<void>('POST', path(paths.storyListened, { uuid }), {
+      body: { positionSeconds, finished },
+      keepalive: true,
+    }),
 });
 export type HeardApi = ReturnType<typeof createHeardApi>;
 
-/** Whenever the house is there again it is told where somebody stopped without it, unless it has been listened to since on another device. */
+/**
+ * Whenever the house is there again it is told where somebody stopped without it, unless it has been listened
+ * to since on another device.
+ */
 export function* heardSaga(api: HeardApi) {
   yield takeLeading(liveOpened, function* catchUp() {
     const user: UserView | null = yield select(selectUser);

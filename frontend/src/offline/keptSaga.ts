@@ -6,7 +6,10 @@ import { selectUser } from '../session/sessionSlice.ts';
 import type { HeardApi } from './heardSaga.ts';
 import { dropStory, keptUuids } from './keptStories.ts';
 
-/** A story that is deleted goes from this device too: at once where that is heard, else when the house is next there. */
+/**
+ * A story that is deleted goes from this device too: at once where that is heard, else when the house is next
+ * there.
+ */
 export function* keptSaga({ story }: Pick<HeardApi, 'story'>) {
   yield takeEvery(liveHeard, function* follow({ payload: { event, data } }) {
     const user: UserView | null = yield select(selectUser);

@@ -18,13 +18,19 @@ const story = {
   share: { url: 'https://storylark.example/shared/x' },
 } as unknown as StoryView;
 const answering = (lack: string[] = []) =>
-  jest.fn(async (address: unknown) => new Response(`bytes of ${String(address)}`, { status: lack.includes(String(address)) ? 403 : 200 }));
+  jest.fn(
+    async (address: unknown) =>
+      new Response(`bytes of ${String(address)}`, { status: lack.includes(String(address)) ? 403 : 200 }),
+  );
 
 let blobs: Blob[];
 beforeEach(() => {
   blobs = [];
   Object.assign(window, { caches: fakeCaches() });
-  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`, revokeObjectURL: jest.fn() });
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
+    revokeObjectURL: jest.fn(),
+  });
 });
 afterEach(() => {
   Reflect.deleteProperty(window, 'caches');
@@ -45,7 +51,9 @@ describe('stories kept on this device', () => {
   });
 
   it('are not kept by half when a file cannot be had', async () => {
-    await expect(keepStory('anna', story, answering(['/media/p1']))).rejects.toMatchObject({ reason: 'unreachable' });
+    await expect(keepStory('anna', story, answering(['/media/p1']))).rejects.toMatchObject({
+      reason: 'unreachable',
+    });
     expect(await isKept('anna', 's1')).toBe(false);
     expect(await keptStory('anna', 's1')).toBeNull();
   });
@@ -53,7 +61,9 @@ describe('stories kept on this device', () => {
   it('say when this device is full', async () => {
     const { open } = window.caches;
     const full = async (name: string) =>
-      Object.assign(await open(name), { put: () => Promise.reject(new DOMException('no room', 'QuotaExceededError')) });
+      Object.assign(await open(name), {
+        put: () => Promise.reject(new DOMException('no room', 'QuotaExceededError')),
+      });
     Object.assign(window.caches, { open: full });
     await expect(keepStory('anna', story, answering())).rejects.toMatchObject({ reason: 'full' });
   });

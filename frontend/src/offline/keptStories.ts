@@ -19,8 +19,16 @@ const open = (accountId: string) => window.caches.open(KEPT_CACHE + accountId);
 /** Insecure origins have no such store. */
 export const canKeep = () => 'caches' in window;
 
-/** Sound and pictures first, the story itself last: what was broken off is not there. Asked again it replaces what was kept. @throws KeepFailed */
-export async function keepStory(accountId: string, story: StoryView, fetch = window.fetch.bind(window)): Promise<void> {
+/**
+ * Sound and pictures first, the story itself last: what was broken off is not there. Asked again it replaces
+ * what was kept.
+ * @throws KeepFailed
+ */
+export async function keepStory(
+  accountId: string,
+  story: StoryView,
+  fetch = window.fetch.bind(window),
+): Promise<void> {
   const kept = withOwnAddresses(story);
   const files = [
     ...(story.audioUrl && kept.audioUrl ? [[story.audioUrl, kept.audioUrl] as const] : []),
@@ -63,7 +71,11 @@ export async function keptStory(accountId: string, uuid: string): Promise<KeptSt
     made.push(address);
     return address;
   };
-  const picture = async (one: IllustrationView) => ({ ...one, url: await addressOf(one.url), smallUrl: await addressOf(one.smallUrl) });
+  const picture = async (one: IllustrationView) => ({
+    ...one,
+    url: await addressOf(one.url),
+    smallUrl: await addressOf(one.smallUrl),
+  });
   const illustrations = await Promise.all(story.illustrations.map(picture));
   const audioUrl = story.audioUrl && (await addressOf(story.audioUrl));
   const cover = illustrations.find(({ beat }) => beat === story.cover?.beat) ?? null;
@@ -87,7 +99,9 @@ export async function keptUuids(accountId: string): Promise<string[]> {
 /** All that are kept, newest first. */
 export async function keptStories(accountId: string): Promise<KeptStory[]> {
   const uuids = await keptUuids(accountId);
-  const stories = (await Promise.all(uuids.map((uuid) => keptStory(accountId, uuid)))).filter((one) => one !== null);
+  const stories = (await Promise.all(uuids.map((uuid) => keptStory(accountId, uuid)))).filter(
+    (one) => one !== null,
+  );
   return stories.toSorted((a, b) => (a.story.createdAt < b.story.createdAt ? 1 : -1));
 }
 

@@ -6,8 +6,17 @@ export const offlineMessages = defineMessages({
   kept: { id: 'offline.kept', defaultMessage: 'Kept on this device' },
   drop: { id: 'offline.drop', defaultMessage: 'Remove from this device' },
   nowKept: { id: 'offline.nowKept', defaultMessage: 'The story now plays without a connection.' },
-  nowDropped: { id: 'offline.nowDropped', defaultMessage: 'The story is no longer kept on this device. It stays on your shelf.' },
-  full: { id: 'offline.full', defaultMessage: 'There is no room left on this device. Remove a kept story, then try again.' },
-  unreachable: { id: 'offline.unreachable', defaultMessage: 'The story could not be fetched. Check your connection, then try again.' },
+  nowDropped: {
+    id: 'offline.nowDropped',
+    defaultMessage: 'The story is no longer kept on this device. It stays on your shelf.',
+  },
+  full: {
+    id: 'offline.full',
+    defaultMessage: 'There is no room left on this device. Remove a kept story, then try again.',
+  },
+  unreachable: {
+    id: 'offline.unreachable',
+    defaultMessage: 'The story could not be fetched. Check your connection, then try again.',
+  },
   shelf: { id: 'offline.shelf', defaultMessage: 'On this device' },
 });

@@ -1,11 +1,18 @@
-/** Our content security policy lets no plain text become the address of a script: this rule makes one of them, and only that one. */
+/**
+ * Our content security policy lets no plain text become the address of a script: this rule makes one of them,
+ * and only that one.
+ */
 type ScriptRules = {
-  createPolicy(name: string, rules: { createScriptURL(address: string): string }): { createScriptURL(address: string): string };
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(address: string): string },
+  ): { createScriptURL(address: string): string };
 };
 
 /**
- * Lets the app start without a network. Where there are no service workers (insecure origins, some private windows), what says that the network is
- * gone is fetched while it is there: without its code the whole screen would give way.
+ * Lets the app start without a network. Where there are no service workers (insecure origins, some private
+ * windows), what says that the network is gone is fetched while it is there: without its code the whole
+ * screen would give way.
  */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) {

@@ -8,7 +8,10 @@ import { offlineMessages } from './offlineMessages.ts';
 
 export type Kept = 'impossible' | 'unknown' | 'no' | 'keeping' | 'yes';
 
-/** Whether this story lies on this device, and how to put it there or take it away; how it went is said by toast. */
+/**
+ * Whether this story lies on this device, and how to put it there or take it away; how it went is said by
+ * toast.
+ */
 export function useKept(story: StoryView): { kept: Kept; keep(): Promise<void>; drop(): Promise<void> } {
   const dispatch = useDispatch();
   const accountId = useSelector(selectUser)?.uuid ?? null;

@@ -1,5 +1,7 @@
-// The service worker: the app starts without a network, and an update never takes the code away from a page that is open.
-// A plain script; the build puts BUILD before it: { files: the app's own files, whose names hold a hash of their content }.
+// The service worker: the app starts without a network, and an update never takes the code away from a page
+// that is open.
+// A plain script; the build puts BUILD before it: { files: the app's own files, whose names hold a hash of
+// their content }.
 /* global BUILD */
 const CACHE = 'app';
 const SHELL = '/dashboard'; // every place in the app is the same document
@@ -17,7 +19,8 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || ofServers.test(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(page(event, pathname));
-  else if (BUILD.files.includes(pathname) || pathname.startsWith('/assets/')) event.respondWith(file(request));
+  else if (BUILD.files.includes(pathname) || pathname.startsWith('/assets/'))
+    event.respondWith(file(request));
 });
 
 async function install() {
@@ -27,7 +30,9 @@ async function install() {
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);
     await cache.put(address, response);
   };
-  const missing = await Promise.all(BUILD.files.map(async (address) => ((await cache.match(address)) ? null : address)));
+  const missing = await Promise.all(
+    BUILD.files.map(async (address) => ((await cache.match(address)) ? null : address)),
+  );
   await Promise.all(missing.filter((address) => address !== null).map((address) => add(address)));
   await add(SHELL, { cache: 'reload' });
   await self.skipWaiting();
@@ -42,7 +47,8 @@ async function activate() {
   );
   const [before = []] = shipped.filter((files) => files.join() !== BUILD.files.join());
   const kept = new Set([SHELL, SHIPPED, ...BUILD.files, ...before]);
-  for (const request of await cache.keys()) if (!kept.has(new URL(request.url).pathname)) await cache.delete(request);
+  for (const request of await cache.keys())
+    if (!kept.has(new URL(request.url).pathname)) await cache.delete(request);
   await cache.put(SHIPPED, new Response(JSON.stringify([BUILD.files, before])));
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
@@ -50,7 +56,9 @@ async function activate() {
 
 /** The network's page; the stored app where there is no network, or none worth the name. */
 async function page(event, pathname) {
-  const answer = Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? fetch(event.request));
+  const answer = Promise.resolve(event.preloadResponse).then(
+    (preloaded) => preloaded ?? fetch(event.request),
+  );
   const shell = () => caches.match(SHELL, { cacheName: CACHE });
   const late = documents.test(pathname) ? [] : [after(ANSWERS_WITHIN).then(shell)];
   try {

@@ -51,7 +51,10 @@ function browser() {
       async ask({ path, mode = 'no-cors', method = 'GET' }: Asked): Promise<string> {
         let answer: Promise<Response> | undefined;
         const request = { url: origin + path, mode, method };
-        listeners.get('fetch')?.({ request, respondWith: (response: Promise<Response>) => (answer = response) });
+        listeners.get('fetch')?.({
+          request,
+          respondWith: (response: Promise<Response>) => (answer = response),
+        });
         return answer ? (await answer).text() : 'left to the browser';
       },
     };

@@ -7,7 +7,12 @@ import type { PlayerActs, PlayerSource } from './playerSource.ts';
 import { type Player, usePlayer } from './usePlayer.ts';
 
 /** Ten sentences of 5 s, each after 1 s of silence; the story is 65 s long. */
-const sentences = Array.from({ length: 10 }, (_, index) => ({ paragraph: 0, from: index * 6 + 1, to: index * 6 + 6, words: [] }));
+const sentences = Array.from({ length: 10 }, (_, index) => ({
+  paragraph: 0,
+  from: index * 6 + 1,
+  to: index * 6 + 6,
+  words: [],
+}));
 const story = (startAt = 0): PlayerSource => ({
   storyUuid: 'a-story',
   title: 'The Library',
@@ -57,8 +62,18 @@ const key = async (name: string, at: Element = document.body) => {
   await pass(0);
 };
 /** jsdom knows no pointers. */
-const pointer = (name: string, at: Element, { pointerType = 'mouse', ...where }: { pointerType?: string; clientX?: number } = {}) =>
-  act(async () => void fireEvent(at, Object.assign(new MouseEvent(name, { bubbles: true, cancelable: true, ...where }), { pointerType })));
+const pointer = (
+  name: string,
+  at: Element,
+  { pointerType = 'mouse', ...where }: { pointerType?: string; clientX?: number } = {},
+) =>
+  act(
+    async () =>
+      void fireEvent(
+        at,
+        Object.assign(new MouseEvent(name, { bubbles: true, cancelable: true, ...where }), { pointerType }),
+      ),
+  );
 const mouse = (pointerType = 'mouse') => pointer('pointermove', document.body, { pointerType });
 const slider = () => screen.getByRole('slider', { name: 'Place in the story' });
 const place = () => slider().getAttribute('aria-valuetext');
@@ -269,7 +284,9 @@ describe('when the sound does not come', () => {
     act(() => audio.sounding().fail(4));
     await pass(0);
     expect(freshAudioUrl).toHaveBeenCalledTimes(1);
-    expect(screen.getByText('The sound cannot be played right now. Your place in the story is kept.')).toBeVisible();
+    expect(
+      screen.getByText('The sound cannot be played right now. Your place in the story is kept.'),
+    ).toBeVisible();
   });
 
   it('plays what is there, says that the connection is gone, and goes on from there when asked', async () => {
@@ -360,7 +377,8 @@ describe('hiding', () => {
     expect(hidden()).toBe(false);
     await pass(200);
     expect(hidden()).toBe(true);
-    expect(within(frame()).getByRole('button', { name: 'Pause' })).toBeInTheDocument(); // still in the tab order
+    // still in the tab order
+    expect(within(frame()).getByRole('button', { name: 'Pause' })).toBeInTheDocument();
     await mouse();
     expect(hidden()).toBe(false);
   });
@@ -418,7 +436,12 @@ describe('the sleep timer', () => {
   const long = () => ({
     ...story(),
     durationSeconds: 900,
-    sentences: Array.from({ length: 100 }, (_, n) => ({ paragraph: 0, from: n * 8, to: n * 8 + 7, words: [] })),
+    sentences: Array.from({ length: 100 }, (_, n) => ({
+      paragraph: 0,
+      from: n * 8,
+      to: n * 8 + 7,
+      words: [],
+    })),
   });
   const listenFor = async (choice: string) => {
     show(long());
@@ -430,10 +453,12 @@ describe('the sleep timer', () => {
   it('counts in minutes of playing, fades through its last minute and ends after the sentence', async () => {
     await listenFor('5 minutes');
     expect(screen.getByRole('button', { name: 'Sleep timer, 5 minutes left' })).toHaveTextContent('5');
-    expect(screen.getByRole('button', { name: 'Sleep timer, 5 minutes left' })).toHaveFocus(); // the choice made is gone
+    // the choice made is gone
+    expect(screen.getByRole('button', { name: 'Sleep timer, 5 minutes left' })).toHaveFocus();
     await pass(120_000);
     expect(screen.getByRole('button', { name: 'Sleep timer, 3 minutes left' })).toBeVisible();
-    expect(screen.getByText('Sleep timer, 5 minutes left')).toBeInTheDocument(); // said when it was set, and not each minute
+    // said when it was set, and not each minute
+    expect(screen.getByText('Sleep timer, 5 minutes left')).toBeInTheDocument();
     await press('Pause');
     await pass(600_000);
     await press('Play');
@@ -547,7 +572,11 @@ describe('the lock screen', () => {
       artwork: [{ src: 'http://localhost/media/cover.png' }],
     });
     await pressed('seekto', { seekTime: 14 });
-    expect(session.setPositionState).toHaveBeenLastCalledWith({ duration: 65, playbackRate: 1, position: 14 });
+    expect(session.setPositionState).toHaveBeenLastCalledWith({
+      duration: 65,
+      playbackRate: 1,
+      position: 14,
+    });
     await pressed('nexttrack');
     expect(audio.sounding().currentTime).toBe(19);
     await pressed('previoustrack');

@@ -27,17 +27,24 @@ export function FloatingPlayer({ player, title }: { player: Player; title: strin
   usePlayerKeys(player, () => setOpen('timer'));
   const hidden = useHiding(frame, state.phase === 'playing' && open === null);
   const said = useSaid(state);
-  const region = <LiveRegion text={said} />; // first in both cases, so that the one that stands there says what is new
+  // first in both cases, so that the one that stands there says what is new
+  const region = <LiveRegion text={said} />;
   if (state.phase === 'closed') return region;
 
   const on = isOn(state);
-  const name = (message: keyof typeof playerMessages) => ({ 'aria-label': intl.formatMessage(playerMessages[message]) });
+  const name = (message: keyof typeof playerMessages) => ({
+    'aria-label': intl.formatMessage(playerMessages[message]),
+  });
   return (
     <>
       {region}
       {(state.fading || state.asleep) && <Night />}
       {hidden && <EdgeLine player={player} />}
-      <Sheet ref={frame} aria-label={intl.formatMessage(playerMessages.player, { title })} data-hidden={hidden || undefined}>
+      <Sheet
+        ref={frame}
+        aria-label={intl.formatMessage(playerMessages.player, { title })}
+        data-hidden={hidden || undefined}
+      >
         <PlayerNote player={player} />
         <Buttons>
           <Button look="bare" icon {...name('back')} onClick={player.previousSentence}>
@@ -54,9 +61,22 @@ export function FloatingPlayer({ player, title }: { player: Player; title: strin
           <SeekLine player={player} />
         </Place>
         <Options>
-          <SleepTimerButton player={player} open={open === 'timer'} onOpen={(wanted) => setOpen(wanted ? 'timer' : null)} />
-          <SpeedButton player={player} open={open === 'speed'} onOpen={(wanted) => setOpen(wanted ? 'speed' : null)} />
-          <Button look="bare" icon {...name(state.muted ? 'unmute' : 'mute')} onClick={() => player.setMuted(!state.muted)}>
+          <SleepTimerButton
+            player={player}
+            open={open === 'timer'}
+            onOpen={(wanted) => setOpen(wanted ? 'timer' : null)}
+          />
+          <SpeedButton
+            player={player}
+            open={open === 'speed'}
+            onOpen={(wanted) => setOpen(wanted ? 'speed' : null)}
+          />
+          <Button
+            look="bare"
+            icon
+            {...name(state.muted ? 'unmute' : 'mute')}
+            onClick={() => player.setMuted(!state.muted)}
+          >
             {state.muted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
           </Button>
           <Volume>

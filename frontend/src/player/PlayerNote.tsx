@@ -11,7 +11,10 @@ import type { Player } from './usePlayer.ts';
 /** Shorter waits need no word. */
 const SAID_AFTER = 1_000;
 
-/** Above the buttons, where there is something to say: sound that does not come, or that it will be night soon. */
+/**
+ * Above the buttons, where there is something to say: sound that does not come, or that it will be night
+ * soon.
+ */
 export function PlayerNote({ player }: { player: Player }) {
   const intl = useIntl();
   const { phase, trouble, asleep, fading, timer } = player.state;
@@ -22,12 +25,22 @@ export function PlayerNote({ player }: { player: Player }) {
     event.currentTarget.parentElement?.querySelector<HTMLElement>('.play')?.focus();
     act();
   };
-  const text = trouble ? (trouble === 'offline' ? playerMessages.gone : playerMessages.broken) : waitsLong ? playerMessages.loading : null;
+  const text = trouble
+    ? trouble === 'offline'
+      ? playerMessages.gone
+      : playerMessages.broken
+    : waitsLong
+      ? playerMessages.loading
+      : null;
   return (
     <>
       <Note role="status">{text && intl.formatMessage(text)}</Note>
       {phase === 'failed' && <Act onClick={then(player.play)}>{intl.formatMessage(uiMessages.tryAgain)}</Act>}
-      {canGoOn && <Act onClick={then(player.extendTimer)}>{intl.formatMessage(playerMessages.more, { minutes: SLEEP_MORE / 60_000 })}</Act>}
+      {canGoOn && (
+        <Act onClick={then(player.extendTimer)}>
+          {intl.formatMessage(playerMessages.more, { minutes: SLEEP_MORE / 60_000 })}
+        </Act>
+      )}
     </>
   );
 }

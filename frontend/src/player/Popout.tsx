@@ -3,9 +3,18 @@ import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import { theme } from '../ui/theme.ts';
 
-type Props = { name: string; face: ReactNode; open: boolean; onOpen: (open: boolean) => void; children: ReactNode };
+type Props = {
+  name: string;
+  face: ReactNode;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  children: ReactNode;
+};
 
-/** A button of the player with a sheet above it. Escape and a press elsewhere close it; the first choice, or the one made, has the focus. */
+/**
+ * A button of the player with a sheet above it. Escape and a press elsewhere close it; the first choice, or
+ * the one made, has the focus.
+ */
 export function Popout({ name, face, open, onOpen, children }: Props) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -14,7 +23,9 @@ export function Popout({ name, face, open, onOpen, children }: Props) {
   useEffect(() => {
     if (!open) return;
     const sheet = frame.current?.querySelector('[role=group]');
-    (sheet?.querySelector<HTMLElement>('[aria-pressed=true]') ?? sheet?.querySelector<HTMLElement>('button'))?.focus();
+    (
+      sheet?.querySelector<HTMLElement>('[aria-pressed=true]') ?? sheet?.querySelector<HTMLElement>('button')
+    )?.focus();
     const leave = ({ target }: Event) => !frame.current?.contains(target as Node) && close();
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -35,7 +46,13 @@ export function Popout({ name, face, open, onOpen, children }: Props) {
 
   return (
     <Frame ref={frame}>
-      <Button look="bare" aria-label={name} aria-expanded={open} aria-controls={id} onClick={() => onOpen(!open)}>
+      <Button
+        look="bare"
+        aria-label={name}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => onOpen(!open)}
+      >
         {face}
       </Button>
       {open && (
@@ -48,7 +65,15 @@ export function Popout({ name, face, open, onOpen, children }: Props) {
 }
 
 /** One of the choices; the one made is marked by more than colour. */
-export function Choice({ chosen, onChoose, children }: { chosen: boolean; onChoose: () => void; children: ReactNode }) {
+export function Choice({
+  chosen,
+  onChoose,
+  children,
+}: {
+  chosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}) {
   return (
     <Option look={chosen ? 'quiet' : 'bare'} aria-pressed={chosen} onClick={onChoose}>
       {children}

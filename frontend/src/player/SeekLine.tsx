@@ -10,13 +10,18 @@ import { type Player, useSeconds } from './usePlayer.ts';
 const STEP = 5;
 const LEAP = 30;
 
-/** The place in the story as a song line: dragged, pressed or moved by keys; the sound follows when the finger is lifted. */
+/**
+ * The place in the story as a song line: dragged, pressed or moved by keys; the sound follows when the finger
+ * is lifted.
+ */
 export function SeekLine({ player }: { player: Player }) {
   const intl = useIntl();
   const { length } = useFormats();
   const running = useSeconds(player);
   const [dragged, setDragged] = useState<number | null>(null);
-  /** While it plays under the focus, a screen reader would read out every tick: it keeps what was last said. */
+  /**
+   * While it plays under the focus, a screen reader would read out every tick: it keeps what was last said.
+   */
   const [told, setTold] = useState<number | null>(null);
   const { durationSeconds, phase } = player.state;
   const shown = dragged ?? running;
@@ -48,7 +53,10 @@ export function SeekLine({ player }: { player: Player }) {
         aria-valuemin={0}
         aria-valuemax={Math.floor(durationSeconds)}
         aria-valuenow={Math.floor(said)}
-        aria-valuetext={intl.formatMessage(playerMessages.placeText, { at: length(said), length: length(durationSeconds) })}
+        aria-valuetext={intl.formatMessage(playerMessages.placeText, {
+          at: length(said),
+          length: length(durationSeconds),
+        })}
         onKeyDown={onKey}
         onFocus={() => setTold(running)}
         onBlur={() => setTold(null)}

@@ -1,5 +1,6 @@
 /**
- * How loud an element sounds. Where the volume is the device's alone (iOS ignores what is written to it), a fade goes through
+ * How loud an element sounds. Where the volume is the device's alone (iOS ignores what is written to it), a
+ * fade goes through
  * Web Audio, from the first fade on: an element once sent there stays there.
  */
 export function createLoudness(audio: HTMLAudioElement) {

@@ -73,7 +73,10 @@ export function createPlayback(acts: () => PlayerActs) {
   function waitForSound() {
     clearTimeout(givingUp);
     if (state.phase !== 'loading') return;
-    givingUp = setTimeout(() => dispatch({ type: 'failed', trouble: 'offline' }), navigator.onLine ? GIVE_UP_AFTER : GIVE_UP_OFFLINE);
+    givingUp = setTimeout(
+      () => dispatch({ type: 'failed', trouble: 'offline' }),
+      navigator.onLine ? GIVE_UP_AFTER : GIVE_UP_OFFLINE,
+    );
   }
   const tellPlace = () => tellMediaSession({ ...state, on: isOn(state) });
 
@@ -88,7 +91,9 @@ export function createPlayback(acts: () => PlayerActs) {
 
   const begin = () => sound.play(() => dispatch({ type: 'pauseWished' }));
 
-  /** The address may have run out: asks for another, once for each wish to play, and goes on where it stopped. */
+  /**
+   * The address may have run out: asks for another, once for each wish to play, and goes on where it stopped.
+   */
   async function renew(byConnection: boolean) {
     if (!isOn(state)) return;
     const fail = (offline: boolean) => dispatch({ type: 'failed', trouble: offline ? 'offline' : 'broken' });
@@ -111,7 +116,10 @@ export function createPlayback(acts: () => PlayerActs) {
     play() {
       if (!source || isOn(state)) return;
       if (state.phase === 'closed')
-        takeBackSession = showMediaSession(source, { ...controls, seekBy: (by) => controls.seek(state.seconds + by) });
+        takeBackSession = showMediaSession(source, {
+          ...controls,
+          seekBy: (by) => controls.seek(state.seconds + by),
+        });
       renewed = false;
       const failed = state.phase === 'failed';
       dispatch({ type: 'playWished' });

@@ -10,7 +10,10 @@ type SoundHeard = {
   lost(byConnection: boolean): void;
 };
 
-/** One audio element: nothing is fetched before the first `load`. Addresses, places in seconds, rates as the element has them. */
+/**
+ * One audio element: nothing is fetched before the first `load`. Addresses, places in seconds, rates as the
+ * element has them.
+ */
 export function createSound(heard: SoundHeard) {
   const audio = new Audio();
   audio.preload = 'none';
@@ -23,7 +26,8 @@ export function createSound(heard: SoundHeard) {
     ['playing', heard.sounded],
     ['waiting', heard.starved],
     ['timeupdate', heard.moved],
-    ['pause', () => audio.paused && !audio.ended && !audio.error && heard.paused()], // it comes late: play may have been pressed since
+    // it comes late: play may have been pressed since
+    ['pause', () => audio.paused && !audio.ended && !audio.error && heard.paused()],
     ['ended', heard.ended],
     ['error', () => heard.lost(audio.error?.code === MediaError.MEDIA_ERR_NETWORK)],
   ];
@@ -39,9 +43,16 @@ export function createSound(heard: SoundHeard) {
       audio.src = url;
       audio.currentTime = startAt = seconds;
     },
-    /** `refused`: this browser wants a press first. Whatever else goes wrong is told by the element, or is a pause that was faster. */
+    /**
+     * `refused`: this browser wants a press first. Whatever else goes wrong is told by the element, or is a
+     * pause that was faster.
+     */
     play(refused: () => void) {
-      audio.play().catch((error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError' && refused());
+      audio
+        .play()
+        .catch(
+          (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError' && refused(),
+        );
     },
     pause: () => audio.pause(),
     seek(seconds: number) {

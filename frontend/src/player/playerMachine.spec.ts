@@ -1,12 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isOn, type Playing, type PlayerEvent, playerMachine, rates, sentenceBeside, silent, sleepIn, viewOf } from './playerMachine.ts';
+import {
+  isOn,
+  type Playing,
+  type PlayerEvent,
+  playerMachine,
+  rates,
+  sentenceBeside,
+  silent,
+  sleepIn,
+  viewOf,
+} from './playerMachine.ts';
 import { isSpoken, sentenceAt } from './sentenceAt.ts';
 import { fadeGain, timerChoices } from './sleepTimer.ts';
 
 /** Sentences of some length with some silence before each, in seconds. */
 const sentences = fc
-  .array(fc.record({ silence: fc.integer({ min: 0, max: 2 }), spoken: fc.integer({ min: 1, max: 9 }) }), { maxLength: 40 })
+  .array(fc.record({ silence: fc.integer({ min: 0, max: 2 }), spoken: fc.integer({ min: 1, max: 9 }) }), {
+    maxLength: 40,
+  })
   .map((lengths) => {
     let at = 0;
     return lengths.map(({ silence, spoken }) => {
@@ -27,7 +39,11 @@ const event: fc.Arbitrary<PlayerEvent> = fc.oneof(
     { type: 'closed' },
     { type: 'failed', trouble: 'offline' },
   ),
-  fc.record({ type: fc.constant('ticked' as const), seconds: fc.float({ min: -5, max: 500, noNaN: true }), elapsedMs: fc.nat(40_000) }),
+  fc.record({
+    type: fc.constant('ticked' as const),
+    seconds: fc.float({ min: -5, max: 500, noNaN: true }),
+    elapsedMs: fc.nat(40_000),
+  }),
   fc.record({ type: fc.constant('sought' as const), seconds: fc.float({ min: -50, max: 900, noNaN: true }) }),
   fc.record({ type: fc.constant('timerSet' as const), choice: fc.constantFrom(...timerChoices, null) }),
   fc.record({ type: fc.constant('rateSet' as const), rate: fc.constantFrom(...rates) }),
@@ -36,7 +52,8 @@ const event: fc.Arbitrary<PlayerEvent> = fc.oneof(
 const opened = (of: { sentences: Playing['sentences']; durationSeconds: number }, startAt = 0) =>
   playerMachine(silent, { type: 'opened', startAt, ...of });
 const run = (state: Playing, ...events: PlayerEvent[]) => events.reduce(playerMachine, state);
-const playing = (of: Parameters<typeof opened>[0], startAt = 0) => run(opened(of, startAt), { type: 'playWished' }, { type: 'sounded' });
+const playing = (of: Parameters<typeof opened>[0], startAt = 0) =>
+  run(opened(of, startAt), { type: 'playWished' }, { type: 'sounded' });
 
 describe('the sentence at a time', () => {
   it('is the last that has begun', () => {
@@ -63,7 +80,8 @@ describe('the player', () => {
           expect(state.volume).toBeLessThanOrEqual(1);
           expect(state.trouble !== null).toBe(state.phase === 'failed');
           if (state.asleep) expect(isOn(state)).toBe(false);
-          if (state.phase === 'closed' && next.type === 'closed') expect([state.timer, state.asleep]).toEqual([null, false]);
+          if (state.phase === 'closed' && next.type === 'closed')
+            expect([state.timer, state.asleep]).toEqual([null, false]);
         }
       }),
     );
@@ -84,7 +102,11 @@ describe('the player', () => {
     const ended = run(playing(of, 30), { type: 'ended' });
     expect([ended.phase, ended.seconds]).toEqual(['ended', 60]);
     expect(run(ended, { type: 'playWished' }).seconds).toBe(0);
-    for (const stop of [{ type: 'pauseWished' }, { type: 'closed' }, { type: 'failed', trouble: 'broken' }] as const)
+    for (const stop of [
+      { type: 'pauseWished' },
+      { type: 'closed' },
+      { type: 'failed', trouble: 'broken' },
+    ] as const)
       expect(run(playing(of, 30), stop, { type: 'playWished' }).seconds).toBe(30);
   });
 
@@ -112,25 +134,34 @@ describe('one sentence on and back', () => {
 describe('the sleep timer', () => {
   it('counts playing time alone and stops at the end of a sentence, never within one', () => {
     fc.assert(
-      fc.property(story, fc.array(fc.integer({ min: 10, max: 900 }), { minLength: 1, maxLength: 200 }), (of, frames) => {
-        let state = run(playing(of), { type: 'timerSet', choice: 5 });
-        state = { ...state, timer: { choice: 5, leftMs: 8_000 } };
-        let played = 0;
-        for (const elapsedMs of frames) {
-          const before = state;
-          played += elapsedMs;
-          state = playerMachine(state, { type: 'ticked', seconds: Math.min(of.durationSeconds, played / 1000), elapsedMs });
-          if (state.phase === 'playing') {
-            expect(sleepIn(state)).toBe(Math.max(0, 8_000 - played));
-            continue;
+      fc.property(
+        story,
+        fc.array(fc.integer({ min: 10, max: 900 }), { minLength: 1, maxLength: 200 }),
+        (of, frames) => {
+          let state = run(playing(of), { type: 'timerSet', choice: 5 });
+          state = { ...state, timer: { choice: 5, leftMs: 8_000 } };
+          let played = 0;
+          for (const elapsedMs of frames) {
+            const before = state;
+            played += elapsedMs;
+            state = playerMachine(state, {
+              type: 'ticked',
+              seconds: Math.min(of.durationSeconds, played / 1000),
+              elapsedMs,
+            });
+            if (state.phase === 'playing') {
+              expect(sleepIn(state)).toBe(Math.max(0, 8_000 - played));
+              continue;
+            }
+            expect(played).toBeGreaterThanOrEqual(8_000);
+            expect(state.asleep).toBe(true);
+            const stillTheSame =
+              sentenceAt(of.sentences, before.seconds) === sentenceAt(of.sentences, state.seconds);
+            expect(stillTheSame && isSpoken(of.sentences, state.seconds)).toBe(false);
+            return;
           }
-          expect(played).toBeGreaterThanOrEqual(8_000);
-          expect(state.asleep).toBe(true);
-          const stillTheSame = sentenceAt(of.sentences, before.seconds) === sentenceAt(of.sentences, state.seconds);
-          expect(stillTheSame && isSpoken(of.sentences, state.seconds)).toBe(false);
-          return;
-        }
-      }),
+        },
+      ),
     );
   });
 
@@ -168,7 +199,9 @@ describe('the sleep timer', () => {
     expect(fadeGain(5, 60_000)).toBe(1);
     expect(decibels(5, 30_000)).toBeCloseTo(-20);
     expect(decibels(5, 0)).toBeCloseTo(-40);
-    const steps = [50, 40, 30, 20, 10].map((left) => decibels(5, left * 1000) - decibels(5, (left + 10) * 1000));
+    const steps = [50, 40, 30, 20, 10].map(
+      (left) => decibels(5, left * 1000) - decibels(5, (left + 10) * 1000),
+    );
     for (const step of steps) expect(step).toBeCloseTo(-40 / 6);
     expect(decibels('end', 0)).toBeCloseTo(-14);
   });

@@ -27,7 +27,9 @@ export type PlayerEvent =
   | ({ type: 'opened'; startAt: number } & Measures)
   | ({ type: 'measured' } & Measures)
   | { type: 'playWished' | 'pauseWished' | 'sounded' | 'starved' | 'ended' | 'timerExtended' | 'closed' }
-  /** The sound has run on: it is now at `seconds`, and `elapsedMs` of clock time went by since the last tick. */
+  /**
+   * The sound has run on: it is now at `seconds`, and `elapsedMs` of clock time went by since the last tick.
+   */
   | { type: 'ticked'; seconds: number; elapsedMs: number }
   | { type: 'sought'; seconds: number }
   | { type: 'failed'; trouble: Trouble }
@@ -52,16 +54,31 @@ export const silent: Playing = {
 /** Whether sound is wanted, be it there or not. */
 export const isOn = ({ phase }: { phase: Phase }) => phase === 'loading' || phase === 'playing';
 
-/** What an event makes of the player; one that makes no sense in this phase makes nothing of it. Throws nothing. */
+/**
+ * What an event makes of the player; one that makes no sense in this phase makes nothing of it. Throws
+ * nothing.
+ */
 export function playerMachine(state: Playing, event: PlayerEvent): Playing {
   switch (event.type) {
     case 'opened':
-      return { ...silent, rate: state.rate, volume: state.volume, muted: state.muted, ...measures(event, event.startAt) };
+      return {
+        ...silent,
+        rate: state.rate,
+        volume: state.volume,
+        muted: state.muted,
+        ...measures(event, event.startAt),
+      };
     case 'measured':
       return { ...state, ...measures(event, state.seconds) };
     case 'playWished':
       if (state.durationSeconds === 0 || isOn(state)) return state;
-      return { ...state, phase: 'loading', seconds: state.phase === 'ended' ? 0 : state.seconds, asleep: false, trouble: null };
+      return {
+        ...state,
+        phase: 'loading',
+        seconds: state.phase === 'ended' ? 0 : state.seconds,
+        asleep: false,
+        trouble: null,
+      };
     case 'pauseWished':
       return isOn(state) ? { ...state, phase: 'paused' } : state;
     case 'sounded':
@@ -70,7 +87,13 @@ export function playerMachine(state: Playing, event: PlayerEvent): Playing {
       return state.phase === 'playing' ? { ...state, phase: 'loading' } : state;
     case 'ended':
       if (!isOn(state)) return state;
-      return { ...state, phase: 'ended', seconds: state.durationSeconds, timer: null, asleep: state.timer?.choice === 'end' };
+      return {
+        ...state,
+        phase: 'ended',
+        seconds: state.durationSeconds,
+        timer: null,
+        asleep: state.timer?.choice === 'end',
+      };
     case 'failed':
       return isOn(state) ? { ...state, phase: 'failed', trouble: event.trouble } : state;
     case 'closed':
@@ -90,7 +113,11 @@ export function playerMachine(state: Playing, event: PlayerEvent): Playing {
     case 'timerSet':
       return { ...state, timer: event.choice === null ? null : newTimer(event.choice), asleep: false };
     case 'timerExtended':
-      return { ...state, timer: { choice: 15, leftMs: (state.timer?.leftMs ?? 0) + SLEEP_MORE }, asleep: false };
+      return {
+        ...state,
+        timer: { choice: 15, leftMs: (state.timer?.leftMs ?? 0) + SLEEP_MORE },
+        asleep: false,
+      };
   }
 }
 
@@ -106,7 +133,9 @@ function ticked(state: Playing, at: number, elapsedMs: number): Playing {
   const timer = state.timer && { ...state.timer, leftMs: Math.max(0, state.timer.leftMs - elapsedMs) };
   const next = { ...state, seconds, timer };
   const over = timer !== null && timer.choice !== 'end' && timer.leftMs === 0;
-  return over && atSentenceEnd(state, seconds) ? { ...next, phase: 'paused', timer: null, asleep: true } : next;
+  return over && atSentenceEnd(state, seconds)
+    ? { ...next, phase: 'paused', timer: null, asleep: true }
+    : next;
 }
 
 /** The voice is never cut off in the middle of a sentence. */
@@ -119,7 +148,10 @@ export function sleepIn({ timer, durationSeconds, seconds, rate }: Playing): num
   return timer.choice === 'end' ? ((durationSeconds - seconds) / rate) * 1000 : timer.leftMs;
 }
 
-/** What screens are told: it changes only when there is something new to draw, not with every moment that passes. */
+/**
+ * What screens are told: it changes only when there is something new to draw, not with every moment that
+ * passes.
+ */
 export type PlayerState = Omit<Playing, 'sentences' | 'timer'> & {
   /** Being spoken, or spoken last; null before the first. */ sentence: number | null;
   /** `minutes` still to play, rounded up. */ timer: { choice: TimerChoice; minutes: number } | null;
@@ -139,8 +171,14 @@ export function viewOf(playing: Playing): PlayerState {
 
 /** Whether there is nothing new to draw: the place goes by the clock. */
 export function sameView(a: PlayerState, b: PlayerState): boolean {
-  const names = (Object.keys(a) as (keyof PlayerState)[]).filter((name) => name !== 'seconds' && name !== 'timer');
-  return names.every((name) => a[name] === b[name]) && a.timer?.choice === b.timer?.choice && a.timer?.minutes === b.timer?.minutes;
+  const names = (Object.keys(a) as (keyof PlayerState)[]).filter(
+    (name) => name !== 'seconds' && name !== 'timer',
+  );
+  return (
+    names.every((name) => a[name] === b[name]) &&
+    a.timer?.choice === b.timer?.choice &&
+    a.timer?.minutes === b.timer?.minutes
+  );
 }
 
 /** 0 to 1: what the fade leaves of the volume. */
@@ -149,7 +187,10 @@ export function gainOf(playing: Playing): number {
   return playing.timer && left !== null ? fadeGain(playing.timer.choice, left) : 1;
 }
 
-/** Where one sentence on, or back, begins. Back goes to the start of this sentence first, unless it has only just begun. */
+/**
+ * Where one sentence on, or back, begins. Back goes to the start of this sentence first, unless it has only
+ * just begun.
+ */
 export function sentenceBeside({ sentences, seconds }: Playing, step: 1 | -1): number | null {
   const here = sentenceAt(sentences, seconds);
   if (step === 1) return sentences[here === null ? 0 : here + 1]?.from ?? null;

@@ -1,6 +1,9 @@
 import type { SentenceTimes } from '@storylark/contracts/stories/views';
 
-/** What is to be heard. `startAt` counts when the story is first given; a new `audioUrl` is used from the next load on. */
+/**
+ * What is to be heard. `startAt` counts when the story is first given; a new `audioUrl` is used from the next
+ * load on.
+ */
 export type PlayerSource = {
   storyUuid: string;
   title: string;

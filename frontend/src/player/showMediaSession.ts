@@ -12,7 +12,15 @@ type MediaActs = {
 };
 const SKIP_SECONDS = 10;
 
-const names = ['play', 'pause', 'seekbackward', 'seekforward', 'seekto', 'previoustrack', 'nexttrack'] as const;
+const names = [
+  'play',
+  'pause',
+  'seekbackward',
+  'seekforward',
+  'seekto',
+  'previoustrack',
+  'nexttrack',
+] as const;
 
 /** Gives the story to the device's own player. Returns how to take it back. */
 export function showMediaSession({ title, heroName, artworkUrl }: PlayerSource, acts: MediaActs): () => void {
@@ -51,8 +59,17 @@ function listen(name: MediaSessionAction, handler: MediaSessionActionHandler | n
 }
 
 /** Where the device's player draws its slider; `rate` lets it run on by itself. */
-export function tellMediaSession(place: { on: boolean; seconds: number; durationSeconds: number; rate: number }) {
+export function tellMediaSession(place: {
+  on: boolean;
+  seconds: number;
+  durationSeconds: number;
+  rate: number;
+}) {
   if (!('mediaSession' in navigator)) return;
   navigator.mediaSession.playbackState = place.on ? 'playing' : 'paused';
-  navigator.mediaSession.setPositionState({ duration: place.durationSeconds, playbackRate: place.rate, position: place.seconds });
+  navigator.mediaSession.setPositionState({
+    duration: place.durationSeconds,
+    playbackRate: place.rate,
+    position: place.seconds,
+  });
 }

@@ -10,11 +10,14 @@ const NEARLY_SILENT = -40;
 /** The last words of a story that was wanted whole are to be understood. */
 const STILL_CLEAR = -14;
 
-export const newTimer = (choice: TimerChoice): SleepTimer => ({ choice, leftMs: choice === 'end' ? 0 : choice * 60_000 });
+export const newTimer = (choice: TimerChoice): SleepTimer => ({
+  choice,
+  leftMs: choice === 'end' ? 0 : choice * 60_000,
+});
 
 /**
- * What the sound is multiplied by when so many milliseconds are left: 1 until the fade begins, then so many decibels less
- * each second, which the ear takes for an even descent.
+ * What the sound is multiplied by when so many milliseconds are left: 1 until the fade begins, then so many
+ * decibels less each second, which the ear takes for an even descent.
  */
 export function fadeGain(choice: TimerChoice, leftMs: number): number {
   const faded = 1 - Math.min(1, Math.max(0, leftMs / SLEEP_FADE));

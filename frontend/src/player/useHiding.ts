@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useState } from 'react';
 import { PLAYER_HIDES_AFTER } from '../lib/constants.ts';
 
 /**
- * Whether the player is out of the way: after 3 s without mouse movement, while `mayHide`. Only for those who steer by mouse;
- * whoever touches, types or stands in it with the keyboard keeps it before them. Any input brings it back.
+ * Whether the player is out of the way: after 3 s without mouse movement, while `mayHide`. Only for those who
+ * steer by mouse; whoever touches, types or stands in it with the keyboard keeps it before them. Any input
+ * brings it back.
  */
 export function useHiding(player: RefObject<HTMLElement | null>, mayHide: boolean): boolean {
   const [idle, setIdle] = useState(false);

@@ -11,8 +11,9 @@ export type Player = Playback['controls'] & {
 };
 
 /**
- * A player for one story, closed until `play` or `playFrom`. Null: nothing to hear yet. Leaving the screen ends the sound.
- * `source` may be a new object at each rendering: what belongs to the same story is taken over without a break.
+ * A player for one story, closed until `play` or `playFrom`. Null: nothing to hear yet. Leaving the screen
+ * ends the sound. `source` may be a new object at each rendering: what belongs to the same story is taken
+ * over without a break.
  */
 export function usePlayer(source: PlayerSource | null, acts: PlayerActs): Player {
   const latest = useRef(acts);
@@ -27,7 +28,10 @@ export function usePlayer(source: PlayerSource | null, acts: PlayerActs): Player
   useEffect(() => playback.start(), [playback]);
   useEffect(() => playback.open(source), [playback, source]);
   const state = useSyncExternalStore(playback.onState, playback.state);
-  return useMemo(() => ({ ...playback.controls, state, clock: playback, volumeSettable: playback.volumeSettable }), [playback, state]);
+  return useMemo(
+    () => ({ ...playback.controls, state, clock: playback, volumeSettable: playback.volumeSettable }),
+    [playback, state],
+  );
 }
 
 /** The running place in the story, four times a second while it plays. */

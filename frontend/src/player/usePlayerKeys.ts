@@ -3,11 +3,15 @@ import { useReading } from '../lib/reading.ts';
 import type { Player } from './usePlayer.ts';
 
 /** Here keys have a meaning of their own. */
-const TAKES_KEYS = 'input, textarea, select, [contenteditable], [role=slider], [role=tab], [role=menu], [role=dialog], [role=alertdialog]';
+const TAKES_KEYS =
+  'input, textarea, select, [contenteditable], [role=slider], [role=tab], [role=menu], [role=dialog], [role=alertdialog]';
 /** These Space presses. */
 const PRESSED = 'button, a, summary, [role=button], [role=link]';
 
-/** Space plays, the arrows go by sentences, M mutes, T opens the sleep timer, wherever on the page one stands; unless switched off. */
+/**
+ * Space plays, the arrows go by sentences, M mutes, T opens the sleep timer, wherever on the page one stands;
+ * unless switched off.
+ */
 export function usePlayerKeys(player: Player, openTimer: () => void) {
   const [{ singleKeys }] = useReading();
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -22,7 +26,8 @@ export function usePlayerKeys(player: Player, openTimer: () => void) {
       }),
     };
     const at = event.target instanceof Element ? event.target : null;
-    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || at?.closest(TAKES_KEYS)) return;
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || at?.closest(TAKES_KEYS))
+      return;
     if (event.key === ' ' && (event.repeat || at?.closest(PRESSED))) return;
     const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!act) return;

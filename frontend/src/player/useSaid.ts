@@ -4,7 +4,9 @@ import type { Message } from '../i18n/defineMessages.ts';
 import { playerMessages } from './playerMessages.ts';
 import type { PlayerState } from './playerMachine.ts';
 
-/** What a screen reader is told: what has just been done, or has happened by itself; never that time goes by. */
+/**
+ * What a screen reader is told: what has just been done, or has happened by itself; never that time goes by.
+ */
 export function useSaid(state: PlayerState): string {
   const intl = useIntl();
   const before = useRef(state);
@@ -35,5 +37,7 @@ function news(before: PlayerState, now: PlayerState): News | null {
 function timerNews(before: PlayerState['timer'], now: PlayerState['timer']): News | null {
   if (!now) return before ? [playerMessages.saidTimerOff] : null;
   if (now.choice === before?.choice && now.minutes <= before.minutes) return null;
-  return now.choice === 'end' ? [playerMessages.timerToEnd] : [playerMessages.timerLeft, { minutes: now.minutes }];
+  return now.choice === 'end'
+    ? [playerMessages.timerToEnd]
+    : [playerMessages.timerLeft, { minutes: now.minutes }];
 }

@@ -14,10 +14,21 @@ import { publicMessages } from './publicMessages.ts';
 
 const fields = [
   { name: 'name', label: publicMessages.name, autoComplete: 'name', maxLength: 100 },
-  { name: 'email', label: publicMessages.email, autoComplete: 'email', maxLength: 254, type: 'email', inputMode: 'email', required: true },
+  {
+    name: 'email',
+    label: publicMessages.email,
+    autoComplete: 'email',
+    maxLength: 254,
+    type: 'email',
+    inputMode: 'email',
+    required: true,
+  },
 ] as const;
 
-/** A form that script/contact.ts brings to life; its words stand in the page, in the page's language. Without a script: the address. */
+/**
+ * A form that script/contact.ts brings to life; its words stand in the page, in the page's language. Without
+ * a script: the address.
+ */
 export function ContactView({ supportMail }: { supportMail: string | null }) {
   const intl = useIntl();
   const language = intl.locale as Locale;
@@ -28,7 +39,10 @@ export function ContactView({ supportMail }: { supportMail: string | null }) {
     </a>
   );
   const words = Object.fromEntries(
-    (['required', 'emailInvalid', 'tooLong', 'wrongType'] as const).map((code) => [code, validationMessages[code][language]]),
+    (['required', 'emailInvalid', 'tooLong', 'wrongType'] as const).map((code) => [
+      code,
+      validationMessages[code][language],
+    ]),
   );
   const said = {
     sent: publicMessages.sent,
@@ -58,7 +72,14 @@ export function ContactView({ supportMail }: { supportMail: string | null }) {
           </Labelled>
         ))}
         <Labelled name="message" label={say(publicMessages.message)}>
-          <Area id="message" name="message" rows={8} maxLength={5000} required aria-describedby="message-error" />
+          <Area
+            id="message"
+            name="message"
+            rows={8}
+            maxLength={5000}
+            required
+            aria-describedby="message-error"
+          />
         </Labelled>
         <Button type="submit" disabled look="main" big data-busy-label={say(publicMessages.sending)}>
           {say(publicMessages.send)}

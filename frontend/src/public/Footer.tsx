@@ -76,7 +76,13 @@ export function Footer({ brand, year }: { brand: Brand; year: number }) {
           );
         })}
         <Colophon>
-          <p>{intl.formatMessage(publicMessages.version, { year: String(year), company: brand.company, version: APP_VERSION })}</p>
+          <p>
+            {intl.formatMessage(publicMessages.version, {
+              year: String(year),
+              company: brand.company,
+              version: APP_VERSION,
+            })}
+          </p>
           <Lights data-lights hidden>
             <legend className="sr">{intl.formatMessage(uiMessages.theme)}</legend>
             {themes.map((light) => (

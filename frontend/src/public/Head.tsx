@@ -3,10 +3,21 @@ import { PRODUCT } from '../lib/constants.ts';
 import { pages } from '../lib/paths.ts';
 import type { Site } from './site.ts';
 
-type Props = { site: Site; language: Locale; path: string; title: string; description: string; article: boolean; css: string };
+type Props = {
+  site: Site;
+  language: Locale;
+  path: string;
+  title: string;
+  description: string;
+  article: boolean;
+  css: string;
+};
 const ogLocales: Record<Locale, string> = { en: 'en_GB', de: 'de_DE', fr: 'fr_FR' };
 
-/** Addresses are absolute where the operator has named the domain; else they begin at the root, which browsers and search engines resolve. */
+/**
+ * Addresses are absolute where the operator has named the domain; else they begin at the root, which browsers
+ * and search engines resolve.
+ */
 export function Head({ site, language, path, title, description, article, css }: Props) {
   const origin = site.brand.domain === null ? '' : `https://${site.brand.domain}`;
   const full = path === pages.landing ? `${PRODUCT}: ${title}` : `${title} · ${PRODUCT}`;

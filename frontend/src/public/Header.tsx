@@ -11,7 +11,10 @@ import { theme } from '../ui/theme.ts';
 import { uiMessages } from '../ui/uiMessages.ts';
 import { publicMessages } from './publicMessages.ts';
 
-/** Folds are `details`: they open without a script; the script closes them again. `quotes`: there is a section of what parents say. */
+/**
+ * Folds are `details`: they open without a script; the script closes them again. `quotes`: there is a section
+ * of what parents say.
+ */
 export function Header({ path, quotes }: { path: string; quotes: boolean }) {
   const intl = useIntl();
   const language = intl.locale as Locale;
@@ -74,7 +77,13 @@ export function Header({ path, quotes }: { path: string; quotes: boolean }) {
           <Wide>{enter}</Wide>
           <Small>
             <details data-fold>
-              <Summary $look="bare" $big={false} $wide={false} $icon aria-label={intl.formatMessage(publicMessages.menu)}>
+              <Summary
+                $look="bare"
+                $big={false}
+                $wide={false}
+                $icon
+                aria-label={intl.formatMessage(publicMessages.menu)}
+              >
                 <Menu aria-hidden />
               </Summary>
               <Folded aria-label={intl.formatMessage(publicMessages.menu)}>

@@ -9,7 +9,15 @@ import { Header } from './Header.tsx';
 import type { Site } from './site.ts';
 
 /** Header and footer of everything that visitors see. */
-export function Layout({ site, path, children }: { site: Pick<Site, 'brand' | 'year'>; path: string; children: ReactNode }) {
+export function Layout({
+  site,
+  path,
+  children,
+}: {
+  site: Pick<Site, 'brand' | 'year'>;
+  path: string;
+  children: ReactNode;
+}) {
   const intl = useIntl();
   return (
     <>

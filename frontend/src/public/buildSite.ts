@@ -7,8 +7,14 @@ import { publicMessages } from './publicMessages.ts';
 import { renderSite } from './renderSite.tsx';
 import type { Page, Site } from './site.ts';
 
-/** From Markdown (by `<lang>/<folder>/<id>.md`) and pictures to documents. @throws Error that lists what is wrong with the content */
-export async function buildSite({ markdown, ...site }: Omit<Site, 'content'> & { markdown: ReadonlyMap<string, string> }): Promise<Page[]> {
+/**
+ * From Markdown (by `<lang>/<folder>/<id>.md`) and pictures to documents.
+ * @throws Error that lists what is wrong with the content
+ */
+export async function buildSite({
+  markdown,
+  ...site
+}: Omit<Site, 'content'> & { markdown: ReadonlyMap<string, string> }): Promise<Page[]> {
   const words = await Promise.all(
     locales.map(async (locale) => {
       const intl = createIntl({ locale, defaultLocale: 'en', messages: await loadPublicCatalogue(locale) });
@@ -16,6 +22,10 @@ export async function buildSite({ markdown, ...site }: Omit<Site, 'content'> & {
       return [locale, { table: intl.formatMessage(publicMessages.table), unset }] as const;
     }),
   );
-  const content = readContent(markdown, factsOf(site.brand), Object.fromEntries(words) as Record<Locale, (typeof words)[number][1]>);
+  const content = readContent(
+    markdown,
+    factsOf(site.brand),
+    Object.fromEntries(words) as Record<Locale, (typeof words)[number][1]>,
+  );
   return renderSite({ ...site, content });
 }

@@ -22,11 +22,15 @@ export const publicMessages = defineMessages({
   elsewhere: { id: 'public.elsewhere', defaultMessage: '{company} elsewhere' },
   footerNote: {
     id: 'public.footerNote',
-    defaultMessage: 'Stories are made with AI and marked as such. A parent can read every story before a child hears it.',
+    defaultMessage:
+      'Stories are made with AI and marked as such. A parent can read every story before a child hears it.',
   },
   version: { id: 'public.version', defaultMessage: '© {year} {company} · Version {version}' },
   updated: { id: 'public.updated', defaultMessage: 'As of {date}' },
-  unset: { id: 'public.unset', defaultMessage: 'still to be filled in by the operator: {name} in frontend/src/brand.ts' },
+  unset: {
+    id: 'public.unset',
+    defaultMessage: 'still to be filled in by the operator: {name} in frontend/src/brand.ts',
+  },
   unsetNote: {
     id: 'public.unsetNote',
     defaultMessage:
@@ -38,15 +42,22 @@ export const publicMessages = defineMessages({
     id: 'public.blogText',
     defaultMessage: 'On reading aloud, listening, sleep, privacy, and how our stories come to be.',
   },
-  minutes: { id: 'public.minutes', defaultMessage: '{minutes, plural, one {# minute} other {# minutes}} to read' },
+  minutes: {
+    id: 'public.minutes',
+    defaultMessage: '{minutes, plural, one {# minute} other {# minutes}} to read',
+  },
   readNext: { id: 'public.readNext', defaultMessage: 'Read next' },
   allArticles: { id: 'public.allArticles', defaultMessage: 'All articles' },
   contactTitle: { id: 'public.contactTitle', defaultMessage: 'Write to us' },
   contactText: {
     id: 'public.contactText',
-    defaultMessage: 'A person reads every message. Please leave out details of children; we do not need them to help.',
+    defaultMessage:
+      'A person reads every message. Please leave out details of children; we do not need them to help.',
   },
-  contactMail: { id: 'public.contactMail', defaultMessage: 'If you prefer your own mail program: <mail>{address}</mail>.' },
+  contactMail: {
+    id: 'public.contactMail',
+    defaultMessage: 'If you prefer your own mail program: <mail>{address}</mail>.',
+  },
   contactNoScript: {
     id: 'public.contactNoScript',
     defaultMessage: 'The form needs JavaScript, which is off in this browser.',
@@ -60,8 +71,20 @@ export const publicMessages = defineMessages({
   message: { id: 'public.message', defaultMessage: 'Your message' },
   send: { id: 'public.send', defaultMessage: 'Send' },
   sending: { id: 'public.sending', defaultMessage: 'Sending...' },
-  sent: { id: 'public.sent', defaultMessage: 'Thank you. Your message has arrived, and we will answer by mail.' },
-  limited: { id: 'public.limited', defaultMessage: 'That was a lot of messages in a short time. Please try again in an hour.' },
-  notSent: { id: 'public.notSent', defaultMessage: 'Your message could not be sent. It is still here; please try again in a moment.' },
-  offline: { id: 'public.offline', defaultMessage: 'Network error. Please check your internet connection and try again' },
+  sent: {
+    id: 'public.sent',
+    defaultMessage: 'Thank you. Your message has arrived, and we will answer by mail.',
+  },
+  limited: {
+    id: 'public.limited',
+    defaultMessage: 'That was a lot of messages in a short time. Please try again in an hour.',
+  },
+  notSent: {
+    id: 'public.notSent',
+    defaultMessage: 'Your message could not be sent. It is still here; please try again in a moment.',
+  },
+  offline: {
+    id: 'public.offline',
+    defaultMessage: 'Network error. Please check your internet connection and try again',
+  },
 });

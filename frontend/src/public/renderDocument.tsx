@@ -13,13 +13,30 @@ export async function publicIntl(language: Locale): Promise<IntlShape> {
   const fail = (error: Error) => {
     throw error;
   };
-  return createIntl({ locale: language, defaultLocale: 'en', messages: await loadPublicCatalogue(language), onError: fail });
+  return createIntl({
+    locale: language,
+    defaultLocale: 'en',
+    messages: await loadPublicCatalogue(language),
+    onError: fail,
+  });
 }
 
-type Content = { site: Pick<Site, 'brand' | 'year'>; intl: IntlShape; language: Locale; path: string; body: ReactNode };
+type Content = {
+  site: Pick<Site, 'brand' | 'year'>;
+  intl: IntlShape;
+  language: Locale;
+  path: string;
+  body: ReactNode;
+};
 
-/** A whole document: the layout around `body`, and the head that is made with the styles it turned out to need. */
-export function renderDocument({ site, intl, language, path, body }: Content, head: (css: string) => ReactNode): string {
+/**
+ * A whole document: the layout around `body`, and the head that is made with the styles it turned out to
+ * need.
+ */
+export function renderDocument(
+  { site, intl, language, path, body }: Content,
+  head: (css: string) => ReactNode,
+): string {
   const sheet = new ServerStyleSheet();
   try {
     const inner = renderToStaticMarkup(

@@ -4,7 +4,12 @@ import { JSDOM } from 'jsdom';
 import { brand } from '../brand.ts';
 import { renderShells } from './renderShells.tsx';
 
-const head = { boot: '/assets/boot.js', script: '/assets/public.js', styles: ['/assets/index.css'], fonts: [] };
+const head = {
+  boot: '/assets/boot.js',
+  script: '/assets/public.js',
+  styles: ['/assets/index.css'],
+  fonts: [],
+};
 const shells = await renderShells(
   { brand, year: 2026, head },
   {
@@ -13,9 +18,11 @@ const shells = await renderShells(
     font: '/assets/story.woff2',
   },
 );
-const shellOf = (language: string, name: string) => shells.find((shell) => shell.language === language && shell.name === name)?.html ?? '';
+const shellOf = (language: string, name: string) =>
+  shells.find((shell) => shell.language === language && shell.name === name)?.html ?? '';
 const filled = (html: string) =>
-  new JSDOM(html.replace('<!--head-->', '<title>T</title>').replace('<!--story-->', '<p>S</p>')).window.document;
+  new JSDOM(html.replace('<!--head-->', '<title>T</title>').replace('<!--story-->', '<p>S</p>')).window
+    .document;
 
 describe('what stands around a shared story', () => {
   it.each(locales)('is the public layout, with a place for the story and for its head, in %s', (language) => {
@@ -27,10 +34,11 @@ describe('what stands around a shared story', () => {
       '/assets/public.js',
       '/assets/guest.js',
     ]);
-    expect([...made.querySelectorAll('link[rel=modulepreload], link[as=font]')].map((link) => link.getAttribute('href'))).toEqual([
-      '/assets/story.woff2',
-      '/assets/base.js',
-    ]);
+    expect(
+      [...made.querySelectorAll('link[rel=modulepreload], link[as=font]')].map((link) =>
+        link.getAttribute('href'),
+      ),
+    ).toEqual(['/assets/story.woff2', '/assets/base.js']);
     expect(body.querySelector('footer')).not.toBeNull();
   });
 

@@ -16,11 +16,20 @@ type Shell = { language: Locale; name: 'shared-story' | 'shared-story-gone'; htm
 const HEAD = '<meta name="story"/>';
 const path = pages.sharedStory;
 
-/** The script that makes a book of a shared story, all that it brings, and the book's font; null while one works on it. */
+/**
+ * The script that makes a book of a shared story, all that it brings, and the book's font; null while one
+ * works on it.
+ */
 type Guest = { script: string; modules: readonly string[]; font: string | null };
 
-/** What stands around a shared story, which can be read before its book is there, and what in its place when it is not shared any more. */
-export async function renderShells(site: Pick<Site, 'brand' | 'year' | 'head'>, guest: Guest): Promise<Shell[]> {
+/**
+ * What stands around a shared story, which can be read before its book is there, and what in its place when
+ * it is not shared any more.
+ */
+export async function renderShells(
+  site: Pick<Site, 'brand' | 'year' | 'head'>,
+  guest: Guest,
+): Promise<Shell[]> {
   const rendered = await Promise.all(
     locales.map(async (language) => {
       const intl = await publicIntl(language);
@@ -30,7 +39,16 @@ export async function renderShells(site: Pick<Site, 'brand' | 'year' | 'head'>, 
           <HeadStart site={site} />
           <meta name="story" />
           <HeadEnd site={site} css={css} />
-          {guest.font !== null && <link rel="preload" href={guest.font} as="font" type="font/woff2" crossOrigin="" fetchPriority="low" />}
+          {guest.font !== null && (
+            <link
+              rel="preload"
+              href={guest.font}
+              as="font"
+              type="font/woff2"
+              crossOrigin=""
+              fetchPriority="low"
+            />
+          )}
           {guest.modules.map((file) => (
             <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
           ))}

@@ -22,7 +22,8 @@ describe('the public pages', () => {
     const paths = pages.filter(({ language }) => language === 'en').map(({ path }) => path);
     for (const path of publicPages) expect(paths).toContain(path);
     expect(paths.filter((path) => path.startsWith('/blog/')).length).toBeGreaterThanOrEqual(6);
-    for (const language of locales) expect(pages.filter((page) => page.language === language).map(({ path }) => path)).toEqual(paths);
+    for (const language of locales)
+      expect(pages.filter((page) => page.language === language).map(({ path }) => path)).toEqual(paths);
   });
 
   it('each say what they are, in their language, with one heading on top', () => {
@@ -35,11 +36,14 @@ describe('the public pages', () => {
       const description = head.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
       expect([at, description.length > 40]).toEqual([at, true]);
       for (const property of ['og:title', 'og:description', 'og:type', 'og:locale', 'og:image'])
-        expect([at, head.querySelector(`meta[property="${property}"]`)?.getAttribute('content') || property]).not.toEqual([at, property]);
-      expect([at, [...head.querySelectorAll('link[rel=alternate]')].map((link) => link.getAttribute('hreflang'))]).toEqual([
+        expect([
+          at,
+          head.querySelector(`meta[property="${property}"]`)?.getAttribute('content') || property,
+        ]).not.toEqual([at, property]);
+      expect([
         at,
-        [...locales, 'x-default'],
-      ]);
+        [...head.querySelectorAll('link[rel=alternate]')].map((link) => link.getAttribute('hreflang')),
+      ]).toEqual([at, [...locales, 'x-default']]);
       expect([at, page.html.match(/\{\{|undefined|NaN|\[object/)]).toEqual([at, null]);
       expect([at, title.includes('\u00ad')]).toEqual([at, false]);
       titles.add(`${page.language} ${title}`);
@@ -56,7 +60,11 @@ describe('the public pages', () => {
         if (/^(https?:|mailto:)/.test(href)) continue;
         const { pathname, hash } = new URL(href, `http://house${page.path}`);
         const target = documents.get(`${page.language} ${pathname}`);
-        if (hash ? !target?.getElementById(decodeURIComponent(hash.slice(1))) : !target && !appPlaces.includes(pathname))
+        if (
+          hash
+            ? !target?.getElementById(decodeURIComponent(hash.slice(1)))
+            : !target && !appPlaces.includes(pathname)
+        )
           broken.push(`${page.language} ${page.path}: ${href}`);
       }
     expect(broken).toEqual([]);
@@ -79,7 +87,17 @@ describe('header and footer', () => {
     const { body } = one(pages, '/about');
     const header = body.querySelector('header')!;
     const hrefs = [...header.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    for (const href of ['/', '/#features', '/#how', '/#pricing', '/blog', '/about?lang=de', '/about?lang=fr', '/login', '/dashboard'])
+    for (const href of [
+      '/',
+      '/#features',
+      '/#how',
+      '/#pricing',
+      '/blog',
+      '/about?lang=de',
+      '/about?lang=fr',
+      '/login',
+      '/dashboard',
+    ])
       expect(hrefs).toContain(href);
     const footer = body.querySelector('footer')!;
     for (const [name, href] of [
@@ -96,7 +114,9 @@ describe('header and footer', () => {
 
   it('show social links that the operator has, and no others', async () => {
     expect(one(pages, '/').querySelector('footer a[rel=noreferrer]')).toBeNull();
-    const social = await aSite({ brand: { ...brand, social: [{ name: 'Mastodon', href: 'https://social.example/@lark' }] } });
+    const social = await aSite({
+      brand: { ...brand, social: [{ name: 'Mastodon', href: 'https://social.example/@lark' }] },
+    });
     expect(one(social, '/').querySelector('footer a[rel=noreferrer]')?.textContent).toBe('Mastodon');
   });
 });
@@ -113,20 +133,31 @@ describe('the landing page', () => {
     const claiming = one(await aSite({ brand: { ...brand, claims } }), '/');
     expect(claiming.getElementById('voices')?.textContent).toContain('Quiet evenings.');
     expect(claiming.querySelector('header a[href="/#voices"]')).not.toBeNull();
-    expect(claiming.getElementById('features')?.textContent).toContain('4.8/5 from 512 reviews (asked by mail)');
+    expect(claiming.getElementById('features')?.textContent).toContain(
+      '4.8/5 from 512 reviews (asked by mail)',
+    );
   });
 
   it('shows the prices of the plan table by month and by year', () => {
     const pricing = one(pages, '/', 'de').getElementById('pricing')!;
     const text = pricing.textContent.replace(/\s/gu, ' ');
-    for (const words of ['4,99 €', '3,99 €', '47,88 € einmal im Jahr', '13,99 €', '30 Geschichten im Monat', 'Jährlich, 20 % sparen'])
+    for (const words of [
+      '4,99 €',
+      '3,99 €',
+      '47,88 € einmal im Jahr',
+      '13,99 €',
+      '30 Geschichten im Monat',
+      'Jährlich, 20 % sparen',
+    ])
       expect(text).toContain(words);
     expect(pricing.querySelectorAll('input[type=radio][name=billing]')).toHaveLength(2);
   });
 
   it('has a shelf where there are stories in its language', async () => {
     expect(one(pages, '/').getElementById('shelf')).toBeNull();
-    const filled = await aSite({ teasers: [aTeaser(), aTeaser({ lang: 'de', title: 'Das Buch', id: 'buch' })] });
+    const filled = await aSite({
+      teasers: [aTeaser(), aTeaser({ lang: 'de', title: 'Das Buch', id: 'buch' })],
+    });
     const shelf = one(filled, '/').getElementById('shelf')!;
     expect(shelf.querySelectorAll('article')).toHaveLength(1);
     expect(shelf.textContent).toContain('The Book That Would Not Sleep');
@@ -149,7 +180,9 @@ describe('for search engines', () => {
   it('addresses are absolute and listed as soon as the domain is known', async () => {
     expect(crawlingFiles(pages, null).map(({ name }) => name)).toEqual(['robots.txt']);
     const site = await aSite({ brand: { ...brand, domain: 'lark.example' } });
-    expect(one(site, '/blog', 'fr').querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://lark.example/blog?lang=fr');
+    expect(one(site, '/blog', 'fr').querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      'https://lark.example/blog?lang=fr',
+    );
     const [robots, sitemap] = crawlingFiles(site, 'lark.example');
     expect(robots?.text).toContain('Sitemap: https://lark.example/sitemap.xml');
     const urls = (sitemap?.text ?? '').match(/<loc>https:\/\/lark\.example\/[^<]*<\/loc>/g);

@@ -24,19 +24,27 @@ export async function renderSite(site: Site): Promise<Page[]> {
 
 async function renderLanguage(site: Site, language: Locale): Promise<Page[]> {
   const intl = await publicIntl(language);
-  return viewsOf(site, language, (message) => intl.formatMessage(message)).map(({ path, title, description, body, article = false }) => ({
-    language,
-    path,
-    html: renderDocument({ site, intl, language, path, body }, (css) => (
-      <Head {...{ site, language, path, title: plain(title), description: plain(description), article, css }} />
-    )),
-  }));
+  return viewsOf(site, language, (message) => intl.formatMessage(message)).map(
+    ({ path, title, description, body, article = false }) => ({
+      language,
+      path,
+      html: renderDocument({ site, intl, language, path, body }, (css) => (
+        <Head
+          {...{ site, language, path, title: plain(title), description: plain(description), article, css }}
+        />
+      )),
+    }),
+  );
 }
 
 /** Soft hyphens are for headings on the page, not for tabs and search results. */
 const plain = (text: string) => text.replaceAll('\u00ad', '');
 
-function viewsOf(site: Site, language: Locale, say: (message: (typeof publicMessages)['blog']) => string): View[] {
+function viewsOf(
+  site: Site,
+  language: Locale,
+  say: (message: (typeof publicMessages)['blog']) => string,
+): View[] {
   const { articles, legal } = site.content[language];
   const teasers = site.teasers.filter(({ lang }) => lang === language);
   const articlePath = ({ id }: Article) => pathTo(pages.article, { id });

@@ -2,7 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../lib/failure.ts';
 
 /** The password dialog that stands between a wish and what needs a fresh login. */
-type ProofState = { status: 'closed' } | { status: 'asking'; failure: Failure | null } | { status: 'checking' };
+type ProofState =
+  { status: 'closed' } | { status: 'asking'; failure: Failure | null } | { status: 'checking' };
 
 const slice = createSlice({
   name: 'proof',
@@ -10,7 +11,10 @@ const slice = createSlice({
   reducers: {
     proofAsked: (): ProofState => ({ status: 'asking', failure: null }),
     proofOffered: (_state, _action: PayloadAction<string>): ProofState => ({ status: 'checking' }),
-    proofRefused: (_state, { payload }: PayloadAction<Failure>): ProofState => ({ status: 'asking', failure: payload }),
+    proofRefused: (_state, { payload }: PayloadAction<Failure>): ProofState => ({
+      status: 'asking',
+      failure: payload,
+    }),
     proofAccepted: (): ProofState => ({ status: 'closed' }),
     proofDropped: (): ProofState => ({ status: 'closed' }),
   },

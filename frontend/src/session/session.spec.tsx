@@ -30,7 +30,10 @@ describe('a session', () => {
 
   it('ends when the profile is refused, and says so', async () => {
     writeToken('dead.token.x');
-    const { where } = await renderApp({ api: fakeApi({ 'GET /api/users/me': () => refusal('unauthenticated') }), path: '/dashboard' });
+    const { where } = await renderApp({
+      api: fakeApi({ 'GET /api/users/me': () => refusal('unauthenticated') }),
+      path: '/dashboard',
+    });
     expect(await screen.findByText(/profile could not be fetched/)).toBeVisible();
     expect(where()).toBe('/login');
     expect(readToken()).toBeNull();
@@ -39,7 +42,10 @@ describe('a session', () => {
   it('survives a server that does not answer: what is remembered is shown', async () => {
     writeToken('a.token.x');
     writeUser(aUser());
-    const { where } = await renderApp({ api: fakeApi({ 'GET /api/users/me': () => broken(503) }), path: '/dashboard' });
+    const { where } = await renderApp({
+      api: fakeApi({ 'GET /api/users/me': () => broken(503) }),
+      path: '/dashboard',
+    });
     await greeting();
     expect(where()).toBe('/dashboard');
     expect(readToken()).toBe('a.token.x');
@@ -49,7 +55,9 @@ describe('a session', () => {
     writeToken('a.token.x');
     const api = fakeApi({ 'GET /api/users/me': () => broken(500) });
     const { user } = await renderApp({ api, path: '/dashboard' });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Server error occurred. Please try again later');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Server error occurred. Please try again later',
+    );
     api.on('GET /api/users/me', () => json(aUser()));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await greeting();
@@ -100,7 +108,8 @@ describe('a session', () => {
   });
 
   it('renews a token older than twelve hours and no other', async () => {
-    const tokenMade = (hoursAgo: number) => `h.${btoa(JSON.stringify({ iat: Math.floor(Date.now() / 1000) - hoursAgo * 3600 }))}.s`;
+    const tokenMade = (hoursAgo: number) =>
+      `h.${btoa(JSON.stringify({ iat: Math.floor(Date.now() / 1000) - hoursAgo * 3600 }))}.s`;
     const api = fakeApi({
       'GET /api/users/me': () => json(aUser()),
       'POST /api/token/renew': () => json({ access_token: 'fresh', token_type: 'bearer', expires_in: 1 }),

@@ -14,6 +14,12 @@ export const sessionMessages = defineMessages({
     defaultMessage: 'Your profile could not be fetched, so you were logged out. Please sign in again.',
   },
   termsThanks: { id: 'session.termsThanks', defaultMessage: 'Thank you. The terms are accepted.' },
-  termsFailed: { id: 'session.termsFailed', defaultMessage: 'There was an error accepting the terms. Please try again.' },
-  termsDeclined: { id: 'session.termsDeclined', defaultMessage: 'The terms must be accepted to use the service.' },
+  termsFailed: {
+    id: 'session.termsFailed',
+    defaultMessage: 'There was an error accepting the terms. Please try again.',
+  },
+  termsDeclined: {
+    id: 'session.termsDeclined',
+    defaultMessage: 'The terms must be accepted to use the service.',
+  },
 });

@@ -1,9 +1,28 @@
 import type { TokenView, UserView } from '@storylark/contracts/accounts/views';
 import { TOKEN_RENEWED_AFTER } from '@storylark/contracts/constants';
 import { eventChannel } from 'redux-saga';
-import { call, delay, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import {
+  call,
+  delay,
+  fork,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'redux-saga/effects';
 import { type Failure, failureOf } from '../lib/failure.ts';
-import { forgetSession, onTokenChanged, readToken, readUser, wipeAccountData, writeToken, writeUser } from '../lib/storage.ts';
+import {
+  forgetSession,
+  onTokenChanged,
+  readToken,
+  readUser,
+  wipeAccountData,
+  writeToken,
+  writeUser,
+} from '../lib/storage.ts';
 import { issuedAt } from '../lib/tokenAge.ts';
 import { wakeUp } from '../lib/wakeUp.ts';
 import { notice, toast } from '../notices/noticesSlice.ts';
@@ -50,7 +69,10 @@ export function* sessionSaga(api: SessionApi) {
   yield put(readToken() === null ? noTokenFound() : tokenFound(readUser()));
 }
 
-/** SPEC 4: on start a stored token fetches the profile; what the server refuses ends the session, what it could not hear is tried again. */
+/**
+ * SPEC 4: on start a stored token fetches the profile; what the server refuses ends the session, what it
+ * could not hear is tried again.
+ */
 function* loadProfile(api: SessionApi) {
   for (;;) {
     try {

@@ -41,7 +41,10 @@ const slice = createSlice({
     logoutAsked: (_state, _action: PayloadAction<{ everywhere: boolean }>) => {},
     termsAccepted: () => {},
     termsDeclined: () => {},
-    /** The account is about to be deleted, or to stay after all: then the next profile says so. Until then its news would only tell that it is gone. */
+    /**
+     * The account is about to be deleted, or to stay after all: then the next profile says so. Until then its
+     * news would only tell that it is gone.
+     */
     accountLeaving: () => {},
     /** The house has deleted it: this browser forgets it and, once that could be read, is nobody's. */
     accountDeleted: () => {},
@@ -66,5 +69,7 @@ export const sessionReducer = slice.reducer;
 type Root = { session: SessionState };
 export const selectSession = (state: Root) => state.session;
 /** The user as far as this page knows; null for visitors and before the first profile. */
-export const selectUser = (state: Root): UserView | null => ('user' in state.session ? state.session.user : null);
-export const selectIsIn = (state: Root) => state.session.status === 'in' || state.session.status === 'offline';
+export const selectUser = (state: Root): UserView | null =>
+  'user' in state.session ? state.session.user : null;
+export const selectIsIn = (state: Root) =>
+  state.session.status === 'in' || state.session.status === 'offline';

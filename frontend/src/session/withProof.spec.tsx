@@ -32,7 +32,9 @@ describe('what needs a fresh login', () => {
       'DELETE /api/users/me': () => (proven ? json('gone') : refusal('reauthenticationNeeded')),
       'POST /api/users/me/proof': ({ body }) => {
         proven = (body as { password: string }).password === 'right!';
-        return proven ? json({ access_token: 'proven', token_type: 'bearer', expires_in: 1 }) : refusal('wrongPassword');
+        return proven
+          ? json({ access_token: 'proven', token_type: 'bearer', expires_in: 1 })
+          : refusal('wrongPassword');
       },
     });
     const { user, outcome } = await deleting(api);

@@ -42,8 +42,14 @@ function Deleting({ story: { uuid, title, state, shared }, onDeleted, onClose }:
   return (
     <ConfirmDialog
       open
-      title={intl.formatMessage(storyActsMessages.deleteTitle, { title: title ?? intl.formatMessage(storyActsMessages.untitled) })}
-      consequence={[storyActsMessages.deleteLost, ...(shared ? [storyActsMessages.deleteLink] : []), countsOf[state]].map((message) => (
+      title={intl.formatMessage(storyActsMessages.deleteTitle, {
+        title: title ?? intl.formatMessage(storyActsMessages.untitled),
+      })}
+      consequence={[
+        storyActsMessages.deleteLost,
+        ...(shared ? [storyActsMessages.deleteLink] : []),
+        countsOf[state],
+      ].map((message) => (
         <p key={message.id}>{intl.formatMessage(message)}</p>
       ))}
       act={intl.formatMessage(storyActsMessages.deleteAct)}

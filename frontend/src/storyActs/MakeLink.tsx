@@ -26,7 +26,12 @@ export function MakeLink({ uuid, saving, onClose }: { uuid: string; saving: Atte
         </Notice>
       )}
       <DialogFoot>
-        <Button look="main" big busy={saving.status === 'busy'} onClick={() => dispatch(shareAsked({ uuid, terms: shareTermsOf(terms) }))}>
+        <Button
+          look="main"
+          big
+          busy={saving.status === 'busy'}
+          onClick={() => dispatch(shareAsked({ uuid, terms: shareTermsOf(terms) }))}
+        >
           {intl.formatMessage(storyActsMessages.shareMake)}
         </Button>
         <Button look="bare" onClick={onClose}>

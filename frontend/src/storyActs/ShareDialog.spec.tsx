@@ -9,7 +9,13 @@ const item = {
   uuid, characterUuid: uuid, heroName: 'Mia', title: 'One Shelf Higher', storyType: 'bedtime', setting: 'candlelightLibrary', lesson: 'patience', language: 'english',
   length: 'normal', state: 'finished', failureCode: null, slotReturned: false, durationSeconds: 284, cover: null, shared: false, heard: null, createdAt: '', finishedAt: '',
 }; // prettier-ignore
-const share = { url: 'http://localhost/shared/stories/s1', shareId: 's1', endsAt: null, indexable: false, openings: 3 };
+const share = {
+  url: 'http://localhost/shared/stories/s1',
+  shareId: 's1',
+  endsAt: null,
+  indexable: false,
+  openings: 3,
+};
 
 /** The dialog of the story on the shelf, with the link that the house knows of. */
 async function opened(known: object | null, more: Parameters<typeof fakeApi>[0] = {}) {
@@ -23,12 +29,18 @@ async function opened(known: object | null, more: Parameters<typeof fakeApi>[0] 
   const { user } = await renderApp({ api, path: '/stories', user: aUser() });
   await user.click(await screen.findByRole('button', { name: 'More for One Shelf Higher' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Share' }));
-  return { api, user, dialog: within(await screen.findByRole('dialog', { name: 'Share “One Shelf Higher”' })) };
+  return {
+    api,
+    user,
+    dialog: within(await screen.findByRole('dialog', { name: 'Share “One Shelf Higher”' })),
+  };
 }
 
 describe('sharing a story', () => {
   it('says first that the hero’s name is heard and read, and then makes the link with its terms', async () => {
-    const { api, user, dialog } = await opened(null, { 'POST /api/stories/:uuid/share': () => json({ ...share, openings: 0 }) });
+    const { api, user, dialog } = await opened(null, {
+      'POST /api/stories/:uuid/share': () => json({ ...share, openings: 0 }),
+    });
     expect(dialog.getByText(/Mia’s name is heard and read in it/)).toBeVisible();
     expect(dialog.queryByRole('textbox', { name: 'The link' })).toBeNull();
     await user.type(await dialog.findByLabelText(/Until when/), '2030-12-04');
@@ -87,7 +99,9 @@ describe('sharing a story', () => {
   });
 
   it('changes the terms of a link that is there', async () => {
-    const { api, user, dialog } = await opened(share, { 'POST /api/stories/:uuid/share': () => json({ ...share, indexable: true }) });
+    const { api, user, dialog } = await opened(share, {
+      'POST /api/stories/:uuid/share': () => json({ ...share, indexable: true }),
+    });
     expect(await dialog.findByRole('textbox', { name: 'The link' })).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Save changes' })).toBeNull();
     await user.click(dialog.getByRole('checkbox'));
@@ -106,9 +120,13 @@ describe('sharing a story', () => {
   });
 
   it('says what was refused', async () => {
-    const { user, dialog } = await opened(null, { 'POST /api/stories/:uuid/share': () => refusal('endsInPast') });
+    const { user, dialog } = await opened(null, {
+      'POST /api/stories/:uuid/share': () => refusal('endsInPast'),
+    });
     await user.click(await dialog.findByRole('button', { name: 'Make the link' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to share storyPlease choose a day that is still to come.');
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Failed to share storyPlease choose a day that is still to come.',
+    );
   });
 
   it('says when the link could not be looked up, and tries again', async () => {

@@ -17,13 +17,22 @@ import { selectSharing, shareKnown, shareLookedFor, sharingOver } from './storyA
 
 type Props = {
   /** `share` where it is known; where it is not, it is looked up, and `shared` says whether there is one. */
-  story: { uuid: string; title: string | null; heroName: string | null; share?: ShareView | null; shared?: boolean };
+  story: {
+    uuid: string;
+    title: string | null;
+    heroName: string | null;
+    share?: ShareView | null;
+    shared?: boolean;
+  };
   /** After each change, with what holds now. */
   onChanged: (share: ShareView | null) => void;
   onClose: () => void;
 };
 
-/** Makes, shows, changes and withdraws the link of a story; asks the parents' question first. Shown as long as it is rendered. */
+/**
+ * Makes, shows, changes and withdraws the link of a story; asks the parents' question first. Shown as long as
+ * it is rendered.
+ */
 export default function ShareDialog(props: Props) {
   return (
     <BehindGate onClose={props.onClose}>
@@ -32,7 +41,11 @@ export default function ShareDialog(props: Props) {
   );
 }
 
-function Sharing({ story: { uuid, title, heroName, share, shared = Boolean(share) }, onChanged, onClose }: Props) {
+function Sharing({
+  story: { uuid, title, heroName, share, shared = Boolean(share) },
+  onChanged,
+  onClose,
+}: Props) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const failureText = useFailureText();
@@ -54,7 +67,9 @@ function Sharing({ story: { uuid, title, heroName, share, shared = Boolean(share
     <Dialog
       open
       onClose={onClose}
-      title={intl.formatMessage(storyActsMessages.shareTitle, { title: title ?? intl.formatMessage(storyActsMessages.untitled) })}
+      title={intl.formatMessage(storyActsMessages.shareTitle, {
+        title: title ?? intl.formatMessage(storyActsMessages.untitled),
+      })}
       description={
         heroName === null
           ? intl.formatMessage(storyActsMessages.shareHero)

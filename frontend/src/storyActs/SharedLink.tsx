@@ -66,7 +66,15 @@ export function SharedLink({ uuid, title, share, saving }: Props) {
   return (
     <>
       <FieldFrame label={intl.formatMessage(storyActsMessages.shareLink)}>
-        {(wiring) => <Input {...wiring} ref={link} readOnly value={share.url} onFocus={({ target }) => target.select()} />}
+        {(wiring) => (
+          <Input
+            {...wiring}
+            ref={link}
+            readOnly
+            value={share.url}
+            onFocus={({ target }) => target.select()}
+          />
+        )}
       </FieldFrame>
       <Row>
         <Button look="main" onClick={() => void copy()}>
@@ -81,7 +89,9 @@ export function SharedLink({ uuid, title, share, saving }: Props) {
           {said && intl.formatMessage(storyActsMessages[said])}
         </span>
       </Row>
-      <p className="muted">{intl.formatMessage(storyActsMessages.shareOpenings, { count: share.openings })}</p>
+      <p className="muted">
+        {intl.formatMessage(storyActsMessages.shareOpenings, { count: share.openings })}
+      </p>
       <ShareTermsFields terms={terms} onChange={setTerms} />
       {failure && (
         <Notice tone="bad" announced title={intl.formatMessage(storyActsMessages.shareFailed)}>

@@ -24,7 +24,11 @@ export default function StoryLimitDialog({ onClose }: { onClose: () => void }) {
         <>
           <p>{intl.formatMessage(refusalMessages.storyLimitReached, { limit: subscription.storyLimit })}</p>
           <p>{intl.formatMessage(storyActsMessages.limitPlan, { plan })}</p>
-          <p>{intl.formatMessage(storyActsMessages.limitNext, { day: formats.periodDay(subscription.windowEndsAt) })}</p>
+          <p>
+            {intl.formatMessage(storyActsMessages.limitNext, {
+              day: formats.periodDay(subscription.windowEndsAt),
+            })}
+          </p>
         </>
       }
     >

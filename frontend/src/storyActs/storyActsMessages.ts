@@ -5,11 +5,13 @@ export const storyActsMessages = defineMessages({
   shareTitle: { id: 'storyActs.shareTitle', defaultMessage: 'Share “{title}”' },
   shareNames: {
     id: 'storyActs.shareNames',
-    defaultMessage: 'Whoever has the link can hear and read this story, and {name}’s name is heard and read in it.',
+    defaultMessage:
+      'Whoever has the link can hear and read this story, and {name}’s name is heard and read in it.',
   },
   shareHero: {
     id: 'storyActs.shareHero',
-    defaultMessage: 'Whoever has the link can hear and read this story, and the hero’s name is heard and read in it.',
+    defaultMessage:
+      'Whoever has the link can hear and read this story, and the hero’s name is heard and read in it.',
   },
   shareUntil: { id: 'storyActs.shareUntil', defaultMessage: 'Until when (if you like)' },
   shareUntilHint: {
@@ -22,7 +24,10 @@ export const storyActsMessages = defineMessages({
   shareLink: { id: 'storyActs.shareLink', defaultMessage: 'The link' },
   shareCopy: { id: 'storyActs.shareCopy', defaultMessage: 'Copy link' },
   shareCopied: { id: 'storyActs.shareCopied', defaultMessage: 'Copied.' },
-  shareCopyByHand: { id: 'storyActs.shareCopyByHand', defaultMessage: 'The link is marked; copy it by hand.' },
+  shareCopyByHand: {
+    id: 'storyActs.shareCopyByHand',
+    defaultMessage: 'The link is marked; copy it by hand.',
+  },
   shareSend: { id: 'storyActs.shareSend', defaultMessage: 'Send' },
   shareOpenings: {
     id: 'storyActs.shareOpenings',
@@ -41,16 +46,31 @@ export const storyActsMessages = defineMessages({
   withdrawNot: { id: 'storyActs.withdrawNot', defaultMessage: 'Keep sharing' },
   withdrawFailed: { id: 'storyActs.withdrawFailed', defaultMessage: 'Failed to withdraw the link' },
   deleteTitle: { id: 'storyActs.deleteTitle', defaultMessage: 'Delete “{title}”?' },
-  deleteLost: { id: 'storyActs.deleteLost', defaultMessage: 'Its text, narration and pictures are gone for good.' },
+  deleteLost: {
+    id: 'storyActs.deleteLost',
+    defaultMessage: 'Its text, narration and pictures are gone for good.',
+  },
   deleteLink: { id: 'storyActs.deleteLink', defaultMessage: 'The shared link stops working.' },
-  deleteUsed: { id: 'storyActs.deleteUsed', defaultMessage: 'It stays counted among the stories of this month.' },
-  deleteGivenBack: { id: 'storyActs.deleteGivenBack', defaultMessage: 'It is not told yet, so the story is given back to you.' },
-  deleteFailedOne: { id: 'storyActs.deleteFailedOne', defaultMessage: 'It was not finished and has used up nothing.' },
+  deleteUsed: {
+    id: 'storyActs.deleteUsed',
+    defaultMessage: 'It stays counted among the stories of this month.',
+  },
+  deleteGivenBack: {
+    id: 'storyActs.deleteGivenBack',
+    defaultMessage: 'It is not told yet, so the story is given back to you.',
+  },
+  deleteFailedOne: {
+    id: 'storyActs.deleteFailedOne',
+    defaultMessage: 'It was not finished and has used up nothing.',
+  },
   deleteAct: { id: 'storyActs.deleteAct', defaultMessage: 'Delete' },
   deleteFailed: { id: 'storyActs.deleteFailed', defaultMessage: 'Failed to delete story' },
   deleted: { id: 'storyActs.deleted', defaultMessage: 'The story was deleted.' },
   limitTitle: { id: 'storyActs.limitTitle', defaultMessage: 'Story Limit Reached' },
-  limitNext: { id: 'storyActs.limitNext', defaultMessage: 'New stories on {day}. With a larger plan you can go on at once.' },
+  limitNext: {
+    id: 'storyActs.limitNext',
+    defaultMessage: 'New stories on {day}. With a larger plan you can go on at once.',
+  },
   limitPlan: { id: 'storyActs.limitPlan', defaultMessage: 'Your plan: {plan}' },
   planName: {
     id: 'storyActs.planName',

@@ -9,7 +9,10 @@ import type { ShareTerms, StoryActsApi } from './storyActsApi.ts';
 import { storyActsMessages } from './storyActsMessages.ts';
 import * as happened from './storyActsSlice.ts';
 
-/** Acts on two stories may be under way at once, so none is left out; a second press on one is held back by its button. */
+/**
+ * Acts on two stories may be under way at once, so none is left out; a second press on one is held back by
+ * its button.
+ */
 export function* storyActsSaga(api: StoryActsApi) {
   yield takeLatest(happened.shareLookedFor, looking(api));
   yield takeEvery(happened.shareAsked, sharing(api));
@@ -61,26 +64,50 @@ const removing = (api: StoryActsApi) =>
   };
 
 function retrying(api: StoryActsApi) {
-  /** The id of the new story by that of the failed one: tried again after a lost answer, it is the same new story. */
+  /**
+   * The id of the new story by that of the failed one: tried again after a lost answer, it is the same new
+   * story.
+   */
   const newIds = new Map<string, string>();
   return function* retry({ payload: uuid }: PayloadAction<string>) {
     const newUuid = newIds.get(uuid) ?? newId();
     newIds.set(uuid, newUuid);
     try {
-      const { characterUuid, storyType, setting, lesson, language, length, narratorVoice, voiceId }: StoryView = yield call(api.view, uuid);
-      yield call(api.order, { uuid: newUuid, characterUuid, storyType, setting, lesson, language, length, narratorVoice, voiceId });
+      const {
+        characterUuid,
+        storyType,
+        setting,
+        lesson,
+        language,
+        length,
+        narratorVoice,
+        voiceId,
+      }: StoryView = yield call(api.view, uuid);
+      yield call(api.order, {
+        uuid: newUuid,
+        characterUuid,
+        storyType,
+        setting,
+        lesson,
+        language,
+        length,
+        narratorVoice,
+        voiceId,
+      });
     } catch (error) {
       const failure = failureOf(error);
       if (isRefusal(failure, 'orderAgain', 'idAlreadyUsed')) newIds.delete(uuid);
       yield put(happened.retryRefused({ uuid, failure }));
       return;
     }
-    yield put(happened.retryAccepted({ uuid, newUuid })); // first, so that nobody looks at the failed one while it goes
+    // first, so that nobody looks at the failed one while it goes
+    yield put(happened.retryAccepted({ uuid, newUuid }));
     yield put(profileAsked());
     try {
       yield call(api.remove, uuid);
     } catch (error) {
-      if (!(error instanceof CallFailed)) throw error; // the new story is what counts; the failed one can still be deleted by hand
+      // the new story is what counts; the failed one can still be deleted by hand
+      if (!(error instanceof CallFailed)) throw error;
     }
   };
 }

@@ -2,12 +2,18 @@ import { aStory } from '../testing/aStory.ts';
 import * as happened from './storyActsSlice.ts';
 
 const reduce = (actions: readonly { type: string }[]) => {
-  const storyActs = actions.reduce(happened.storyActsReducer, happened.storyActsReducer(undefined, { type: 'start' }));
+  const storyActs = actions.reduce(
+    happened.storyActsReducer,
+    happened.storyActsReducer(undefined, { type: 'start' }),
+  );
   return { storyActs };
 };
-const share = { url: 'https://example.com/shared/stories/a', endsAt: null, indexable: false, openings: 0 } as NonNullable<
-  ReturnType<typeof aStory>['share']
->;
+const share = {
+  url: 'https://example.com/shared/stories/a',
+  endsAt: null,
+  indexable: false,
+  openings: 0,
+} as NonNullable<ReturnType<typeof aStory>['share']>;
 const terms = { endsAt: null, indexable: false };
 
 describe('an answer that comes after its dialog was closed', () => {
@@ -19,7 +25,11 @@ describe('an answer that comes after its dialog was closed', () => {
       happened.shareKnown({ uuid: 'b', share: null }),
       happened.shareChanged({ uuid: 'a', share }),
     ]);
-    expect(happened.selectSharing(state)).toMatchObject({ uuid: 'b', share: null, saving: { status: 'idle' } });
+    expect(happened.selectSharing(state)).toMatchObject({
+      uuid: 'b',
+      share: null,
+      saving: { status: 'idle' },
+    });
   });
 
   it('does not say that another story was deleted', () => {

@@ -1,6 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ShareView } from '@storylark/contracts/stories/views';
-import { type Attempt, type AttemptOn, attemptOn, begun, busy, done, ended, failed, idle, noAttempt } from '../lib/attempt.ts';
+import {
+  type Attempt,
+  type AttemptOn,
+  attemptOn,
+  begun,
+  busy,
+  done,
+  ended,
+  failed,
+  idle,
+  noAttempt,
+} from '../lib/attempt.ts';
 import type { Failure } from '../lib/failure.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
 import type { ShareTerms } from './storyActsApi.ts';
@@ -12,7 +23,8 @@ export type Sharing =
   | { status: 'lookFailed'; uuid: string; failure: Failure }
   | { status: 'known'; uuid: string; share: ShareView | null; saving: Attempt };
 /** Of a failed story; `accepted`: the new one is being made. */
-export type Retry = { status: 'busy' } | { status: 'failed'; failure: Failure } | { status: 'accepted'; newUuid: string };
+export type Retry =
+  { status: 'busy' } | { status: 'failed'; failure: Failure } | { status: 'accepted'; newUuid: string };
 
 type StoryActsState = { sharing: Sharing; deletion: AttemptOn; retries: Readonly<Record<string, Retry>> };
 
@@ -30,39 +42,63 @@ const slice = createSlice({
       ...state,
       sharing: { status: 'looking', uuid },
     }),
-    shareKnown: (state, { payload }: PayloadAction<{ uuid: string; share: ShareView | null }>): StoryActsState => ({
+    shareKnown: (
+      state,
+      { payload }: PayloadAction<{ uuid: string; share: ShareView | null }>,
+    ): StoryActsState => ({
       ...state,
       sharing: { status: 'known', ...payload, saving: idle },
     }),
-    shareLookFailed: ({ sharing, ...state }, { payload: failure }: PayloadAction<Failure>): StoryActsState => ({
+    shareLookFailed: (
+      { sharing, ...state },
+      { payload: failure }: PayloadAction<Failure>,
+    ): StoryActsState => ({
       ...state,
       sharing: sharing.status === 'looking' ? { status: 'lookFailed', uuid: sharing.uuid, failure } : sharing,
     }),
-    shareAsked: (state, { payload: { uuid } }: PayloadAction<{ uuid: string; terms: ShareTerms }>): StoryActsState =>
+    shareAsked: (
+      state,
+      { payload: { uuid } }: PayloadAction<{ uuid: string; terms: ShareTerms }>,
+    ): StoryActsState => saved(state, uuid, { saving: busy }),
+    withdrawAsked: (state, { payload: uuid }: PayloadAction<string>): StoryActsState =>
       saved(state, uuid, { saving: busy }),
-    withdrawAsked: (state, { payload: uuid }: PayloadAction<string>): StoryActsState => saved(state, uuid, { saving: busy }),
-    shareChanged: (state, { payload: { uuid, share } }: PayloadAction<{ uuid: string; share: ShareView | null }>): StoryActsState =>
-      saved(state, uuid, { share, saving: done }),
-    shareRefused: (state, { payload: { uuid, failure } }: PayloadAction<{ uuid: string; failure: Failure }>): StoryActsState =>
-      saved(state, uuid, { saving: failed(failure) }),
+    shareChanged: (
+      state,
+      { payload: { uuid, share } }: PayloadAction<{ uuid: string; share: ShareView | null }>,
+    ): StoryActsState => saved(state, uuid, { share, saving: done }),
+    shareRefused: (
+      state,
+      { payload: { uuid, failure } }: PayloadAction<{ uuid: string; failure: Failure }>,
+    ): StoryActsState => saved(state, uuid, { saving: failed(failure) }),
     sharingOver: (state): StoryActsState => ({ ...state, sharing: { status: 'none' } }),
 
     deletionOpened: (state): StoryActsState => ({ ...state, deletion: noAttempt }),
-    deleteAsked: (state, { payload: uuid }: PayloadAction<string>): StoryActsState => ({ ...state, deletion: begun(uuid) }),
+    deleteAsked: (state, { payload: uuid }: PayloadAction<string>): StoryActsState => ({
+      ...state,
+      deletion: begun(uuid),
+    }),
     deleted: (state, { payload: uuid }: PayloadAction<string>): StoryActsState => ({
       ...state,
       deletion: ended(state.deletion, uuid, done),
     }),
-    deleteRefused: (state, { payload: { uuid, failure } }: PayloadAction<{ uuid: string; failure: Failure }>): StoryActsState => ({
+    deleteRefused: (
+      state,
+      { payload: { uuid, failure } }: PayloadAction<{ uuid: string; failure: Failure }>,
+    ): StoryActsState => ({
       ...state,
       deletion: ended(state.deletion, uuid, failed(failure)),
     }),
 
-    retryAsked: (state, { payload }: PayloadAction<string>): StoryActsState => retried(state, payload, { status: 'busy' }),
-    retryAccepted: (state, { payload: { uuid, newUuid } }: PayloadAction<{ uuid: string; newUuid: string }>): StoryActsState =>
-      retried(state, uuid, { status: 'accepted', newUuid }),
-    retryRefused: (state, { payload: { uuid, failure } }: PayloadAction<{ uuid: string; failure: Failure }>): StoryActsState =>
-      retried(state, uuid, { status: 'failed', failure }),
+    retryAsked: (state, { payload }: PayloadAction<string>): StoryActsState =>
+      retried(state, payload, { status: 'busy' }),
+    retryAccepted: (
+      state,
+      { payload: { uuid, newUuid } }: PayloadAction<{ uuid: string; newUuid: string }>,
+    ): StoryActsState => retried(state, uuid, { status: 'accepted', newUuid }),
+    retryRefused: (
+      state,
+      { payload: { uuid, failure } }: PayloadAction<{ uuid: string; failure: Failure }>,
+    ): StoryActsState => retried(state, uuid, { status: 'failed', failure }),
     retryOver: (state, { payload }: PayloadAction<string>): StoryActsState => {
       const { [payload]: _over, ...retries } = state.retries;
       return { ...state, retries };
@@ -72,9 +108,15 @@ const slice = createSlice({
 });
 
 /** What comes late of a dialog that was closed is not of the one that is open now. */
-function saved(state: StoryActsState, uuid: string, change: { saving: Attempt; share?: ShareView | null }): StoryActsState {
+function saved(
+  state: StoryActsState,
+  uuid: string,
+  change: { saving: Attempt; share?: ShareView | null },
+): StoryActsState {
   const { sharing } = state;
-  return sharing.status === 'known' && sharing.uuid === uuid ? { ...state, sharing: { ...sharing, ...change } } : state;
+  return sharing.status === 'known' && sharing.uuid === uuid
+    ? { ...state, sharing: { ...sharing, ...change } }
+    : state;
 }
 
 export const {

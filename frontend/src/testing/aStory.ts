@@ -1,8 +1,16 @@
 import type { StoryView } from '@storylark/contracts/stories/views';
 
-const paragraphs = ['Mia lit the lantern. The shelves leaned in.', '“Sh,” said the fox. “Listen.”', 'And Mia listened.'];
+const paragraphs = [
+  'Mia lit the lantern. The shelves leaned in.',
+  '“Sh,” said the fox. “Listen.”',
+  'And Mia listened.',
+];
 /** Ten seconds each, the first after two seconds of music. */
-const spoken = [['Mia lit the lantern', 'The shelves leaned in'], ['Sh,” said the fox', 'Listen'], ['And Mia listened']];
+const spoken = [
+  ['Mia lit the lantern', 'The shelves leaned in'],
+  ['Sh,” said the fox', 'Listen'],
+  ['And Mia listened'],
+];
 
 const aPicture = (beat: string) => ({
   url: `/media/${beat}.png`,

@@ -11,13 +11,18 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
 export const nothing = () => new Response(null, { status: 204 });
 /** A "no" as the house says it. */
-export const refusal = (code: RefusalCode, facts?: Record<string, unknown>) => problem(refusalStatus[code], code, code, facts);
+export const refusal = (code: RefusalCode, facts?: Record<string, unknown>) =>
+  problem(refusalStatus[code], code, code, facts);
 /** Input refused: field and code, as `{ email: 'emailInvalid' }`. */
 export const invalid = (fields: Record<string, string>) =>
   problem(
     422,
     'invalid',
-    Object.entries(fields).map(([name, type]) => ({ loc: ['body', ...name.split('.')], msg: `server: ${type}`, type })),
+    Object.entries(fields).map(([name, type]) => ({
+      loc: ['body', ...name.split('.')],
+      msg: `server: ${type}`,
+      type,
+    })),
   );
 export const broken = (status = 500) => new Response('oops', { status });
 
@@ -53,11 +58,15 @@ export const aUser = (changes: Partial<UserView> = {}): UserView => ({
 });
 
 /**
- * The house as far as a test needs it: `'GET /api/users/me': () => json(aUser())`, keys as contracts' patterns with `:name` parts.
- * Whatever it was not told of fails the call as a dead network does, and is listed in `unknown`. `calls` are all that were made.
+ * The house as far as a test needs it: `'GET /api/users/me': () => json(aUser())`, keys as contracts'
+ * patterns with `:name` parts.
+ * Whatever it was not told of fails the call as a dead network does, and is listed in `unknown`. `calls` are
+ * all that were made.
  */
 export function fakeApi(handlers: Record<string, Handler> = {}) {
-  const table = new Map<string, Handler>(Object.entries({ [`GET ${paths.events}`]: silentStream, ...handlers }));
+  const table = new Map<string, Handler>(
+    Object.entries({ [`GET ${paths.events}`]: silentStream, ...handlers }),
+  );
   const calls: Asked[] = [];
   const unknown: string[] = [];
   async function fetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
@@ -90,7 +99,8 @@ export function fakeApi(handlers: Record<string, Handler> = {}) {
 export type FakeApi = ReturnType<typeof fakeApi>;
 
 /** A stream that is open and has nothing to say. */
-const silentStream = () => new Response(new ReadableStream({}), { headers: { 'Content-Type': 'text/event-stream' } });
+const silentStream = () =>
+  new Response(new ReadableStream({}), { headers: { 'Content-Type': 'text/event-stream' } });
 
 function matches(key: string, { method, path }: Pick<Asked, 'method' | 'path'>) {
   const [wanted, pattern = ''] = key.split(' ');

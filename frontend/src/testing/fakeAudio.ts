@@ -55,7 +55,10 @@ class FakeAudio extends EventTarget {
     return !this.paused && !this.#dry && this.error === null;
   }
   get currentTime() {
-    const run = this.#runs && this.#watch !== undefined ? ((performance.now() - this.#since) / 1000) * this.playbackRate : 0;
+    const run =
+      this.#runs && this.#watch !== undefined
+        ? ((performance.now() - this.#since) / 1000) * this.playbackRate
+        : 0;
     return Math.min(this.duration, this.#place + run);
   }
   set currentTime(seconds: number) {
@@ -143,7 +146,11 @@ export function lendAudio({ seconds = 60, volumeFixed = false } = {}) {
   FakeAudio.volumeFixed = volumeFixed;
   FakeAudio.last = null;
   FakeChannel.all.clear();
-  Object.assign(globalThis, { Audio: FakeAudio, BroadcastChannel: FakeChannel, MediaError: { MEDIA_ERR_NETWORK: 2 } });
+  Object.assign(globalThis, {
+    Audio: FakeAudio,
+    BroadcastChannel: FakeChannel,
+    MediaError: { MEDIA_ERR_NETWORK: 2 },
+  });
   return {
     sounding: () => {
       if (!FakeAudio.last) throw new Error('Nothing has made an audio element yet.');

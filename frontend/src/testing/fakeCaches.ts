@@ -13,7 +13,10 @@ export function fakeCaches(origin = 'http://localhost') {
         return file && new Response(file.body, file.init);
       },
       async put(request: RequestInfo | URL, response: Response) {
-        files.set(addressOf(request), { body: await response.blob(), init: { status: response.status, headers: response.headers } });
+        files.set(addressOf(request), {
+          body: await response.blob(),
+          init: { status: response.status, headers: response.headers },
+        });
       },
       delete: async (request: RequestInfo | URL) => files.delete(addressOf(request)),
       keys: async () => [...files.keys()].map((url) => ({ url })),
@@ -23,7 +26,8 @@ export function fakeCaches(origin = 'http://localhost') {
     open,
     keys: async () => [...stores.keys()],
     delete: async (name: string) => stores.delete(name),
-    match: async (request: RequestInfo | URL, { cacheName = '' } = {}) => (await open(cacheName)).match(request),
+    match: async (request: RequestInfo | URL, { cacheName = '' } = {}) =>
+      (await open(cacheName)).match(request),
   };
 }
 export type FakeCaches = ReturnType<typeof fakeCaches>;

@@ -6,7 +6,10 @@ import { renderApp } from './renderApp.tsx';
 type Options = { path?: string; user?: ReturnType<typeof aUser>; locale?: 'en' | 'de' | 'fr' };
 
 /** For specs: the settings, with the parents' gate open. */
-export async function openSettings(api: FakeApi, { path = '/settings', user = aUser(), locale = 'en' }: Options = {}) {
+export async function openSettings(
+  api: FakeApi,
+  { path = '/settings', user = aUser(), locale = 'en' }: Options = {},
+) {
   openGate();
   const shown = await renderApp({ api, path, user, locale });
   await screen.findAllByRole('tab');

@@ -13,19 +13,33 @@ type Options = {
   api: FakeApi;
   path?: string;
   locale?: Locale;
-  /** Somebody is logged in: a token lies in this browser, and the house knows whose it is. */ user?: ReturnType<typeof aUser>;
+  /** Somebody is logged in: a token lies in this browser, and the house knows whose it is. */
+  user?: ReturnType<typeof aUser>;
 };
 
 type Rendered = { app: Running; user: UserEvent; where: () => string; left: readonly string[] };
 
-/** The whole app at a path over a fake house. `where()` is the address shown; `left`: the documents that were loaded instead of the app; `user` types and clicks. */
-export async function renderApp({ api, path = '/', locale = 'en', user: loggedIn }: Options): Promise<Rendered> {
+/**
+ * The whole app at a path over a fake house. `where()` is the address shown; `left`: the documents that were
+ * loaded instead of the app; `user` types and clicks.
+ */
+export async function renderApp({
+  api,
+  path = '/',
+  locale = 'en',
+  user: loggedIn,
+}: Options): Promise<Rendered> {
   if (loggedIn) {
     writeToken('a.token.here');
     api.on('GET /api/users/me', () => json(loggedIn));
   }
   const left: string[] = [];
-  const app = createApp({ fetch: api.fetch, locale, catalogue: await loadCatalogue(locale), leave: (address) => left.push(address) });
+  const app = createApp({
+    fetch: api.fetch,
+    locale,
+    catalogue: await loadCatalogue(locale),
+    leave: (address) => left.push(address),
+  });
   let address = '';
   function Where() {
     const { pathname, search, hash } = useLocation();

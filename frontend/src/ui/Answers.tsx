@@ -8,7 +8,8 @@ type Props = {
   name: string;
   /** Where it was given. */
   to: LinkProps['to'];
-  /** 'Change', and what, for those who hear it out of its line: filled in with `what` and `sr`. */ change: MessageDescriptor;
+  /** 'Change', and what, for those who hear it out of its line: filled in with `what` and `sr`. */
+  change: MessageDescriptor;
   children: ReactNode;
 };
 

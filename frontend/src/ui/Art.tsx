@@ -33,7 +33,9 @@ export function Art({ src, alt, className, arch = false, keep = '50% 50%', eager
   );
 }
 
-/** For drawings of the composer, which are SVG texts: shown as a picture, never put into the page as markup. */
+/**
+ * For drawings of the composer, which are SVG texts: shown as a picture, never put into the page as markup.
+ */
 export const svgAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 const Frame = styled.div<{ $arch: boolean }>`

@@ -5,16 +5,27 @@ import { Lark } from './Lark.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import { theme } from './theme.ts';
 
-/** `main`: the one thing this screen is for. `lamp` plays. `quiet` has a border, `bare` is text. `danger` only inside a confirmation. */
+/**
+ * `main`: the one thing this screen is for. `lamp` plays. `quiet` has a border, `bare` is text. `danger` only
+ * inside a confirmation.
+ */
 export type ButtonLook = 'main' | 'lamp' | 'quiet' | 'bare' | 'danger';
-type Shape = { look?: ButtonLook; big?: boolean; wide?: boolean; /** A lone icon; give it an `aria-label`. */ icon?: boolean };
+type Shape = {
+  look?: ButtonLook;
+  big?: boolean;
+  wide?: boolean;
+  /** A lone icon; give it an `aria-label`. */ icon?: boolean;
+};
 type Shown = { $look: ButtonLook; $big: boolean; $wide: boolean; $icon: boolean };
 
 export type ButtonProps = Shape &
   ButtonHTMLAttributes<HTMLButtonElement> & {
     /** Its work is under way: the label stays, a bird hops, pressing again does nothing. */
     busy?: boolean;
-    /** What must be done first, shown instead of the label. The button stays in the tab order and does nothing. */
+    /**
+     * What must be done first, shown instead of the label. The button stays in the tab order and does
+     * nothing.
+     */
     missing?: string | null;
     children: ReactNode;
   };
@@ -56,7 +67,13 @@ export function Button({
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look = 'quiet', big = false, wide = false, icon = false, ...rest }: Shape & LinkProps) {
+export function ButtonLink({
+  look = 'quiet',
+  big = false,
+  wide = false,
+  icon = false,
+  ...rest
+}: Shape & LinkProps) {
   return <PlainLink {...rest} $look={look} $big={big} $wide={wide} $icon={icon} />;
 }
 

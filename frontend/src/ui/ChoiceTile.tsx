@@ -13,7 +13,10 @@ type Props = {
   arch?: boolean;
 };
 
-/** A real radio over a picture: chosen is ring, tick and bold. The group's fieldset and legend are the caller's. */
+/**
+ * A real radio over a picture: chosen is ring, tick and bold. The group's fieldset and legend are the
+ * caller's.
+ */
 export function ChoiceTile({ name, value, label, art, chosen, onChoose, arch = false }: Props) {
   return (
     <Tile>

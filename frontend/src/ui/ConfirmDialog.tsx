@@ -20,7 +20,16 @@ type Props = {
 };
 
 /** Asks before something is lost. */
-export function ConfirmDialog({ open, title, consequence, act, busy = false, onConfirm, onClose, children }: Props) {
+export function ConfirmDialog({
+  open,
+  title,
+  consequence,
+  act,
+  busy = false,
+  onConfirm,
+  onClose,
+  children,
+}: Props) {
   const intl = useIntl();
   return (
     <Dialog open={open} onClose={onClose} title={title} description={consequence}>

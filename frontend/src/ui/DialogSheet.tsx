@@ -10,7 +10,9 @@ import { useFocusBack } from './useFocusBack.ts';
 
 export type DialogProps = {
   open: boolean;
-  /** Closing by button, Escape or a press outside. Without it the dialog stays until its own buttons end it. */
+  /**
+   * Closing by button, Escape or a press outside. Without it the dialog stays until its own buttons end it.
+   */
   onClose?: () => void;
   title: string;
   /** One or two sentences under the title; the dialog is described by them. */

@@ -6,7 +6,15 @@ import { theme } from './theme.ts';
 import { uiMessages } from './uiMessages.ts';
 
 /** What could not be shown, why, and another try. `title` in SPEC's words, `reason` from `useFailureText`. */
-export function ErrorState({ title, reason, onRetry }: { title: string; reason?: string; onRetry: () => void }) {
+export function ErrorState({
+  title,
+  reason,
+  onRetry,
+}: {
+  title: string;
+  reason?: string;
+  onRetry: () => void;
+}) {
   const intl = useIntl();
   return (
     <Stack>

@@ -4,7 +4,12 @@ import { css, styled } from 'styled-components';
 import { theme } from './theme.ts';
 
 /** What ties a control to its words. */
-type Wiring = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined; 'aria-required'?: true };
+type Wiring = {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+  'aria-required'?: true;
+};
 type Props = {
   label: ReactNode;
   hint?: ReactNode;
@@ -17,7 +22,9 @@ type Props = {
 /** Label above, hint below, error below with an icon, all tied to the control. */
 export function FieldFrame({ label, hint, error, below, children }: Props) {
   const id = useId();
-  const described = [hint ? `${id}-hint` : '', below ? `${id}-below` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const described = [hint ? `${id}-hint` : '', below ? `${id}-below` : '', error ? `${id}-error` : '']
+    .filter(Boolean)
+    .join(' ');
   return (
     <Stack>
       <label htmlFor={id}>{label}</label>

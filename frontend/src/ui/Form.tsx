@@ -17,13 +17,23 @@ type Props<V extends FormikValues> = {
 };
 
 /** Checks a field when it is left and then on each key; sending leads to the first field that is wrong. */
-export function Form<V extends FormikValues>({ initial, schema, failure = null, onSubmit, onChange, children }: Props<V>) {
+export function Form<V extends FormikValues>({
+  initial,
+  schema,
+  failure = null,
+  onSubmit,
+  onChange,
+  children,
+}: Props<V>) {
   const sent = useRef<V | null>(null);
   const issues = failure?.kind === 'refused' ? failure.fields : {};
   return (
     <Formik<V>
       initialValues={initial}
-      validate={async (values) => ({ ...standingIssues(issues, sent.current, values), ...(await schemaErrors(schema, values)) })}
+      validate={async (values) => ({
+        ...standingIssues(issues, sent.current, values),
+        ...(await schemaErrors(schema, values)),
+      })}
       onSubmit={(values, { setSubmitting }) => {
         sent.current = values;
         onSubmit(values);
@@ -37,11 +47,16 @@ export function Form<V extends FormikValues>({ initial, schema, failure = null, 
   );
 }
 
-type BodyProps<V> = { failure: Failure | null; onChange: ((values: V) => void) | undefined; children: ReactNode };
+type BodyProps<V> = {
+  failure: Failure | null;
+  onChange: ((values: V) => void) | undefined;
+  children: ReactNode;
+};
 
 function Body<V extends FormikValues>({ failure, onChange, children }: BodyProps<V>) {
   const form = useRef<HTMLFormElement>(null);
-  const { handleSubmit, submitCount, isValidating, validateForm, values, initialValues } = useFormikContext<V>();
+  const { handleSubmit, submitCount, isValidating, validateForm, values, initialValues } =
+    useFormikContext<V>();
   const settled = useRef(0);
   const leading = useRef(false);
 
@@ -75,7 +90,10 @@ function Body<V extends FormikValues>({ failure, onChange, children }: BodyProps
 /** After the next painting: the errors are marked by then. */
 const focusFirstError = (form: HTMLFormElement | null) => requestAnimationFrame(() => focusWrong(form));
 
-/** A group of pictures may be higher than the window: what is said of it stands at its head, and that is shown. */
+/**
+ * A group of pictures may be higher than the window: what is said of it stands at its head, and that is
+ * shown.
+ */
 function focusWrong(form: HTMLFormElement | null): boolean {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   wrong?.focus();

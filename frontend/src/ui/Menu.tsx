@@ -3,10 +3,17 @@ import type { MenuProps } from './MenuSheet.tsx';
 
 const MenuSheet = lazy(() => import('./MenuSheet.tsx'));
 
-/** `trigger` is a button of ours, and until it is first pressed nothing else: hundreds may stand on a page, and the menu's code comes with the press. */
+/**
+ * `trigger` is a button of ours, and until it is first pressed nothing else: hundreds may stand on a page,
+ * and the menu's code comes with the press.
+ */
 export function Menu({ trigger, items }: MenuProps) {
   const [wanted, setWanted] = useState(false);
-  const plain = cloneElement(trigger, { 'aria-haspopup': 'menu', 'aria-expanded': false, onClick: () => setWanted(true) });
+  const plain = cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onClick: () => setWanted(true),
+  });
   if (!wanted) return plain;
   return (
     <Suspense fallback={plain}>

@@ -4,10 +4,19 @@ import { styled } from 'styled-components';
 import type { ButtonProps } from './Button.tsx';
 import { theme } from './theme.ts';
 
-type MenuItem = { label: ReactNode; onSelect: () => void; danger?: boolean; lang?: string; current?: boolean };
+type MenuItem = {
+  label: ReactNode;
+  onSelect: () => void;
+  danger?: boolean;
+  lang?: string;
+  current?: boolean;
+};
 export type MenuProps = { trigger: ReactElement<ButtonProps>; items: readonly MenuItem[] };
 
-/** Open from the start, by the press that loaded it; later presses open and close it. It stands below `trigger`, drawn in the page's main part: within a landmark, outside of what would cut it off. */
+/**
+ * Open from the start, by the press that loaded it; later presses open and close it. It stands below
+ * `trigger`, drawn in the page's main part: within a landmark, outside of what would cut it off.
+ */
 export default function MenuSheet({ trigger, items }: MenuProps) {
   return (
     <Radix.Root modal={false} defaultOpen>
@@ -15,7 +24,13 @@ export default function MenuSheet({ trigger, items }: MenuProps) {
       <Radix.Portal container={document.getElementById('main')}>
         <Sheet align="end" sideOffset={6} collisionPadding={8}>
           {items.map(({ label, onSelect, danger = false, lang, current = false }, index) => (
-            <Item key={index} onSelect={onSelect} $danger={danger} lang={lang} aria-current={current || undefined}>
+            <Item
+              key={index}
+              onSelect={onSelect}
+              $danger={danger}
+              lang={lang}
+              aria-current={current || undefined}
+            >
               {label}
             </Item>
           ))}

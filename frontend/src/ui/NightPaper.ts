@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 
-/** Under a pale sketch: by night its paper is dark too, so that nothing shines into a bedroom. The first cover deepens the lines, the second dims all. */
+/**
+ * Under a pale sketch: by night its paper is dark too, so that nothing shines into a bedroom. The first cover
+ * deepens the lines, the second dims all.
+ */
 export const NightPaper = styled.div`
   position: relative;
   isolation: isolate;

@@ -24,7 +24,11 @@ export function Notice({ tone = 'note', icon, announced = false, title, children
   const { icon: own, colour, ground } = tones[tone];
   const Icon = icon ?? own;
   return (
-    <Box $ground={ground} $colour={colour} {...(announced ? { role: tone === 'bad' ? 'alert' : 'status' } : {})}>
+    <Box
+      $ground={ground}
+      $colour={colour}
+      {...(announced ? { role: tone === 'bad' ? 'alert' : 'status' } : {})}
+    >
       <Icon aria-hidden />
       <div>
         {title && <b>{title}</b>}

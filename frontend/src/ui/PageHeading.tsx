@@ -11,8 +11,15 @@ type Props = {
 /** How many screens this page has shown: the first one leaves the focus where the browser put it. */
 let shown = 0;
 
-/** The h1 of a screen. It gives the document its title and takes the focus after navigation, so that a screen reader begins there. */
-export function PageHeading({ children, title = typeof children === 'string' ? children : undefined, className }: Props) {
+/**
+ * The h1 of a screen. It gives the document its title and takes the focus after navigation, so that a screen
+ * reader begins there.
+ */
+export function PageHeading({
+  children,
+  title = typeof children === 'string' ? children : undefined,
+  className,
+}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -21,7 +28,8 @@ export function PageHeading({ children, title = typeof children === 'string' ? c
   // With the heading itself: a moment later the reader may be typing elsewhere already.
   useLayoutEffect(() => {
     if (shown++ > 0) heading.current?.focus({ preventScroll: true });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another place is the occasion, also for the same heading
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another place is the occasion, also
+    // for the same heading
   }, [pathname]);
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>

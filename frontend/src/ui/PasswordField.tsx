@@ -36,7 +36,9 @@ export function PasswordField({ name, label, autoComplete, rules = [] }: Props) 
     <FieldFrame
       label={label}
       error={error}
-      {...(rules.length > 0 ? { below: (id: string) => <Rules id={id} rules={rules} password={field.value} /> } : {})}
+      {...(rules.length > 0
+        ? { below: (id: string) => <Rules id={id} rules={rules} password={field.value} /> }
+        : {})}
     >
       {(wiring) => (
         <Box>
@@ -74,12 +76,19 @@ function Rules({ id, rules, password }: { id: string; rules: readonly PasswordRu
           <li key={name} data-met={met}>
             {met ? <Check aria-hidden /> : <Circle aria-hidden />}
             <span aria-hidden>{rule}</span>
-            <span className="sr">{intl.formatMessage(met ? uiMessages.ruleMet : uiMessages.ruleOpen, { rule })}</span>
+            <span className="sr">
+              {intl.formatMessage(met ? uiMessages.ruleMet : uiMessages.ruleOpen, { rule })}
+            </span>
           </li>
         );
       })}
       {password !== '' && (
-        <li>{intl.formatMessage(uiMessages.strength, { level: intl.formatMessage(uiMessages[strengths[strength]]), b: bold })}</li>
+        <li>
+          {intl.formatMessage(uiMessages.strength, {
+            level: intl.formatMessage(uiMessages[strengths[strength]]),
+            b: bold,
+          })}
+        </li>
       )}
     </List>
   );

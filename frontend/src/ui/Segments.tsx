@@ -17,7 +17,13 @@ export function Segments<T extends string>({ legend, value, onChange, options }:
       <legend className="sr">{legend}</legend>
       {options.map((option) => (
         <Segment key={option.value}>
-          <input type="radio" name={name} className="sr" checked={option.value === value} onChange={() => onChange(option.value)} />
+          <input
+            type="radio"
+            name={name}
+            className="sr"
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
           {option.label}
         </Segment>
       ))}

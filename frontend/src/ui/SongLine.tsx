@@ -18,13 +18,24 @@ export function SongLine({ share, label, posts = 0 }: Props) {
   const [x, y] = songPoint(at);
   const scale = posts > 0 ? 0.625 : 0.5;
   return (
-    <Wire viewBox="-4 -8 428 44" {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+    <Wire
+      viewBox="-4 -8 428 44"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
       <path className="rest" d={songPath(at, 1)} />
       <path className="done" d={songPath(0, at)} />
       {Array.from({ length: posts }, (_, index) => {
         const postAt = posts === 1 ? 0 : index / (posts - 1);
         const [cx, cy] = songPoint(postAt);
-        return <circle key={index} className={postAt <= at + 0.001 ? 'post past' : 'post'} cx={cx} cy={cy} r="5.5" />;
+        return (
+          <circle
+            key={index}
+            className={postAt <= at + 0.001 ? 'post past' : 'post'}
+            cx={cx}
+            cy={cy}
+            r="5.5"
+          />
+        );
       })}
       <g transform={`translate(${x - 24 * scale} ${y - 44.6 * scale}) scale(${scale})`}>
         <LarkShape />

@@ -50,7 +50,12 @@ export const Book = styled.span`
     inset: 0 auto 0 0;
     width: 12px;
     border-radius: 5px 0 0 6px;
-    background: linear-gradient(90deg, rgb(10 30 38 / 0.38), rgb(255 255 255 / 0.16) 60%, rgb(10 30 38 / 0.22));
+    background: linear-gradient(
+      90deg,
+      rgb(10 30 38 / 0.38),
+      rgb(255 255 255 / 0.16) 60%,
+      rgb(10 30 38 / 0.22)
+    );
   }
 `;
 export const BookPicture = styled(Art)`

@@ -3,7 +3,11 @@ import { styled } from 'styled-components';
 import { FieldFrame, inputShape } from './FieldFrame.tsx';
 import { useFieldError } from './useFieldError.ts';
 
-type Props = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'> & { name: string; label: ReactNode; hint?: ReactNode };
+type Props = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'> & {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+};
 
 /** Several lines of text in a formik form. */
 export function TextArea({ name, label, hint, ...area }: Props) {

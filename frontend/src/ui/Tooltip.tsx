@@ -10,7 +10,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** More about something, after 700 ms of hovering or at once on focus. Never the only place where it is said. */
+/**
+ * More about something, after 700 ms of hovering or at once on focus. Never the only place where it is said.
+ */
 export function Tooltip({ text, pressed = false, children }: Props) {
   const [open, setOpen] = useState(false);
   const show = (event: MouseEvent) => {

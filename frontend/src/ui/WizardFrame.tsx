@@ -34,7 +34,20 @@ type Props = {
 
 /** One question per screen: close, song line with a post per step, the question, and a foot that stays. */
 export function WizardFrame(props: Props) {
-  const { steps, current, part, question, making, closeTo, onBack, onNext, nextLabel, busy = false, summary, children } = props;
+  const {
+    steps,
+    current,
+    part,
+    question,
+    making,
+    closeTo,
+    onBack,
+    onNext,
+    nextLabel,
+    busy = false,
+    summary,
+    children,
+  } = props;
   const intl = useIntl();
   const { search } = useLocation();
   // Each question, and each part of one, begins at its top, however far the last one was read.
@@ -42,12 +55,15 @@ export function WizardFrame(props: Props) {
   useEffect(() => void window.scrollTo(0, 0), [search]); // newer browsers answer with a promise
   const main = useRef<HTMLElement>(null);
   const partBefore = useRef(part);
-  // Between two parts no heading is new: the question takes the focus once it is drawn. Tabs keep theirs, and name the part themselves.
+  // Between two parts no heading is new: the question takes the focus once it is drawn. Tabs keep theirs, and
+  // name the part themselves.
   useEffect(() => {
     if (partBefore.current === part) return;
     partBefore.current = part;
     if (document.activeElement?.matches('[role=tab]')) return;
-    requestAnimationFrame(() => main.current?.querySelector<HTMLElement>('[role=radiogroup]')?.focus({ preventScroll: true }));
+    requestAnimationFrame(() =>
+      main.current?.querySelector<HTMLElement>('[role=radiogroup]')?.focus({ preventScroll: true }),
+    );
   }, [part]);
   const step = current + 1;
   const name = steps[current]?.name ?? '';
@@ -66,13 +82,24 @@ export function WizardFrame(props: Props) {
             label={intl.formatMessage(uiMessages.wizardProgress, { ...count, name })}
           />
           {steps.slice(0, current).map((earlier, index) => (
-            <Post key={earlier.to} to={earlier.to} aria-label={earlier.name} style={postPlace(index / (steps.length - 1))} />
+            <Post
+              key={earlier.to}
+              to={earlier.to}
+              aria-label={earlier.name}
+              style={postPlace(index / (steps.length - 1))}
+            />
           ))}
         </Progress>
         <span className="small muted num">{intl.formatMessage(uiMessages.wizardStep, count)}</span>
       </header>
       <main ref={main} id="main" tabIndex={-1}>
-        <PageHeading title={[...(part ? [part] : []), intl.formatMessage(uiMessages.titleStep, { ...count, name }), making].join(' · ')}>
+        <PageHeading
+          title={[
+            ...(part ? [part] : []),
+            intl.formatMessage(uiMessages.titleStep, { ...count, name }),
+            making,
+          ].join(' · ')}
+        >
           {question}
         </PageHeading>
         {children}

@@ -4,9 +4,13 @@ import type { FieldIssue } from '../lib/failure.ts';
 export type FormSchema = { validate(values: unknown, options: { abortEarly: false }): Promise<unknown> };
 type Invalid = { name: 'ValidationError'; inner: readonly { path?: string; message: string }[] };
 
-const isInvalid = (error: unknown): error is Invalid => error instanceof Error && error.name === 'ValidationError';
+const isInvalid = (error: unknown): error is Invalid =>
+  error instanceof Error && error.name === 'ValidationError';
 
-/** Code by field. An empty field is only said to be missing, whatever else would be wrong with it. @throws what is no finding of the schema */
+/**
+ * Code by field. An empty field is only said to be missing, whatever else would be wrong with it.
+ * @throws what is no finding of the schema
+ */
 export async function schemaErrors(schema: FormSchema, values: unknown): Promise<Record<string, string>> {
   try {
     await schema.validate(values, { abortEarly: false });
@@ -14,7 +18,8 @@ export async function schemaErrors(schema: FormSchema, values: unknown): Promise
   } catch (error) {
     if (!isInvalid(error)) throw error;
     const errors: Record<string, string> = {};
-    for (const { path = '', message } of error.inner) if (errors[path] === undefined || message === 'required') errors[path] = message;
+    for (const { path = '', message } of error.inner)
+      if (errors[path] === undefined || message === 'required') errors[path] = message;
     return errors;
   }
 }
@@ -26,6 +31,8 @@ export function standingIssues(
   values: Readonly<Record<string, unknown>>,
 ): Record<string, FieldIssue> {
   return Object.fromEntries(
-    Object.entries(issues).filter(([name]) => sent !== null && Object.hasOwn(sent, name) && sent[name] === values[name]),
+    Object.entries(issues).filter(
+      ([name]) => sent !== null && Object.hasOwn(sent, name) && sent[name] === values[name],
+    ),
   );
 }

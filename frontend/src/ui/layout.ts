@@ -32,7 +32,10 @@ export const PlainMain = styled.main.attrs({ id: 'main', tabIndex: -1 })`
   margin: auto;
   padding: ${theme.s5} ${theme.s4};
 `;
-/** At the lower edge of a phone, where the thumb is: the screen's main action. `LoggedInLayout` leaves room for it. */
+/**
+ * At the lower edge of a phone, where the thumb is: the screen's main action. `LoggedInLayout` leaves room
+ * for it.
+ */
 export const ThumbBar = styled.aside`
   position: fixed;
   inset: auto 0 0;
@@ -45,7 +48,10 @@ export const ThumbBar = styled.aside`
   }
 `;
 
-/** The heading of a screen with a line below it, and its act beside them; `$thumb`: on small screens the act stands in the thumb bar instead. */
+/**
+ * The heading of a screen with a line below it, and its act beside them; `$thumb`: on small screens the act
+ * stands in the thumb bar instead.
+ */
 export const TopLine = styled.div<{ $thumb?: boolean }>`
   display: flex;
   flex-wrap: wrap;

@@ -1,6 +1,9 @@
 const classes = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}\s]/u, /\s/u];
 
-/** A rough guess from length and variety, for a hint only: what is refused is for the rules and the server's list of common ones. */
+/**
+ * A rough guess from length and variety, for a hint only: what is refused is for the rules and the server's
+ * list of common ones.
+ */
 export function passwordStrength(password: string): 'weak' | 'fair' | 'strong' {
   const variety = new Set(password).size;
   const kinds = classes.filter((kind) => kind.test(password)).length;

@@ -2,14 +2,19 @@ import { preload } from 'react-dom';
 import { createGlobalStyle } from 'styled-components';
 
 /** Latin carries all three languages (52 kB); other letters fall back. */
-const literata = new URL('@fontsource-variable/literata/files/literata-latin-wght-normal.woff2', import.meta.url).href;
+const literata = new URL(
+  '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2',
+  import.meta.url,
+).href;
 
 /** Fetched as soon as this code is there, before a text asks for it. */
-export const preloadStoryFont = () => preload(literata, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+export const preloadStoryFont = () =>
+  preload(literata, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 
 /**
- * The story's own font, and those of the device made as wide and high as it, so that lines do not break anew when it comes. By the mean
- * width of a letter in a story: Literata 0.469 em, Georgia 0.446, DejaVu Serif 0.511; Literata is 1.177 em high and 0.308 deep.
+ * The story's own font, and those of the device made as wide and high as it, so that lines do not break anew
+ * when it comes. By the mean width of a letter in a story: Literata 0.469 em, Georgia 0.446, DejaVu Serif
+ * 0.511; Literata is 1.177 em high and 0.308 deep.
  */
 export const StoryFont = createGlobalStyle`
   @font-face {

@@ -1,4 +1,7 @@
-/** The tokens of tokens.css, by name: a colour or size that is not there does not compile. Light and dark are the tokens' own affair. */
+/**
+ * The tokens of tokens.css, by name: a colour or size that is not there does not compile. Light and dark are
+ * the tokens' own affair.
+ */
 export const theme = {
   paper: 'var(--paper)',
   surface: 'var(--surface)',

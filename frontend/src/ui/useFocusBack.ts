@@ -1,9 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Of the dialog opened last: one that takes its place, as an act does after the parents' question, goes back there too. */
+/**
+ * Of the dialog opened last: one that takes its place, as an act does after the parents' question, goes back
+ * there too.
+ */
 let opener: Element | null = null;
 
-/** What stays when the focus is in a dialog or a menu that closes: the button of the menu; of a dialog there is `opener` already. */
+/**
+ * What stays when the focus is in a dialog or a menu that closes: the button of the menu; of a dialog there
+ * is `opener` already.
+ */
 function lasting(focused: Element): Element | null {
   if (focused.closest('[role=dialog]')) return null;
   const menu = focused.closest('[role=menu]');
@@ -11,7 +17,8 @@ function lasting(focused: Element): Element | null {
 }
 
 /**
- * For `onCloseAutoFocus` of a radix dialog that is opened by state: radix gives the focus back to its own trigger only, and there is none.
+ * For `onCloseAutoFocus` of a radix dialog that is opened by state: radix gives the focus back to its own
+ * trigger only, and there is none.
  * Whoever has taken the focus meanwhile, such as the heading of the next screen, keeps it.
  */
 export function useFocusBack(open: boolean): (event: Event) => void {
@@ -25,6 +32,7 @@ export function useFocusBack(open: boolean): (event: Event) => void {
   return (event) => {
     event.preventDefault();
     const { activeElement } = document;
-    if ((activeElement === null || activeElement === document.body) && before.current instanceof HTMLElement) before.current.focus();
+    if ((activeElement === null || activeElement === document.body) && before.current instanceof HTMLElement)
+      before.current.focus();
   };
 }

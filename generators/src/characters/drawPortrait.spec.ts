@@ -20,13 +20,25 @@ async function painted() {
   const sheet = { newest: 1, isThere: true };
   const reports: PortraitReport[] = [];
   const api = {
-    portraitWork: async () => (sheet.isThere ? { over: false, sheetVersion: sheet.newest, sheet: { name: 'Mia' } } : { over: true }),
-    reportPortrait: async (_account: string, _character: string, report: PortraitReport) => reports.push(report) > 0,
+    portraitWork: async () =>
+      sheet.isThere ? { over: false, sheetVersion: sheet.newest, sheet: { name: 'Mia' } } : { over: true },
+    reportPortrait: async (_account: string, _character: string, report: PortraitReport) =>
+      reports.push(report) > 0,
   } as unknown as CommandApi;
-  const illustrator = { drawPortrait: async () => Buffer.from('picture'), drawScene: () => Promise.reject(new Error('no scene')) };
-  const reactor = drawPortrait({ api, blobs: { blobs, sealedBlobs: createSealedBlobs({ blobs, vault }) }, studio: { illustrator } });
+  const illustrator = {
+    drawPortrait: async () => Buffer.from('picture'),
+    drawScene: () => Promise.reject(new Error('no scene')),
+  };
+  const reactor = drawPortrait({
+    api,
+    blobs: { blobs, sealedBlobs: createSealedBlobs({ blobs, vault }) },
+    studio: { illustrator },
+  });
   const run = (attempts: number) =>
-    reactor({ accountId: 'a', attempts, input: { characterId: 'c', sheetVersion: 1 } } as unknown as Job, new AbortController().signal);
+    reactor(
+      { accountId: 'a', attempts, input: { characterId: 'c', sheetVersion: 1 } } as unknown as Job,
+      new AbortController().signal,
+    );
   const keys = async () => {
     const found: string[] = [];
     for await (const { key } of blobs.list('')) found.push(key);

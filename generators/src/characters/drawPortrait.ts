@@ -17,14 +17,21 @@ export const drawPortrait = ({ api, blobs, studio }: Deps): Reactor =>
       const { accountId, attempts } = job;
       const characterId = inputOf(job, 'characterId');
       const sheetVersion = Number(job.input.sheetVersion);
-      const step = stepBlobs(blobs, `${accountId}/${characterSubject(characterId)}`, `portrait-${sheetVersion}`);
+      const step = stepBlobs(
+        blobs,
+        `${accountId}/${characterSubject(characterId)}`,
+        `portrait-${sheetVersion}`,
+      );
       const work = await api.portraitWork(accountId, characterId);
       if (work.over) return step.remove();
-      if (work.sheetVersion !== sheetVersion) return; // an older portrait is shown until the newer one is there; the sweeper takes it then
+      // an older portrait is shown until the newer one is there; the sweeper takes it then
+      if (work.sheetVersion !== sheetVersion) return;
 
       async function make(): Promise<Made<PortraitMade>> {
         if (work.over) throw new TypeError('the character is gone');
-        const portrait = await studio.illustrator.drawPortrait(sitterOf({ ...work.sheet, characterUuid: characterId }));
+        const portrait = await studio.illustrator.drawPortrait(
+          sitterOf({ ...work.sheet, characterUuid: characterId }),
+        );
         await step.write(attempts, PORTRAIT_FILE, portrait);
         const report = { sheetVersion, manifest: step.keyOf(attempts, MANIFEST) };
         await step.finish(attempts, report);

@@ -13,10 +13,17 @@ export const deleteStoriesOfCharacter = ({ api, accountStories }: Deps): Reactor
       await api.deleteStory(accountId, storyId);
   });
 
-/** Stories that are not written yet cannot be without their hero: they fail and give their slot back; later ones go on. */
+/**
+ * Stories that are not written yet cannot be without their hero: they fail and give their slot back; later
+ * ones go on.
+ */
 export const failStoriesOfCharacter = ({ api, accountStories }: Deps): Reactor =>
   reactorOf(async (job) => {
     const { accountId } = job;
-    const unwritten = await accountStories({ accountId, characterId: inputOf(job, 'characterId'), state: 'text_pending' });
+    const unwritten = await accountStories({
+      accountId,
+      characterId: inputOf(job, 'characterId'),
+      state: 'text_pending',
+    });
     for (const { storyId } of unwritten) await api.failStoryWithoutHero(accountId, storyId);
   });

@@ -34,20 +34,31 @@ function opened({ now = 0, postIsAway = false } = {}) {
       mailWork: async () =>
         house.key === 'erased'
           ? { over: true }
-          : { over: false, kind: 'farewell', to: 'anna@example.com', firstName: 'Anna', language: 'de', link: null },
+          : {
+              over: false,
+              kind: 'farewell',
+              to: 'anna@example.com',
+              firstName: 'Anna',
+              language: 'de',
+              link: null,
+            },
       releaseOwnClaim: act('claim', () => (house.claimed = false)),
       accountErased: act('erased', () => (house.erased = 1)),
     } as unknown as CommandApi,
     vault: { destroy: act('keys', () => (house.key = 'erased')), key: async () => house.key } as never,
     blobs: {
       blobs: {
-        deleteByPrefix: (prefix: string) => act('blobs', () => (house.blobs = house.blobs.filter((key) => !key.startsWith(prefix))))(),
+        deleteByPrefix: (prefix: string) =>
+          act('blobs', () => (house.blobs = house.blobs.filter((key) => !key.startsWith(prefix))))(),
         async *list(prefix: string) {
           for (const key of house.blobs) if (key.startsWith(prefix)) yield { key, size: 1, modifiedAt: 0 };
         },
       },
     } as never,
-    jobStore: { held: async () => house.makers, deleteByAccount: act('jobs', () => (house.jobs = 0)) } as never,
+    jobStore: {
+      held: async () => house.makers,
+      deleteByAccount: act('jobs', () => (house.jobs = 0)),
+    } as never,
     mailer: {
       send: async ({ messageId, subject }) => {
         if (postIsAway) throw new Error('no post');
@@ -62,7 +73,15 @@ function opened({ now = 0, postIsAway = false } = {}) {
   });
   return { acts, house, sent, react, fall: (after: number) => (fallAfter = after) };
 }
-const gone = { claimed: false, key: 'erased', blobs: ['b/story/t/text/1/x'], mails: 0, jobs: 0, makers: [job(1)], erased: 1 };
+const gone = {
+  claimed: false,
+  key: 'erased',
+  blobs: ['b/story/t/text/1/x'],
+  mails: 0,
+  jobs: 0,
+  makers: [job(1)],
+  erased: 1,
+};
 const order = ['farewell', 'claim', 'keys', 'blobs', 'mails', 'erased', 'compact', 'jobs'];
 
 describe('the erasure of an account', () => {

@@ -28,8 +28,10 @@ const MAKERS_EVERY = 100;
 const MAKERS_TRIES = 600;
 
 /**
- * After AccountDeleted: farewell, claim released, keys destroyed, blobs, mails and jobs removed; AccountErased takes the read models along.
- * Every step may be repeated. The farewell needs the address and holds the keys up for 30 s at most: after that they go, and the mail with them.
+ * After AccountDeleted: farewell, claim released, keys destroyed, blobs, mails and jobs removed;
+ * AccountErased takes the read models along.
+ * Every step may be repeated. The farewell needs the address and holds the keys up for 30 s at most: after
+ * that they go, and the mail with them.
  */
 export const eraseAccount = ({ api, vault, blobs, jobStore, mailer, mailbox, compact, now }: Deps): Reactor =>
   reactorOf(async (job, signal) => {
@@ -54,7 +56,10 @@ export const eraseAccount = ({ api, vault, blobs, jobStore, mailer, mailbox, com
       if (!work.over) await mailer.send({ messageId: eventId, accountId, to: work.to, ...composeMail(work) });
     }
 
-    /** Who sealed something before the keys went may still write it; whoever begins later is told that it is over. One that dies at that comes back, for its job is still there. */
+    /**
+     * Who sealed something before the keys went may still write it; whoever begins later is told that it is
+     * over. One that dies at that comes back, for its job is still there.
+     */
     async function makersEnd() {
       for (let tries = 1; (await jobStore.held(accountId)).some(({ id }) => id !== job.id); tries += 1) {
         if (tries === MAKERS_TRIES) throw new Error('somebody is still at work for the account');
@@ -65,6 +70,7 @@ export const eraseAccount = ({ api, vault, blobs, jobStore, mailer, mailbox, com
     /** Nothing is erased before nothing is left: what came in between is removed by the next try. */
     async function refuseLeftovers() {
       if ((await vault.key(accountId)) !== 'erased') throw new Error('the key is still there');
-      for await (const { size } of blobs.blobs.list(`${accountId}/`)) throw new Error(`a blob of ${size} bytes is still there`);
+      for await (const { size } of blobs.blobs.list(`${accountId}/`))
+        throw new Error(`a blob of ${size} bytes is still there`);
     }
   });

@@ -7,7 +7,10 @@ import { composeMail } from './mails/composeMail.ts';
 /** `publicUrl`: where the links of mails lead. */
 export type MailDeps = { api: CommandApi; mailer: Mailer; publicUrl: string };
 
-/** Sends the mail an event asked for, unless its reason has gone. The Message-ID comes from the event: sent twice, it arrives as one. */
+/**
+ * Sends the mail an event asked for, unless its reason has gone. The Message-ID comes from the event: sent
+ * twice, it arrives as one.
+ */
 export const sendMail = ({ api, mailer, publicUrl }: MailDeps): Reactor =>
   reactorOf(async (job) => {
     const eventId = inputOf(job, 'eventId');

@@ -7,7 +7,10 @@ import type { Blobs } from '../stepBlobs.ts';
 
 type Deps = { vault: KeyVault; blobs: Blobs; jobStore: JobStore };
 
-/** A deleted or stopped story: its key first, so that nothing can be opened any more, then what was made. A failed one keeps its key for 'try again'. */
+/**
+ * A deleted or stopped story: its key first, so that nothing can be opened any more, then what was made. A
+ * failed one keeps its key for 'try again'.
+ */
 export const shredStory = ({ vault, blobs }: Deps): Reactor =>
   reactorOf(async ({ accountId, input, ...job }) => {
     const dataSubject = `${accountId}/${storySubject(inputOf({ ...job, accountId, input }, 'storyId'))}`;

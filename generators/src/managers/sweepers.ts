@@ -1,5 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CharacterDocument, SlotDocument, StoryDocument, SubscriptionDocument } from '@storylark/contracts/documents';
+import type {
+  CharacterDocument,
+  SlotDocument,
+  StoryDocument,
+  SubscriptionDocument,
+} from '@storylark/contracts/documents';
 import { besideManifest } from '@storylark/contracts/blobs';
 import type { Clock } from '@storylark/platform/clock';
 import { createLiveCollections } from '@storylark/platform/engines/readModels';
@@ -39,14 +44,20 @@ export function sweepersOf({ api, readStore, jobStore, limits, blobs, now }: Swe
   }
   const ago = (ms: number) => new Date(now() - ms).toISOString();
 
-  /** Slots taken by orders that broke off before the story was requested. command-api looks again: a false alarm does nothing. */
+  /**
+   * Slots taken by orders that broke off before the story was requested. command-api looks again: a false
+   * alarm does nothing.
+   */
   async function abandonOrders() {
     const slots = await collectionOf<SlotDocument>('slots');
     const stories = await collectionOf<StoryDocument>('stories');
     if (!slots || !stories) return;
-    const open = await slots.find({ filter: { takenAt: { $gte: ago(LOOKS_BACK_MS), $lte: ago(ORDER_TAKES_MS) }, returnedAt: null } });
+    const open = await slots.find({
+      filter: { takenAt: { $gte: ago(LOOKS_BACK_MS), $lte: ago(ORDER_TAKES_MS) }, returnedAt: null },
+    });
     const known = new Set((await stories.getMany(open.map(({ _id }) => _id))).map(({ _id }) => _id));
-    for (const { _id, accountId, storyId, window } of open) if (!known.has(_id)) await api.abandonStory(accountId, storyId, window);
+    for (const { _id, accountId, storyId, window } of open)
+      if (!known.has(_id)) await api.abandonStory(accountId, storyId, window);
   }
 
   /** Work that was given up in a crash told nobody: whoever waits for it is told here. */
@@ -66,14 +77,20 @@ export function sweepersOf({ api, readStore, jobStore, limits, blobs, now }: Swe
     }
   }
 
-  /** Downgrades, cancellations and renewals whose day has come. They count from that day anyway; this records them. */
+  /**
+   * Downgrades, cancellations and renewals whose day has come. They count from that day anyway; this records
+   * them.
+   */
   async function settlePeriods() {
     const subscriptions = await collectionOf<SubscriptionDocument>('subscriptions');
     const at = new Date(now()).toISOString();
-    const due = ['subscription.paid.periodEnd', 'subscription.downgrade.effectiveAt', 'subscription.cancellation.effectiveAt'].map(
-      (field) => ({ [field]: { $lte: at } }),
-    );
-    for (const { accountId } of (await subscriptions?.find({ filter: { $or: due } })) ?? []) await api.settlePeriods(accountId);
+    const due = [
+      'subscription.paid.periodEnd',
+      'subscription.downgrade.effectiveAt',
+      'subscription.cancellation.effectiveAt',
+    ].map((field) => ({ [field]: { $lte: at } }));
+    for (const { accountId } of (await subscriptions?.find({ filter: { $or: due } })) ?? [])
+      await api.settlePeriods(accountId);
   }
 
   /** Files of steps that no event names: left by attempts that were overtaken or cut off. */
@@ -95,7 +112,8 @@ export function sweepersOf({ api, readStore, jobStore, limits, blobs, now }: Swe
           ? namedByStory(await stories.get(`${accountId}/${id}`))
           : namedByCharacter(await characters.get(`${accountId}/${id}`));
       if (named === 'all') continue;
-      for (const folder of folders) if (!named.some((key) => key.startsWith(folder))) await blobs.blobs.deleteByPrefix(folder);
+      for (const folder of folders)
+        if (!named.some((key) => key.startsWith(folder))) await blobs.blobs.deleteByPrefix(folder);
     }
   }
 
@@ -112,18 +130,31 @@ export function sweepersOf({ api, readStore, jobStore, limits, blobs, now }: Swe
 function namedByStory(story: (StoryDocument & { deleted?: true }) | null): readonly string[] | 'all' {
   if (!story || story.deleted) return [];
   if (story.state !== 'finished') return 'all';
-  return [story.manifest, story.audio, story.times, ...story.drawn.flatMap(({ large, small }) => [large, small])].filter(
-    (key) => key !== null,
-  );
+  return [
+    story.manifest,
+    story.audio,
+    story.times,
+    ...story.drawn.flatMap(({ large, small }) => [large, small]),
+  ].filter((key) => key !== null);
 }
 
-function namedByCharacter(character: (CharacterDocument & { deleted?: true }) | null): readonly string[] | 'all' {
+function namedByCharacter(
+  character: (CharacterDocument & { deleted?: true }) | null,
+): readonly string[] | 'all' {
   if (!character || character.deleted) return [];
-  return character.state === 'image_pending' ? 'all' : character.portrait === null ? [] : [besideManifest(character.portrait, '')];
+  return character.state === 'image_pending'
+    ? 'all'
+    : character.portrait === null
+      ? []
+      : [besideManifest(character.portrait, '')];
 }
 
 /** Runs one sweeper until `signal` aborts; one that fails is tried again at its next turn. */
-export async function keepSweeping({ name, everyMs, sweep }: Sweeper, onError: SweeperDeps['onError'], signal: AbortSignal): Promise<void> {
+export async function keepSweeping(
+  { name, everyMs, sweep }: Sweeper,
+  onError: SweeperDeps['onError'],
+  signal: AbortSignal,
+): Promise<void> {
   while (!signal.aborted) {
     await sweep().catch((error: unknown) => onError(error, name));
     await sleep(everyMs, undefined, { signal }).catch(() => {});

@@ -23,14 +23,21 @@ export const drawPicture = ({ api, blobs, studio, now }: StoryDeps): Reactor =>
       const work = await api.storyWork(accountId, storyId);
       if (work.over) return step.remove();
 
-      async function make({ manifest, order }: Extract<StoryWork, { over: false }>): Promise<Made<PictureReport>> {
+      async function make({
+        manifest,
+        order,
+      }: Extract<StoryWork, { over: false }>): Promise<Made<PictureReport>> {
         const begun = now();
-        const content = manifest && (await blobs.sealedBlobs.get(dataSubject, besideManifest(manifest, WRITTEN_FILE)));
+        const content =
+          manifest && (await blobs.sealedBlobs.get(dataSubject, besideManifest(manifest, WRITTEN_FILE)));
         if (!(content instanceof Uint8Array)) throw new TypeError('the script of this story is missing');
         const { plan, altTexts } = decodeJson<WrittenStory>(content);
         const spec = picturesOf(plan)[index];
         if (!spec) throw new TypeError(`the plan has no picture ${index}`);
-        const { large, small, tiny } = await studio.illustrator.drawScene({ spec, sitters: sittersOf(plan, order) });
+        const { large, small, tiny } = await studio.illustrator.drawScene({
+          spec,
+          sitters: sittersOf(plan, order),
+        });
         const report: PictureReport = {
           step: 'picture',
           index,
@@ -49,5 +56,8 @@ export const drawPicture = ({ api, blobs, studio, now }: StoryDeps): Reactor =>
       if (!(await api.reportStory(accountId, storyId, report))) await step.removeAttempt(attempt);
     },
     async (job) =>
-      void (await api.reportStory(job.accountId, inputOf(job, 'storyId'), { step: 'pictureFailed', index: Number(job.input.index) })),
+      void (await api.reportStory(job.accountId, inputOf(job, 'storyId'), {
+        step: 'pictureFailed',
+        index: Number(job.input.index),
+      })),
   );

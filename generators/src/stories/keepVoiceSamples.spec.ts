@@ -17,7 +17,13 @@ function opened(speak?: () => never) {
         speak?.();
         said.push(utterance);
         const hertz = utterance.voice === 'female' ? 210 : 110;
-        return { pcm: Float32Array.from({ length: 12_000 }, (_, n) => 0.3 * Math.sin((2 * Math.PI * hertz * n) / 24_000)), words: [] };
+        return {
+          pcm: Float32Array.from(
+            { length: 12_000 },
+            (_, n) => 0.3 * Math.sin((2 * Math.PI * hertz * n) / 24_000),
+          ),
+          words: [],
+        };
       },
     },
   });
@@ -33,7 +39,9 @@ it('records every voice in every language once, as MP3 that says it was made wit
   const first = run();
   await until(() => stored.size === 6);
   expect([...stored.keys()].sort()).toEqual(
-    ['english', 'french', 'german'].flatMap((language) => ['f1', 'm1'].map((id) => `house/voices/${language}-${id}.mp3`)),
+    ['english', 'french', 'german'].flatMap((language) =>
+      ['f1', 'm1'].map((id) => `house/voices/${language}-${id}.mp3`),
+    ),
   );
   for (const [key, bytes] of stored) {
     expect(Buffer.from(bytes).subarray(0, 3).toString()).toBe('ID3');

@@ -14,7 +14,8 @@ const sentences: Record<StoryLanguage, string> = {
 };
 
 /**
- * What each voice sounds like in each language: recorded once in the life of a house, so that `GET /api/voices` has something to play. Then waits for the end.
+ * What each voice sounds like in each language: recorded once in the life of a house, so that `GET
+ * /api/voices` has something to play. Then waits for the end.
  * Where the voice is not installed, there are no samples.
  */
 export const keepVoiceSamples =
@@ -26,7 +27,14 @@ export const keepVoiceSamples =
           signal.throwIfAborted();
           const key = voiceSampleKey(language, id);
           if (await blobs.info(key)) continue;
-          const { pcm } = await narrator.speak({ text: sentences[language], language, voice: gender, pace: 1, pitch: 0, range: 0 });
+          const { pcm } = await narrator.speak({
+            text: sentences[language],
+            language,
+            voice: gender,
+            pace: 1,
+            pitch: 0,
+            range: 0,
+          });
           await blobs.put(key, await voiceSample(pcm, { title: id, language }));
         }
     } catch (error) {

@@ -19,7 +19,9 @@ type Work = Extract<StoryWork, { over: false }>;
 /** How often a part is tried in one go before the whole step pauses; what is recorded by then is kept. */
 const TRIES_PER_PART = 3;
 
-/** The narration of a story: part by part, each stored and retried alone, then mixed with music and effects. */
+/**
+ * The narration of a story: part by part, each stored and retried alone, then mixed with music and effects.
+ */
 export const recordNarration = ({ api, blobs, studio, now }: StoryDeps): Reactor =>
   reactorOf(
     async (job, signal) => {
@@ -46,10 +48,13 @@ export const recordNarration = ({ api, blobs, studio, now }: StoryDeps): Reactor
         for (const [part, chunk] of chunksOf(written.lines).entries()) {
           signal.throwIfAborted();
           const key = stored.get(part);
-          const narrated = key ? unpackChunk(await read(key)) : await recordPart(part, () => narrateChunk(studio.narrator, chunk, telling));
+          const narrated = key
+            ? unpackChunk(await read(key))
+            : await recordPart(part, () => narrateChunk(studio.narrator, chunk, telling));
           if (!key) await step.write(attempts, `part-${part}`, packChunk(narrated));
           recorded.push(narrated);
-          if (!(await api.reportStory(accountId, storyId, { step: 'narrationPart', part }))) throw new StoryOver();
+          if (!(await api.reportStory(accountId, storyId, { step: 'narrationPart', part })))
+            throw new StoryOver();
         }
         return recorded;
       }
@@ -88,8 +93,18 @@ export const recordNarration = ({ api, blobs, studio, now }: StoryDeps): Reactor
           effects: effectsDepth(premiumEffects),
         });
         const audio = await step.write(attempts, 'audio.mp3', mp3);
-        const times = await step.write(attempts, 'times.json', encodeJson(sentenceTimesOf(paragraphs, lines, sentences)));
-        const report: NarrationReport = { step: 'narration', audio, times, durationSeconds, seconds: (now() - begun) / 1000 };
+        const times = await step.write(
+          attempts,
+          'times.json',
+          encodeJson(sentenceTimesOf(paragraphs, lines, sentences)),
+        );
+        const report: NarrationReport = {
+          step: 'narration',
+          audio,
+          times,
+          durationSeconds,
+          seconds: (now() - begun) / 1000,
+        };
         await step.finish(attempts, report);
         return { attempt: attempts, report };
       }
@@ -108,7 +123,11 @@ export const recordNarration = ({ api, blobs, studio, now }: StoryDeps): Reactor
         for (const key of await step.keys()) if (PART.test(key)) await blobs.blobs.deleteByPrefix(key);
       }
     },
-    async (job) => void (await api.reportStory(job.accountId, inputOf(job, 'storyId'), { step: 'failed', code: 'narrationFailed' })),
+    async (job) =>
+      void (await api.reportStory(job.accountId, inputOf(job, 'storyId'), {
+        step: 'failed',
+        code: 'narrationFailed',
+      })),
   );
 
 const PART = /\/part-\d+$/;

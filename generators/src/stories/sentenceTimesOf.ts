@@ -2,7 +2,10 @@ import type { SentenceTimes } from '@storylark/contracts/stories/views';
 import type { Line } from '../studio/plan.ts';
 import type { SentenceTime } from '../studio/sound/mix/mixer.ts';
 
-/** When each sentence is heard; the places of its words count within the paragraph, as the reader sees it. @throws Error when a line does not stand in its paragraph */
+/**
+ * When each sentence is heard; the places of its words count within the paragraph, as the reader sees it.
+ * @throws Error when a line does not stand in its paragraph
+ */
 export function sentenceTimesOf(
   paragraphs: readonly string[],
   lines: readonly Line[],
@@ -19,7 +22,9 @@ export function sentenceTimesOf(
       paragraph,
       from,
       to,
-      words: words.map(([begin, end, charFrom, charTo]) => [begin, end, start + charFrom, start + charTo] as const),
+      words: words.map(
+        ([begin, end, charFrom, charTo]) => [begin, end, start + charFrom, start + charTo] as const,
+      ),
     };
   });
 }

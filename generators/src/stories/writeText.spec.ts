@@ -45,7 +45,10 @@ describe('writing a text', () => {
   });
 
   /** `answer`: what command-api says of each report. */
-  async function opened(answer: (report: StoryReport) => boolean | Promise<never> = () => true, given: StoryWork = work) {
+  async function opened(
+    answer: (report: StoryReport) => boolean | Promise<never> = () => true,
+    given: StoryWork = work,
+  ) {
     const blobs = await createFolderBlobStore({ folder: join(folder, 'blobs') });
     const reports: StoryReport[] = [];
     let written = 0;
@@ -83,7 +86,9 @@ describe('writing a text', () => {
     const { react, reports, keys } = await opened();
     expect(await react(job(), signal)).toEqual({ kind: 'done' });
     expect(await keys()).toEqual(['a/story/s/text/1/manifest.json', 'a/story/s/text/1/written.json']);
-    expect(reports).toMatchObject([{ step: 'text', manifest: 'a/story/s/text/1/manifest.json', title: expect.any(String) }]);
+    expect(reports).toMatchObject([
+      { step: 'text', manifest: 'a/story/s/text/1/manifest.json', title: expect.any(String) },
+    ]);
   });
 
   it('is not done again where it was done: a lost report is sent once more, the same', async () => {
@@ -125,6 +130,10 @@ describe('writing a text', () => {
   it('goes back to the pile at once when the house stops', async () => {
     const { react, failing } = await opened();
     failing.now = true;
-    expect(await react(job(MAX_ATTEMPTS), AbortSignal.abort())).toEqual({ kind: 'retryIn', ms: 0, reason: 'stopped' });
+    expect(await react(job(MAX_ATTEMPTS), AbortSignal.abort())).toEqual({
+      kind: 'retryIn',
+      ms: 0,
+      reason: 'stopped',
+    });
   });
 });

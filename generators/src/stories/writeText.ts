@@ -49,5 +49,9 @@ export const writeText = ({ api, blobs, studio, now }: StoryDeps): Reactor =>
       const { attempt, report } = (await step.finished<TextReport>()) ?? (await make());
       if (!(await api.reportStory(accountId, storyId, report))) await step.removeAttempt(attempt);
     },
-    async (job) => void (await api.reportStory(job.accountId, inputOf(job, 'storyId'), { step: 'failed', code: 'textFailed' })),
+    async (job) =>
+      void (await api.reportStory(job.accountId, inputOf(job, 'storyId'), {
+        step: 'failed',
+        code: 'textFailed',
+      })),
   );

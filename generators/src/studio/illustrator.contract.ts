@@ -14,7 +14,10 @@ function sizeOfPng(png: Uint8Array): [number, number] {
   return [view.getUint32(16), view.getUint32(20)];
 }
 
-/** Width and height of a WebP of the lossy kind (RFC 9649, section 2.5): 14 bits each in the head of its first frame. */
+/**
+ * Width and height of a WebP of the lossy kind (RFC 9649, section 2.5): 14 bits each in the head of its first
+ * frame.
+ */
 function sizeOfWebp(webp: Uint8Array): [number, number] {
   const view = new DataView(webp.buffer, webp.byteOffset, webp.byteLength);
   expect(Buffer.from(webp.subarray(8, 16)).toString()).toBe('WEBPVP8 ');
@@ -22,13 +25,20 @@ function sizeOfWebp(webp: Uint8Array): [number, number] {
 }
 
 /** What the makers of pictures count on, whoever draws. */
-export function illustratorContract(name: string, open: () => Promise<{ illustrator: Illustrator; writer: TextWriter }>) {
+export function illustratorContract(
+  name: string,
+  open: () => Promise<{ illustrator: Illustrator; writer: TextWriter }>,
+) {
   describe(`${name} as an illustrator`, () => {
     it('draws each picture of a plan in both sizes with a small stand-in, the same again for the same order', async () => {
       const { illustrator, writer } = await open();
       const order = anOrder({ length: 'short', companions: [] });
       const { plan } = await writer.write(order, []);
-      const cast = { hero: { ...looks, characterUuid: order.hero.characterUuid, name: order.hero.name }, companions: [], avoid: [] };
+      const cast = {
+        hero: { ...looks, characterUuid: order.hero.characterUuid, name: order.hero.name },
+        companions: [],
+        avoid: [],
+      };
       const sitters = sittersOf(plan, cast);
       for (const spec of picturesOf(plan).slice(0, 2)) {
         const { large, small, tiny } = await illustrator.drawScene({ spec, sitters });
@@ -38,7 +48,9 @@ export function illustratorContract(name: string, open: () => Promise<{ illustra
         ]);
         expect(tiny).toMatch(/^data:image\/(png|webp);base64,/);
         expect(tiny.length).toBeLessThan(4_000);
-        expect(Buffer.from((await illustrator.drawScene({ spec, sitters })).small).equals(Buffer.from(small))).toBe(true);
+        expect(
+          Buffer.from((await illustrator.drawScene({ spec, sitters })).small).equals(Buffer.from(small)),
+        ).toBe(true);
       }
     });
 

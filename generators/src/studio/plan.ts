@@ -7,10 +7,21 @@ import type {
 } from '@storylark/contracts/characters/vocabulary';
 import type { BeatId } from '@storylark/contracts/stories/beats';
 import type { StoryLanguage } from '@storylark/contracts/languages';
-import type { AgeBand, LessonId, NarratorVoice, SettingId, StoryLength, StoryType, VoiceId } from '@storylark/contracts/stories/vocabulary';
+import type {
+  AgeBand,
+  LessonId,
+  NarratorVoice,
+  SettingId,
+  StoryLength,
+  StoryType,
+  VoiceId,
+} from '@storylark/contracts/stories/vocabulary';
 import type { PictureSpec } from '@storylark/illustration/pictureSpec';
 
-/** What a parent ordered, with the characters as they were when the story was asked for. Personal data: lives sealed, travels only inside the house. */
+/**
+ * What a parent ordered, with the characters as they were when the story was asked for. Personal data: lives
+ * sealed, travels only inside the house.
+ */
 export type StoryOrder = {
   storyId: string;
   storyType: StoryType;
@@ -51,14 +62,18 @@ export type CastMember = {
 };
 
 /**
- * One thing told: `id` names it (`setting.treasureIsland.meet`), `slot` the place it fills (`setting.meet`); 1 to 4 sentences in each
- * language. `rank` 0 is always told, the others join in that order until the story is as long as asked.
+ * One thing told: `id` names it (`setting.treasureIsland.meet`), `slot` the place it fills (`setting.meet`);
+ * 1 to 4 sentences in each language. `rank` 0 is always told, the others join in that order until the story
+ * is as long as asked.
  */
 export type Move = { id: string; slot: string; rank: number };
 
 export type EffectCue = { effect: string; at: 'start' | 'end' | number; lufs: number };
 
-/** The plan knows no language: text, sound, pictures, prompts and retelling read it (studio.md 2). Same seed and avoid, same plan. */
+/**
+ * The plan knows no language: text, sound, pictures, prompts and retelling read it (studio.md 2). Same seed
+ * and avoid, same plan.
+ */
 export type Plan = {
   version: 1;
   seed: string;
@@ -67,7 +82,10 @@ export type Plan = {
   setting: SettingId;
   lesson: LessonId;
   length: StoryLength;
-  /** `companion` is the one with whom something is at stake; `helper` is the figure of the setting, often the same one. */
+  /**
+   * `companion` is the one with whom something is at stake; `helper` is the figure of the setting, often the
+   * same one.
+   */
   cast: { hero: CastMember; companion: CastMember; helper: CastMember; others: CastMember[] };
   want: string;
   task: Task;
@@ -89,7 +107,10 @@ export type Plan = {
   }[];
 };
 
-/** One spoken line: a sentence, or one speech with its tag (studio.md 5). `say` is `text` with [[phonemes]] where a name needs them. */
+/**
+ * One spoken line: a sentence, or one speech with its tag (studio.md 5). `say` is `text` with [[phonemes]]
+ * where a name needs them.
+ */
 export type Line = {
   id: string;
   paragraph: number;
@@ -97,7 +118,10 @@ export type Line = {
   speaker: string;
   text: string;
   say?: string;
-  /** Multipliers or offsets on the voice: pace 1 = the voice's rate; pitch and range in espeak units added to the voice's. */
+  /**
+   * Multipliers or offsets on the voice: pace 1 = the voice's rate; pitch and range in espeak units added to
+   * the voice's.
+   */
   pace: number;
   pitch: number;
   range: number;
@@ -107,8 +131,9 @@ export type Line = {
 };
 
 /**
- * What the text step makes. `lines` joined by paragraph give the text the parent reads: `paragraphs[n]` is the text of paragraph n.
- * `plan` holds only what was told; `used` are the ids to avoid in the family's next stories (oldest first, as they were told).
+ * What the text step makes. `lines` joined by paragraph give the text the parent reads: `paragraphs[n]` is
+ * the text of paragraph n. `plan` holds only what was told; `used` are the ids to avoid in the family's next
+ * stories (oldest first, as they were told).
  */
 export type WrittenStory = {
   title: string;

@@ -4,8 +4,14 @@ import type { Sitter } from '@storylark/illustration/pictureSpec';
 import type { CastMember, Plan } from './plan.ts';
 import { pick } from './text/seed.ts';
 
-/** Looks by cast id: the account's characters as they were ordered, made-up children by the story's seed. The setting's own helper is drawn by the setting. */
-export function sittersOf({ cast, seed }: Pick<Plan, 'cast' | 'seed'>, order: StoryOrderData): Record<string, Sitter> {
+/**
+ * Looks by cast id: the account's characters as they were ordered, made-up children by the story's seed. The
+ * setting's own helper is drawn by the setting.
+ */
+export function sittersOf(
+  { cast, seed }: Pick<Plan, 'cast' | 'seed'>,
+  order: StoryOrderData,
+): Record<string, Sitter> {
   const sheets = new Map([order.hero, ...order.companions].map((sheet) => [sheet.characterUuid, sheet]));
   const sitters: Record<string, Sitter> = {};
   for (const member of [cast.hero, cast.companion, ...cast.others]) {
@@ -29,12 +35,24 @@ export function sitterOf(sheet: Omit<CastSheet, 'name'>): Sitter {
     personalityTrait,
     physicalAttribute,
   } = sheet;
-  return { uuid, age, gender, hairColor, eyeColor, hairStyle, skinColor, characterType, personalityTrait, physicalAttribute };
+  return {
+    uuid,
+    age,
+    gender,
+    hairColor,
+    eyeColor,
+    hairStyle,
+    skinColor,
+    characterType,
+    personalityTrait,
+    physicalAttribute,
+  };
 }
 
 /** A figure of the story's own: as old as the hero, looks spread evenly by the seed. */
 function madeUpSitter({ id, gender, characterType, age }: CastMember, seed: string, heroAge: number): Sitter {
-  const any = <T extends string>(what: string, values: readonly T[]) => pick(seed, `looks:${id}:${what}`, values, new Map()) as T;
+  const any = <T extends string>(what: string, values: readonly T[]) =>
+    pick(seed, `looks:${id}:${what}`, values, new Map()) as T;
   return {
     uuid: `${seed}:${id}`,
     age: age ?? heroAge,

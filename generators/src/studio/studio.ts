@@ -11,7 +11,10 @@ export interface TextWriter {
 
 /** `sitters`: the looks of the cast by cast id; a figure of the setting itself (its helper) has none. */
 export type SceneOrder = { spec: PictureSpec; sitters: Readonly<Record<string, Sitter>> };
-/** WebP 1200x900 and 480x360; `tiny`: a data address of a few hundred bytes that stands in until the picture is there. */
+/**
+ * WebP 1200x900 and 480x360; `tiny`: a data address of a few hundred bytes that stands in until the picture
+ * is there.
+ */
 export type DrawnScene = { large: Uint8Array; small: Uint8Array; tiny: string };
 
 /** Draws what a picture spec says. The same order gives the same picture. */
@@ -22,11 +25,18 @@ export interface Illustrator {
 }
 
 /** Everything a story is made with. */
-export type Studio = { writer: TextWriter; narrator: Narrator; mixer: Mixer; illustrator: Illustrator; close: () => Promise<void> };
+export type Studio = {
+  writer: TextWriter;
+  narrator: Narrator;
+  mixer: Mixer;
+  illustrator: Illustrator;
+  close: () => Promise<void>;
+};
 
 /** Layers and density of effects by plan. */
 export const effectsDepth = (premium: boolean): EffectsDepth =>
   premium ? { secondsBetween: 12, layeredAmbience: true } : { secondsBetween: 20, layeredAmbience: false };
 
 /** The pictures of a plan in the order of the story. */
-export const picturesOf = ({ beats }: Pick<Plan, 'beats'>): PictureSpec[] => beats.flatMap(({ picture }) => picture ?? []);
+export const picturesOf = ({ beats }: Pick<Plan, 'beats'>): PictureSpec[] =>
+  beats.flatMap(({ picture }) => picture ?? []);

@@ -24,7 +24,9 @@ export function textWriterContract(name: string, open: () => Promise<TextWriter>
     it.each(storyLanguages)(
       'tells of the hero in %s: title, paragraphs, lines that make them up, pictures with words for them',
       async (language) => {
-        const { title, paragraphs, lines, plan, altTexts } = await (await open()).write(anOrder({ language }), []);
+        const { title, paragraphs, lines, plan, altTexts } = await (
+          await open()
+        ).write(anOrder({ language }), []);
         expect(title).not.toBe('');
         expect(paragraphs.join(' ')).toContain('Quillabeth');
         expect(paragraphs.map((_, at) => lines.filter(({ paragraph }) => paragraph === at).map(({ text }) => text).join(' '))).toEqual(paragraphs); // prettier-ignore
@@ -39,7 +41,9 @@ export function textWriterContract(name: string, open: () => Promise<TextWriter>
       const writer = await open();
       const first = await writer.write(anOrder(), []);
       expect(await writer.write(anOrder(), [])).toEqual(first);
-      expect((await writer.write(anOrder({ storyId: 'story-2' }), [])).paragraphs).not.toEqual(first.paragraphs);
+      expect((await writer.write(anOrder({ storyId: 'story-2' }), [])).paragraphs).not.toEqual(
+        first.paragraphs,
+      );
       expect((await writer.write(anOrder(), first.used)).paragraphs).not.toEqual(first.paragraphs);
     });
 

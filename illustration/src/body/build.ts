@@ -2,8 +2,9 @@ import { has } from '../head/face.ts';
 import type { Look } from '../look/look.ts';
 
 /**
- * Measures of a body in head units, head middle at 0,0: `feet` and `hip` are heights (down is positive), `chest` and `waist` half widths,
- * `arm`, `leg` lengths, `limb` a stroke width. `scale` makes the whole figure: a six-year-old stands 104 picture units high.
+ * Measures of a body in head units, head middle at 0,0: `feet` and `hip` are heights (down is positive),
+ * `chest` and `waist` half widths, `arm`, `leg` lengths, `limb` a stroke width. `scale` makes the whole
+ * figure: a six-year-old stands 104 picture units high.
  */
 export type Build = {
   feet: number;
@@ -21,7 +22,12 @@ export const CROWN = -58;
 
 export function buildOf(look: Look): Build {
   const grown = Math.max(0, Math.min(1, (look.traits.age - 3) / 15));
-  const squat = look.traits.characterType === 'imaginary_friend' ? 0.86 : look.traits.characterType === 'robot' ? 0.94 : 1;
+  const squat =
+    look.traits.characterType === 'imaginary_friend'
+      ? 0.86
+      : look.traits.characterType === 'robot'
+        ? 0.94
+        : 1;
   const feet = (138 + grown * 185) * squat;
   const strong = has(look, 'strong');
   const girth = has(look, 'chubby') ? 8 : has(look, 'slender') ? -5 : 0;

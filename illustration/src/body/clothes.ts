@@ -12,8 +12,11 @@ const accessories: Record<Accessory, (look: Look, b: Build) => string> = {
     path('M10,66L26,64L30,92L18,94Z', mix(colours.trim, INK, 0.16)) +
     line('M21,88v6M26,87v6', colours.trim, 2),
   beads: () =>
-    [-16, -10.5, -3.6, 3.6, 10.5, 16].map((x, i) => circle(x, 55 + (256 - x * x) * 0.04, 3.9, i % 2 ? paper.barley : paper.white)).join(''),
-  badge: (look, b) => circle(b.chest * 0.56, 74, 8.4, paper.white) + star(b.chest * 0.56, 74, 6.8, look.colours.eyes),
+    [-16, -10.5, -3.6, 3.6, 10.5, 16]
+      .map((x, i) => circle(x, 55 + (256 - x * x) * 0.04, 3.9, i % 2 ? paper.barley : paper.white))
+      .join(''),
+  badge: (look, b) =>
+    circle(b.chest * 0.56, 74, 8.4, paper.white) + star(b.chest * 0.56, 74, 6.8, look.colours.eyes),
   satchel: (_, b) =>
     line(`M${-b.chest * 0.72},53L${b.waist * 0.95},${b.hip - 6}`, paper.woodDark, 5) +
     rect(b.waist * 0.42, b.hip - 16, 24, 19, paper.wood, 4) +
@@ -24,19 +27,25 @@ const accessories: Record<Accessory, (look: Look, b: Build) => string> = {
     line(`M${-b.chest * 0.5 - 6},75h15`, paper.white, 1.6),
 };
 
-export const accessory = (look: Look, b: Build): string => part(`accessory:${look.accessory}`, accessories[look.accessory](look, b));
+export const accessory = (look: Look, b: Build): string =>
+  part(`accessory:${look.accessory}`, accessories[look.accessory](look, b));
 
 /** Marks of the body; the rest is in head/marks.ts. */
 const marks: Partial<Record<PhysicalAttribute, (b: Build) => string>> = {
-  agile: () => path('M-25,47Q0,64 25,47L21,61Q0,77 -21,61Z', paper.poppy) + path('M6,67L21,92L3,86L-8,95L-4,67Z', paper.brick),
+  agile: () =>
+    path('M-25,47Q0,64 25,47L21,61Q0,77 -21,61Z', paper.poppy) +
+    path('M6,67L21,92L3,86L-8,95L-4,67Z', paper.brick),
   graceful: () =>
-    path('M0,61Q-16,46 -25,52Q-27,68 -22,73Q-12,72 0,61ZM0,61Q16,46 25,52Q27,68 22,73Q12,72 0,61Z', paper.clover) +
-    circle(0, 61, 6, '#A54B6C'),
+    path(
+      'M0,61Q-16,46 -25,52Q-27,68 -22,73Q-12,72 0,61ZM0,61Q16,46 25,52Q27,68 22,73Q12,72 0,61Z',
+      paper.clover,
+    ) + circle(0, 61, 6, '#A54B6C'),
   calm: (b) =>
     leafShape(2, -26, 0.34, paper.moss, b.chest * 0.5, 88) +
     leafShape(11, -16, 0.34, paper.leaf, b.chest * 0.5, 88) +
     leafShape(-9, -15, 0.34, paper.leaf, b.chest * 0.5, 88),
-  mysterious: () => path('M-27,47Q0,67 27,47L33,60Q0,84 -33,60Z', paper.night) + circle(0, 70, 5.6, paper.barley),
+  mysterious: () =>
+    path('M-27,47Q0,67 27,47L33,60Q0,84 -33,60Z', paper.night) + circle(0, 70, 5.6, paper.barley),
   strong: (b) => line(`M${-b.chest - 7},${80}l10,3M${b.chest + 7},${80}l-10,3`, paper.white, 4),
 };
 

@@ -10,11 +10,27 @@ import { accessory, bodyMark, cape } from './clothes.ts';
 import { arm, bend, leg, type Spot } from './limbs.ts';
 import { poseShapes, type Limb } from './poses.ts';
 
-/** `facing` 1 looks right, -1 left; `gaze` -1 to 1; `shadow` off for those who float or are cropped. Without `expression`: the resting face. */
-export type FigureMoment = { pose: Pose; expression?: Expression; facing?: 1 | -1; gaze?: number; shadow?: boolean };
+/**
+ * `facing` 1 looks right, -1 left; `gaze` -1 to 1; `shadow` off for those who float or are cropped. Without
+ * `expression`: the resting face.
+ */
+export type FigureMoment = {
+  pose: Pose;
+  expression?: Expression;
+  facing?: 1 | -1;
+  gaze?: number;
+  shadow?: boolean;
+};
 
 /** How far a feeling bends the head, in degrees forward. */
-const bow: Partial<Record<Expression, number>> = { sad: 7, ashamed: 9, tender: 5, startled: -4, asleep: 4, curious: -3 };
+const bow: Partial<Record<Expression, number>> = {
+  sad: 7,
+  ashamed: 9,
+  tender: 5,
+  startled: -4,
+  asleep: 4,
+  curious: -3,
+};
 
 const parcel = (b: Build): string => {
   const y = b.shoulder + b.arm * 0.42;
@@ -39,7 +55,11 @@ function upright(look: Look, b: Build, moment: FigureMoment): string {
   const { pose, expression } = moment;
   const facing = moment.facing ?? 1;
   const shape = poseShapes[pose];
-  const head = drawHead(look, { ...(expression ? { expression } : {}), gaze: moment.gaze ?? 0 }, pose !== 'sleep');
+  const head = drawHead(
+    look,
+    { ...(expression ? { expression } : {}), gaze: moment.gaze ?? 0 },
+    pose !== 'sleep',
+  );
   const drop = shape.drop * b.leg;
   const shoulder = (side: number): Spot => ({ x: side * (b.chest - 3), y: b.shoulder + 5 });
   const hip = (side: number): Spot => ({ x: side * b.waist * 0.46, y: b.hip + drop });
@@ -51,18 +71,26 @@ function upright(look: Look, b: Build, moment: FigureMoment): string {
     leg(look, b, bend(stride(shape.frontLeg, b), hip(facing), b.leg, facing), facing);
   const turn = (degrees: number, y: number, body: string): string =>
     degrees ? transformed(`rotate(${num(degrees * facing)} 0 ${num(y)})`, body) : body;
-  const nod = (body: string): string => turn(shape.head + (expression ? (bow[expression] ?? 0) : 0), 48, body);
+  const nod = (body: string): string =>
+    turn(shape.head + (expression ? (bow[expression] ?? 0) : 0), 48, body);
   const glow =
     look.traits.characterType === 'magical_being'
       ? [frontArm, backArm]
-          .map(({ end }) => circle(end.x, end.y, 17, paper.lamp, 'opacity=".3"') + circle(end.x, end.y, 11, paper.lamp, 'opacity=".4"'))
+          .map(
+            ({ end }) =>
+              circle(end.x, end.y, 17, paper.lamp, 'opacity=".3"') +
+              circle(end.x, end.y, 11, paper.lamp, 'opacity=".4"'),
+          )
           .join('')
       : '';
   const lift = (body: string): string => {
     const leaning = turn(shape.lean, b.hip, body);
     return drop ? transformed(`translate(0 ${num(drop)})`, leaning) : leaning;
   };
-  const behind = cape(look, b) + behindBody(look, b, pose === 'sleep' ? facing : -facing, pose === 'sleep') + nod(head.back);
+  const behind =
+    cape(look, b) +
+    behindBody(look, b, pose === 'sleep' ? facing : -facing, pose === 'sleep') +
+    nod(head.back);
   const trunk = drawBody(look, b) + accessory(look, b) + bodyMark(look, b);
   const arms = arm(look, b, backArm, pose, false, facing) + arm(look, b, frontArm, pose, true, facing);
   const front = glow + (pose === 'carry' ? parcel(b) : '') + arms;
@@ -99,11 +127,15 @@ function asleep(look: Look, b: Build, moment: FigureMoment): string {
       2,
       'opacity=".45"',
     );
-  const spectacles = has(look, 'glasses') ? transformed(`translate(${num(s * 6)} 2) scale(.34)`, glasses(17.5, -2, 13.5)) : '';
+  const spectacles = has(look, 'glasses')
+    ? transformed(`translate(${num(s * 6)} 2) scale(.34)`, glasses(17.5, -2, 13.5))
+    : '';
   return shadowUnder(half + 6) + pillow + body + blanket + spectacles;
 }
 
-/** A whole figure with its feet (lying: its side) on 0,0, in picture units: a six-year-old stands 104 high. */
+/**
+ * A whole figure with its feet (lying: its side) on 0,0, in picture units: a six-year-old stands 104 high.
+ */
 export function drawFigure(look: Look, moment: FigureMoment): string {
   const b = buildOf(look);
   const { characterType, age, gender } = look.traits;

@@ -7,7 +7,8 @@ import { poseShapes, type Limb } from './poses.ts';
 /** Half the width and the height a pose takes, and the height of the eyes, in picture units. */
 export type Extent = { half: number; height: number; eyes: number };
 
-const isWinged = ({ traits }: Look): boolean => traits.characterType === 'magical_being' || traits.characterType === 'mythical_creature';
+const isWinged = ({ traits }: Look): boolean =>
+  traits.characterType === 'magical_being' || traits.characterType === 'mythical_creature';
 
 /** How far hair, ears, horns or antenna rise above the middle of the head. */
 function crest({ traits, species }: Look): number {
@@ -25,7 +26,11 @@ function spread(look: Look, waist: number): number {
 function lying(look: Look): Extent {
   const b = buildOf(look);
   const above = isWinged(look) ? 170 : look.traits.characterType === 'animal' ? 142 : 112;
-  return { half: heightOf(b) / 2 + Math.max(24, (crest(look) - 52) * b.scale), height: above * b.scale, eyes: 46 * b.scale };
+  return {
+    half: heightOf(b) / 2 + Math.max(24, (crest(look) - 52) * b.scale),
+    height: above * b.scale,
+    eyes: 46 * b.scale,
+  };
 }
 
 /** The room a figure needs, hair and limbs included: what a scene keeps inside its frame. */
@@ -33,7 +38,8 @@ export function extentOf(look: Look, pose: Pose): Extent {
   if (pose === 'sleep') return lying(look);
   const b = buildOf(look);
   const shape = poseShapes[pose];
-  const reach = (limb: Limb, length: number, from: number): number => Math.max(...limb.map(([x]) => Math.abs(x) * length + from));
+  const reach = (limb: Limb, length: number, from: number): number =>
+    Math.max(...limb.map(([x]) => Math.abs(x) * length + from));
   const hand = b.limb * 0.6;
   const half = Math.max(
     spread(look, b.waist),
@@ -45,5 +51,9 @@ export function extentOf(look: Look, pose: Pose): Extent {
   );
   const lean = Math.sin((Math.abs(shape.lean) * Math.PI) / 180) * (b.hip - CROWN);
   const drop = shape.drop * b.leg;
-  return { half: (half + lean * 0.7) * b.scale, height: (b.feet - drop + crest(look)) * b.scale, eyes: (b.feet - drop - 4) * b.scale };
+  return {
+    half: (half + lean * 0.7) * b.scale,
+    height: (b.feet - drop + crest(look)) * b.scale,
+    eyes: (b.feet - drop - 4) * b.scale,
+  };
 }

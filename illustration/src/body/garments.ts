@@ -4,10 +4,19 @@ import { circle, line, path } from '../drawing/svg.ts';
 import type { Garment, Look } from '../look/look.ts';
 import type { Build } from './build.ts';
 
-/** `flare` widens the hem, `length` is the hem below the hips in head units, `sleeve` the share of the arm it covers. */
-type Cut = { flare: number; length: number; sleeve: 0.5 | 1; deco: (look: Look, b: Build, hem: number) => string };
+/**
+ * `flare` widens the hem, `length` is the hem below the hips in head units, `sleeve` the share of the arm it
+ * covers.
+ */
+type Cut = {
+  flare: number;
+  length: number;
+  sleeve: 0.5 | 1;
+  deco: (look: Look, b: Build, hem: number) => string;
+};
 
-const soft = (cloth: string): string => (luminance(cloth) > 0.55 ? mix(cloth, INK, 0.16) : mix(cloth, paper.white, 0.42));
+const soft = (cloth: string): string =>
+  luminance(cloth) > 0.55 ? mix(cloth, INK, 0.16) : mix(cloth, paper.white, 0.42);
 const deep = (cloth: string): string => mix(cloth, INK, 0.24);
 
 const collar = (fill: string): string => path('M-14,47Q0,58 14,47L20,57L8,67L0,58L-8,67L-20,57Z', fill);
@@ -26,8 +35,11 @@ const cuts: Record<Garment, Cut> = {
     deco: (look, b, hem) => {
       const rows = [0.3, 0.58, 0.86].map((t) => 58 + (hem - 58) * t);
       return (
-        line(rows.map((y) => `M${-b.waist * 0.98 - 1},${y}Q0,${y + 7} ${b.waist * 0.98 + 1},${y}`).join(''), look.colours.trim, 5) +
-        line('M-12,48Q0,58 12,48', deep(look.colours.cloth), 4)
+        line(
+          rows.map((y) => `M${-b.waist * 0.98 - 1},${y}Q0,${y + 7} ${b.waist * 0.98 + 1},${y}`).join(''),
+          look.colours.trim,
+          5,
+        ) + line('M-12,48Q0,58 12,48', deep(look.colours.cloth), 4)
       );
     },
   },
@@ -74,7 +86,10 @@ const cuts: Record<Garment, Cut> = {
         [b.waist * t * 0.95, 76 + (i % 2) * 9],
         [b.waist * t * 1.25, b.hip - 2 + (i % 2) * 10],
       ]);
-      return dots.map(([x, y]) => circle(x, Math.min(y, hem - 6), 3, look.colours.trim)).join('') + collar(look.colours.trim);
+      return (
+        dots.map(([x, y]) => circle(x, Math.min(y, hem - 6), 3, look.colours.trim)).join('') +
+        collar(look.colours.trim)
+      );
     },
   },
   cardigan: {
@@ -83,8 +98,14 @@ const cuts: Record<Garment, Cut> = {
     sleeve: 1,
     deco: (look, b, hem) =>
       path(`M-11,48Q0,56 11,48L${b.waist * 0.34},${hem + 4}H${-b.waist * 0.34}Z`, soft(look.colours.trim)) +
-      line(`M-12,49L${-b.waist * 0.36},${hem + 3}M12,49L${b.waist * 0.36},${hem + 3}`, deep(look.colours.cloth), 3) +
-      [0.3, 0.56, 0.82].map((t) => circle(b.waist * 0.5, 60 + (hem - 60) * t, 2.8, look.colours.trim)).join(''),
+      line(
+        `M-12,49L${-b.waist * 0.36},${hem + 3}M12,49L${b.waist * 0.36},${hem + 3}`,
+        deep(look.colours.cloth),
+        3,
+      ) +
+      [0.3, 0.56, 0.82]
+        .map((t) => circle(b.waist * 0.5, 60 + (hem - 60) * t, 2.8, look.colours.trim))
+        .join(''),
   },
   pinafore: {
     flare: 1.42,

@@ -44,7 +44,8 @@ const bare = (look: Look): string =>
     : look.traits.characterType === 'mythical_creature'
       ? look.colours.bodyShade
       : look.colours.body;
-const handColour = (look: Look): string => (look.traits.characterType === 'robot' ? paper.barley : look.colours.body);
+const handColour = (look: Look): string =>
+  look.traits.characterType === 'robot' ? paper.barley : look.colours.body;
 
 export function arm(look: Look, b: Build, bent: Bent, pose: Pose, isFront: boolean, facing: number): string {
   const hand = handColour(look);
@@ -65,7 +66,8 @@ export function arm(look: Look, b: Build, bent: Bent, pose: Pose, isFront: boole
       hand,
       4.6,
     );
-  if (has(look, 'nimble') && isFront) out += line(`M${end.x},${end.y}l6,-8M${end.x},${end.y}l10,-1`, hand, 4.2);
+  if (has(look, 'nimble') && isFront)
+    out += line(`M${end.x},${end.y}l6,-8M${end.x},${end.y}l10,-1`, hand, 4.2);
   return (
     out +
     circle(end.x, end.y, r, hand) +
@@ -85,7 +87,9 @@ export function leg(look: Look, b: Build, bent: Bent, facing: number): string {
       : look.colours.legs;
   const { end } = bent;
   const shoe =
-    characterType === 'animal' || characterType === 'mythical_creature' || characterType === 'imaginary_friend'
+    characterType === 'animal' ||
+    characterType === 'mythical_creature' ||
+    characterType === 'imaginary_friend'
       ? look.colours.bodyShade
       : characterType === 'robot'
         ? INK
@@ -100,9 +104,15 @@ export function leg(look: Look, b: Build, bent: Bent, facing: number): string {
   return (
     line(curve(bent), trousers, b.limb * 1.04) +
     foot +
-    (has(look, 'athletic') ? line(`M${end.x - w * facing},${end.y + 4}L${end.x + 16 * facing},${end.y + 4}`, paper.poppy, 3) : '') +
+    (has(look, 'athletic')
+      ? line(`M${end.x - w * facing},${end.y + 4}L${end.x + 16 * facing},${end.y + 4}`, paper.poppy, 3)
+      : '') +
     (has(look, 'clumsy')
-      ? line(`M${end.x + 5 * facing},${end.y - 4}l${8 * facing},7m${-8 * facing},-1l${9 * facing},-4`, paper.white, 1.6)
+      ? line(
+          `M${end.x + 5 * facing},${end.y - 4}l${8 * facing},7m${-8 * facing},-1l${9 * facing},-4`,
+          paper.white,
+          1.6,
+        )
       : '')
   );
 }

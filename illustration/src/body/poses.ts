@@ -1,14 +1,25 @@
 import type { Pose } from '../pictureSpec.ts';
 
 type Point = readonly [x: number, y: number];
-/** Elbow or knee, then hand or foot: from shoulder or hip, in lengths of the limb; x points forward, the way the figure faces. */
+/**
+ * Elbow or knee, then hand or foot: from shoulder or hip, in lengths of the limb; x points forward, the way
+ * the figure faces.
+ */
 export type Limb = readonly [joint: Point, end: Point];
 
 /**
  * `drop` lowers the hips by this share of the leg; `lean` and `head` turn body and head forward, in degrees.
  * The arm and leg on the side the figure faces are `front...`.
  */
-export type PoseShape = { drop: number; lean: number; head: number; frontArm: Limb; backArm: Limb; frontLeg: Limb; backLeg: Limb };
+export type PoseShape = {
+  drop: number;
+  lean: number;
+  head: number;
+  frontArm: Limb;
+  backArm: Limb;
+  frontLeg: Limb;
+  backLeg: Limb;
+};
 
 const downFront: Limb = [
   [0.3, 0.42],
@@ -26,7 +37,15 @@ const straightBack: Limb = [
   [-0.02, 0.5],
   [-0.05, 1],
 ];
-const standing = { drop: 0, lean: 0, head: 0, frontArm: downFront, backArm: downBack, frontLeg: straightFront, backLeg: straightBack };
+const standing = {
+  drop: 0,
+  lean: 0,
+  head: 0,
+  frontArm: downFront,
+  backArm: downBack,
+  frontLeg: straightFront,
+  backLeg: straightBack,
+};
 
 // A table, one pose a line.
 // prettier-ignore

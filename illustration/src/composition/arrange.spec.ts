@@ -14,11 +14,16 @@ describe('arrange', () => {
       fc.property(
         anyHero,
         fc.array(anySitter, { minLength: 0, maxLength: 4 }),
-        fc.array(fc.tuple(fc.constantFrom(...poses), fc.double({ min: 0, max: 1, noNaN: true })), { minLength: 5, maxLength: 5 }),
+        fc.array(fc.tuple(fc.constantFrom(...poses), fc.double({ min: 0, max: 1, noNaN: true })), {
+          minLength: 5,
+          maxLength: 5,
+        }),
         fc.constantFrom(...shots),
         (hero, others, wishes, shot) => {
           const looks = Object.fromEntries([hero, ...others].map((sitter, i) => [ids[i]!, lookOf(sitter)]));
-          const cast = Object.keys(looks).map((id, i) => inCast(id, { pose: wishes[i]![0], x: wishes[i]![1] }));
+          const cast = Object.keys(looks).map((id, i) =>
+            inCast(id, { pose: wishes[i]![0], x: wishes[i]![1] }),
+          );
           const row = arrange(picture({ cast, shot }), looks, cameraFor(looks['hero']!, shot), 'hero');
           expect(row).toHaveLength(cast.length);
           for (const { x, half } of row) {
@@ -28,7 +33,9 @@ describe('arrange', () => {
           row.forEach((a, i) =>
             row.slice(i + 1).forEach((b) => {
               const common = Math.min(a.x + a.half, b.x + b.half) - Math.max(a.x - a.half, b.x - b.half);
-              expect(Math.max(0, common) / (2 * Math.min(a.half, b.half))).toBeLessThanOrEqual(MAX_OVERLAP + 0.001);
+              expect(Math.max(0, common) / (2 * Math.min(a.half, b.half))).toBeLessThanOrEqual(
+                MAX_OVERLAP + 0.001,
+              );
             }),
           );
         },

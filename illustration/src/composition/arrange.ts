@@ -4,7 +4,10 @@ import type { Look } from '../look/look.ts';
 import type { CastInPicture, PictureSpec } from '../pictureSpec.ts';
 import { figureScale, HEIGHT, WIDTH, type Camera } from './camera.ts';
 
-/** A figure in its place: `look` null is someone without a sheet, drawn as the helper of the setting. `eyes` is their height unscaled. */
+/**
+ * A figure in its place: `look` null is someone without a sheet, drawn as the helper of the setting. `eyes`
+ * is their height unscaled.
+ */
 export type Standing = {
   member: CastInPicture;
   look: Look | null;
@@ -29,11 +32,23 @@ const COVER_HALF = 120;
 
 function sized(member: CastInPicture, look: Look | null, camera: Camera, isHero: boolean): Standing {
   // A plan may vary a hero's size only a little: the shot decides it.
-  const wish = isHero ? Math.max(0.95, Math.min(1.05, member.scale)) : Math.max(0.6, Math.min(1.25, member.scale));
+  const wish = isHero
+    ? Math.max(0.95, Math.min(1.05, member.scale))
+    : Math.max(0.6, Math.min(1.25, member.scale));
   if (!look) {
     const scale = camera.figureScale * wish * (camera.shot === 'close' ? 0.72 : 1);
     const y = camera.shot === 'close' ? HEIGHT + 8 : camera.feet;
-    return { member, look, x: 0, y, scale, half: HELPER.half * scale, height: HELPER.height * scale, eyes: 0, chin: y };
+    return {
+      member,
+      look,
+      x: 0,
+      y,
+      scale,
+      half: HELPER.half * scale,
+      height: HELPER.height * scale,
+      eyes: 0,
+      chin: y,
+    };
   }
   const b = buildOf(look);
   const extent = extentOf(look, member.pose);
@@ -45,7 +60,8 @@ function sized(member: CastInPicture, look: Look | null, camera: Camera, isHero:
   const tallest = close ? 4 * HEIGHT : camera.feet - 8;
   scale = Math.min(scale, tallest / extent.height);
   // Close pictures cut hands and feet: there a figure is as wide as its head and hair.
-  const half = (close && member.pose !== 'sleep' ? Math.min(BUST_HALF * b.scale, extent.half) : extent.half) * scale;
+  const half =
+    (close && member.pose !== 'sleep' ? Math.min(BUST_HALF * b.scale, extent.half) : extent.half) * scale;
   return {
     member,
     look,
@@ -59,16 +75,23 @@ function sized(member: CastInPicture, look: Look | null, camera: Camera, isHero:
   };
 }
 
-/** In close pictures the eyes decide: heads side by side, feet below the frame; a sleeper lies along the lower edge. */
+/**
+ * In close pictures the eyes decide: heads side by side, feet below the frame; a sleeper lies along the lower
+ * edge.
+ */
 function closeGround(one: Standing, camera: Camera, isHero: boolean): number {
   if (one.member.pose === 'sleep') return HEIGHT - 34;
   return Math.max(HEIGHT + 6, camera.eyes + (isHero ? 0 : 18) + one.eyes * one.scale);
 }
 
 /** From middle to middle, two figures side by side. */
-const apart = (a: Standing, b: Standing, overlap: number): number => a.half + b.half - overlap * 2 * Math.min(a.half, b.half);
+const apart = (a: Standing, b: Standing, overlap: number): number =>
+  a.half + b.half - overlap * 2 * Math.min(a.half, b.half);
 const needed = (row: readonly Standing[], overlap: number): number =>
-  row.reduce((sum, one, i) => sum + (i === 0 ? one.half : apart(row[i - 1]!, one, overlap)), row.at(-1)?.half ?? 0);
+  row.reduce(
+    (sum, one, i) => sum + (i === 0 ? one.half : apart(row[i - 1]!, one, overlap)),
+    row.at(-1)?.half ?? 0,
+  );
 const shrink = (one: Standing, factor: number): void => {
   one.scale *= factor;
   one.half *= factor;
@@ -76,10 +99,16 @@ const shrink = (one: Standing, factor: number): void => {
 };
 
 /**
- * Puts the cast of a picture side by side: near the wished x, inside the frame, overlapping little. From left to right as wished.
+ * Puts the cast of a picture side by side: near the wished x, inside the frame, overlapping little. From left
+ * to right as wished.
  * The first of the cast with a look, or the one called hero, is the measure of the shot.
  */
-export function arrange(spec: PictureSpec, looks: Readonly<Record<string, Look>>, camera: Camera, heroId: string): Standing[] {
+export function arrange(
+  spec: PictureSpec,
+  looks: Readonly<Record<string, Look>>,
+  camera: Camera,
+  heroId: string,
+): Standing[] {
   const row = spec.cast
     .slice(0, 5)
     .map((member) => sized(member, looks[member.id] ?? null, camera, member.id === heroId))
@@ -93,12 +122,16 @@ export function arrange(spec: PictureSpec, looks: Readonly<Record<string, Look>>
   for (let tries = 0; needed(row, overlap) > right - left && tries < 60; tries++) {
     for (const one of row) if (tries >= 10 || one.member.id !== heroId) shrink(one, 0.95);
   }
-  for (const one of row) one.x = Math.max(left + one.half, Math.min(right - one.half, 200 + (one.member.x - 0.5) * 330));
-  for (let i = 1; i < row.length; i++) row[i]!.x = Math.max(row[i]!.x, row[i - 1]!.x + apart(row[i - 1]!, row[i]!, overlap));
+  for (const one of row)
+    one.x = Math.max(left + one.half, Math.min(right - one.half, 200 + (one.member.x - 0.5) * 330));
+  for (let i = 1; i < row.length; i++)
+    row[i]!.x = Math.max(row[i]!.x, row[i - 1]!.x + apart(row[i - 1]!, row[i]!, overlap));
   for (let i = row.length - 1; i >= 0; i--) {
-    const limit = i === row.length - 1 ? right - row[i]!.half : row[i + 1]!.x - apart(row[i]!, row[i + 1]!, overlap);
+    const limit =
+      i === row.length - 1 ? right - row[i]!.half : row[i + 1]!.x - apart(row[i]!, row[i + 1]!, overlap);
     row[i]!.x = Math.min(row[i]!.x, limit);
   }
-  if (camera.shot === 'close') for (const one of row) if (one.look) one.y = closeGround(one, camera, one.member.id === heroId);
+  if (camera.shot === 'close')
+    for (const one of row) if (one.look) one.y = closeGround(one, camera, one.member.id === heroId);
   return row;
 }

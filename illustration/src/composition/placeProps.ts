@@ -14,8 +14,15 @@ const sizes: Record<PropSlot, { half: number; scale: number; back: number }> = {
 };
 const order: readonly PropSlot[] = ['obstacle', 'helper', 'prize', 'keepsake'];
 
-/** Each prop stands where it covers and is covered least; among such places the nearest to the hero's front. */
-export function placeProps(spec: PictureSpec, row: readonly Standing[], camera: Camera, heroId: string): PlacedProp[] {
+/**
+ * Each prop stands where it covers and is covered least; among such places the nearest to the hero's front.
+ */
+export function placeProps(
+  spec: PictureSpec,
+  row: readonly Standing[],
+  camera: Camera,
+  heroId: string,
+): PlacedProp[] {
   const hero = row.find(({ member }) => member.id === heroId) ?? row[0];
   const helperStandsAlready = row.some(({ look }) => look === null);
   const taken: { x: number; half: number }[] = row.map(({ x, half }) => ({ x, half: half * 0.8 }));
@@ -26,16 +33,28 @@ export function placeProps(spec: PictureSpec, row: readonly Standing[], camera: 
     if (!spec.props.includes(slot) || (slot === 'helper' && helperStandsAlready)) continue;
     const size = sizes[slot];
     const scale =
-      (close ? camera.figureScale * 0.5 : Math.max(0.72, camera.figureScale * 0.9)) * size.scale * (spec.focus === slot ? 1.18 : 1);
+      (close ? camera.figureScale * 0.5 : Math.max(0.72, camera.figureScale * 0.9)) *
+      size.scale *
+      (spec.focus === slot ? 1.18 : 1);
     const half = size.half * scale;
-    const overlap = (x: number): number => taken.reduce((sum, other) => sum + Math.max(0, half + other.half - Math.abs(x - other.x)), 0);
+    const overlap = (x: number): number =>
+      taken.reduce((sum, other) => sum + Math.max(0, half + other.half - Math.abs(x - other.x)), 0);
     const home = hero ? hero.x + (hero.x < 200 ? 70 : -70) : 200;
     const reach = Math.max(0, WIDTH - 2 * (left + Math.min(half, 150)));
     const candidates = Array.from({ length: 31 }, (_, i) => left + Math.min(half, 150) + (reach * i) / 30);
     const cost = (x: number): number => overlap(x) * 3 + Math.abs(x - home) * 0.25;
-    const x = candidates.reduce((best, candidate) => (cost(candidate) < cost(best) ? candidate : best), candidates[0] ?? 200);
+    const x = candidates.reduce(
+      (best, candidate) => (cost(candidate) < cost(best) ? candidate : best),
+      candidates[0] ?? 200,
+    );
     taken.push({ x, half: half * (slot === 'obstacle' ? 0.5 : 0.9) });
-    placed.push({ slot, x, y: close ? HEIGHT - 4 + Math.min(0, -size.back) : camera.feet - size.back, scale, half });
+    placed.push({
+      slot,
+      x,
+      y: close ? HEIGHT - 4 + Math.min(0, -size.back) : camera.feet - size.back,
+      scale,
+      half,
+    });
   }
   return placed;
 }

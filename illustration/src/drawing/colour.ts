@@ -40,7 +40,11 @@ export function contrast(a: string, b: string): number {
 }
 
 /** Applies a change to every colour of a drawing; `keep` names colours that shine by themselves. */
-export const recolour = (svg: string, change: (colour: string) => string, keep: readonly string[] = []): string => {
+export const recolour = (
+  svg: string,
+  change: (colour: string) => string,
+  keep: readonly string[] = [],
+): string => {
   const seen = new Map<string, string>(keep.map((colour) => [colour, colour]));
   return svg.replace(/#[0-9A-Fa-f]{6}/g, (colour) => {
     let changed = seen.get(colour);

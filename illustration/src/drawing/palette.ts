@@ -32,7 +32,10 @@ export const paper = {
 /** Colours that shine by themselves: no evening darkens them. */
 export const shining: readonly string[] = [paper.lamp, paper.flame];
 
-/** Base, shade (neck, ear, nose) and light (rim, lid) of each skin: dark skin has its own shade and rim, never an outline. */
+/**
+ * Base, shade (neck, ear, nose) and light (rim, lid) of each skin: dark skin has its own shade and rim, never
+ * an outline.
+ */
 export const skinTones: Record<SkinColor, { base: string; shade: string; light: string }> = {
   veryLight: { base: '#FBE4D4', shade: '#EDC3AB', light: '#FFF3EA' },
   light: { base: '#F5D0B2', shade: '#E2AC88', light: '#FCE5D2' },

@@ -1,4 +1,7 @@
-/** FNV-1a with a final mix: small, the same in browser and server, good enough to choose clothes and hills (never for secrets). */
+/**
+ * FNV-1a with a final mix: small, the same in browser and server, good enough to choose clothes and hills
+ * (never for secrets).
+ */
 export function hashOf(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);

@@ -5,7 +5,8 @@ const tidy = (d: string): string => d.replace(/-?\d+\.\d{2,}(?:e-?\d+)?/g, (long
 /** `extra` takes further attributes, such as `opacity=".5"`. */
 const attributes = (extra: string): string => (extra ? ` ${extra}` : '');
 
-export const path = (d: string, fill: string, extra = ''): string => `<path d="${tidy(d)}" fill="${fill}"${attributes(extra)}/>`;
+export const path = (d: string, fill: string, extra = ''): string =>
+  `<path d="${tidy(d)}" fill="${fill}"${attributes(extra)}/>`;
 
 export const line = (d: string, stroke: string, width = 2, extra = ''): string =>
   `<path d="${tidy(d)}" fill="none" stroke="${stroke}" stroke-width="${num(width)}"${attributes(extra)}/>`;
@@ -20,21 +21,36 @@ export const circle = (x: number, y: number, r: number, fill: string, extra = ''
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, extra = ''): string =>
   `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"${attributes(extra)}/>`;
 
-export const rect = (x: number, y: number, width: number, height: number, fill: string, radius = 0, extra = ''): string =>
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  radius = 0,
+  extra = '',
+): string =>
   `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" fill="${fill}"${radius ? ` rx="${num(radius)}"` : ''}${attributes(extra)}/>`;
 
 /** Thousandths, because a scale rounded to tenths would move what lies far from its middle. */
 const exact = (transform: string): string =>
-  transform.replace(/-?\d+\.\d{4,}(?:e-?\d+)?/g, (long) => String(Math.round(Number(long) * 1000) / 1000 + 0));
+  transform.replace(/-?\d+\.\d{4,}(?:e-?\d+)?/g, (long) =>
+    String(Math.round(Number(long) * 1000) / 1000 + 0),
+  );
 
-export const transformed = (transform: string, body: string): string => (body ? `<g transform="${exact(transform)}">${body}</g>` : '');
+export const transformed = (transform: string, body: string): string =>
+  body ? `<g transform="${exact(transform)}">${body}</g>` : '';
 
 /** Puts a drawing that stands on 0,0 at a point. */
 export const at = (x: number, y: number, scale: number, body: string): string =>
-  transformed(`translate(${num(x)} ${num(y)})${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}`, body);
+  transformed(
+    `translate(${num(x)} ${num(y)})${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}`,
+    body,
+  );
 
 /** Names the trait a group of shapes shows. */
-export const part = (name: string, body: string): string => (body ? `<g data-part="${name}">${body}</g>` : '');
+export const part = (name: string, body: string): string =>
+  body ? `<g data-part="${name}">${body}</g>` : '';
 
 export const layer = (name: string, body: string): string => `<g data-layer="${name}">${body}</g>`;
 
@@ -48,7 +64,10 @@ export const star = (x: number, y: number, r: number, fill: string): string =>
 /** Circles as one path: `[x, y, radius]` each. */
 export const circlesPath = (circles: readonly (readonly [number, number, number])[]): string =>
   circles
-    .map(([x, y, r]) => `M${num(x - r)},${num(y)}a${num(r)},${num(r)} 0 1 0 ${num(2 * r)},0a${num(r)},${num(r)} 0 1 0 ${num(-2 * r)},0`)
+    .map(
+      ([x, y, r]) =>
+        `M${num(x - r)},${num(y)}a${num(r)},${num(r)} 0 1 0 ${num(2 * r)},0a${num(r)},${num(r)} 0 1 0 ${num(-2 * r)},0`,
+    )
     .join('');
 
 /** The root gives all strokes round ends: said once, not on every line. */

@@ -14,18 +14,28 @@ const ears: Record<Species, EarDrawing> = {
   bear: (s, fur, contour, inner) =>
     circle(s * 34, -42, 17, fur, `stroke="${contour}" stroke-width="2.2"`) + circle(s * 34, -42, 9.5, inner),
   rabbit: (s, fur, contour, inner) =>
-    contoured(`M${s * 8},-44C${s * 6},-88 ${s * 18},-104 ${s * 26},-100C${s * 38},-94 ${s * 38},-60 ${s * 30},-36Z`, fur, contour) +
-    path(`M${s * 15},-50C${s * 14},-80 ${s * 20},-93 ${s * 25},-91C${s * 31},-86 ${s * 31},-62 ${s * 25},-46Z`, inner),
+    contoured(
+      `M${s * 8},-44C${s * 6},-88 ${s * 18},-104 ${s * 26},-100C${s * 38},-94 ${s * 38},-60 ${s * 30},-36Z`,
+      fur,
+      contour,
+    ) +
+    path(
+      `M${s * 15},-50C${s * 14},-80 ${s * 20},-93 ${s * 25},-91C${s * 31},-86 ${s * 31},-62 ${s * 25},-46Z`,
+      inner,
+    ),
   cat: (s, fur, contour, inner) =>
     contoured(`M${s * 10},-46Q${s * 30},-70 ${s * 44},-70Q${s * 50},-44 ${s * 42},-18Z`, fur, contour) +
     path(`M${s * 24},-48Q${s * 34},-60 ${s * 41},-60Q${s * 44},-44 ${s * 39},-32Z`, inner),
 };
 
 const headShapes: Record<Species, (w: number) => string> = {
-  fox: (w) => `M${-w - 5},-6C${-w - 4},-48 ${w + 4},-48 ${w + 5},-6C${w + 17},14 40,36 0,50C-40,36 ${-w - 17},14 ${-w - 5},-6Z`,
-  bear: (w) => `M${-w - 5},-4C${-w - 5},-58 ${w + 5},-58 ${w + 5},-4C${w + 7},32 26,48 0,48C-26,48 ${-w - 7},32 ${-w - 5},-4Z`,
+  fox: (w) =>
+    `M${-w - 5},-6C${-w - 4},-48 ${w + 4},-48 ${w + 5},-6C${w + 17},14 40,36 0,50C-40,36 ${-w - 17},14 ${-w - 5},-6Z`,
+  bear: (w) =>
+    `M${-w - 5},-4C${-w - 5},-58 ${w + 5},-58 ${w + 5},-4C${w + 7},32 26,48 0,48C-26,48 ${-w - 7},32 ${-w - 5},-4Z`,
   rabbit: (w) => `M${-w},-6C${-w},-56 ${w},-56 ${w},-6C${w + 8},30 24,49 0,49C-24,49 ${-w - 8},30 ${-w},-6Z`,
-  cat: (w) => `M${-w - 5},-4C${-w - 4},-54 ${w + 4},-54 ${w + 5},-4C${w + 14},20 30,46 0,47C-30,46 ${-w - 14},20 ${-w - 5},-4Z`,
+  cat: (w) =>
+    `M${-w - 5},-4C${-w - 4},-54 ${w + 4},-54 ${w + 5},-4C${w + 14},20 30,46 0,47C-30,46 ${-w - 14},20 ${-w - 5},-4Z`,
 };
 
 /** The muzzle wears the skin colour. */
@@ -39,7 +49,8 @@ const muzzles: Record<Species, string> = {
 export function animalHead(look: Look, moment: Moment, wearsGlasses: boolean): Head {
   const { body: fur, hairContour, skin, skinShade } = look.colours;
   const kind = look.species;
-  const w = 40 + youth(look.traits.age) * 3 + (has(look, 'chubby') ? 4.5 : 0) - (has(look, 'slender') ? 4.5 : 0);
+  const w =
+    40 + youth(look.traits.age) * 3 + (has(look, 'chubby') ? 4.5 : 0) - (has(look, 'slender') ? 4.5 : 0);
   const darkFur = luminance(fur) < 0.16;
   const contour = darkFur ? mix(fur, '#000000', 0.5) : hairContour;
   const face = drawFace(
@@ -55,13 +66,22 @@ export function animalHead(look: Look, moment: Moment, wearsGlasses: boolean): H
       lash: darkFur ? '#0D0B0B' : '#2A1A16',
       marks: mix(skinShade, '#6A2F1C', 0.5),
       ...(darkFur ? { rim: mix(fur, '#FFFFFF', 0.25) } : {}),
-      mouth: { lip: luminance(skin) > 0.25 ? '#5A2A20' : '#1E0E0B', inside: '#5A2018', tongue: paper.poppy, teeth: paper.white },
+      mouth: {
+        lip: luminance(skin) > 0.25 ? '#5A2A20' : '#1E0E0B',
+        inside: '#5A2018',
+        tongue: paper.poppy,
+        teeth: paper.white,
+      },
     },
     moment,
     ellipse(0, 23, 6.5, 4.8, INK) +
       ellipse(-2, 21.6, 2, 1.2, '#FFFFFF', 'opacity=".5"') +
       (kind === 'cat' || kind === 'rabbit'
-        ? line('M-26,26l-18,-4M-26,31l-18,2M26,26l18,-4M26,31l18,2', mix(fur, darkFur ? '#FFFFFF' : INK, 0.4), 1.6)
+        ? line(
+            'M-26,26l-18,-4M-26,31l-18,2M26,26l18,-4M26,31l18,2',
+            mix(fur, darkFur ? '#FFFFFF' : INK, 0.4),
+            1.6,
+          )
         : ''),
   );
   const { hairStyle, hairColor, skinColor } = look.traits;
@@ -70,12 +90,16 @@ export function animalHead(look: Look, moment: Moment, wearsGlasses: boolean): H
     still:
       part(
         `hairColor:${hairColor}`,
-        ears[kind](-1, fur, contour, skinShade) + ears[kind](1, fur, contour, skinShade) + contoured(headShapes[kind](w), fur, contour),
+        ears[kind](-1, fur, contour, skinShade) +
+          ears[kind](1, fur, contour, skinShade) +
+          contoured(headShapes[kind](w), fur, contour),
       ) +
       part(`skin:${skinColor}`, path(muzzles[kind], skin)) +
       face.still,
     moving: face.moving,
-    front: part(`hair:${hairStyle}`, tuft(look, 0, -44, 0.85)) + (has(look, 'glasses') && wearsGlasses ? glasses(18.5, -2, 14) : ''),
+    front:
+      part(`hair:${hairStyle}`, tuft(look, 0, -44, 0.85)) +
+      (has(look, 'glasses') && wearsGlasses ? glasses(18.5, -2, 14) : ''),
     over: '',
   };
 }

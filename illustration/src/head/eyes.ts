@@ -2,14 +2,30 @@ import { mix } from '../drawing/colour.ts';
 import { circle, ellipse, line, num, part, path } from '../drawing/svg.ts';
 import type { Mien } from './mien.ts';
 
-/** Where and how the eyes sit: `x` from the middle, all in head units. `lid` is the colour that closes over the eye. */
-export type EyeFrame = { x: number; y: number; size: number; iris: string; lid: string; lash: string; rim?: string; lashes: boolean };
+/**
+ * Where and how the eyes sit: `x` from the middle, all in head units. `lid` is the colour that closes over
+ * the eye.
+ */
+export type EyeFrame = {
+  x: number;
+  y: number;
+  size: number;
+  iris: string;
+  lid: string;
+  lash: string;
+  rim?: string;
+  lashes: boolean;
+};
 /** -1 (left) to 1 (right). */
 export type Gaze = number;
 
 function closedEye(cx: number, frame: EyeFrame): string {
   const w = 7 * frame.size;
-  return line(`M${cx - w},${frame.y}Q${cx},${frame.y + 6.5} ${cx + w},${frame.y}`, mix(frame.lash, frame.iris, 0.45), 2.6);
+  return line(
+    `M${cx - w},${frame.y}Q${cx},${frame.y + 6.5} ${cx + w},${frame.y}`,
+    mix(frame.lash, frame.iris, 0.45),
+    2.6,
+  );
 }
 
 function openEye(side: number, frame: EyeFrame, mien: Mien, gaze: Gaze): string {
@@ -41,10 +57,14 @@ function openEye(side: number, frame: EyeFrame, mien: Mien, gaze: Gaze): string 
 
 /** Two eyes with lids and lashes; the colour shows in every mien, asleep in the lashes. */
 export function drawEyes(frame: EyeFrame, mien: Mien, gaze: Gaze, name: string): string {
-  const eyes = [-1, 1].map((side) => (mien.lid >= 1 ? closedEye(side * frame.x, frame) : openEye(side, frame, mien, gaze))).join('');
+  const eyes = [-1, 1]
+    .map((side) => (mien.lid >= 1 ? closedEye(side * frame.x, frame) : openEye(side, frame, mien, gaze)))
+    .join('');
   const w = 7.4 * frame.size;
   const lashes = frame.lashes
-    ? [-1, 1].map((side) => `M${num(side * (frame.x + w - 1))},${num(frame.y - 3.4)}l${side * 4.2},-3.4`).join('')
+    ? [-1, 1]
+        .map((side) => `M${num(side * (frame.x + w - 1))},${num(frame.y - 3.4)}l${side * 4.2},-3.4`)
+        .join('')
     : '';
   return part(`eyes:${name}`, eyes + (lashes ? line(lashes, frame.lash, 2) : ''));
 }

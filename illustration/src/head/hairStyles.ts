@@ -2,7 +2,10 @@ import type { HairStyle } from '@storylark/contracts/characters/vocabulary';
 import { circle, circlesPath, contoured, line, path } from '../drawing/svg.ts';
 import type { Look } from '../look/look.ts';
 
-/** Hair of people, around a face `w` wide (half): `back` lies behind the face, `front` on it, `over` before the shoulders. */
+/**
+ * Hair of people, around a face `w` wide (half): `back` lies behind the face, `front` on it, `over` before
+ * the shoulders.
+ */
 export type HairDrawing = { back: string; front: string; over?: string };
 type Tones = Pick<Look['colours'], 'hair' | 'hairContour' | 'hairStrand' | 'trim'>;
 
@@ -17,7 +20,8 @@ const cap = (c: Tones, w: number, hairline: string): string =>
 const strands = (c: Tones, d: string): string => line(d, c.hairStrand, 2);
 /** Curls: a ring of contour round the whole bunch, none inside it. */
 const curls = (c: Tones, circles: [number, number, number][]): string =>
-  path(circlesPath(circles.map(([x, y, r]) => [x, y, r + 1.3])), c.hairContour) + path(circlesPath(circles), c.hair);
+  path(circlesPath(circles.map(([x, y, r]) => [x, y, r + 1.3])), c.hairContour) +
+  path(circlesPath(circles), c.hair);
 const band = (x: number, y: number, c: Tones): string => circle(x, y, 6.4, c.trim);
 
 const braid = (c: Tones, w: number): string =>
@@ -80,16 +84,27 @@ const styles: Record<HairStyle, (c: Tones, w: number) => HairDrawing> = {
         [w - 12, -35, 14],
         [w - 2, -22, 10],
       ]) +
-      strands(c, `M-16,-46q5,-6 10,0M8,-52q5,-6 10,0M${w - 16},-38q5,-5 9,1M${-w + 8},-34q4,-5 9,0M-30,-58q5,-5 10,-1M14,-66q6,-4 10,0`),
+      strands(
+        c,
+        `M-16,-46q5,-6 10,0M8,-52q5,-6 10,0M${w - 16},-38q5,-5 9,1M${-w + 8},-34q4,-5 9,0M-30,-58q5,-5 10,-1M14,-66q6,-4 10,0`,
+      ),
   }),
   straight: (c, w) => ({
-    back: contoured(`M${-w - 9},-8C${-w - 11},-72 ${w + 11},-72 ${w + 9},-8L${w + 10},52Q0,60 ${-w - 10},52Z`, c.hair, c.hairContour),
+    back: contoured(
+      `M${-w - 9},-8C${-w - 11},-72 ${w + 11},-72 ${w + 9},-8L${w + 10},52Q0,60 ${-w - 10},52Z`,
+      c.hair,
+      c.hairContour,
+    ),
     front:
       contoured(
         `M${-w - 5},24C${-w - 13},-47 ${-w + 12},-68 0,-66C${w - 10},-68 ${w + 13},-47 ${w + 5},24C${w},8 ${w - 2},-5 ${w - 5},-14Q0,-22 ${-w + 5},-14C${-w + 2},-5 ${-w},8 ${-w - 5},24Z`,
         c.hair,
         c.hairContour,
-      ) + strands(c, `M-15,-22V-36M0,-25V-42M15,-22V-36M${-w - 1},4Q${-w - 2},-14 ${-w + 3},-28M${w + 1},4Q${w + 2},-14 ${w - 3},-28`),
+      ) +
+      strands(
+        c,
+        `M-15,-22V-36M0,-25V-42M15,-22V-36M${-w - 1},4Q${-w - 2},-14 ${-w + 3},-28M${w + 1},4Q${w + 2},-14 ${w - 3},-28`,
+      ),
   }),
   wavy: (c, w) => ({
     back:
@@ -111,7 +126,8 @@ const styles: Record<HairStyle, (c: Tones, w: number) => HairDrawing> = {
         c.hairContour,
       ) + strands(c, `M${w + 3},10Q${w + 8},50 ${w + 6},88M${-w - 3},10Q${-w - 8},50 ${-w - 6},88`),
     front:
-      cap(c, w, `C18,-22 6,-34 0,-50C-6,-34 -18,-22 ${-w + 8},-22`) + strands(c, 'M0,-62V-52M10,-56Q18,-38 31,-28M-10,-56Q-18,-38 -31,-28'),
+      cap(c, w, `C18,-22 6,-34 0,-50C-6,-34 -18,-22 ${-w + 8},-22`) +
+      strands(c, 'M0,-62V-52M10,-56Q18,-38 31,-28M-10,-56Q-18,-38 -31,-28'),
   }),
   ponytail: (c, w) => ({
     back:
@@ -122,7 +138,9 @@ const styles: Record<HairStyle, (c: Tones, w: number) => HairDrawing> = {
       ) +
       strands(c, `M${w + 8},-38Q${w + 30},-20 ${w + 19},32M${w + 2},-34Q${w + 20},-16 ${w + 16},16`) +
       band(w - 3, -39, c),
-    front: cap(c, w, `C10,-36 -10,-36 ${-w + 8},-22`) + strands(c, 'M-24,-34Q-4,-56 26,-52M-8,-34Q10,-50 32,-46M10,-33Q22,-42 34,-40'),
+    front:
+      cap(c, w, `C10,-36 -10,-36 ${-w + 8},-22`) +
+      strands(c, 'M-24,-34Q-4,-56 26,-52M-8,-34Q10,-50 32,-46M10,-33Q22,-42 34,-40'),
   }),
   pigtails: (c, w) => ({
     back: [-1, 1]
@@ -138,13 +156,21 @@ const styles: Record<HairStyle, (c: Tones, w: number) => HairDrawing> = {
       )
       .join(''),
     front:
-      cap(c, w, `C18,-22 6,-34 0,-52C-6,-34 -18,-22 ${-w + 8},-22`) + strands(c, 'M0,-64V-54M12,-55Q22,-42 33,-36M-12,-55Q-22,-42 -33,-36'),
+      cap(c, w, `C18,-22 6,-34 0,-52C-6,-34 -18,-22 ${-w + 8},-22`) +
+      strands(c, 'M0,-64V-54M12,-55Q22,-42 33,-36M-12,-55Q-22,-42 -33,-36'),
   }),
   braided: (c, w) => ({
-    back: contoured(`M${-w - 4},-4C${-w - 8},-70 ${w + 8},-70 ${w + 4},-4L${w},22L${-w},22Z`, c.hair, c.hairContour),
+    back: contoured(
+      `M${-w - 4},-4C${-w - 8},-70 ${w + 8},-70 ${w + 4},-4L${w},22L${-w},22Z`,
+      c.hair,
+      c.hairContour,
+    ),
     front:
       cap(c, w, `C12,-40 -12,-40 ${-w + 8},-22`) +
-      strands(c, 'M-27,-50Q-32,-40 -30,-30M-14,-58Q-18,-48 -18,-38M0,-60V-40M14,-58Q18,-48 18,-38M27,-50Q32,-40 30,-30'),
+      strands(
+        c,
+        'M-27,-50Q-32,-40 -30,-30M-14,-58Q-18,-48 -18,-38M0,-60V-40M14,-58Q18,-48 18,-38M27,-50Q32,-40 30,-30',
+      ),
     over: braid(c, w),
   }),
   bun: (c, w) => ({

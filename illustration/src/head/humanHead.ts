@@ -57,7 +57,9 @@ export function humanHead(look: Look, moment: Moment, wearsGlasses: boolean): He
           path(shape, skin) +
           // The side turned from the light, and the light one: paper laid on paper, no outline.
           path(`M${w - 1},4C${w - 1},${jaw} 22,47 0,47Q26,38 ${w - 8},8Z`, skinShade, 'opacity=".35"') +
-          (dark ? line(`M${-w + 2.5},-2C${-w + 2},${jaw - 2} -20,43 -6,45`, skinLight, 2, 'opacity=".7"') : '') +
+          (dark
+            ? line(`M${-w + 2.5},-2C${-w + 2},${jaw - 2} -20,43 -6,45`, skinLight, 2, 'opacity=".7"')
+            : '') +
           // The shade of the fringe on the forehead.
           ellipse(0, -27, w - 9, 13, skinShade, 'opacity=".3"'),
       ) + face.still,

@@ -7,7 +7,8 @@ import { tuft } from './tufts.ts';
 /** A soft blob as a child would chalk it: hatching in the hair colour, snout patch in the skin colour. */
 export function imaginaryHead(look: Look, moment: Moment, wearsGlasses: boolean): Head {
   const { body, skin, hair } = look.colours;
-  const w = 43 + youth(look.traits.age) * 3 + (has(look, 'chubby') ? 4.5 : 0) - (has(look, 'slender') ? 4.5 : 0);
+  const w =
+    43 + youth(look.traits.age) * 3 + (has(look, 'chubby') ? 4.5 : 0) - (has(look, 'slender') ? 4.5 : 0);
   const light = mix(body, '#FFFFFF', 0.35);
   const face = drawFace(
     look,
@@ -21,7 +22,12 @@ export function imaginaryHead(look: Look, moment: Moment, wearsGlasses: boolean)
       brow: mix(body, '#3A2A3A', 0.6),
       lash: '#3A2A3A',
       marks: mix(body, '#6A2F3C', 0.5),
-      mouth: { lip: luminance(skin) > 0.25 ? '#7A3040' : '#1E0E12', inside: '#6A2434', tongue: '#D9543A', teeth: '#FFF9EA' },
+      mouth: {
+        lip: luminance(skin) > 0.25 ? '#7A3040' : '#1E0E12',
+        inside: '#6A2434',
+        tongue: '#D9543A',
+        teeth: '#FFF9EA',
+      },
     },
     moment,
     '',
@@ -45,7 +51,9 @@ export function imaginaryHead(look: Look, moment: Moment, wearsGlasses: boolean)
       part(`skin:${skinColor}`, ellipse(0, 29, 21, 14, skin)) +
       face.still,
     moving: face.moving,
-    front: part(`hair:${hairStyle}`, tuft(look, 0, -56, 0.9)) + (has(look, 'glasses') && wearsGlasses ? glasses(18.5, 0, 15) : ''),
+    front:
+      part(`hair:${hairStyle}`, tuft(look, 0, -56, 0.9)) +
+      (has(look, 'glasses') && wearsGlasses ? glasses(18.5, 0, 15) : ''),
     over: '',
   };
 }

@@ -27,5 +27,8 @@ const shapes: Record<MouthId, (c: MouthColours) => string> = {
 export function drawMouth(mien: Mien, y: number, scale: number, colours: MouthColours, name: string): string {
   const turn = mien.tilt ? ` rotate(${num(mien.tilt)})` : '';
   const size = ` scale(${Math.round(mien.width * scale * 100) / 100} ${Math.round(scale * 100) / 100})`;
-  return part(`mouth:${name}`, transformed(`translate(0 ${num(y)})${turn}${size}`, shapes[mien.mouth](colours)));
+  return part(
+    `mouth:${name}`,
+    transformed(`translate(0 ${num(y)})${turn}${size}`, shapes[mien.mouth](colours)),
+  );
 }

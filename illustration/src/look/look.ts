@@ -7,7 +7,10 @@ export type Accessory = (typeof accessories)[number];
 export const species = ['fox', 'bear', 'rabbit', 'cat'] as const;
 export type Species = (typeof species)[number];
 
-/** How a character is drawn, for life: computed once per character version, plain JSON, no name and no uuid in it. */
+/**
+ * How a character is drawn, for life: computed once per character version, plain JSON, no name and no uuid in
+ * it.
+ */
 export type Look = {
   version: 1;
   traits: Omit<Sitter, 'uuid'>;
@@ -19,7 +22,10 @@ export type Look = {
     hairContour: string;
     hairStrand: string;
     eyes: string;
-    /** Fur of an animal, shell of a robot, scales of a mythical creature, body of an imaginary friend; skin for all others. */
+    /**
+     * Fur of an animal, shell of a robot, scales of a mythical creature, body of an imaginary friend; skin
+     * for all others.
+     */
     body: string;
     bodyShade: string;
     cloth: string;

@@ -53,14 +53,21 @@ describe('lookOf', () => {
         expect(freckles.length).toBeGreaterThanOrEqual(7);
         expect(freckles.length).toBeLessThanOrEqual(11);
         freckles.forEach(([x, y], i) =>
-          freckles.slice(i + 1).forEach(([ox, oy]) => expect(Math.hypot(x - ox, y - oy)).toBeGreaterThan(3.4)),
+          freckles
+            .slice(i + 1)
+            .forEach(([ox, oy]) => expect(Math.hypot(x - ox, y - oy)).toBeGreaterThan(3.4)),
         );
       }),
     );
   });
 
   it('spreads clothes over the wardrobe', () => {
-    const worn = new Set(Array.from({ length: 80 }, (_, i) => lookOf({ ...emil, hairColor: 'black', uuid: `hero-${i}` }).colours.cloth));
+    const worn = new Set(
+      Array.from(
+        { length: 80 },
+        (_, i) => lookOf({ ...emil, hairColor: 'black', uuid: `hero-${i}` }).colours.cloth,
+      ),
+    );
     expect(worn.size).toBeGreaterThanOrEqual(5);
   });
 });

@@ -5,11 +5,17 @@ import { hashOf, pick, seededRandom } from '../drawing/seeded.ts';
 import type { Sitter } from '../pictureSpec.ts';
 import { accessories, species, type Garment, type Look } from './look.ts';
 
-/** Cloth must stand off from skin, fur and hair by at least this much; the wardrobe has such a colour for every pair. */
+/**
+ * Cloth must stand off from skin, fur and hair by at least this much; the wardrobe has such a colour for
+ * every pair.
+ */
 export const CLOTH_CONTRAST = 1.9;
 
 /** Gender presets the cut; it touches no colour, no face and no pose. */
-const cuts: Record<Gender, readonly Garment[]> = { boy: ['tee', 'hoodie', 'dungarees'], girl: ['dress', 'cardigan', 'pinafore'] };
+const cuts: Record<Gender, readonly Garment[]> = {
+  boy: ['tee', 'hoodie', 'dungarees'],
+  girl: ['dress', 'cardigan', 'pinafore'],
+};
 const backdrops = ['#CFE0DC', '#FBE0A6', '#F1D3DE', '#D5E3CB', '#F7D3C5'];
 const shells = ['#A9C3C0', '#C9B79A', '#9DB2CC', '#B9C39A'];
 const scales = ['#5E9A73', '#4E8C8A', '#8C7BB5', '#C07A55'];
@@ -53,10 +59,14 @@ export function lookOf(sitter: Sitter): Look {
   const body = bodyColour(sitter);
   const cloth = clothFor(`${uuid}:cloth`, skin.base, hair, body);
   const apart = wardrobe.filter((colour) => contrast(colour, cloth) >= 1.6);
-  const dark = wardrobe.filter((colour) => colour !== cloth && luminance(colour) < 0.4 && contrast(colour, cloth) >= 1.25);
+  const dark = wardrobe.filter(
+    (colour) => colour !== cloth && luminance(colour) < 0.4 && contrast(colour, cloth) >= 1.25,
+  );
   const cut = cuts[sitter.gender];
-  // The next accessory on the list for girls: so a change of gender shows on robots and blobs too, and each accessory is open to all.
-  const accessory = accessories[(hashOf(`${uuid}:accessory`) + (sitter.gender === 'girl' ? 1 : 0)) % accessories.length]!;
+  // The next accessory on the list for girls: so a change of gender shows on robots and blobs too, and each
+  // accessory is open to all.
+  const accessory =
+    accessories[(hashOf(`${uuid}:accessory`) + (sitter.gender === 'girl' ? 1 : 0)) % accessories.length]!;
   return {
     version: 1,
     traits,
@@ -69,7 +79,10 @@ export function lookOf(sitter: Sitter): Look {
       hairStrand: mix(hair, '#FFFFFF', luminance(hair) > 0.5 ? 0.6 : 0.22),
       eyes: eyeTones[sitter.eyeColor],
       body,
-      bodyShade: sitter.characterType === 'human' || sitter.characterType === 'magical_being' ? skin.shade : mix(body, INK, 0.3),
+      bodyShade:
+        sitter.characterType === 'human' || sitter.characterType === 'magical_being'
+          ? skin.shade
+          : mix(body, INK, 0.3),
       cloth,
       trim: pick(apart.length > 0 ? apart : wardrobe, `${uuid}:trim`),
       legs: pick(dark.length > 0 ? dark : wardrobe, `${uuid}:legs`),

@@ -14,7 +14,13 @@ const cottage = (wall: string, roof: string): string =>
 const castleOf = (wall: string, roofs: string, middle: string): string =>
   rect(-54, -66, 108, 66, wall) +
   path('M-54,-66v-8h12v8h12v-8h12v8h36v-8h12v8h12v-8h12v8Z', wall) +
-  [-64, 36].map((x) => rect(x, -96, 28, 96, mix(wall, INK, 0.1)) + path(`M${x - 5},-94L${x + 14},-130L${x + 33},-94Z`, roofs)).join('') +
+  [-64, 36]
+    .map(
+      (x) =>
+        rect(x, -96, 28, 96, mix(wall, INK, 0.1)) +
+        path(`M${x - 5},-94L${x + 14},-130L${x + 33},-94Z`, roofs),
+    )
+    .join('') +
   rect(-16, -104, 32, 60, wall) +
   path('M-22,-102L0,-146L22,-102Z', middle) +
   path('M-12,0V-26A12,12 0 0 1 12,-26V0Z', paper.woodDark) +
@@ -26,7 +32,9 @@ const stallOf = (awning: string): string =>
   rect(-60, -30, 120, 6, '#B27A52', 3) +
   rect(-56, -78, 5, 50, paper.woodDark) +
   rect(51, -78, 5, 50, paper.woodDark) +
-  [-3, -2, -1, 0, 1, 2].map((i, k) => path(`M${i * 22},-96h22v24q-11,10 -22,0Z`, k % 2 ? paper.white : awning)).join('') +
+  [-3, -2, -1, 0, 1, 2]
+    .map((i, k) => path(`M${i * 22},-96h22v24q-11,10 -22,0Z`, k % 2 ? paper.white : awning))
+    .join('') +
   [
     [-40, paper.poppy],
     [-22, paper.barley],
@@ -65,7 +73,9 @@ export const buildings = {
   stable: () =>
     rect(-80, -56, 160, 56, '#B07D4F') +
     path('M-90,-54L-66,-86H66L90,-54Z', '#6F432C') +
-    [-66, -18, 30].map((x) => path(`M${x},0V-32q18,-14 36,0V0Z`, '#4A2C20') + rect(x, -18, 36, 18, '#8A5A36')).join('') +
+    [-66, -18, 30]
+      .map((x) => path(`M${x},0V-32q18,-14 36,0V0Z`, '#4A2C20') + rect(x, -18, 36, 18, '#8A5A36'))
+      .join('') +
     line('M-66,-18l36,18M-18,-18l36,18M30,-18l36,18', '#6F432C', 3),
   school: () =>
     rect(-72, -56, 144, 56, '#E3B873') +
@@ -146,7 +156,9 @@ export const buildings = {
       .join(''),
   fence: () =>
     line('M-90,-14H90M-90,-28H90', paper.white, 4) +
-    [-80, -48, -16, 16, 48, 80].map((x) => path(`M${x - 5},0V-36L${x},-42L${x + 5},-36V0Z`, paper.white)).join(''),
+    [-80, -48, -16, 16, 48, 80]
+      .map((x) => path(`M${x - 5},0V-36L${x},-42L${x + 5},-36V0Z`, paper.white))
+      .join(''),
   paddock: () =>
     line('M-110,-16H110M-110,-32H110', paper.wood, 5) +
     [-100, -50, 0, 50, 100].map((x) => rect(x - 4, -42, 8, 42, paper.woodDark, 2)).join(''),

@@ -13,7 +13,9 @@ const horse = (coat: string, mane: string, horn = false): string =>
   circle(52, -76, 2.2, INK) +
   (horn ? path('M48,-92L62,-116L54,-88Z', paper.barley) : '');
 const fish = (colour: string): string =>
-  path('M-20,0Q0,-16 20,0L32,-10V10L20,0Q0,16 -20,0Z', colour) + circle(-9, -2, 2, INK) + line('M0,-8Q5,0 0,8', mix(colour, INK, 0.2), 2);
+  path('M-20,0Q0,-16 20,0L32,-10V10L20,0Q0,16 -20,0Z', colour) +
+  circle(-9, -2, 2, INK) +
+  line('M0,-8Q5,0 0,8', mix(colour, INK, 0.2), 2);
 
 /** Animals of the landscape: each stands on 0,0. Those who act in a story are in storyProps. */
 export const creatures = {
@@ -33,7 +35,10 @@ export const creatures = {
       .join(''),
   giraffe: () =>
     line('M-18,-40V0M-8,-40V0M14,-40V0M22,-40V0', '#C98E45', 5) +
-    path('M-26,-44C-26,-60 10,-62 18,-64L30,-118L40,-122L56,-114L54,-108L42,-106L32,-44Q4,-34 -26,-44Z', '#E0AC55') +
+    path(
+      'M-26,-44C-26,-60 10,-62 18,-64L30,-118L40,-122L56,-114L54,-108L42,-106L32,-44Q4,-34 -26,-44Z',
+      '#E0AC55',
+    ) +
     path(
       circlesPath([
         [-12, -50, 5],
@@ -87,7 +92,13 @@ export const creatures = {
     ellipse(46, -14, 11, 8, '#8FBF8B') +
     circle(50, -16, 1.6, INK) +
     path('M-24,-8l-14,10l20,-6ZM24,-8l10,12l-20,-8Z', '#8FBF8B'),
-  birds: () => line('M-40,-10q8,-9 14,0q6,-9 14,0M0,-30q6,-7 11,0q5,-7 11,0M34,-8q5,-6 9,0q4,-6 9,0', INK, 2.4, 'opacity=".7"'),
+  birds: () =>
+    line(
+      'M-40,-10q8,-9 14,0q6,-9 14,0M0,-30q6,-7 11,0q5,-7 11,0M34,-8q5,-6 9,0q4,-6 9,0',
+      INK,
+      2.4,
+      'opacity=".7"',
+    ),
   gulls: () => line('M-34,-10q8,-9 14,0q6,-9 14,0M12,-28q6,-7 11,0q5,-7 11,0', paper.white, 3),
   penguin: () =>
     path('M-18,0C-24,-44 -14,-58 0,-58C14,-58 24,-44 18,0Z', INK) +

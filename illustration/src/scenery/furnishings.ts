@@ -12,12 +12,21 @@ const shelf = (turn: number): string =>
         rect(-39, -145 + row * 36, 78, 31, paper.woodDeep) +
         Array.from({ length: 8 }, (_, i) => {
           const h = 20 + ((i * 7 + row * 5 + turn * 3) % 9);
-          return rect(-37 + i * 9.4, -114 + row * 36 - h, 8, h, books[(i + row * 2 + turn) % 6] ?? paper.white, 1);
+          return rect(
+            -37 + i * 9.4,
+            -114 + row * 36 - h,
+            8,
+            h,
+            books[(i + row * 2 + turn) % 6] ?? paper.white,
+            1,
+          );
         }).join(''),
     )
     .join('');
 const box = (x: number, y: number, w: number, h: number): string =>
-  rect(x, y, w, h, '#C99B66', 2) + rect(x, y, w, h * 0.24, '#B08452', 2) + rect(x + w / 2 - 4, y, 8, h, '#E3C48E');
+  rect(x, y, w, h, '#C99B66', 2) +
+  rect(x, y, w, h * 0.24, '#B08452', 2) +
+  rect(x + w / 2 - 4, y, 8, h, '#E3C48E');
 
 /** What stands in rooms: each on 0,0, growing upward. */
 export const furnishings = {
@@ -48,7 +57,10 @@ export const furnishings = {
     rect(-66, -44, 36, 18, paper.cream, 8) +
     path('M-34,-36Q20,-48 72,-34V-10H-34Z', paper.teal) +
     line('M-20,-38V-12M2,-41V-12M26,-41V-12M50,-39V-12', mix(paper.teal, paper.white, 0.35), 4),
-  rug: () => ellipse(0, 0, 96, 15, paper.brick) + ellipse(0, 0, 78, 11, paper.cream) + ellipse(0, 0, 66, 8.5, paper.poppy),
+  rug: () =>
+    ellipse(0, 0, 96, 15, paper.brick) +
+    ellipse(0, 0, 78, 11, paper.cream) +
+    ellipse(0, 0, 66, 8.5, paper.poppy),
   picture: () =>
     rect(-22, -34, 44, 34, paper.wood, 2) +
     rect(-18, -30, 36, 26, '#F8D68F') +
@@ -86,7 +98,9 @@ export const furnishings = {
     rect(-34, -58, 68, 24, '#F3C9B6', 4) +
     rect(-24, -76, 48, 20, paper.white, 4) +
     path('M-24,-70q6,8 12,0q6,8 12,0q6,8 12,0q6,8 12,0v-6h-48Z', paper.clover) +
-    [-14, 0, 14].map((x) => rect(x - 2, -90, 4, 14, paper.barley) + circle(x, -94, 3.2, paper.flame)).join(''),
+    [-14, 0, 14]
+      .map((x) => rect(x - 2, -90, 4, 14, paper.barley) + circle(x, -94, 3.2, paper.flame))
+      .join(''),
   balloons: () =>
     [
       [-26, -96, paper.poppy],
@@ -154,7 +168,13 @@ export const furnishings = {
     ]
       .map(
         ([x, y, r, colour]) =>
-          circle(Number(x), Number(y), Number(r), 'none', `stroke="${String(colour)}" stroke-width="9" stroke-dasharray="8 5"`) +
+          circle(
+            Number(x),
+            Number(y),
+            Number(r),
+            'none',
+            `stroke="${String(colour)}" stroke-width="9" stroke-dasharray="8 5"`,
+          ) +
           circle(Number(x), Number(y), Number(r) - 3, String(colour)) +
           circle(Number(x), Number(y), Number(r) * 0.34, paper.woodDark),
       )

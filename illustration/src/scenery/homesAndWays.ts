@@ -171,14 +171,30 @@ const groups: Record<SettingGroup, readonly SettingId[]> = {
     'enchantedForest',
     'mermaidLagoon',
   ],
-  home: ['atHome', 'grandmaHouse', 'newSibling', 'birthdayParty', 'familyCamping', 'familyVacation', 'doctorVisit', 'movingDay'],
-  outAndAbout: ['schoolDay', 'playground', 'swimmingPool', 'weeklyMarket', 'trainJourney', 'bikeTrip', 'carRace'],
+  home: [
+    'atHome',
+    'grandmaHouse',
+    'newSibling',
+    'birthdayParty',
+    'familyCamping',
+    'familyVacation',
+    'doctorVisit',
+    'movingDay',
+  ],
+  outAndAbout: [
+    'schoolDay',
+    'playground',
+    'swimmingPool',
+    'weeklyMarket',
+    'trainJourney',
+    'bikeTrip',
+    'carRace',
+  ],
   animals: ['farmVisit', 'ridingStable', 'horseFarm', 'animalShelter'],
   night: ['moonlitGarden', 'sleepyHarbor', 'dreamTrain'],
 };
-const groupOf = Object.fromEntries(Object.entries(groups).flatMap(([group, ids]) => ids.map((id) => [id, group]))) as Record<
-  SettingId,
-  SettingGroup
->;
+const groupOf = Object.fromEntries(
+  Object.entries(groups).flatMap(([group, ids]) => ids.map((id) => [id, group])),
+) as Record<SettingId, SettingGroup>;
 
 export const wayTo = (setting: SettingId): Place => ways[groupOf[setting]];

@@ -2,7 +2,9 @@ import { mix, multiply } from '../drawing/colour.ts';
 import { INK, shining } from '../drawing/palette.ts';
 import type { Light } from '../pictureSpec.ts';
 
-/** The light of a picture: sky bands from above, four layers of land from far to near, `ink` for what frames. */
+/**
+ * The light of a picture: sky bands from above, four layers of land from far to near, `ink` for what frames.
+ */
 export type Mood = {
   sky: readonly [string, string, string, string];
   sun?: string;
@@ -142,8 +144,19 @@ export const moods = {
   },
   frost: {
     day: snow,
-    dusk: darker(snow, '#A9808E', 0.34, { sky: ['#6F8EA3', '#A99BA5', '#E0AE98', '#F6D2A0'], tint: '#C9B4C8', tintAmount: 0.3, lit: true }),
-    night: darker(snow, '#1D3A55', 0.62, { sky: ['#112A3C', '#1B3F54', '#2D6175', '#5A8F9A'], moon: true, stars: true, sun: '', ...night }),
+    dusk: darker(snow, '#A9808E', 0.34, {
+      sky: ['#6F8EA3', '#A99BA5', '#E0AE98', '#F6D2A0'],
+      tint: '#C9B4C8',
+      tintAmount: 0.3,
+      lit: true,
+    }),
+    night: darker(snow, '#1D3A55', 0.62, {
+      sky: ['#112A3C', '#1B3F54', '#2D6175', '#5A8F9A'],
+      moon: true,
+      stars: true,
+      sun: '',
+      ...night,
+    }),
   },
   water: {
     day: deep,

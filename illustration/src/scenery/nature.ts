@@ -61,14 +61,22 @@ export const nature = {
       [10, -94],
     ]
       .map(([x = 0, y = 0], i) =>
-        path(`M12,-66Q${(x + 12) / 2 - 4},${y - 12} ${x},${y}Q${(x + 12) / 2},${y + 10} 12,-66Z`, i % 2 ? '#5C8F60' : paper.leaf),
+        path(
+          `M12,-66Q${(x + 12) / 2 - 4},${y - 12} ${x},${y}Q${(x + 12) / 2},${y + 10} 12,-66Z`,
+          i % 2 ? '#5C8F60' : paper.leaf,
+        ),
       )
       .join('') +
     circle(9, -61, 4, paper.woodDark) +
     circle(16, -60, 4, paper.woodDark),
   fern: () =>
     [-34, -14, 10, 30]
-      .map((x, i) => path(`M0,0Q${x * 0.6},-30 ${x},${-40 - (i % 2) * 12}Q${x * 0.9 + 10},-20 0,0Z`, i % 2 ? '#5C8F60' : paper.leaf))
+      .map((x, i) =>
+        path(
+          `M0,0Q${x * 0.6},-30 ${x},${-40 - (i % 2) * 12}Q${x * 0.9 + 10},-20 0,0Z`,
+          i % 2 ? '#5C8F60' : paper.leaf,
+        ),
+      )
       .join(''),
   grass: () =>
     [-30, -18, -6, 6, 18, 30]
@@ -96,10 +104,17 @@ export const nature = {
     circle(0, -60, 5, paper.clover) +
     line('M-2,-50V-8M3,-50V-8', '#3F6B48', 1.4),
   rock: () =>
-    path('M-30,0Q-32,-24 -12,-30Q8,-36 22,-20Q34,-14 32,0Z', paper.stoneDark) + path('M-22,-12Q-14,-26 4,-28Q-4,-18 -6,-10Z', paper.stone),
+    path('M-30,0Q-32,-24 -12,-30Q8,-36 22,-20Q34,-14 32,0Z', paper.stoneDark) +
+    path('M-22,-12Q-14,-26 4,-28Q-4,-18 -6,-10Z', paper.stone),
   flowers: () =>
     [-40, -24, -6, 12, 30, 46]
-      .map((x, i) => bloom(x, -14 - (i % 3) * 8, [paper.poppy, paper.barley, paper.clover, paper.white][i % 4] ?? paper.white))
+      .map((x, i) =>
+        bloom(
+          x,
+          -14 - (i % 3) * 8,
+          [paper.poppy, paper.barley, paper.clover, paper.white][i % 4] ?? paper.white,
+        ),
+      )
       .join(''),
   mushroom: () =>
     path('M-7,0Q-5,-18 -8,-28H8Q5,-18 7,0Z', paper.white) +
@@ -164,8 +179,10 @@ export const nature = {
     path('M-30,0L-20,-52L-8,-16L4,-78L18,-22L28,-44L36,0Z', paper.ice) +
     path('M4,-78L18,-22L8,0H-2Z', '#EAF5F4') +
     path('M-20,-52L-8,-16L-14,0H-24Z', '#B5D5DE'),
-  coral: () => line('M0,0V-28M0,-12Q-16,-16 -18,-36M0,-18Q16,-20 18,-44M18,-30Q28,-32 30,-42', paper.poppy, 7),
-  goldCoral: () => line('M0,0V-24M0,-10Q-18,-14 -20,-32M0,-16Q14,-18 18,-38M-20,-24Q-28,-26 -30,-34', paper.barley, 7),
+  coral: () =>
+    line('M0,0V-28M0,-12Q-16,-16 -18,-36M0,-18Q16,-20 18,-44M18,-30Q28,-32 30,-42', paper.poppy, 7),
+  goldCoral: () =>
+    line('M0,0V-24M0,-10Q-18,-14 -20,-32M0,-16Q14,-18 18,-38M-20,-24Q-28,-26 -30,-34', paper.barley, 7),
   pinkCoral: () =>
     path('M-4,0Q-40,-14 -30,-46Q-16,-60 0,-52Q18,-62 32,-44Q40,-14 4,0Z', paper.clover) +
     line('M0,-4V-44M-4,-10Q-16,-22 -20,-40M4,-10Q16,-22 22,-38', '#A8486B', 2.6),

@@ -5,7 +5,8 @@ import type { Light } from '../pictureSpec.ts';
 import { cut } from './landforms.ts';
 import { moods } from './moods.ts';
 
-export type RoomStyle = 'home' | 'nursery' | 'hall' | 'lab' | 'workshop' | 'clinic' | 'module' | 'burrow' | 'lair';
+export type RoomStyle =
+  'home' | 'nursery' | 'hall' | 'lab' | 'workshop' | 'clinic' | 'module' | 'burrow' | 'lair';
 type Papers = { wall: string; stripe: string; floor: string; board: string };
 
 const styles: Record<RoomStyle, Papers> = {
@@ -20,13 +21,19 @@ const styles: Record<RoomStyle, Papers> = {
   lair: { wall: '#8A7F8E', stripe: '#7E7383', floor: '#6B6070', board: '#5B5161' },
 };
 
-/** Evening comes into rooms as lamp light: dusk warms the walls, night turns them to deep teal with warm floors. */
+/**
+ * Evening comes into rooms as lamp light: dusk warms the walls, night turns them to deep teal with warm
+ * floors.
+ */
 function papersOf(style: RoomStyle, light: Light): Papers {
   const day = styles[style];
   if (light === 'day') return day;
   const wall = (c: string): string =>
-    light === 'dusk' ? mix(multiply(c, '#E2A08A', 0.5), '#6B5A66', 0.22) : mix(multiply(c, '#54779A', 0.5), '#2B5F6C', 0.8);
-  const floor = (c: string): string => (light === 'dusk' ? multiply(c, '#E2A08A', 0.42) : mix(multiply(c, '#8A7A8A', 0.3), '#96603F', 0.6));
+    light === 'dusk'
+      ? mix(multiply(c, '#E2A08A', 0.5), '#6B5A66', 0.22)
+      : mix(multiply(c, '#54779A', 0.5), '#2B5F6C', 0.8);
+  const floor = (c: string): string =>
+    light === 'dusk' ? multiply(c, '#E2A08A', 0.42) : mix(multiply(c, '#8A7A8A', 0.3), '#96603F', 0.6);
   return { wall: wall(day.wall), stripe: wall(day.stripe), floor: floor(day.floor), board: floor(day.board) };
 }
 
@@ -58,8 +65,13 @@ export function windowPane(x: number, y: number, w: number, h: number, light: Li
     rect(x, y, w, h * 0.5, sky[1]) +
     rect(x, y + h * 0.38, w, h * 0.3, sky[2]) +
     rect(x, y + h * 0.62, w, h * 0.38, sky[3]) +
-    (moon ? circle(x + w * 0.74, y + h * 0.22, w * 0.09, paper.lamp) : circle(x + w * 0.7, y + h * 0.66, w * 0.14, sun ?? paper.lamp)) +
-    path(`M${x},${y + h * 0.84}Q${x + w * 0.35},${y + h * 0.7} ${x + w},${y + h * 0.82}V${y + h}H${x}Z`, light === 'day' ? far : near) +
+    (moon
+      ? circle(x + w * 0.74, y + h * 0.22, w * 0.09, paper.lamp)
+      : circle(x + w * 0.7, y + h * 0.66, w * 0.14, sun ?? paper.lamp)) +
+    path(
+      `M${x},${y + h * 0.84}Q${x + w * 0.35},${y + h * 0.7} ${x + w},${y + h * 0.82}V${y + h}H${x}Z`,
+      light === 'day' ? far : near,
+    ) +
     rect(x + w / 2 - 1.5, y, 3, h, paper.white) +
     rect(x, y + h * 0.48, w, 2.6, paper.white) +
     rect(x - 8, y + h + 4, w + 16, 6, paper.woodDark, 2)
@@ -69,15 +81,32 @@ export function windowPane(x: number, y: number, w: number, h: number, light: Li
 export type Window = readonly [x: number, y: number, w: number, h: number];
 
 /** Wall and windows, floor: what is far and what one stands on. */
-export function drawRoom(style: RoomStyle, light: Light, windows: readonly Window[]): { far: string; ground: string } {
+export function drawRoom(
+  style: RoomStyle,
+  light: Light,
+  windows: readonly Window[],
+): { far: string; ground: string } {
   const { wall, stripe, floor, board } = papersOf(style, light);
   const round = style === 'module';
   const earthen = style === 'burrow' || style === 'lair';
-  const stripes = earthen ? '' : path(Array.from({ length: 11 }, (_, i) => `M${-60 + i * 50},-90h25V220h-25Z`).join(''), stripe);
-  const panel = style === 'module' ? rect(-60, 150, 520, 10, board) + line('M40,160V214M200,160V214M360,160V214', board, 3) : '';
+  const stripes = earthen
+    ? ''
+    : path(Array.from({ length: 11 }, (_, i) => `M${-60 + i * 50},-90h25V220h-25Z`).join(''), stripe);
+  const panel =
+    style === 'module'
+      ? rect(-60, 150, 520, 10, board) + line('M40,160V214M200,160V214M360,160V214', board, 3)
+      : '';
   const vault = earthen
-    ? cut('M-60,-90V230H8C0,150 40,40 200,34C360,40 400,150 392,230H460V-90Z', mix(board, '#2A1E22', 0.4), 4) +
-      path('M40,60q10,30 -4,52M330,54q16,30 2,60M120,40q4,16 -2,26', 'none', `stroke="${board}" stroke-width="5"`)
+    ? cut(
+        'M-60,-90V230H8C0,150 40,40 200,34C360,40 400,150 392,230H460V-90Z',
+        mix(board, '#2A1E22', 0.4),
+        4,
+      ) +
+      path(
+        'M40,60q10,30 -4,52M330,54q16,30 2,60M120,40q4,16 -2,26',
+        'none',
+        `stroke="${board}" stroke-width="5"`,
+      )
     : '';
   return {
     far:
@@ -89,6 +118,12 @@ export function drawRoom(style: RoomStyle, light: Light, windows: readonly Windo
     ground:
       rect(-60, 214, 520, 210, floor) +
       rect(-60, 209, 520, 7, board) +
-      (earthen ? '' : line('M-60,240H460M-60,268H460M-60,300H460M70,216V240M210,240V268M320,216V240M140,268V300M380,268V300', board, 1.6)),
+      (earthen
+        ? ''
+        : line(
+            'M-60,240H460M-60,268H460M-60,300H460M70,216V240M210,240V268M320,216V240M140,268V300M380,268V300',
+            board,
+            1.6,
+          )),
   };
 }

@@ -14,20 +14,34 @@ const ripples = (ys: readonly number[], colour: string): string =>
   line(
     ys
       .map(
-        (y, i) => `M${20 + i * 30},${y}q10,-5 20,0t20,0M${190 + i * 26},${y + 4}q10,-5 20,0t20,0M${330 - i * 20},${y - 2}q10,-5 20,0t20,0`,
+        (y, i) =>
+          `M${20 + i * 30},${y}q10,-5 20,0t20,0M${190 + i * 26},${y + 4}q10,-5 20,0t20,0M${330 - i * 20},${y - 2}q10,-5 20,0t20,0`,
       )
       .join(''),
     colour,
     2,
   );
 const sea = (mood: Mood): string =>
-  rect(-60, 184, 520, 240, mix(mood.sky[1], paper.dusk, 0.55)) + ripples([196, 208, 222], mix(mood.sky[2], paper.white, 0.35));
+  rect(-60, 184, 520, 240, mix(mood.sky[1], paper.dusk, 0.55)) +
+  ripples([196, 208, 222], mix(mood.sky[2], paper.white, 0.35));
 const beach = (mood: Mood): string => mix(paper.sand, mood.near, mood.lit ? 0.45 : 0);
 
 export const terrains = {
-  hills: (m, r) => ({ far: cut(wave(190, 12, r, 3), m.far), middle: cut(wave(212, 12, r, 2), m.mid), ground: meadow(m, r) }),
-  plain: (m, r) => ({ far: cut(wave(196, 4, r, 3), m.far), middle: cut(wave(216, 5, r, 2), m.mid), ground: meadow(m, r) }),
-  peaks: (m, r) => ({ far: cut(peaks(196, 100, r, 5), m.far), middle: cut(peaks(214, 56, r, 6), m.mid), ground: meadow(m, r) }),
+  hills: (m, r) => ({
+    far: cut(wave(190, 12, r, 3), m.far),
+    middle: cut(wave(212, 12, r, 2), m.mid),
+    ground: meadow(m, r),
+  }),
+  plain: (m, r) => ({
+    far: cut(wave(196, 4, r, 3), m.far),
+    middle: cut(wave(216, 5, r, 2), m.mid),
+    ground: meadow(m, r),
+  }),
+  peaks: (m, r) => ({
+    far: cut(peaks(196, 100, r, 5), m.far),
+    middle: cut(peaks(214, 56, r, 6), m.mid),
+    ground: meadow(m, r),
+  }),
   dunes: (m, r) => {
     const sand = (share: number): string => mix(mix('#EBC07A', '#B87F3B', share), m.near, m.lit ? 0.42 : 0);
     return {
@@ -37,7 +51,12 @@ export const terrains = {
       edge: sand(0.9),
     };
   },
-  shore: (m, r) => ({ far: sea(m), middle: '', ground: cut(wave(238, 8, r, 2), beach(m)), edge: mix(beach(m), paper.wood, 0.35) }),
+  shore: (m, r) => ({
+    far: sea(m),
+    middle: '',
+    ground: cut(wave(238, 8, r, 2), beach(m)),
+    edge: mix(beach(m), paper.wood, 0.35),
+  }),
   island: (m, r) => ({
     far: sea(m),
     middle: cut('M-60,420V262C60,206 190,204 300,226C350,238 410,250 460,262V420Z', beach(m)),
@@ -67,7 +86,8 @@ export const terrains = {
   lagoon: (m, r) => ({
     far: cut(wave(180, 18, r, 4), m.far),
     middle:
-      rect(-60, 192, 520, 240, mix('#4FB8B0', m.near, m.lit ? 0.5 : 0.05)) + ripples([202, 214, 228], mix(m.sky[2], paper.white, 0.5)),
+      rect(-60, 192, 520, 240, mix('#4FB8B0', m.near, m.lit ? 0.5 : 0.05)) +
+      ripples([202, 214, 228], mix(m.sky[2], paper.white, 0.5)),
     ground: cut(wave(246, 8, r, 2), beach(m)),
     edge: mix(beach(m), paper.wood, 0.35),
   }),
@@ -90,22 +110,39 @@ export const terrains = {
   reef: (m, r) => ({
     far:
       [0, 1, 2]
-        .map((i) => path(`M${90 + i * 90},-90L${60 + i * 110},300L${120 + i * 110},300L${112 + i * 90},-90Z`, '#FFFFFF', 'opacity=".08"'))
+        .map((i) =>
+          path(
+            `M${90 + i * 90},-90L${60 + i * 110},300L${120 + i * 110},300L${112 + i * 90},-90Z`,
+            '#FFFFFF',
+            'opacity=".08"',
+          ),
+        )
         .join('') + cut(wave(206, 20, r, 4), m.far),
     middle:
       cut(wave(226, 14, r, 3), m.mid) +
-      path(circlesPath(Array.from({ length: 8 }, () => [r() * 400, 30 + r() * 150, 2 + r() * 4])), '#FFFFFF', 'opacity=".35"'),
+      path(
+        circlesPath(Array.from({ length: 8 }, () => [r() * 400, 30 + r() * 150, 2 + r() * 4])),
+        '#FFFFFF',
+        'opacity=".35"',
+      ),
     ground: cut(wave(244, 8, r, 3), mix(m.ground, m.mid, 0.1)),
     edge: mix(m.ground, paper.wood, 0.35),
   }),
   cavern: (m, r) => ({
     far:
-      cut(wave(208, 16, r, 3), m.far) + circle(200, 90, 60, '#FFFFFF', 'opacity=".12"') + circle(200, 90, 36, '#FFFFFF', 'opacity=".14"'),
+      cut(wave(208, 16, r, 3), m.far) +
+      circle(200, 90, 60, '#FFFFFF', 'opacity=".12"') +
+      circle(200, 90, 36, '#FFFFFF', 'opacity=".14"'),
     middle:
       path(
         'M-60,-90H460V420H384C396,220 380,180 392,120C370,90 366,60 330,54C300,20 240,44 200,30C160,44 110,16 78,48C40,50 34,96 10,124C24,180 4,230 16,420H-60Z',
         m.ink,
-      ) + path(circlesPath(Array.from({ length: 7 }, () => [60 + r() * 280, 60 + r() * 120, 2 + r() * 4])), '#FFFFFF', 'opacity=".35"'),
+      ) +
+      path(
+        circlesPath(Array.from({ length: 7 }, () => [60 + r() * 280, 60 + r() * 120, 2 + r() * 4])),
+        '#FFFFFF',
+        'opacity=".35"',
+      ),
     ground: cut(wave(244, 8, r, 3), mix(m.ground, m.mid, 0.2)),
     edge: m.ink,
   }),
@@ -140,7 +177,9 @@ export const terrains = {
   },
   alien: (m, r) => ({
     far: cut(wave(190, 22, r, 4), mix('#8C7BC0', m.far, 0.3)),
-    middle: cut(wave(216, 12, r, 3), mix('#A566A0', m.mid, 0.3)) + ellipse(110, 232, 30, 7, mix('#3FA58A', m.near, 0.2)),
+    middle:
+      cut(wave(216, 12, r, 3), mix('#A566A0', m.mid, 0.3)) +
+      ellipse(110, 232, 30, 7, mix('#3FA58A', m.near, 0.2)),
     ground: cut(wave(240, 6, r, 2), mix('#C9688B', m.near, 0.35)),
     edge: mix('#7A4B74', m.ground, 0.3),
   }),
@@ -161,8 +200,14 @@ export const terrains = {
   clouds: (m) => {
     const puff = mix(paper.white, m.sky[1], m.lit ? 0.55 : 0.18);
     const bank = (y: number, shift: number, fill: string): string => {
-      const d = circlesPath([0, 1, 2, 3, 4, 5].map((i) => [shift + i * 92, y + (i % 2) * 10, 46 + (i % 3) * 8]));
-      return path(d, INK, 'opacity=".08" transform="translate(0 -4)"') + path(d, fill) + rect(-60, y, 520, 200, fill);
+      const d = circlesPath(
+        [0, 1, 2, 3, 4, 5].map((i) => [shift + i * 92, y + (i % 2) * 10, 46 + (i % 3) * 8]),
+      );
+      return (
+        path(d, INK, 'opacity=".08" transform="translate(0 -4)"') +
+        path(d, fill) +
+        rect(-60, y, 520, 200, fill)
+      );
     };
     return {
       far: bank(214, -30, mix(puff, m.sky[2], 0.45)),
@@ -172,11 +217,19 @@ export const terrains = {
     };
   },
   harbour: (m) => ({
-    far: rect(-60, 184, 520, 60, mix(m.sky[1], paper.dusk, 0.5)) + ripples([194, 204], mix(m.sky[3], paper.lamp, 0.4)),
-    middle: rect(-60, 212, 520, 30, mix(m.sky[2], '#0D3040', 0.45)) + ripples([220, 230], mix(m.sky[3], paper.lamp, 0.25)),
+    far:
+      rect(-60, 184, 520, 60, mix(m.sky[1], paper.dusk, 0.5)) +
+      ripples([194, 204], mix(m.sky[3], paper.lamp, 0.4)),
+    middle:
+      rect(-60, 212, 520, 30, mix(m.sky[2], '#0D3040', 0.45)) +
+      ripples([220, 230], mix(m.sky[3], paper.lamp, 0.25)),
     ground:
       rect(-60, 240, 520, 180, mix('#8A6A4A', m.near, m.lit ? 0.45 : 0)) +
-      line('M-60,250H460M-60,272H460M30,240V300M120,240V300M210,240V300M300,240V300M390,240V300', mix(paper.woodDark, m.near, 0.3), 2.4),
+      line(
+        'M-60,250H460M-60,272H460M30,240V300M120,240V300M210,240V300M300,240V300M390,240V300',
+        mix(paper.woodDark, m.near, 0.3),
+        2.4,
+      ),
     edge: mix(paper.woodDark, m.near, 0.4),
   }),
 } satisfies Record<string, Draw>;

@@ -2,7 +2,8 @@ import { mix } from '../drawing/colour.ts';
 import { INK, paper } from '../drawing/palette.ts';
 import { circle, circlesPath, ellipse, line, path, rect, star } from '../drawing/svg.ts';
 
-const wheel = (x: number, y: number, r: number): string => circle(x, y, r, INK) + circle(x, y, r * 0.4, paper.stone);
+const wheel = (x: number, y: number, r: number): string =>
+  circle(x, y, r, INK) + circle(x, y, r * 0.4, paper.stone);
 const engine = (body: string, coach: string): string =>
   line('M-140,2H140', paper.woodDark, 4) +
   rect(-96, -40, 62, 30, coach, 4) +
@@ -57,7 +58,10 @@ export const vehicles = {
     rect(-12, -70, 14, 6, paper.barley),
   train: () => engine(paper.poppy, paper.teal),
   dreamTrain: () =>
-    engine('#5A4B86', '#7F6AA6') + star(-60, -62, 7, paper.lamp) + star(64, -96, 8, paper.lamp) + star(84, -120, 5, paper.lamp),
+    engine('#5A4B86', '#7F6AA6') +
+    star(-60, -62, 7, paper.lamp) +
+    star(64, -96, 8, paper.lamp) +
+    star(84, -120, 5, paper.lamp),
   station: () =>
     rect(-62, -54, 124, 24, '#CFDAD8', 12) +
     rect(-16, -76, 32, 70, '#E7ECE8', 10) +
@@ -99,7 +103,10 @@ export const vehicles = {
     line('M-40,8Q0,24 42,-8', paper.lamp, 4),
   earth: () =>
     circle(0, 0, 30, '#3B8AA0') +
-    path('M-24,-16Q-10,-26 2,-18Q8,-8 -4,-4Q-8,8 -18,6Q-28,-4 -24,-16ZM8,2Q22,-4 26,8Q18,22 8,20Q2,10 8,2Z', '#6E9A62') +
+    path(
+      'M-24,-16Q-10,-26 2,-18Q8,-8 -4,-4Q-8,8 -18,6Q-28,-4 -24,-16ZM8,2Q22,-4 26,8Q18,22 8,20Q2,10 8,2Z',
+      '#6E9A62',
+    ) +
     path('M-20,14q10,-5 18,0t14,-2', 'none', 'stroke="#FFF9EA" stroke-width="3"'),
   craters: () =>
     [
@@ -107,7 +114,10 @@ export const vehicles = {
       [0, -4, 18],
       [80, 10, 34],
     ]
-      .map(([x = 0, y = 0, w = 0]) => ellipse(x, y, w, w * 0.26, '#8A8680') + ellipse(x, y + 2, w * 0.8, w * 0.17, '#A8A39A'))
+      .map(
+        ([x = 0, y = 0, w = 0]) =>
+          ellipse(x, y, w, w * 0.26, '#8A8680') + ellipse(x, y + 2, w * 0.8, w * 0.17, '#A8A39A'),
+      )
       .join(''),
   alienPlants: () =>
     line('M-40,0Q-48,-30 -34,-52M0,0Q6,-36 -4,-70M42,0Q36,-24 48,-44', '#3FA58A', 6) +
@@ -140,16 +150,28 @@ export const vehicles = {
     path('M-260,110L-70,-4H70L260,110Z', '#4A5A60') +
     line('M0,0V12M0,26V44M0,62V92', paper.white, 5) +
     [0, 1, 2, 3]
-      .map((i) => rect(-170 + i * 12, -24, 12, 12, i % 2 ? INK : paper.white) + rect(-170 + i * 12, -36, 12, 12, i % 2 ? paper.white : INK))
+      .map(
+        (i) =>
+          rect(-170 + i * 12, -24, 12, 12, i % 2 ? INK : paper.white) +
+          rect(-170 + i * 12, -36, 12, 12, i % 2 ? paper.white : INK),
+      )
       .join('') +
     rect(-173, -36, 4, 60, paper.woodDark),
   bike: () =>
-    [-30, 30].map((x) => circle(x, -20, 19, 'none', `stroke="${INK}" stroke-width="4"`) + circle(x, -20, 3, INK)).join('') +
-    line('M-30,-20L-12,-48L22,-48L30,-20M-12,-48L0,-20L22,-48M-30,-20H0M-12,-48L-16,-58M22,-48L20,-62L34,-64', paper.poppy, 4.4) +
+    [-30, 30]
+      .map((x) => circle(x, -20, 19, 'none', `stroke="${INK}" stroke-width="4"`) + circle(x, -20, 3, INK))
+      .join('') +
+    line(
+      'M-30,-20L-12,-48L22,-48L30,-20M-12,-48L0,-20L22,-48M-30,-20H0M-12,-48L-16,-58M22,-48L20,-62L34,-64',
+      paper.poppy,
+      4.4,
+    ) +
     rect(-26, -62, 18, 5, paper.woodDark, 2) +
     rect(26, -62, 20, 14, paper.wood, 2),
   signpost: () =>
-    rect(-3, -84, 6, 84, paper.woodDark) + path('M-4,-80H34l10,8l-10,8H-4Z', paper.wood) + path('M4,-58H-32l-10,8l10,8H4Z', '#B27A52'),
+    rect(-3, -84, 6, 84, paper.woodDark) +
+    path('M-4,-80H34l10,8l-10,8H-4Z', paper.wood) +
+    path('M4,-58H-32l-10,8l10,8H4Z', '#B27A52'),
   streetLamp: () =>
     circle(0, -104, 26, paper.lamp, 'opacity=".14"') +
     circle(0, -104, 16, paper.lamp, 'opacity=".2"') +

@@ -15,7 +15,8 @@ const earPaths: Record<Ears, (s: number) => string> = {
 };
 const tails: Record<Tail, (fur: string, tip: string) => string> = {
   bushy: (fur, tip) =>
-    path('M10,-2C44,2 44,-32 30,-44C32,-28 22,-18 10,-18Z', fur) + path('M30,-44Q40,-34 37,-22Q32,-30 27,-31Q31,-36 30,-44Z', tip),
+    path('M10,-2C44,2 44,-32 30,-44C32,-28 22,-18 10,-18Z', fur) +
+    path('M30,-44Q40,-34 37,-22Q32,-30 27,-31Q31,-36 30,-44Z', tip),
   thin: (fur) => line('M12,-4Q38,-2 34,-26', fur, 4),
   stub: (fur) => circle(17, -8, 5, fur),
   long: (fur, tip) => line('M12,-4C40,0 36,-24 40,-40', fur, 7) + line('M39,-34L40,-40', tip, 7),
@@ -41,7 +42,12 @@ export function sittingAnimal(fur: string, belly: string, ears: Ears, tail: Tail
 }
 
 /** A four-legged animal seen from the side, about 50 high, looking right. */
-export function standingAnimal(fur: string, belly: string, head: 'dog' | 'goat' | 'pony', detail = ''): string {
+export function standingAnimal(
+  fur: string,
+  belly: string,
+  head: 'dog' | 'goat' | 'pony',
+  detail = '',
+): string {
   const dark = mix(fur, INK, 0.3);
   const heads = {
     dog:
@@ -90,7 +96,10 @@ export const smallFish = (body: string, fin: string): string =>
 
 /** A hedgehog looking right, about 40 high. */
 export const hedgehog = (): string =>
-  path('M-34,-2C-38,-14 -34,-18 -36,-26L-24,-26L-22,-38L-11,-32L-3,-42L5,-32L16,-36L18,-24L28,-20C24,-10 24,-4 22,-2Z', '#6F4F38') +
+  path(
+    'M-34,-2C-38,-14 -34,-18 -36,-26L-24,-26L-22,-38L-11,-32L-3,-42L5,-32L16,-36L18,-24L28,-20C24,-10 24,-4 22,-2Z',
+    '#6F4F38',
+  ) +
   path('M12,-2C8,-20 18,-26 26,-20Q38,-14 42,-6Q34,0 12,-2Z', '#D9B88E') +
   circle(42, -8, 3, INK) +
   circle(26, -13, 2.4, INK) +

@@ -7,9 +7,12 @@ import { bubble } from './smallThings.ts';
 import type { PropsOf } from './storyProp.ts';
 
 const carton = (x: number, y: number, w: number, h: number): string =>
-  rect(x, y, w, h, '#C99B66', 2) + rect(x, y, w, h * 0.24, '#B08452', 2) + rect(x + w / 2 - 4, y, 8, h, paper.cream);
+  rect(x, y, w, h, '#C99B66', 2) +
+  rect(x, y, w, h * 0.24, '#B08452', 2) +
+  rect(x + w / 2 - 4, y, 8, h, paper.cream);
 const key = (metal: string): string =>
-  circle(0, -20, 8, 'none', `stroke="${metal}" stroke-width="4.6"`) + line('M0,-12V2M0,0H7M0,-6H5', metal, 4.6);
+  circle(0, -20, 8, 'none', `stroke="${metal}" stroke-width="4.6"`) +
+  line('M0,-12V2M0,0H7M0,-6H5', metal, 4.6);
 
 export const awayFromHome: PropsOf<'familyCamping' | 'familyVacation' | 'doctorVisit' | 'movingDay'> = {
   familyCamping: {
@@ -42,7 +45,12 @@ export const awayFromHome: PropsOf<'familyCamping' | 'familyVacation' | 'doctorV
   },
   familyVacation: {
     helper: () =>
-      someone('#8A5A3C', '#25272D', paper.barley, line('M-15,-36q15,8 30,0', paper.white, 4) + path('M17,-26l3,14h12l3,-14Z', paper.teal)),
+      someone(
+        '#8A5A3C',
+        '#25272D',
+        paper.barley,
+        line('M-15,-36q15,8 30,0', paper.white, 4) + path('M17,-26l3,14h12l3,-14Z', paper.teal),
+      ),
     prize: () =>
       path('M-20,-30H20L14,0H-14Z', paper.poppy) +
       rect(-22, -34, 44, 7, paper.brick, 3) +

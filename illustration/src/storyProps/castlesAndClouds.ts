@@ -5,7 +5,9 @@ import { sittingAnimal } from './animals.ts';
 
 import type { PropsOf } from './storyProp.ts';
 
-export const castlesAndClouds: PropsOf<'rainbowBridge' | 'candlelightLibrary' | 'dragonCastle' | 'cloudKingdom' | 'mermaidLagoon'> = {
+export const castlesAndClouds: PropsOf<
+  'rainbowBridge' | 'candlelightLibrary' | 'dragonCastle' | 'cloudKingdom' | 'mermaidLagoon'
+> = {
   rainbowBridge: {
     helper: () =>
       line('M-10,-10V-2M10,-10V-2', INK, 5) +
@@ -61,8 +63,13 @@ export const castlesAndClouds: PropsOf<'rainbowBridge' | 'candlelightLibrary' | 
       line('M-16,-8q-4,4 0,8M16,-8q4,4 0,8M0,-10v10', paper.lamp, 3),
     obstacle: () =>
       line('M-26,0L-8,-112M30,0L12,-112', paper.wood, 7) +
-      [0, 1, 2, 3, 4, 5, 6].map((i) => line(`M${-23 + i * 2.4},${-14 - i * 15}H${27 - i * 2.4}`, paper.barleyDeep, 5)).join(''),
-    keepsake: () => path('M-7,-30H7V0L0,-6L-7,0Z', paper.poppy) + star(0, -20, 5, paper.barley) + line('M0,-30v-5', paper.barley, 2),
+      [0, 1, 2, 3, 4, 5, 6]
+        .map((i) => line(`M${-23 + i * 2.4},${-14 - i * 15}H${27 - i * 2.4}`, paper.barleyDeep, 5))
+        .join(''),
+    keepsake: () =>
+      path('M-7,-30H7V0L0,-6L-7,0Z', paper.poppy) +
+      star(0, -20, 5, paper.barley) +
+      line('M0,-30v-5', paper.barley, 2),
   },
   dragonCastle: {
     helper: () =>
@@ -91,7 +98,9 @@ export const castlesAndClouds: PropsOf<'rainbowBridge' | 'candlelightLibrary' | 
       path('M-32,0L-26,-64H26L32,0Z', paper.wood) +
       line('M-28,-14H28M-27,-30H27M-26,-46H26', paper.woodDark, 3) +
       line('M-30,-6L-44,-74M30,-6L44,-74', INK, 3),
-    keepsake: () => path('M0,0Q-16,-8 -13,-22Q0,-30 13,-22Q16,-8 0,0Z', '#2FBF7A') + path('M0,-4Q-8,-12 -6,-20Q0,-24 0,-4Z', '#8FE0B8'),
+    keepsake: () =>
+      path('M0,0Q-16,-8 -13,-22Q0,-30 13,-22Q16,-8 0,0Z', '#2FBF7A') +
+      path('M0,-4Q-8,-12 -6,-20Q0,-24 0,-4Z', '#8FE0B8'),
   },
   cloudKingdom: {
     helper: () =>
@@ -122,7 +131,9 @@ export const castlesAndClouds: PropsOf<'rainbowBridge' | 'candlelightLibrary' | 
       rect(-70, -34, 148, 32, '#7F8AA6', 16) +
       line('M-26,-38q5,5 10,0M16,-38q5,5 10,0M-10,-22q10,6 20,0', INK, 3) +
       line('M44,-66q4,-8 8,-4M54,-78q5,-9 10,-5', paper.white, 3),
-    keepsake: () => circle(0, -12, 11, paper.white) + line('M-9,-16q9,5 18,0M-10,-11q10,5 20,0M-8,-6q8,4 16,0M9,-6q8,2 10,8', '#B9C9D6', 2),
+    keepsake: () =>
+      circle(0, -12, 11, paper.white) +
+      line('M-9,-16q9,5 18,0M-10,-11q10,5 20,0M-8,-6q8,4 16,0M9,-6q8,2 10,8', '#B9C9D6', 2),
   },
   mermaidLagoon: {
     helper: () =>

@@ -10,13 +10,19 @@ export const desertAndIce: PropsOf<'desertOasis' | 'mountainClimb' | 'iceCave' |
     prize: () =>
       path('M-32,0Q-36,-20 -14,-22Q0,-30 16,-22Q36,-18 32,0Z', paper.stoneDark) +
       ellipse(0, -8, 24, 8, '#5FB3B0') +
-      line('M0,-10V-40M0,-40Q-4,-50 -16,-44M0,-40Q6,-52 18,-44M-16,-44q-4,8 -2,18M18,-44q4,8 2,18', '#8FD0CC', 4) +
+      line(
+        'M0,-10V-40M0,-40Q-4,-50 -16,-44M0,-40Q6,-52 18,-44M-16,-44q-4,8 -2,18M18,-44q4,8 2,18',
+        '#8FD0CC',
+        4,
+      ) +
       path('M-30,-4Q-40,-22 -30,-30Q-24,-16 -26,-4Z', paper.leaf),
     obstacle: () =>
       path('M-96,0Q-20,-4 22,-76Q48,-30 96,0Z', '#D9A45A') +
       path('M22,-76Q48,-30 96,0H44Q52,-34 22,-76Z', '#BE8640') +
       line('M-50,-10q30,-8 46,-26M-20,-6q30,-10 38,-34', '#E9BC74', 3),
-    keepsake: () => ellipse(0, -11, 9, 14, paper.woodDark, 'transform="rotate(24 0 -11)"') + line('M4,-22Q-2,-12 -5,-1', paper.cream, 2),
+    keepsake: () =>
+      ellipse(0, -11, 9, 14, paper.woodDark, 'transform="rotate(24 0 -11)"') +
+      line('M4,-22Q-2,-12 -5,-1', paper.cream, 2),
   },
   mountainClimb: {
     helper: () => sittingAnimal('#9A7A55', '#D9C3A0', 'tiny', 'stub'),

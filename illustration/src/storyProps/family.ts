@@ -47,7 +47,11 @@ export const family: PropsOf<'atHome' | 'grandmaHouse' | 'newSibling' | 'birthda
       path('M-5,-52a5,5 0 1 1 10,0l3,11h-16Z', paper.barley) +
       circle(0, -51, 2.4, INK),
     keepsake: () =>
-      sheet(circle(-4, -22, 5, paper.barley) + line('M-10,-8q5,-7 10,0t9,-2', paper.moss, 2.4) + line('M5,-20v7M2,-17h6', paper.poppy, 2)),
+      sheet(
+        circle(-4, -22, 5, paper.barley) +
+          line('M-10,-8q5,-7 10,0t9,-2', paper.moss, 2.4) +
+          line('M5,-20v7M2,-17h6', paper.poppy, 2),
+      ),
   },
   grandmaHouse: {
     helper: () =>
@@ -73,7 +77,11 @@ export const family: PropsOf<'atHome' | 'grandmaHouse' | 'newSibling' | 'birthda
         [8, paper.barley],
         [32, paper.moss],
       ]
-        .map(([x, colour]) => rect(Number(x) - 8, -120, 18, 24, String(colour), 5) + rect(Number(x) - 8, -125, 18, 7, paper.white, 3))
+        .map(
+          ([x, colour]) =>
+            rect(Number(x) - 8, -120, 18, 24, String(colour), 5) +
+            rect(Number(x) - 8, -125, 18, 7, paper.white, 3),
+        )
         .join('') +
       rect(-26, -24, 52, 7, paper.wood, 3) +
       line('M-20,-18L-24,0M20,-18L24,0', paper.wood, 6),
@@ -122,7 +130,11 @@ export const family: PropsOf<'atHome' | 'grandmaHouse' | 'newSibling' | 'birthda
       rect(-38, -52, 76, 52, paper.teal, 4) +
       rect(-44, -62, 88, 16, paper.dusk, 4) +
       rect(-7, -62, 14, 62, paper.barley) +
-      path('M0,-62C-46,-100 -52,-56 0,-62C46,-100 52,-56 0,-62Z', 'none', `stroke="${paper.barley}" stroke-width="8"`) +
+      path(
+        'M0,-62C-46,-100 -52,-56 0,-62C46,-100 52,-56 0,-62Z',
+        'none',
+        `stroke="${paper.barley}" stroke-width="8"`,
+      ) +
       line('M-10,-68Q0,-50 12,-66T-6,-58T14,-54', paper.barleyDeep, 5),
     keepsake: () =>
       rect(-5, -17, 10, 17, paper.clover, 2) +

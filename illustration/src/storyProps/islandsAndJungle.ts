@@ -4,7 +4,9 @@ import { bird } from './animals.ts';
 import { pebble } from './smallThings.ts';
 import type { PropsOf } from './storyProp.ts';
 
-export const islandsAndJungle: PropsOf<'treasureIsland' | 'dinosaurIsland' | 'jungleExpedition' | 'volcanicCrater'> = {
+export const islandsAndJungle: PropsOf<
+  'treasureIsland' | 'dinosaurIsland' | 'jungleExpedition' | 'volcanicCrater'
+> = {
   treasureIsland: {
     helper: () =>
       line('M-14,-4l-10,4M-8,-3l-6,5M12,-4l10,4M6,-3l6,5', paper.flame, 4) +

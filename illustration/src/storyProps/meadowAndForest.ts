@@ -6,7 +6,9 @@ import { someone } from './people.ts';
 
 import type { PropsOf } from './storyProp.ts';
 
-export const meadowAndForest: PropsOf<'magicMeadow' | 'fairyTreehouse' | 'unicornValley' | 'enchantedForest'> = {
+export const meadowAndForest: PropsOf<
+  'magicMeadow' | 'fairyTreehouse' | 'unicornValley' | 'enchantedForest'
+> = {
   magicMeadow: {
     helper: () =>
       ellipse(-6, -44, 14, 9, '#EAF5F4', 'opacity=".9"') +
@@ -42,12 +44,17 @@ export const meadowAndForest: PropsOf<'magicMeadow' | 'fairyTreehouse' | 'unicor
   },
   fairyTreehouse: {
     helper: () =>
-      path('M-4,-36Q-40,-60 -34,-26Q-28,-14 -4,-26ZM4,-36Q40,-60 34,-26Q28,-14 4,-26Z', paper.white, 'opacity=".85"') +
+      path(
+        'M-4,-36Q-40,-60 -34,-26Q-28,-14 -4,-26ZM4,-36Q40,-60 34,-26Q28,-14 4,-26Z',
+        paper.white,
+        'opacity=".85"',
+      ) +
       someone(
         '#D9A27A',
         '#7C4023',
         '#6E9A62',
-        path('M-22,-70Q-10,-88 0,-82Q12,-92 22,-70Q0,-80 -22,-70Z', paper.clover) + circle(20, -26, 6, paper.lamp, 'opacity=".7"'),
+        path('M-22,-70Q-10,-88 0,-82Q12,-92 22,-70Q0,-80 -22,-70Z', paper.clover) +
+          circle(20, -26, 6, paper.lamp, 'opacity=".7"'),
       ),
     prize: () =>
       glow(0, -22, 30) +
@@ -101,7 +108,10 @@ export const meadowAndForest: PropsOf<'magicMeadow' | 'fairyTreehouse' | 'unicor
   enchantedForest: {
     helper: hedgehog,
     prize: () =>
-      path('M-40,0Q-20,-10 -26,-20Q-34,-32 -8,-36Q10,-38 6,-48H16Q22,-34 0,-28Q-14,-24 -4,-14Q6,-6 -4,0Z', paper.cream) +
+      path(
+        'M-40,0Q-20,-10 -26,-20Q-34,-32 -8,-36Q10,-38 6,-48H16Q22,-34 0,-28Q-14,-24 -4,-14Q6,-6 -4,0Z',
+        paper.cream,
+      ) +
       path(
         circlesPath([
           [-20, -6, 3],
@@ -122,6 +132,7 @@ export const meadowAndForest: PropsOf<'magicMeadow' | 'fairyTreehouse' | 'unicor
       ellipse(10, -44, 4, 5, paper.lamp) +
       path('M-8,-28Q2,-20 12,-29', 'none', `stroke="${paper.lamp}" stroke-width="3"`) +
       path('M-4,-60a7,7 0 1 1 8,6v4', 'none', `stroke="${paper.barley}" stroke-width="3"`),
-    keepsake: () => path('M-14,0Q-20,-20 12,-28Q18,-6 -14,0Z', paper.moss) + line('M-14,0Q-2,-14 8,-24', '#A9D38A', 2.2),
+    keepsake: () =>
+      path('M-14,0Q-20,-20 12,-28Q18,-6 -14,0Z', paper.moss) + line('M-14,0Q-2,-14 8,-24', '#A9D38A', 2.2),
   },
 };

@@ -14,7 +14,10 @@ export const night: PropsOf<'moonlitGarden' | 'sleepyHarbor' | 'dreamTrain'> = {
       glow(0, -44, 32) +
       line('M0,0Q-4,-20 0,-34', '#4F8A6A', 4.4) +
       path('M-1,-8Q-22,-10 -26,-24Q-8,-24 -1,-8ZM-1,-12Q18,-14 22,-28Q6,-26 -1,-12Z', '#4F8A6A') +
-      path('M0,-34Q-30,-36 -24,-54Q-10,-50 0,-34ZM0,-34Q30,-36 24,-54Q10,-50 0,-34ZM0,-34Q-18,-54 0,-66Q18,-54 0,-34Z', '#F4F1FA') +
+      path(
+        'M0,-34Q-30,-36 -24,-54Q-10,-50 0,-34ZM0,-34Q30,-36 24,-54Q10,-50 0,-34ZM0,-34Q-18,-54 0,-66Q18,-54 0,-34Z',
+        '#F4F1FA',
+      ) +
       circle(0, -42, 5, paper.lamp),
     obstacle: () =>
       rect(-54, -82, 10, 84, paper.stoneDark, 3) +

@@ -18,9 +18,13 @@ const smallRobot = (shell: string, lamp: string): string =>
   circle(-5, -15, 2.6, paper.poppy) +
   circle(4, -15, 2.6, paper.barley);
 const book = (cover: string): string =>
-  path('M-15,0V-26Q-15,-30 -11,-30H15V0Z', cover) + rect(-12, -5, 26, 4, paper.white) + line('M-6,-24h14M-6,-19h9', paper.white, 2.2);
+  path('M-15,0V-26Q-15,-30 -11,-30H15V0Z', cover) +
+  rect(-12, -5, 26, 4, paper.white) +
+  line('M-6,-24h14M-6,-19h9', paper.white, 2.2);
 
-export const spaceScience: PropsOf<'alienPlanet' | 'spaceStation' | 'moonLanding' | 'scienceLab' | 'robotWorkshop' | 'museumNight'> = {
+export const spaceScience: PropsOf<
+  'alienPlanet' | 'spaceStation' | 'moonLanding' | 'scienceLab' | 'robotWorkshop' | 'museumNight'
+> = {
   alienPlanet: {
     helper: () =>
       path('M-40,0Q-30,-10 0,-10H24Q32,-22 38,-10Q42,0 30,0Z', '#3FD1A8') +
@@ -47,7 +51,9 @@ export const spaceScience: PropsOf<'alienPlanet' | 'spaceStation' | 'moonLanding
     prize: () =>
       glow(0, -30, 30) +
       bubble(
-        circle(-12, -32, 7, paper.barley) + line('M-6,-30H18M12,-30v8M18,-30v6', paper.barley, 4.4) + circle(-12, -32, 2.6, paper.white),
+        circle(-12, -32, 7, paper.barley) +
+          line('M-6,-30H18M12,-30v8M18,-30v6', paper.barley, 4.4) +
+          circle(-12, -32, 2.6, paper.white),
         '#F1E6FA',
       ),
     obstacle: () =>
@@ -80,7 +86,9 @@ export const spaceScience: PropsOf<'alienPlanet' | 'spaceStation' | 'moonLanding
       circle(0, -42, 26, '#5F7583') +
       path('M0,-68a26,26 0 0 0 0,52Z', '#6F8794') +
       line('M0,-68V-16', INK, 3) +
-      [0, 60, 120, 180, 240, 300].map((a) => rect(-4, -86, 8, 8, paper.barley, 2, `transform="rotate(${a} 0 -42)"`)).join('') +
+      [0, 60, 120, 180, 240, 300]
+        .map((a) => rect(-4, -86, 8, 8, paper.barley, 2, `transform="rotate(${a} 0 -42)"`))
+        .join('') +
       rect(-50, -4, 100, 6, paper.stoneDark, 2),
     keepsake: () =>
       circle(0, -13, 13, paper.dusk) +
@@ -180,7 +188,13 @@ export const spaceScience: PropsOf<'alienPlanet' | 'spaceStation' | 'moonLanding
     obstacle: () =>
       path('M-30,-30H30V-23H-30ZM-27,-76H-20V0H-27Z', paper.woodDark) +
       line('M-24,-24V0M24,-24V0', paper.woodDark, 6) +
-      someone('#C98E68', paper.stone, '#2A4A63', path('M-21,-88C-20,-108 20,-108 21,-88ZM-23,-91H23V-85H-23Z', '#1D3548'), true),
+      someone(
+        '#C98E68',
+        paper.stone,
+        '#2A4A63',
+        path('M-21,-88C-20,-108 20,-108 21,-88ZM-23,-91H23V-85H-23Z', '#1D3548'),
+        true,
+      ),
     keepsake: () =>
       path('M-17,-3L-13,-20L17,-16L14,0Z', paper.poppy) +
       line('M6,-17L3,-2', paper.white, 2, 'stroke-dasharray="2 3"') +

@@ -41,7 +41,8 @@ export const stableAndFarm: PropsOf<'farmVisit' | 'ridingStable' | 'horseFarm' |
       line('M-4,-7l-6,-4M2,-13l-5,-5', paper.stone, 1.6),
   },
   ridingStable: {
-    helper: () => standingAnimal('#C98E55', '#E7C9A0', 'pony', path('M-10,-40Q2,-46 12,-40L10,-28H-8Z', paper.brick)),
+    helper: () =>
+      standingAnimal('#C98E55', '#E7C9A0', 'pony', path('M-10,-40Q2,-46 12,-40L10,-28H-8Z', paper.brick)),
     prize: () =>
       standingAnimal(
         '#8F8A88',
@@ -50,13 +51,21 @@ export const stableAndFarm: PropsOf<'farmVisit' | 'ridingStable' | 'horseFarm' |
         path('M52,-66C44,-72 47,-78 51,-76Q52,-75 52,-74Q53,-76 55,-76C59,-76 58,-70 52,-66Z', paper.poppy),
       ),
     obstacle: () =>
-      [-64, 64].map((x) => path(`M${x - 12},0L${x - 5},-74H${x + 5}L${x + 12},0Z`, paper.teal) + circle(x, -76, 6, paper.barley)).join('') +
+      [-64, 64]
+        .map(
+          (x) =>
+            path(`M${x - 12},0L${x - 5},-74H${x + 5}L${x + 12},0Z`, paper.teal) +
+            circle(x, -76, 6, paper.barley),
+        )
+        .join('') +
       line('M-58,-58H58', '#F4F1E8', 10) +
       line('M-58,-38H58', paper.poppy, 10) +
       path('M-49,-63h18v10h-18ZM-9,-63h18v10h-18ZM31,-63h18v10h-18Z', paper.poppy) +
       path('M-49,-43h18v10h-18ZM-9,-43h18v10h-18ZM31,-43h18v10h-18Z', paper.white) +
       path('M-40,0q8,-14 16,0ZM20,0q8,-14 16,0Z', paper.moss),
-    keepsake: () => line('M-14,-2L10,-20', paper.stoneDark, 4.4) + rect(6, -27, 12, 9, paper.stone, 2, 'transform="rotate(-36 12 -22)"'),
+    keepsake: () =>
+      line('M-14,-2L10,-20', paper.stoneDark, 4.4) +
+      rect(6, -27, 12, 9, paper.stone, 2, 'transform="rotate(-36 12 -22)"'),
   },
   horseFarm: {
     helper: () =>
@@ -64,7 +73,11 @@ export const stableAndFarm: PropsOf<'farmVisit' | 'ridingStable' | 'horseFarm' |
     prize: () =>
       line('M0,-64V-56', paper.woodDark, 5) +
       rect(-22, -70, 44, 8, paper.wood, 3) +
-      path('M-4,-56Q-28,-46 -22,-24Q-14,-8 6,-12Q26,-18 20,-38Q16,-52 -4,-56Z', 'none', 'stroke="#B5314E" stroke-width="6"') +
+      path(
+        'M-4,-56Q-28,-46 -22,-24Q-14,-8 6,-12Q26,-18 20,-38Q16,-52 -4,-56Z',
+        'none',
+        'stroke="#B5314E" stroke-width="6"',
+      ) +
       line('M-21,-32Q0,-26 20,-34', '#B5314E', 5) +
       circle(-21, -31, 4, paper.barley) +
       circle(20, -34, 4, paper.barley) +
@@ -74,7 +87,11 @@ export const stableAndFarm: PropsOf<'farmVisit' | 'ridingStable' | 'horseFarm' |
       rect(70, -66, 10, 68, paper.woodDark, 3) +
       path('M-70,-60L8,-84V-12L-70,-6Z', 'none', `stroke="${paper.wood}" stroke-width="7"`) +
       line('M-70,-34L8,-48M-70,-8L8,-82', paper.wood, 6) +
-      path('M20,0q6,-8 12,0M44,-4q6,-8 12,0M34,10q6,-8 12,0', 'none', `stroke="${paper.woodDark}" stroke-width="4"`),
+      path(
+        'M20,0q6,-8 12,0M44,-4q6,-8 12,0M34,10q6,-8 12,0',
+        'none',
+        `stroke="${paper.woodDark}" stroke-width="4"`,
+      ),
     keepsake: () =>
       line('M-8,0Q-14,-18 -2,-26M-2,0Q-6,-16 2,-26M4,0Q4,-16 6,-26M10,-2Q12,-14 9,-25', '#5C3320', 3) +
       rect(-5, -28, 16, 6, paper.clover, 3),

@@ -7,7 +7,9 @@ import { storyProps } from './storyProps.ts';
 const slots: readonly PropSlot[] = ['helper', 'prize', 'obstacle', 'keepsake'];
 /** One pixel is one unit; 0,0 lies at 150,200. */
 const seen = (body: string) =>
-  drawnBox(rasterise(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-150 -200 300 250">${body}</svg>`, 300));
+  drawnBox(
+    rasterise(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-150 -200 300 250">${body}</svg>`, 300),
+  );
 
 describe('storyProps', () => {
   it.each(settings)('%s has four drawings of at most 12 shapes that stand on 0,0', (setting) => {

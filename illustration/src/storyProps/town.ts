@@ -12,7 +12,8 @@ export const town: PropsOf<'schoolDay' | 'playground' | 'swimmingPool' | 'weekly
         '#C98E68',
         '#25272D',
         paper.teal,
-        line('M-8,-40L-10,-24M8,-40L10,-24', paper.poppy, 5) + path('M-24,-44h10v18h-10q-4,-10 0,-18Z', paper.poppy),
+        line('M-8,-40L-10,-24M8,-40L10,-24', paper.poppy, 5) +
+          path('M-24,-44h10v18h-10q-4,-10 0,-18Z', paper.poppy),
       ),
     prize: () =>
       rect(-34, -46, 68, 46, '#EAF5F4', 6, 'opacity=".9"') +
@@ -47,7 +48,8 @@ export const town: PropsOf<'schoolDay' | 'playground' | 'swimmingPool' | 'weekly
         '#F5D0B2',
         '#E6C170',
         '#7A5BB0',
-        path('M15,-26l3,15h13l3,-15Z', paper.poppy) + path('M15,-26Q24,-40 34,-26', 'none', `stroke="${paper.white}" stroke-width="2.4"`),
+        path('M15,-26l3,15h13l3,-15Z', paper.poppy) +
+          path('M15,-26Q24,-40 34,-26', 'none', `stroke="${paper.white}" stroke-width="2.4"`),
       ),
     prize: () =>
       line('M-40,0L-26,-80L-12,0M40,0L26,-80L12,0M-28,-80H28', paper.wood, 5) +
@@ -82,7 +84,11 @@ export const town: PropsOf<'schoolDay' | 'playground' | 'swimmingPool' | 'weekly
     obstacle: () =>
       path('M-80,-64H80L66,4H-66Z', '#2F7F9E') +
       path('M-80,-64H80L76,-44H-76Z', '#5FB3C9') +
-      line('M-60,-54q12,-6 24,0t24,0M10,-54q12,-6 24,0M-44,-26q10,-5 20,0M14,-20q10,-5 20,0', paper.white, 3) +
+      line(
+        'M-60,-54q12,-6 24,0t24,0M10,-54q12,-6 24,0M-44,-26q10,-5 20,0M14,-20q10,-5 20,0',
+        paper.white,
+        3,
+      ) +
       path('M0,-30V-8M-8,-15L0,-6L8,-15', 'none', `stroke="${paper.white}" stroke-width="4"`) +
       rect(-92, -70, 184, 8, paper.white, 3),
     keepsake: () =>

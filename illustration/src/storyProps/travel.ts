@@ -12,7 +12,14 @@ const tyre = (y: number, r: number): string =>
 
 export const travel: PropsOf<'trainJourney' | 'bikeTrip' | 'carRace'> = {
   trainJourney: {
-    helper: () => someone('#F0C9A6', '#8C9396', '#22304F', peakedCap('#B5314E') + rect(13, -40, 12, 9, paper.white, 1), true),
+    helper: () =>
+      someone(
+        '#F0C9A6',
+        '#8C9396',
+        '#22304F',
+        peakedCap('#B5314E') + rect(13, -40, 12, 9, paper.white, 1),
+        true,
+      ),
     prize: () =>
       rect(-42, -60, 84, 60, paper.teal, 6) +
       rect(-34, -53, 44, 32, '#F8D68F', 4) +
@@ -54,7 +61,8 @@ export const travel: PropsOf<'trainJourney' | 'bikeTrip' | 'carRace'> = {
       path('M-36,-8Q0,6 36,-8L30,2H-30Z', INK) +
       path('M18,-68l5,-16l5,12l10,-8l-2,14l13,2l-12,7', 'none', `stroke="${paper.barley}" stroke-width="4"`),
     keepsake: () =>
-      circle(0, -14, 12, 'none', `stroke="${INK}" stroke-width="6"`) + rect(4, -12, 13, 10, paper.poppy, 3, 'transform="rotate(40 10 -7)"'),
+      circle(0, -14, 12, 'none', `stroke="${INK}" stroke-width="6"`) +
+      rect(4, -12, 13, 10, paper.poppy, 3, 'transform="rotate(40 10 -7)"'),
   },
   carRace: {
     helper: () =>
@@ -86,6 +94,8 @@ export const travel: PropsOf<'trainJourney' | 'bikeTrip' | 'carRace'> = {
         ]),
         paper.stoneDark,
       ),
-    keepsake: () => circle(0, -14, 14, paper.white, `stroke="${paper.poppy}" stroke-width="4"`) + star(0, -14, 9, paper.poppy),
+    keepsake: () =>
+      circle(0, -14, 14, paper.white, `stroke="${paper.poppy}" stroke-width="4"`) +
+      star(0, -14, 9, paper.poppy),
   },
 };

@@ -4,7 +4,9 @@ import { bird, sittingAnimal, smallFish } from './animals.ts';
 import { sheet } from './smallThings.ts';
 import type { PropsOf } from './storyProp.ts';
 
-export const water: PropsOf<'underwaterCavern' | 'pirateShip' | 'lighthouseIsland' | 'coralReef' | 'riverRaft'> = {
+export const water: PropsOf<
+  'underwaterCavern' | 'pirateShip' | 'lighthouseIsland' | 'coralReef' | 'riverRaft'
+> = {
   underwaterCavern: {
     helper: () =>
       line('M-16,-14q-14,6 -22,14M-6,-12q-4,10 -10,12M6,-12q4,10 10,12M16,-14q14,6 22,14', '#D9746C', 7) +
@@ -32,7 +34,8 @@ export const water: PropsOf<'underwaterCavern' | 'pirateShip' | 'lighthouseIslan
       ['M-80,-16Q-40,-40 0,-18T80,-22', 'M-70,-40Q-30,-64 10,-42T84,-46', 'M-84,-64Q-40,-88 4,-66T70,-70']
         .map((d, i) => line(d, i % 2 ? '#BFE3E0' : '#8FD0CC', 8 - i))
         .join('') + line('M66,-30l16,8l-14,11M72,-54l14,8l-12,10', '#BFE3E0', 5),
-    keepsake: () => path('M-16,-2L-8,-22L12,-20L16,-4L4,2Z', '#7CC4B9') + path('M-8,-22L2,-8L-16,-2Z', '#A9DCD2'),
+    keepsake: () =>
+      path('M-16,-2L-8,-22L12,-20L16,-4L4,2Z', '#7CC4B9') + path('M-8,-22L2,-8L-16,-2Z', '#A9DCD2'),
   },
   pirateShip: {
     helper: () =>
@@ -59,11 +62,16 @@ export const water: PropsOf<'underwaterCavern' | 'pirateShip' | 'lighthouseIslan
       ]
         .map(([x = 0, y = 0, r = 0], i) => circle(x, y, r, i % 2 ? '#D9E3E0' : '#EDF2EE', 'opacity=".92"'))
         .join('') + line('M-60,-20q20,-10 40,0M-6,-34q20,-10 40,0M-30,-60q14,-7 28,0', '#B9C9C6', 3),
-    keepsake: () => line('M-16,-4Q-4,-22 8,-14T-2,-2T-8,-16T16,-20', paper.cream, 5) + line('M-16,-4l-5,4M16,-20l5,-4', paper.wood, 5),
+    keepsake: () =>
+      line('M-16,-4Q-4,-22 8,-14T-2,-2T-8,-16T16,-20', paper.cream, 5) +
+      line('M-16,-4l-5,4M16,-20l5,-4', paper.wood, 5),
   },
   lighthouseIsland: {
     helper: () =>
-      path('M-36,-2C-40,-8 -20,-8 -12,-16C-8,-40 2,-54 16,-52C32,-50 32,-34 26,-24C24,-8 14,0 -6,0H-26Z', '#7D8F98') +
+      path(
+        'M-36,-2C-40,-8 -20,-8 -12,-16C-8,-40 2,-54 16,-52C32,-50 32,-34 26,-24C24,-8 14,0 -6,0H-26Z',
+        '#7D8F98',
+      ) +
       path('M-28,0l-16,6l6,-12ZM8,-4q12,6 20,2q-4,-10 -14,-12Z', '#667880') +
       ellipse(22, -38, 8, 6, '#A9B8BC') +
       circle(26, -41, 2.8, INK) +
@@ -80,7 +88,16 @@ export const water: PropsOf<'underwaterCavern' | 'pirateShip' | 'lighthouseIslan
     obstacle: () =>
       rect(-4, -92, 8, 92, paper.stoneDark) +
       [0, 1, 2, 3, 4, 5, 6]
-        .map((i) => rect(i % 2 ? -4 : -52 + i * 2, -12 - i * 13, i % 2 ? 52 - i * 2 : 52 - i * 2, 7, i % 2 ? paper.stone : '#B9C6C2', 2))
+        .map((i) =>
+          rect(
+            i % 2 ? -4 : -52 + i * 2,
+            -12 - i * 13,
+            i % 2 ? 52 - i * 2 : 52 - i * 2,
+            7,
+            i % 2 ? paper.stone : '#B9C6C2',
+            2,
+          ),
+        )
         .join('') +
       line('M-52,-12V-34Q-20,-40 46,-62V-80', paper.woodDark, 3),
     keepsake: () =>
@@ -103,7 +120,13 @@ export const water: PropsOf<'underwaterCavern' | 'pirateShip' | 'lighthouseIslan
     prize: () => smallFish('#3F7FBF', paper.barley) + path('M-20,-22Q0,-14 22,-19L20,-14Q0,-8 -18,-16Z', INK),
     obstacle: () =>
       [-64, -46, -28, -10, 8, 26, 44, 62]
-        .map((x, i) => line(`M${x},0q${i % 2 ? 14 : -14},-22 0,-44t0,${-34 - (i % 3) * 8}`, i % 2 ? '#2F8A72' : '#3FA58A', 8))
+        .map((x, i) =>
+          line(
+            `M${x},0q${i % 2 ? 14 : -14},-22 0,-44t0,${-34 - (i % 3) * 8}`,
+            i % 2 ? '#2F8A72' : '#3FA58A',
+            8,
+          ),
+        )
         .join(''),
     keepsake: () =>
       path('M-2,0Q-22,-8 -16,-22Q0,-30 14,-18Q18,-6 -2,0Z', paper.cream) +
@@ -117,7 +140,9 @@ export const water: PropsOf<'underwaterCavern' | 'pirateShip' | 'lighthouseIslan
       circle(0, -34, 29, 'none', `stroke="${paper.wood}" stroke-width="7"`) +
       circle(0, -34, 6, paper.woodDark) +
       line('M0,-63V-5M-29,-34H29M-20,-54L20,-14M20,-54L-20,-14', paper.wood, 4) +
-      [0, 1, 2, 3].map((i) => rect(-7, -70, 14, 9, paper.woodDark, 2, `transform="rotate(${i * 90 + 45} 0 -34)"`)).join(''),
+      [0, 1, 2, 3]
+        .map((i) => rect(-7, -70, 14, 9, paper.woodDark, 2, `transform="rotate(${i * 90 + 45} 0 -34)"`))
+        .join(''),
     obstacle: () =>
       [
         [-62, -8, 60, -16],
@@ -132,6 +157,7 @@ export const water: PropsOf<'underwaterCavern' | 'pirateShip' | 'lighthouseIslan
       line('M-30,-50l10,40M20,-56l-6,48', '#B08452', 6) +
       ellipse(0, -2, 80, 7, '#7CC4B9'),
     keepsake: () =>
-      path('M-20,-4Q-8,-18 4,-12L16,-24L18,-18Q14,-6 2,-4Q-10,2 -20,-4Z', '#C9B59A') + line('M-12,-6Q0,-12 10,-14', '#9A8468', 2),
+      path('M-20,-4Q-8,-18 4,-12L16,-24L18,-18Q14,-6 2,-4Q-10,2 -20,-4Z', '#C9B59A') +
+      line('M-12,-6Q0,-12 10,-14', '#9A8468', 2),
   },
 };

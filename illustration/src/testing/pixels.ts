@@ -5,12 +5,18 @@ export type Raster = { width: number; height: number; pixels: Uint8Array };
 
 /** @throws Error when the text is not well-formed SVG. */
 export function rasterise(svg: string, width: number): Raster {
-  const image = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render();
+  const image = new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false },
+  }).render();
   // One copy out of native memory: each read of `pixels` makes another.
   return { width: image.width, height: image.height, pixels: new Uint8Array(image.pixels) };
 }
 
-/** How many pixels a person could tell apart (one channel differs by more than 6 of 255), counted as far as `enough`. */
+/**
+ * How many pixels a person could tell apart (one channel differs by more than 6 of 255), counted as far as
+ * `enough`.
+ */
 export function differing(a: Raster, b: Raster, enough: number): number {
   if (a.pixels.length !== b.pixels.length) return enough;
   const p = a.pixels;
@@ -32,7 +38,11 @@ export function differing(a: Raster, b: Raster, enough: number): number {
 const SOLID = 100;
 
 /** The box round the things drawn, in pixels; null for an empty drawing. */
-export function drawnBox({ width, height, pixels }: Raster): { left: number; top: number; right: number; bottom: number } | null {
+export function drawnBox({
+  width,
+  height,
+  pixels,
+}: Raster): { left: number; top: number; right: number; bottom: number } | null {
   let left = width;
   let right = -1;
   let top = height;
@@ -49,7 +59,10 @@ export function drawnBox({ width, height, pixels }: Raster): { left: number; top
   return right < 0 ? null : { left, top, right, bottom };
 }
 
-/** The body of the first group with this attribute, with the group itself. @throws Error when there is none. */
+/**
+ * The body of the first group with this attribute, with the group itself.
+ * @throws Error when there is none.
+ */
 export function groupOf(svg: string, attribute: string): string {
   const start = svg.indexOf(`<g ${attribute}`);
   if (start < 0) throw new Error(`no group with ${attribute}`);

@@ -10,7 +10,8 @@ const UNFINISHED = '.unfinished';
 const TRIES = 50;
 
 /**
- * Blobs as files, named by their keys. One process opens a folder, once: what it finds unfinished is of a process that died, and is removed.
+ * Blobs as files, named by their keys. One process opens a folder, once: what it finds unfinished is of a
+ * process that died, and is removed.
  * A key cannot also be a folder of other keys.
  */
 export async function createFolderBlobStore(options: { folder: string }): Promise<BlobStore> {
@@ -64,7 +65,8 @@ export async function createFolderBlobStore(options: { folder: string }): Promis
         if (!status.isFile()) return null;
         const from = Math.min(range?.from ?? 0, status.size);
         const content = Buffer.alloc(Math.min((range?.to ?? status.size) + 1, status.size) - from);
-        for (let read = 0; read < content.length;) read += (await file.read(content, read, content.length - read, from + read)).bytesRead;
+        for (let read = 0; read < content.length;)
+          read += (await file.read(content, read, content.length - read, from + read)).bytesRead;
         return content;
       } finally {
         await file.close();

@@ -24,7 +24,9 @@ function s3Place(address: string) {
     const keys: string[] = [];
     for await (const { key } of blobs.list('')) keys.push(key);
     for (const first of new Set(keys.map((key) => key[0]!))) await blobs.deleteByPrefix(first);
-    await new AwsClient({ ...options, service: 's3' }).fetch(`${address}/${options.bucket}`, { method: 'DELETE' });
+    await new AwsClient({ ...options, service: 's3' }).fetch(`${address}/${options.bucket}`, {
+      method: 'DELETE',
+    });
   };
   return { options, open, remove };
 }
@@ -48,7 +50,8 @@ else {
       const keys = Array.from({ length: 1_003 }, (_, n) => `many/${String(n).padStart(4, '0')}`);
       const left = [...keys];
       const putAll = async () => {
-        for (let key = left.pop(); key !== undefined; key = left.pop()) await blobs.put(key, new Uint8Array([1]));
+        for (let key = left.pop(); key !== undefined; key = left.pop())
+          await blobs.put(key, new Uint8Array([1]));
       };
       await Promise.all(Array.from({ length: 16 }, putAll));
       const listed = async () => {
@@ -73,10 +76,15 @@ else {
       };
       const response = await fetch(address, { headers: { range: 'bytes=1-2' } });
       expect([response.status, await response.text()]).toEqual([206, 'el']);
-      for (const other of [address.replace('/a/x?', '/a/y?'), address.replace('Expires=1', 'Expires=9'), address.replace(/\?.*/, '')])
+      for (const other of [
+        address.replace('/a/x?', '/a/y?'),
+        address.replace('Expires=1', 'Expires=9'),
+        address.replace(/\?.*/, ''),
+      ])
         expect(await statusOf(other)).toBe(403);
       while ((await statusOf(address)) !== 403); // until its second has passed
-      for (const seconds of [0, -1, 1.5, 700_000]) await expect(blobs.signedReadAddress('a/x', seconds)).rejects.toThrow(RangeError);
+      for (const seconds of [0, -1, 1.5, 700_000])
+        await expect(blobs.signedReadAddress('a/x', seconds)).rejects.toThrow(RangeError);
     });
 
     it('says what to check when the server refuses the keys', async () => {
@@ -88,7 +96,10 @@ else {
 }
 
 describe('the blob store on an S3 server in trouble', () => {
-  /** Just enough of S3 for GET and PUT; `trouble` may answer, or break off, instead. It is asked after a put was kept when it is named so. */
+  /**
+   * Just enough of S3 for GET and PUT; `trouble` may answer, or break off, instead. It is asked after a put
+   * was kept when it is named so.
+   */
   async function troubledServer() {
     const kept = new Map<string, { content: string; attempt: string | undefined }>();
     const trouble: ('503 before' | 'break before' | 'break after' | 'silence')[] = [];
@@ -101,15 +112,26 @@ describe('the blob store on an S3 server in trouble', () => {
         if (next === '503 before') return response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>');
         const found = kept.get(url);
         if (request.method === 'PUT' && !found)
-          kept.set(url, { content: await readAll(request), attempt: request.headers['x-amz-meta-attempt']?.toString() });
+          kept.set(url, {
+            content: await readAll(request),
+            attempt: request.headers['x-amz-meta-attempt']?.toString(),
+          });
         if (next === 'break after') return request.socket.destroy();
         if (request.method === 'PUT') return response.writeHead(found ? 412 : 200).end();
-        return found ? response.writeHead(200, { 'x-amz-meta-attempt': found.attempt }).end(found.content) : response.writeHead(404).end();
+        return found
+          ? response.writeHead(200, { 'x-amz-meta-attempt': found.attempt }).end(found.content)
+          : response.writeHead(404).end();
       };
       void answer();
     });
     const { port, close } = await listening(server);
-    const options = { endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', accessKeyId: 'k', secretAccessKey: 's', bucket: 'b' };
+    const options = {
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'us-east-1',
+      accessKeyId: 'k',
+      secretAccessKey: 's',
+      bucket: 'b',
+    };
     return { kept, trouble, port, close, open: () => createS3BlobStore(options) };
   }
 
@@ -138,7 +160,9 @@ describe('the blob store on an S3 server in trouble', () => {
     const server = await troubledServer();
     const blobs = await server.open();
     server.trouble.push('503 before', '503 before', '503 before', '503 before');
-    await expect(blobs.get('a/x')).rejects.toThrow(new StoreUnavailable(`S3 at http://127.0.0.1:${server.port} answers 503 SlowDown`));
+    await expect(blobs.get('a/x')).rejects.toThrow(
+      new StoreUnavailable(`S3 at http://127.0.0.1:${server.port} answers 503 SlowDown`),
+    );
     await server.close();
   });
 

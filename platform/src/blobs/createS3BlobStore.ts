@@ -12,19 +12,36 @@ const ATTEMPT = 'x-amz-meta-attempt';
 const MAX_SIGNED_SECONDS = 7 * 24 * 3_600;
 
 /** `endpoint`: like https://s3.example.org; buckets are the first part of the path. */
-type Options = { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string; bucket: string };
+type Options = {
+  endpoint: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  bucket: string;
+};
 
 export type S3BlobStore = BlobStore & {
-  /** An address that reads one blob without other credentials, for so many seconds (a week at most), whether it is there or not. */
+  /**
+   * An address that reads one blob without other credentials, for so many seconds (a week at most), whether
+   * it is there or not.
+   */
   signedReadAddress(key: string, seconds: number): Promise<string>;
 };
 
 /**
- * Blobs in one bucket of an S3 server, which is made if it is absent, and which nobody else writes to. The server has to know `If-None-Match: *` for PUT
- * (Amazon since August 2024, MinIO, Ceph, Versity Gateway): that is what makes a put write once.
- * While S3 is away every call, but not the start, throws StoreUnavailable. @throws Error when the server refuses the credentials or the bucket.
+ * Blobs in one bucket of an S3 server, which is made if it is absent, and which nobody else writes to. The
+ * server has to know `If-None-Match: *` for PUT (Amazon since August 2024, MinIO, Ceph, Versity Gateway):
+ * that is what makes a put write once.
+ * While S3 is away every call, but not the start, throws StoreUnavailable. @throws Error when the server
+ * refuses the credentials or the bucket.
  */
-export async function createS3BlobStore({ endpoint, region, accessKeyId, secretAccessKey, bucket }: Options): Promise<S3BlobStore> {
+export async function createS3BlobStore({
+  endpoint,
+  region,
+  accessKeyId,
+  secretAccessKey,
+  bucket,
+}: Options): Promise<S3BlobStore> {
   const { AwsClient } = await import('aws4fetch');
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   const place = `${endpoint.replace(/\/$/, '')}/${bucket}`;
@@ -35,7 +52,9 @@ export async function createS3BlobStore({ endpoint, region, accessKeyId, secretA
     const found = await ask(place, { method: 'HEAD' });
     if (found.status === 200) return;
     if (found.status !== 404)
-      throw new Error(`S3 refuses the bucket ${bucket}: ${refusalOf(found)}; check S3_BUCKET, S3_REGION and the keys`);
+      throw new Error(
+        `S3 refuses the bucket ${bucket}: ${refusalOf(found)}; check S3_BUCKET, S3_REGION and the keys`,
+      );
     const made = await ask(place, {
       method: 'PUT',
       ...(region !== HOME_REGION && {
@@ -55,7 +74,8 @@ export async function createS3BlobStore({ endpoint, region, accessKeyId, secretA
     };
     const answer = await ask(addressOf(key), { method: 'PUT', body: content, headers });
     if (answer.status === 200) return true;
-    if (answer.status === 412) return answer.tries > 1 && (await headOf(key))?.headers.get(ATTEMPT) === attempt;
+    if (answer.status === 412)
+      return answer.tries > 1 && (await headOf(key))?.headers.get(ATTEMPT) === attempt;
     if (codeOf(answer) !== 'NoSuchBucket') throw refused('put', answer);
     await makeBucket();
     return put(key, content, attempt);
@@ -71,7 +91,11 @@ export async function createS3BlobStore({ endpoint, region, accessKeyId, secretA
   /** What one request lists, up to 1,000 each, until all is listed. */
   async function* pages(prefix: string): AsyncGenerator<BlobInfo[]> {
     for (let token = ''; ;) {
-      const query = new URLSearchParams({ 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) });
+      const query = new URLSearchParams({
+        'list-type': '2',
+        prefix,
+        ...(token && { 'continuation-token': token }),
+      });
       const answer = await ask(`${place}?${query.toString()}`);
       if (codeOf(answer) === 'NoSuchBucket') return;
       if (answer.status !== 200) throw refused('list', answer);
@@ -107,7 +131,10 @@ export async function createS3BlobStore({ endpoint, region, accessKeyId, secretA
     async get(key, range) {
       assertKey(key);
       if (range) assertRange(range);
-      const answer = await ask(addressOf(key), range && { headers: { range: `bytes=${range.from}-${range.to}` } });
+      const answer = await ask(
+        addressOf(key),
+        range && { headers: { range: `bytes=${range.from}-${range.to}` } },
+      );
       if (answer.status === 404) return null;
       if (answer.status === 416) return new Uint8Array();
       if (answer.status !== (range ? 206 : 200)) throw refused('get', answer);
@@ -118,7 +145,11 @@ export async function createS3BlobStore({ endpoint, region, accessKeyId, secretA
       const answer = await headOf(key);
       if (!answer) return null;
       const { headers } = answer;
-      return { key, size: Number(headers.get('content-length')), modifiedAt: Date.parse(headers.get('last-modified') ?? '') };
+      return {
+        key,
+        size: Number(headers.get('content-length')),
+        modifiedAt: Date.parse(headers.get('last-modified') ?? ''),
+      };
     },
     async *list(prefix) {
       if (prefix !== '') assertPrefix(prefix);
@@ -126,13 +157,17 @@ export async function createS3BlobStore({ endpoint, region, accessKeyId, secretA
     },
     async deleteByPrefix(prefix) {
       assertPrefix(prefix);
-      for await (const page of pages(prefix)) if (page.length > 0) await deleteAll(page.map(({ key }) => key));
+      for await (const page of pages(prefix))
+        if (page.length > 0) await deleteAll(page.map(({ key }) => key));
     },
     async signedReadAddress(key, seconds) {
       assertKey(key);
       if (!(Number.isInteger(seconds) && seconds > 0 && seconds <= MAX_SIGNED_SECONDS))
-        throw new RangeError(`an address is signed for 1 to ${MAX_SIGNED_SECONDS} seconds, not for ${seconds}`);
-      return (await client.sign(`${addressOf(key)}?X-Amz-Expires=${seconds}`, { aws: { signQuery: true } })).url;
+        throw new RangeError(
+          `an address is signed for 1 to ${MAX_SIGNED_SECONDS} seconds, not for ${seconds}`,
+        );
+      return (await client.sign(`${addressOf(key)}?X-Amz-Expires=${seconds}`, { aws: { signQuery: true } }))
+        .url;
     },
   };
 }

@@ -9,16 +9,25 @@ const TRY_MS = 5_000;
 const MS_PER_BYTE = 1 / 1_000;
 const PAUSE_MS = 100;
 
-export type S3Request = { method?: 'GET' | 'HEAD' | 'PUT' | 'POST'; headers?: Record<string, string>; body?: Uint8Array | string };
+export type S3Request = {
+  method?: 'GET' | 'HEAD' | 'PUT' | 'POST';
+  headers?: Record<string, string>;
+  body?: Uint8Array | string;
+};
 /** `tries`: how often it was asked; with more than one, an earlier one may have been done too. */
 export type S3Answer = { status: number; headers: Headers; content: Uint8Array; tries: number };
 
 /**
- * Asks again, after growing and random pauses, when the server is not reached, is too busy (5xx, 429) or met another writer of the key (409).
+ * Asks again, after growing and random pauses, when the server is not reached, is too busy (5xx, 429) or met
+ * another writer of the key (409).
  * A server that does not answer in time is not asked again: whoever waits has waited enough.
  * @throws StoreUnavailable, which names the place and not what was asked.
  */
-export async function askS3(client: AwsClient, url: string, { method = 'GET', headers = {}, body }: S3Request): Promise<S3Answer> {
+export async function askS3(
+  client: AwsClient,
+  url: string,
+  { method = 'GET', headers = {}, body }: S3Request,
+): Promise<S3Answer> {
   const within = Math.ceil(TRY_MS + (body?.length ?? 0) * MS_PER_BYTE);
   for (let tries = 1; ; tries += 1) {
     const signal = AbortSignal.timeout(within);
@@ -30,12 +39,18 @@ export async function askS3(client: AwsClient, url: string, { method = 'GET', he
         signal,
         ...(body !== undefined && { body: body as NonNullable<RequestInit['body']> }),
       });
-      const answer = { status: response.status, headers: response.headers, content: new Uint8Array(await response.arrayBuffer()), tries };
+      const answer = {
+        status: response.status,
+        headers: response.headers,
+        content: new Uint8Array(await response.arrayBuffer()),
+        tries,
+      };
       if (!mayPass(answer)) return answer;
       if (isLast) throw new StoreUnavailable(`S3 at ${new URL(url).origin} answers ${refusalOf(answer)}`);
     } catch (error) {
       if (error instanceof StoreUnavailable) throw error;
-      if (isLast || signal.aborted) throw new StoreUnavailable(`S3 at ${new URL(url).origin} does not answer`, { cause: error });
+      if (isLast || signal.aborted)
+        throw new StoreUnavailable(`S3 at ${new URL(url).origin} does not answer`, { cause: error });
     }
     await sleep(Math.random() * PAUSE_MS * 2 ** tries);
   }

@@ -94,13 +94,17 @@ export function busContract(name: string, place: () => Promise<BusPlace>): void 
             arrived();
           }),
         );
-        /** Handed out and handled, by whoever of the group: a message may come again to a member that has just joined. */
+        /**
+         * Handed out and handled, by whoever of the group: a message may come again to a member that has just
+         * joined.
+         */
         const handled = async (numbers: number[]) => {
           await bus.publish(
             'work',
             numbers.map((n) => message(`k${n}`, n)),
           );
-          while (!numbers.every((n) => seen.some((own) => own.includes(n)))) await new Promise<void>((resolve) => (arrived = resolve));
+          while (!numbers.every((n) => seen.some((own) => own.includes(n))))
+            await new Promise<void>((resolve) => (arrived = resolve));
         };
         let first = 0;
         while (seen.some((own) => own.length === 0)) await handled(Array.from({ length: 20 }, () => first++));
@@ -128,19 +132,24 @@ export function busContract(name: string, place: () => Promise<BusPlace>): void 
               const enough = new AbortController();
               let left = keys.length;
               await bus.publish('work', keys.map(message));
-              await bus.consume('work', { group: 'g', signal: enough.signal, concurrency }, async ({ key, value, commit }) => {
-                expect(running).not.toContain(key);
-                running.push(key);
-                most = Math.max(most, running.length);
-                await new Promise((resolve) => setImmediate(resolve));
-                (order[key] ??= []).push(value.n as number);
-                await commit();
-                running.splice(running.indexOf(key), 1);
-                left -= 1;
-                if (left === 0) enough.abort();
-              });
+              await bus.consume(
+                'work',
+                { group: 'g', signal: enough.signal, concurrency },
+                async ({ key, value, commit }) => {
+                  expect(running).not.toContain(key);
+                  running.push(key);
+                  most = Math.max(most, running.length);
+                  await new Promise((resolve) => setImmediate(resolve));
+                  (order[key] ??= []).push(value.n as number);
+                  await commit();
+                  running.splice(running.indexOf(key), 1);
+                  left -= 1;
+                  if (left === 0) enough.abort();
+                },
+              );
               expect(most).toBeLessThanOrEqual(concurrency);
-              for (const [key, seen] of Object.entries(order)) expect(seen).toEqual(keys.flatMap((one, n) => (one === key ? [n] : [])));
+              for (const [key, seen] of Object.entries(order))
+                expect(seen).toEqual(keys.flatMap((one, n) => (one === key ? [n] : [])));
             },
           ),
           { numRuns: 25 },
@@ -153,13 +162,17 @@ export function busContract(name: string, place: () => Promise<BusPlace>): void 
         const enough = new AbortController();
         const seen: string[] = [];
         await bus.publish('work', [message('slow', 1), message('slow', 2), message('quick', 3)]);
-        await bus.consume('work', { group: 'g', signal: enough.signal, concurrency: 2 }, async ({ key, value, commit }) => {
-          if (value.n === 1) await slow;
-          seen.push(`${key} ${Number(value.n)}`);
-          await commit();
-          if (key === 'quick') finish();
-          if (value.n === 2) enough.abort();
-        });
+        await bus.consume(
+          'work',
+          { group: 'g', signal: enough.signal, concurrency: 2 },
+          async ({ key, value, commit }) => {
+            if (value.n === 1) await slow;
+            seen.push(`${key} ${Number(value.n)}`);
+            await commit();
+            if (key === 'quick') finish();
+            if (value.n === 2) enough.abort();
+          },
+        );
         expect(seen).toEqual(['quick 3', 'slow 1', 'slow 2']);
       });
 
@@ -173,7 +186,9 @@ export function busContract(name: string, place: () => Promise<BusPlace>): void 
       });
 
       it('needs a group', async () => {
-        await expect(bus.consume('work', { signal: new AbortController().signal }, () => Promise.resolve())).rejects.toThrow(/group/);
+        await expect(
+          bus.consume('work', { signal: new AbortController().signal }, () => Promise.resolve()),
+        ).rejects.toThrow(/group/);
       });
     });
 
@@ -183,11 +198,18 @@ export function busContract(name: string, place: () => Promise<BusPlace>): void 
         const enough = new AbortController();
         const heard: BusMessage[][] = [[], [], []];
         const listeners = [bus, bus, other].map((from, who) =>
-          from.consume('notices', { signal: enough.signal }, ({ key, value }) => Promise.resolve(void heard[who]?.push({ key, value }))),
+          from.consume('notices', { signal: enough.signal }, ({ key, value }) =>
+            Promise.resolve(void heard[who]?.push({ key, value })),
+          ),
         );
-        const numbersOf = (who: BusMessage[], key: string) => who.filter((one) => one.key === key).map(({ value }) => value.n as number);
+        const numbersOf = (who: BusMessage[], key: string) =>
+          who.filter((one) => one.key === key).map(({ value }) => value.n as number);
         // What is said before an engine has let a listener in may be lost: say it until all have heard both.
-        for (let n = 0; !heard.every((who) => ['near', 'far'].every((key) => numbersOf(who, key).length > 1)); n += 1) {
+        for (
+          let n = 0;
+          !heard.every((who) => ['near', 'far'].every((key) => numbersOf(who, key).length > 1));
+          n += 1
+        ) {
           await bus.publish('notices', [message('near', n)]);
           await other.publish('notices', [message('far', n)]);
           await new Promise((resolve) => setImmediate(resolve));
@@ -195,7 +217,8 @@ export function busContract(name: string, place: () => Promise<BusPlace>): void 
         enough.abort();
         await Promise.all(listeners);
         for (const who of heard)
-          for (const key of ['near', 'far']) expect(numbersOf(who, key)).toEqual(numbersOf(who, key).toSorted((a, b) => a - b));
+          for (const key of ['near', 'far'])
+            expect(numbersOf(who, key)).toEqual(numbersOf(who, key).toSorted((a, b) => a - b));
         await other.close();
       });
     });
@@ -204,12 +227,16 @@ export function busContract(name: string, place: () => Promise<BusPlace>): void 
       it('comes at once when nothing is being handled', async () => {
         const enough = new AbortController();
         const idle = [
-          bus.consume('work', { group: 'g', signal: enough.signal, concurrency: 20 }, () => Promise.resolve()),
+          bus.consume('work', { group: 'g', signal: enough.signal, concurrency: 20 }, () =>
+            Promise.resolve(),
+          ),
           bus.consume('notices', { signal: enough.signal }, () => Promise.resolve()),
         ];
         enough.abort();
         await Promise.all(idle);
-        await bus.consume('work', { group: 'g', signal: enough.signal }, () => Promise.reject(new Error('never called')));
+        await bus.consume('work', { group: 'g', signal: enough.signal }, () =>
+          Promise.reject(new Error('never called')),
+        );
       });
 
       it('waits for the handler that runs, and nothing more is begun', async () => {
@@ -235,7 +262,9 @@ export function busContract(name: string, place: () => Promise<BusPlace>): void 
       });
 
       it('of the bus ends its consumers', async () => {
-        const consuming = bus.consume('work', { group: 'g', signal: new AbortController().signal }, () => Promise.resolve());
+        const consuming = bus.consume('work', { group: 'g', signal: new AbortController().signal }, () =>
+          Promise.resolve(),
+        );
         await bus.close();
         await consuming;
         bus = await at.open();

@@ -7,7 +7,10 @@ import { type KafkaDeps, whileReading } from './readKafkaTopic.ts';
 /** A listener that is further behind has lost the oldest notices. */
 const WAITING = 10_000;
 
-/** Hears what is said from now on, until `signal` aborts. A group of one that commits nothing: the broker forgets it soon after its only member has left. */
+/**
+ * Hears what is said from now on, until `signal` aborts. A group of one that commits nothing: the broker
+ * forgets it soon after its only member has left.
+ */
 export async function consumeKafkaNotices(
   { topic, ...deps }: KafkaDeps & { topic: string },
   members: { signal: AbortSignal; concurrency: number },
@@ -21,7 +24,12 @@ export async function consumeKafkaNotices(
       groupId: `${topic}-${randomUUID()}`,
       fromBeginning: false,
       onBatch: ({ messages }) =>
-        queue.add(messages.map(({ key, value }) => ({ key: String(key), value: JSON.parse(String(value)) as JsonObject }))),
+        queue.add(
+          messages.map(({ key, value }) => ({
+            key: String(key),
+            value: JSON.parse(String(value)) as JsonObject,
+          })),
+        ),
     },
     () => handleQueue(queue, members, (message) => handle({ ...message, commit: () => Promise.resolve() })),
   );

@@ -14,7 +14,10 @@ const COMMIT_MS = 2_000;
 type Part = { tracker: OffsetTracker; committed: number | null };
 type Work = BusMessage & { offset: number; partition: number; tracker: OffsetTracker };
 
-/** Takes part in the group's work until `signal` aborts and the handlers that run have ended; a reader that crashes is begun again under them. */
+/**
+ * Takes part in the group's work until `signal` aborts and the handlers that run have ended; a reader that
+ * crashes is begun again under them.
+ */
 export async function consumeKafkaWork(
   { topic, groupId, ...deps }: KafkaDeps & { topic: string; groupId: string },
   members: { signal: AbortSignal; concurrency: number },
@@ -27,8 +30,14 @@ export async function consumeKafkaWork(
 
   function onJoin(partitions: readonly number[], joined: Consumer) {
     consumer = joined;
-    // A partition that stays is read again from its last commit: what is being handled or done is known by its tracker.
-    parts = new Map(partitions.map((partition) => [partition, parts.get(partition) ?? { tracker: trackOffsets(), committed: null }]));
+    // A partition that stays is read again from its last commit: what is being handled or done is known by
+    // its tracker.
+    parts = new Map(
+      partitions.map((partition) => [
+        partition,
+        parts.get(partition) ?? { tracker: trackOffsets(), committed: null },
+      ]),
+    );
     if (paused) joined.resume([{ topic }]);
     paused = false;
     void commitSoon();
@@ -42,7 +51,13 @@ export async function consumeKafkaWork(
     if (isAnotherLog) parts.set(partition, { tracker, committed: null });
     queue.add(
       messages
-        .map(({ key, value, offset }) => ({ key: String(key), content: String(value), offset: Number(offset), partition, tracker }))
+        .map(({ key, value, offset }) => ({
+          key: String(key),
+          content: String(value),
+          offset: Number(offset),
+          partition,
+          tracker,
+        }))
         .filter(({ offset }) => tracker.see(offset))
         .map(({ content, ...message }) => ({ ...message, value: JSON.parse(content) as JsonObject })),
     );
@@ -65,10 +80,15 @@ export async function consumeKafkaWork(
       return position === null || position === part.committed ? [] : [{ partition, part, position }];
     });
     if (!consumer || due.length === 0) return;
-    await consumer.commitOffsets(due.map(({ partition, position }) => ({ topic, partition, offset: String(position) })));
+    await consumer.commitOffsets(
+      due.map(({ partition, position }) => ({ topic, partition, offset: String(position) })),
+    );
     for (const { part, position } of due) part.committed = position;
   });
-  /** What cannot be committed now is with the next commit, or comes again: to whom it went when the group changed. */
+  /**
+   * What cannot be committed now is with the next commit, or comes again: to whom it went when the group
+   * changed.
+   */
   const commitSoon = () =>
     orPause(
       commitPositions().catch((error: unknown) => {
@@ -108,5 +128,7 @@ function oneAtATime(run: () => Promise<void>): () => Promise<void> {
 
 const isOfARebalance = (error: unknown) => {
   const { type, cause } = error as { type?: unknown; cause?: { type?: unknown } };
-  return ['REBALANCE_IN_PROGRESS', 'ILLEGAL_GENERATION', 'UNKNOWN_MEMBER_ID'].includes(String(cause?.type ?? type));
+  return ['REBALANCE_IN_PROGRESS', 'ILLEGAL_GENERATION', 'UNKNOWN_MEMBER_ID'].includes(
+    String(cause?.type ?? type),
+  );
 };

@@ -8,7 +8,10 @@ import { createEmbeddedBus } from './createEmbeddedBus.ts';
 
 busContract('the embedded bus', async () => {
   const folder = await tempDir();
-  return { open: () => Promise.resolve(createEmbeddedBus({ file: join(folder.path, 'bus.db') })), remove: folder.remove };
+  return {
+    open: () => Promise.resolve(createEmbeddedBus({ file: join(folder.path, 'bus.db') })),
+    remove: folder.remove,
+  };
 });
 
 describe('the embedded bus', () => {
@@ -21,7 +24,9 @@ describe('the embedded bus', () => {
   afterEach(() => folder.remove());
   const kept = () => {
     const db = openDatabase({ file, synchronous: 'NORMAL', readOnly: true });
-    const numbers = db.get<[number, number]>('SELECT (SELECT count(*) FROM messages), (SELECT count(*) FROM commits)');
+    const numbers = db.get<[number, number]>(
+      'SELECT (SELECT count(*) FROM messages), (SELECT count(*) FROM commits)',
+    );
     db.close();
     return numbers;
   };
@@ -37,7 +42,8 @@ describe('the embedded bus', () => {
     const bus = createEmbeddedBus({ file });
     await bus.publish('work', [{ key: 'a', value: {} }]);
     const gone = AbortSignal.abort();
-    for (const group of ['one', 'two']) await bus.consume('work', { group, signal: gone }, () => Promise.resolve());
+    for (const group of ['one', 'two'])
+      await bus.consume('work', { group, signal: gone }, () => Promise.resolve());
     await takeOne(bus, 'one');
     expect(kept()).toEqual([1, 1]);
     await takeOne(bus, 'two');
@@ -61,11 +67,15 @@ describe('the embedded bus', () => {
     const enough = new AbortController();
     const seen: string[] = [];
     const listen = (topic: 'work' | 'notices') =>
-      bus.consume(topic, { ...(topic === 'work' ? { group: 'g' } : {}), signal: enough.signal }, async ({ key, commit }) => {
-        seen.push(key);
-        await commit();
-        if (seen.length === 2) enough.abort();
-      });
+      bus.consume(
+        topic,
+        { ...(topic === 'work' ? { group: 'g' } : {}), signal: enough.signal },
+        async ({ key, commit }) => {
+          seen.push(key);
+          await commit();
+          if (seen.length === 2) enough.abort();
+        },
+      );
     const listening = [listen('work'), listen('notices')];
     const built = new URL('../../dist/bus/createEmbeddedBus.js', import.meta.url).href;
     const worker = new Worker(

@@ -18,7 +18,8 @@ const NOTICES_KEPT = 10_000;
 const LOOK_EVERY_MS = 1_000;
 
 /**
- * `work` in one SQLite file, `notices` in memory, both between all threads of one process that open the same file.
+ * `work` in one SQLite file, `notices` in memory, both between all threads of one process that open the same
+ * file.
  * The members of one group use one bus object; publishers and other groups may be in any thread.
  */
 export function createEmbeddedBus({ file, now = Date.now }: { file: string; now?: Clock }): Bus {
@@ -104,7 +105,8 @@ export function createEmbeddedBus({ file, now = Date.now }: { file: string; now?
     async consume(topic, { group, signal, concurrency = 1 }, handle) {
       if (topic === 'work' && group === undefined) throw new Error('work is shared within a group: name one');
       const members = { signal: AbortSignal.any([signal, closing.signal]), concurrency };
-      const running = group === undefined || topic === 'notices' ? notices(members, handle) : work(group, members, handle);
+      const running =
+        group === undefined || topic === 'notices' ? notices(members, handle) : work(group, members, handle);
       consuming.add(running);
       await running.finally(() => consuming.delete(running));
     },

@@ -13,7 +13,14 @@ function kafkaPlace(brokers: string[], partitions = 4) {
   const topicPrefix = `test-${randomUUID().slice(0, 8)}-`;
   const errors: unknown[] = [];
   const open = (more: { partitions?: number } = {}) =>
-    createKafkaBus({ brokers, topicPrefix, partitions, clientId: 'test', onError: (error) => void errors.push(error), ...more });
+    createKafkaBus({
+      brokers,
+      topicPrefix,
+      partitions,
+      clientId: 'test',
+      onError: (error) => void errors.push(error),
+      ...more,
+    });
   const admin = async <T>(ask: (admin: ReturnType<Kafka['admin']>) => Promise<T>) => {
     const one = new Kafka({ brokers, logLevel: logLevel.NOTHING }).admin();
     await one.connect();
@@ -25,9 +32,13 @@ function kafkaPlace(brokers: string[], partitions = 4) {
   };
   const remove = () =>
     admin(async (one) => {
-      const ours = (await one.listGroups()).groups.map(({ groupId }) => groupId).filter((id) => id.startsWith(topicPrefix));
+      const ours = (await one.listGroups()).groups
+        .map(({ groupId }) => groupId)
+        .filter((id) => id.startsWith(topicPrefix));
       if (ours.length > 0) await one.deleteGroups(ours);
-      await one.deleteTopics({ topics: (await one.listTopics()).filter((topic) => topic.startsWith(topicPrefix)) });
+      await one.deleteTopics({
+        topics: (await one.listTopics()).filter((topic) => topic.startsWith(topicPrefix)),
+      });
     });
   return { topicPrefix, errors, open, admin, remove };
 }
@@ -49,8 +60,12 @@ else {
     it('has as many partitions as were ever asked for, also when several processes ask at once', async () => {
       const partitions = () =>
         place.admin(async (admin) => {
-          const { topics } = await admin.fetchTopicMetadata({ topics: ['work', 'notices'].map((topic) => place.topicPrefix + topic) });
-          return Object.fromEntries(topics.map(({ name, partitions: all }) => [name.slice(place.topicPrefix.length), all.length]));
+          const { topics } = await admin.fetchTopicMetadata({
+            topics: ['work', 'notices'].map((topic) => place.topicPrefix + topic),
+          });
+          return Object.fromEntries(
+            topics.map(({ name, partitions: all }) => [name.slice(place.topicPrefix.length), all.length]),
+          );
         });
       for (const [asked, expected] of [
         [2, 2],
@@ -70,12 +85,16 @@ else {
       await bus.publish('work', sent);
       const enough = new AbortController();
       const seen: number[] = [];
-      await bus.consume('work', { group: 'g', signal: enough.signal, concurrency: 20 }, async ({ value, commit }) => {
-        seen.push(Number(value.n));
-        void commit();
-        await new Promise((resolve) => setImmediate(resolve));
-        if (seen.length === sent.length) enough.abort();
-      });
+      await bus.consume(
+        'work',
+        { group: 'g', signal: enough.signal, concurrency: 20 },
+        async ({ value, commit }) => {
+          seen.push(Number(value.n));
+          void commit();
+          await new Promise((resolve) => setImmediate(resolve));
+          if (seen.length === sent.length) enough.abort();
+        },
+      );
       expect(seen.toSorted((a, b) => a - b)).toEqual(sent.map(({ value }) => value.n));
       await bus.close();
     });
@@ -92,16 +111,20 @@ else {
       await killed.holdsOne;
       let finish = () => {};
       const busy = new Promise<void>((resolve) => (finish = resolve));
-      const consuming = bus.consume('work', { group: 'g', signal: enough.signal, concurrency: 2 }, async ({ value, commit }) => {
-        const isFirst = done.size === 0;
-        done.add(Number(value.n));
-        await commit();
-        if (isFirst) await busy;
-        if (done.size === 40) {
-          finish();
-          enough.abort();
-        }
-      });
+      const consuming = bus.consume(
+        'work',
+        { group: 'g', signal: enough.signal, concurrency: 2 },
+        async ({ value, commit }) => {
+          const isFirst = done.size === 0;
+          done.add(Number(value.n));
+          await commit();
+          if (isFirst) await busy;
+          if (done.size === 40) {
+            finish();
+            enough.abort();
+          }
+        },
+      );
       killed.kill();
       const begun = performance.now();
       await consuming;
@@ -139,12 +162,15 @@ describe('the bus on a Kafka that is away', () => {
     const bus = await place.open();
     const enough = new AbortController();
     const consuming = ['work', 'notices'].map((topic) =>
-      bus.consume(topic as 'work' | 'notices', { group: 'g', signal: enough.signal }, () => Promise.resolve()),
+      bus.consume(topic as 'work' | 'notices', { group: 'g', signal: enough.signal }, () =>
+        Promise.resolve(),
+      ),
     );
     const begun = performance.now();
     await expect(bus.publish('work', [message('a', 1)])).rejects.toThrow(StoreUnavailable);
     expect(performance.now() - begun).toBeLessThan(5_500);
-    while (place.errors.length === 0) await new Promise((resolve) => setImmediate(resolve)); // the readers say so too
+    // the readers say so too
+    while (place.errors.length === 0) await new Promise((resolve) => setImmediate(resolve));
     enough.abort();
     await Promise.all(consuming);
     await bus.close();

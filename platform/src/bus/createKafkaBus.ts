@@ -19,8 +19,9 @@ type Options = {
   /** The topics are `{topicPrefix}work` and `{topicPrefix}notices`, a group is `{topicPrefix}{group}`. */
   topicPrefix: string;
   /**
-   * Of the topic `work`: the members of a group share them, so more members than partitions have nothing to do. It only grows; while it does,
-   * messages of one key may be handled side by side. `notices` has one partition: everybody reads all of it.
+   * Of the topic `work`: the members of a group share them, so more members than partitions have nothing to
+   * do. It only grows; while it does, messages of one key may be handled side by side. `notices` has one
+   * partition: everybody reads all of it.
    */
   partitions: number;
   clientId: string;
@@ -28,10 +29,17 @@ type Options = {
 };
 
 /**
- * The bus on Kafka, at least once: a message may come twice, also because its publisher tried twice. Topics are made when they are first needed, so that a
- * process starts, and goes on, while Kafka is away: publishing answers StoreUnavailable within 5 s then, and consumers come back by themselves.
+ * The bus on Kafka, at least once: a message may come twice, also because its publisher tried twice. Topics
+ * are made when they are first needed, so that a process starts, and goes on, while Kafka is away: publishing
+ * answers StoreUnavailable within 5 s then, and consumers come back by themselves.
  */
-export async function createKafkaBus({ brokers, topicPrefix, partitions, clientId, onError }: Options): Promise<Bus> {
+export async function createKafkaBus({
+  brokers,
+  topicPrefix,
+  partitions,
+  clientId,
+  onError,
+}: Options): Promise<Bus> {
   const { Kafka, logLevel, Partitioners } = await import('kafkajs');
   hideNegativeTimeouts();
   const connect = () =>
@@ -50,7 +58,10 @@ export async function createKafkaBus({ brokers, topicPrefix, partitions, clientI
     });
   const topics = { work: `${topicPrefix}work`, notices: `${topicPrefix}notices` };
   const kafka = connect();
-  const producer = kafka.producer({ createPartitioner: Partitioners.DefaultPartitioner, allowAutoTopicCreation: false });
+  const producer = kafka.producer({
+    createPartitioner: Partitioners.DefaultPartitioner,
+    allowAutoTopicCreation: false,
+  });
   const topicsMade = onceItWorks(() =>
     ensureTopics(kafka, [
       { topic: topics.work, partitions, keptMs: WORK_KEPT_MS },
@@ -79,7 +90,8 @@ export async function createKafkaBus({ brokers, topicPrefix, partitions, clientI
       const sent = await orPause(send(), PUBLISH_MS).catch((error: unknown) => {
         throw new StoreUnavailable('Kafka has not taken the messages', { cause: error });
       });
-      if (sent === 'pause') throw new StoreUnavailable('Kafka has not answered in time: it may have taken the messages');
+      if (sent === 'pause')
+        throw new StoreUnavailable('Kafka has not answered in time: it may have taken the messages');
     },
     async consume(topic, { group, signal, concurrency = 1 }, handle) {
       if (topic === 'work' && group === undefined) throw new Error('work is shared within a group: name one');
@@ -87,7 +99,11 @@ export async function createKafkaBus({ brokers, topicPrefix, partitions, clientI
       if (members.signal.aborted) return;
       const running =
         topic === 'work'
-          ? consumeKafkaWork({ ...deps, topic: topics.work, groupId: `${topicPrefix}${group}` }, members, handle)
+          ? consumeKafkaWork(
+              { ...deps, topic: topics.work, groupId: `${topicPrefix}${group}` },
+              members,
+              handle,
+            )
           : consumeKafkaNotices({ ...deps, topic: topics.notices }, members, handle);
       consuming.add(running);
       await running.finally(() => consuming.delete(running));

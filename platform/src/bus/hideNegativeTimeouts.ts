@@ -1,7 +1,8 @@
 let hidden = false;
 
 /**
- * kafkajs 2.2 asks for timers in the past, which run at once. Since Node 24 that is warned of, once in a process: nobody can do anything about it.
+ * kafkajs 2.2 asks for timers in the past, which run at once. Since Node 24 that is warned of, once in a
+ * process: nobody can do anything about it.
  * Source: `scheduleCheckPendingRequests` in kafkajs/src/network/requestQueue.
  */
 export function hideNegativeTimeouts(): void {

@@ -7,7 +7,11 @@ it('lets any number of handlers wait behind one listener, wakes them for work an
   const queue = createKeyedQueue<{ key: string }>();
   const handled: string[] = [];
   try {
-    const running = handleQueue(queue, { signal: ended.signal, concurrency: 40 }, async ({ key }) => void handled.push(key));
+    const running = handleQueue(
+      queue,
+      { signal: ended.signal, concurrency: 40 },
+      async ({ key }) => void handled.push(key),
+    );
     await new Promise((resolve) => setImmediate(resolve));
     queue.add(Array.from({ length: 100 }, (_, n) => ({ key: `${n % 50}` })));
     await new Promise((resolve) => setImmediate(resolve));
@@ -22,7 +26,9 @@ it('lets any number of handlers wait behind one listener, wakes them for work an
 
 it('ends what waits when a handler fails, and tells why', async () => {
   const queue = createKeyedQueue<{ key: string }>();
-  const running = handleQueue(queue, { signal: new AbortController().signal, concurrency: 20 }, () => Promise.reject(new Error('broken')));
+  const running = handleQueue(queue, { signal: new AbortController().signal, concurrency: 20 }, () =>
+    Promise.reject(new Error('broken')),
+  );
   await new Promise((resolve) => setImmediate(resolve));
   queue.add([{ key: 'a' }]);
   await expect(running).rejects.toThrow('broken');

@@ -48,7 +48,8 @@ export function createKeyedQueue<M extends { key: string }>(limit = Number.POSIT
 }
 
 /**
- * Handles what comes into the queue, `concurrency` at a time, until `signal` aborts and the handlers that run have ended.
+ * Handles what comes into the queue, `concurrency` at a time, until `signal` aborts and the handlers that run
+ * have ended.
  * @throws what the first handler threw; nothing more is taken then.
  */
 export async function handleQueue<M>(

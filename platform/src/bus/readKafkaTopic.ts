@@ -2,7 +2,10 @@ import type { Consumer, EachBatchPayload, Kafka } from 'kafkajs';
 import { orPause } from '../engines/orPause.ts';
 import { supervise } from '../engines/supervise.ts';
 
-/** A member that is silent for so long is dead: the least that brokers allow by default. Heartbeats go on whatever handlers do. */
+/**
+ * A member that is silent for so long is dead: the least that brokers allow by default. Heartbeats go on
+ * whatever handlers do.
+ */
 const SESSION_MS = 6_000;
 /** How long a broker without news keeps a fetch, and so how long leaving takes. */
 const FETCH_WAIT_MS = 250;
@@ -12,7 +15,9 @@ const MAX_PAUSE_MS = 2_000;
 
 /** What the bus brings to every reader. */
 export type KafkaDeps = {
-  /** A new client each time: consumers of one client share what they know of committed offsets, and mix it up. */
+  /**
+   * A new client each time: consumers of one client share what they know of committed offsets, and mix it up.
+   */
   connect: () => Kafka;
   topicsMade: () => Promise<void>;
   onError: (error: unknown, name: string) => void;
@@ -25,12 +30,18 @@ type Reading = KafkaDeps & {
   fromBeginning: boolean;
   /** The partitions that are this member's from now on. */
   onJoin?: (partitions: readonly number[], consumer: Consumer) => void;
-  /** The member's partitions are being given out anew, or it has left: nothing can be committed until `onJoin`. */
+  /**
+   * The member's partitions are being given out anew, or it has left: nothing can be committed until
+   * `onJoin`.
+   */
   onLeave?: () => void;
   onBatch: (batch: Batch) => void;
 };
 
-/** Reads as a member of the group as long as `handling` runs, and commits nothing by itself. A reader that crashes is begun again, after growing pauses. */
+/**
+ * Reads as a member of the group as long as `handling` runs, and commits nothing by itself. A reader that
+ * crashes is begun again, after growing pauses.
+ */
 export async function whileReading(reading: Reading, handling: () => Promise<void>): Promise<void> {
   const leaving = new AbortController();
   const { done } = supervise({
@@ -50,7 +61,16 @@ export async function whileReading(reading: Reading, handling: () => Promise<voi
 
 /** @throws what ended the membership before `signal` aborted, once kafkajs has given up on it. */
 async function readKafkaTopic(
-  { connect, topicsMade, topic, groupId, fromBeginning, onJoin = () => {}, onLeave = () => {}, onBatch }: Reading,
+  {
+    connect,
+    topicsMade,
+    topic,
+    groupId,
+    fromBeginning,
+    onJoin = () => {},
+    onLeave = () => {},
+    onBatch,
+  }: Reading,
   signal: AbortSignal,
 ): Promise<void> {
   const consumer = connect().consumer({
@@ -63,7 +83,9 @@ async function readKafkaTopic(
     metadataMaxAge: 30_000, // partitions that were added are found within this time
     retry: { retries: 3, restartOnFailure: () => Promise.resolve(false) },
   });
-  consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => onJoin(payload.memberAssignment[topic] ?? [], consumer));
+  consumer.on(consumer.events.GROUP_JOIN, ({ payload }) =>
+    onJoin(payload.memberAssignment[topic] ?? [], consumer),
+  );
   consumer.on(consumer.events.REBALANCING, onLeave);
   const crashed = new Promise<never>((_, reject) => {
     consumer.on(consumer.events.CRASH, ({ payload }) => reject(payload.error));
@@ -83,7 +105,8 @@ async function readKafkaTopic(
     await Promise.race([crashed, aborted, started.then(() => aborted)]);
   } finally {
     onLeave();
-    // A member that joins only after it was told to leave would keep its partitions from the others: it leaves as soon as it can.
+    // A member that joins only after it was told to leave would keep its partitions from the others: it
+    // leaves as soon as it can.
     const left = started.catch(() => {}).then(() => consumer.disconnect());
     await orPause(
       left.catch(() => {}),

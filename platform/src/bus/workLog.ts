@@ -9,7 +9,10 @@ export type StoredMessage = BusMessage & { seq: number };
 /** What a group that will never come back has not committed goes after this time. */
 const KEPT_MS = 7 * 24 * 3_600_000;
 
-/** Messages in one SQLite file, each kept until every group that ever joined has committed it; one that no group has joined for is kept. */
+/**
+ * Messages in one SQLite file, each kept until every group that ever joined has committed it; one that no
+ * group has joined for is kept.
+ */
 export function openWorkLog(file: string, now: Clock) {
   const db = openDatabase({ file, synchronous: 'NORMAL' });
   db.exec(`
@@ -26,7 +29,11 @@ export function openWorkLog(file: string, now: Clock) {
       retryWhileBusy(() =>
         db.transaction(() => {
           for (const { key, value } of messages)
-            db.run('INSERT INTO messages (at, key, value) VALUES (?, ?, ?)', [now(), key, JSON.stringify(value)]);
+            db.run('INSERT INTO messages (at, key, value) VALUES (?, ?, ?)', [
+              now(),
+              key,
+              JSON.stringify(value),
+            ]);
         }),
       ),
     join: (group: string) => retryWhileBusy(() => db.run('INSERT OR IGNORE INTO groups VALUES (?)', [group])),

@@ -5,12 +5,15 @@ import type { Document } from '../readStore/readStore.ts';
 /** What is left of a deleted document: it keeps an older event from bringing the document back. */
 export type Tombstone = { readonly _id: string; readonly position: number; readonly deleted: true };
 /** A document as it is saved, with the position of the last event it has taken in. */
-export type Folded<D extends Document> = (D & { readonly position: number; readonly deleted?: never }) | Tombstone;
+export type Folded<D extends Document> =
+  (D & { readonly position: number; readonly deleted?: never }) | Tombstone;
 export type Failure = { event: RecordedEvent; error: unknown };
 
 /**
- * Folds events, in order, into `documents` (changed in place; what was not loaded counts as not there). A document skips what it has taken in already.
- * Answers the ids that changed. An event whose folding throws leaves no trace; it ends the fold and is answered as `failure`.
+ * Folds events, in order, into `documents` (changed in place; what was not loaded counts as not there). A
+ * document skips what it has taken in already.
+ * Answers the ids that changed. An event whose folding throws leaves no trace; it ends the fold and is
+ * answered as `failure`.
  */
 export function foldEvents<D extends Document, E extends RecordedEvent>(
   projection: Pick<Projection<D, E>, 'idsOf' | 'evolve'>,
@@ -28,7 +31,9 @@ export function foldEvents<D extends Document, E extends RecordedEvent>(
         const after = projection.evolve(before, event, id);
         if (after === before) continue;
         const { position } = event;
-        afterwards.push(after === null ? { _id: id, position, deleted: true } : { ...after, _id: id, position });
+        afterwards.push(
+          after === null ? { _id: id, position, deleted: true } : { ...after, _id: id, position },
+        );
       }
       for (const document of afterwards) {
         documents.set(document._id, document);

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import type { Decider } from '../decider.ts';
-import { type EventStore, type NewEvent, type RecordedEvent, StoreUnavailable } from '../eventStore/eventStore.ts';
+import {
+  type EventStore,
+  type NewEvent,
+  type RecordedEvent,
+  StoreUnavailable,
+} from '../eventStore/eventStore.ts';
 import { Refusal } from '../refusal.ts';
 import type { Sealer } from '../seal/createSealer.ts';
 import { createMemoryEventStore } from '../testing/memoryEventStore.ts';
@@ -23,14 +28,24 @@ const seats: Decider<readonly string[], TakeSeat, SeatEvent, { seats: number }> 
 
 type Seals = Pick<Sealer, 'seal' | 'unseal'>;
 const open: Seals = { seal: async (_streamId, events) => [...events], unseal: async (event) => event };
-const upcast = ({ type, data }: { type: string; data: object }) => (type === 'SeatTaken' ? { type, data } : undefined);
+const upcast = ({ type, data }: { type: string; data: object }) =>
+  type === 'SeatTaken' ? { type, data } : undefined;
 const at = '2026-11-01T08:00:00.000Z';
 const commandId = '6f5a3c1e-8d62-4c58-9f0b-1a2b3c4d5e6f';
 
 function house(eventStore: EventStore = createMemoryEventStore(), sealer = open) {
-  const { handle, load } = createCommandHandler({ eventStore, sealer, upcast, isChained: (id) => id.startsWith('chained-') });
-  const take = (guest: string, meta: { commandId?: string; bodyHash?: string } = {}, room = { seats: 2 }, streamId = 'table-1') =>
-    handle({ decider: seats, streamId, command: { guest }, contextOf: () => room, meta: { at, ...meta } });
+  const { handle, load } = createCommandHandler({
+    eventStore,
+    sealer,
+    upcast,
+    isChained: (id) => id.startsWith('chained-'),
+  });
+  const take = (
+    guest: string,
+    meta: { commandId?: string; bodyHash?: string } = {},
+    room = { seats: 2 },
+    streamId = 'table-1',
+  ) => handle({ decider: seats, streamId, command: { guest }, contextOf: () => room, meta: { at, ...meta } });
   return { eventStore, take, load: () => load(seats, 'table-1') };
 }
 async function logOf(eventStore: EventStore) {
@@ -42,8 +57,17 @@ async function logOf(eventStore: EventStore) {
 describe('a command', () => {
   it('is decided on the folded stream, appended, and answered with the new state and position', async () => {
     const { take, load } = house();
-    await expect(take('Mo')).resolves.toMatchObject({ state: ['Mo'], appended: true, revision: 0, position: 0 });
-    await expect(take('Ida')).resolves.toMatchObject({ state: ['Mo', 'Ida'], revision: 1, events: [{ type: 'SeatTaken' }] });
+    await expect(take('Mo')).resolves.toMatchObject({
+      state: ['Mo'],
+      appended: true,
+      revision: 0,
+      position: 0,
+    });
+    await expect(take('Ida')).resolves.toMatchObject({
+      state: ['Mo', 'Ida'],
+      revision: 1,
+      events: [{ type: 'SeatTaken' }],
+    });
     await expect(load()).resolves.toEqual({ state: ['Mo', 'Ida'], revision: 1, position: 1 });
     await expect(take('Kim')).rejects.toMatchObject({ code: 'full' });
   });
@@ -77,7 +101,10 @@ describe('a command', () => {
 
   it('opens only what is new since the stream was last read', async () => {
     const opened: string[] = [];
-    const { take, load } = house(undefined, { ...open, unseal: async (event) => (opened.push(event.data.guest as string), event) });
+    const { take, load } = house(undefined, {
+      ...open,
+      unseal: async (event) => (opened.push(event.data.guest as string), event),
+    });
     await take('Mo');
     await take('Ida');
     await load();
@@ -88,7 +115,9 @@ describe('a command', () => {
   it('with the same key and another body is refused', async () => {
     const { take } = house();
     await take('Mo', { commandId, bodyHash: 'a' });
-    await expect(take('Ida', { commandId, bodyHash: 'b' })).rejects.toMatchObject({ code: 'idempotencyKeyReused' });
+    await expect(take('Ida', { commandId, bodyHash: 'b' })).rejects.toMatchObject({
+      code: 'idempotencyKeyReused',
+    });
   });
 
   it('names its events by command, stream and place, so that every attempt makes the same ids', async () => {
@@ -102,7 +131,9 @@ describe('a command', () => {
 
   it('wins the last seat for exactly one of many at once', async () => {
     const { take, eventStore } = house();
-    const answers = await Promise.allSettled(['a', 'b', 'c', 'd', 'e', 'f'].map((guest) => take(guest, {}, { seats: 1 })));
+    const answers = await Promise.allSettled(
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((guest) => take(guest, {}, { seats: 1 })),
+    );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await eventStore.head()).toBe(0);
   });
@@ -111,7 +142,10 @@ describe('a command', () => {
     const eventStore = createMemoryEventStore();
     const { handle } = createCommandHandler({ eventStore, sealer: open, upcast });
     let next = 0;
-    const lottery = { ...seats, decide: (): SeatEvent[] => [{ type: 'SeatTaken', data: { guest: `winner ${(next += 1)}` } }] };
+    const lottery = {
+      ...seats,
+      decide: (): SeatEvent[] => [{ type: 'SeatTaken', data: { guest: `winner ${(next += 1)}` } }],
+    };
     const take = () =>
       handle({
         decider: lottery,
@@ -128,9 +162,14 @@ describe('a command', () => {
 
   it('two bodies under one key at the same moment: one is taken, the other is refused', async () => {
     const { take, eventStore } = house();
-    const answers = await Promise.allSettled([take('Mo', { commandId, bodyHash: 'a' }), take('Ida', { commandId, bodyHash: 'b' })]);
+    const answers = await Promise.allSettled([
+      take('Mo', { commandId, bodyHash: 'a' }),
+      take('Ida', { commandId, bodyHash: 'b' }),
+    ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'idempotencyKeyReused' } });
+    expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'idempotencyKeyReused' },
+    });
     expect(await eventStore.head()).toBe(0);
   });
 });
@@ -148,11 +187,16 @@ describe('when the store fails', () => {
     return { ...real, append };
   }
 
-  it.each([{ commandId }, {}])('an append that happened but timed out is found again, not repeated (%j)', async (meta) => {
-    const { take, eventStore } = house(failing('after', 1));
-    await expect(take('Mo', meta, { seats: 1 })).resolves.toMatchObject({ events: [{ data: { guest: 'Mo' } }] });
-    expect(await eventStore.head()).toBe(0);
-  });
+  it.each([{ commandId }, {}])(
+    'an append that happened but timed out is found again, not repeated (%j)',
+    async (meta) => {
+      const { take, eventStore } = house(failing('after', 1));
+      await expect(take('Mo', meta, { seats: 1 })).resolves.toMatchObject({
+        events: [{ data: { guest: 'Mo' } }],
+      });
+      expect(await eventStore.head()).toBe(0);
+    },
+  );
 
   it('an append that did not happen is made after reading again', async () => {
     const { take, eventStore } = house(failing('before', 3));
@@ -174,8 +218,14 @@ it('never decides on a stream it cannot read to the end', async () => {
 });
 
 it('opens events before it folds and seals before it appends', async () => {
-  const turn = <E extends NewEvent>(event: E) => ({ ...event, data: { guest: [...(event.data.guest as string)].toReversed().join('') } });
-  const sealer: Seals = { seal: async (_streamId, events) => events.map(turn), unseal: async (event) => turn(event) };
+  const turn = <E extends NewEvent>(event: E) => ({
+    ...event,
+    data: { guest: [...(event.data.guest as string)].toReversed().join('') },
+  });
+  const sealer: Seals = {
+    seal: async (_streamId, events) => events.map(turn),
+    unseal: async (event) => turn(event),
+  };
   const { take, eventStore } = house(createMemoryEventStore(), sealer);
   await take('Ida');
   await expect(take('Mo')).resolves.toMatchObject({ state: ['Ida', 'Mo'] });
@@ -222,7 +272,10 @@ describe('a chained stream', () => {
     const forged = { ...events[0]!, data: { guest: 'Eve' } };
     const mended = { ...events[1]!, metadata: { ...events[1]!.metadata, prevHash: hashOf(forged) } };
     expect(verifyChain([forged, mended, events[2]!])).toEqual({ whole: false, brokenAt: 2 });
-    expect(verifyChain([...events.slice(0, 2), { ...events[2]!, revision: 7 }])).toEqual({ whole: false, brokenAt: 2 });
+    expect(verifyChain([...events.slice(0, 2), { ...events[2]!, revision: 7 }])).toEqual({
+      whole: false,
+      brokenAt: 2,
+    });
   });
 
   it('does not depend on the order in which fields are written', async () => {

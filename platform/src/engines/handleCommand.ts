@@ -28,7 +28,10 @@ export type Loaded<S> = {
   /** Of the stream's last event in the whole log; -1 when there is no stream. */
   position: number;
 };
-/** `events`: what this command brought about, as stored: now or, where `appended` is false, when it came before. */
+/**
+ * `events`: what this command brought about, as stored: now or, where `appended` is false, when it came
+ * before.
+ */
 export type Handled<S, E> = Loaded<S> & { events: readonly E[]; appended: boolean };
 
 export type CommandMeta = Pick<EventMetadata, 'at' | 'accountId' | 'commandId' | 'bodyHash'>;
@@ -36,7 +39,9 @@ export type CommandOf<S, C, E, X> = {
   decider: Decider<S, C, E, X>;
   streamId: string;
   command: C;
-  /** What the decision needs besides the stream; asked again for each attempt when it depends on the state. */
+  /**
+   * What the decision needs besides the stream; asked again for each attempt when it depends on the state.
+   */
   contextOf: (state: S) => X | Promise<X>;
   meta: CommandMeta;
 };
@@ -70,7 +75,8 @@ export function createCommandHandler({ eventStore, sealer, upcast, isChained = (
     const commandIds = new Set(start.commandIds);
     for await (const recorded of eventStore.readStream(streamId, last ? last.revision + 1 : 0)) {
       const { data } = await sealer.unseal(recorded);
-      const event = upcast({ type: recorded.type, data, version: recorded.metadata.version ?? 1 }) as E | undefined;
+      const event = upcast({ type: recorded.type, data, version: recorded.metadata.version ?? 1 }) as
+        E | undefined;
       if (event === undefined) throw new UnknownEventType(recorded.type, streamId);
       state = evolve(state, event);
       if (isOurs(recorded)) ours.push({ recorded, event });
@@ -80,7 +86,10 @@ export function createCommandHandler({ eventStore, sealer, upcast, isChained = (
     return { state, last, commandIds, ours, revision: last?.revision ?? -1, position: last?.position ?? -1 };
   }
 
-  /** Reads the stream to its end, from where it was read lately if `mayRemember` allows for what was found there. */
+  /**
+   * Reads the stream to its end, from where it was read lately if `mayRemember` allows for what was found
+   * there.
+   */
   async function fold<S, C, E, X>(
     decider: Decider<S, C, E, X>,
     streamId: string,
@@ -89,7 +98,12 @@ export function createCommandHandler({ eventStore, sealer, upcast, isChained = (
   ) {
     const known = remembered.find<S>(decider, streamId);
     const from = known && mayRemember(known) ? known : undefined;
-    const found = await read(decider, streamId, from ?? { state: decider.initialState, commandIds: new Set() }, isOurs);
+    const found = await read(
+      decider,
+      streamId,
+      from ?? { state: decider.initialState, commandIds: new Set() },
+      isOurs,
+    );
     const { state, last, commandIds } = found;
     if (last) remembered.keep(decider, streamId, { state, last, commandIds }, from);
     return found;
@@ -107,19 +121,24 @@ export function createCommandHandler({ eventStore, sealer, upcast, isChained = (
   }
 
   /**
-   * Decides and appends. Safe to repeat with the same `meta.commandId` (a UUID): the second time it answers from the first one's events.
+   * Decides and appends. Safe to repeat with the same `meta.commandId` (a UUID): the second time it answers
+   * from the first one's events.
    * A lost race or an unknown outcome leads back to reading, never to deciding on what was read before.
-   * @throws Refusal (the decider's, or `idempotencyKeyReused` for the same commandId with another bodyHash), UnknownEventType, KeyDestroyed, KeyMissing,
+   * @throws Refusal (the decider's, or `idempotencyKeyReused` for the same commandId with another bodyHash),
+   * UnknownEventType, KeyDestroyed, KeyMissing,
    * AppendTooLarge, StoreUnavailable when the store is away or the stream too busy.
    */
-  async function handle<S, C, E extends DomainEvent, X>(asked: CommandOf<S, C, E, X>): Promise<Handled<S, E>> {
+  async function handle<S, C, E extends DomainEvent, X>(
+    asked: CommandOf<S, C, E, X>,
+  ): Promise<Handled<S, E>> {
     const { decider, streamId, command, contextOf, meta } = asked;
     const idOf = eventIds(streamId, meta.commandId);
     const tried = new Set<string>();
     const isOurs = ({ id, metadata }: RecordedEvent) =>
       meta.commandId === undefined ? tried.has(id) : metadata.commandId === meta.commandId;
     /** What this command may have brought about lies after it. */
-    const isBefore = ({ commandIds }: FoldedUpTo<S>) => (meta.commandId === undefined ? tried.size === 0 : !commandIds.has(meta.commandId));
+    const isBefore = ({ commandIds }: FoldedUpTo<S>) =>
+      meta.commandId === undefined ? tried.size === 0 : !commandIds.has(meta.commandId);
     const begun = performance.now();
     let trouble: unknown;
     for (let attempt = 0; attempt < ATTEMPTS && performance.now() - begun < DEADLINE_MS; attempt += 1) {
@@ -140,7 +159,8 @@ export function createCommandHandler({ eventStore, sealer, upcast, isChained = (
         const events = isChained(streamId) ? chained(streamId, last, sealed) : sealed;
         for (const { id } of events) tried.add(id);
         const appended = await eventStore.append(streamId, events, last ? last.revision : 'none');
-        // A twin with the same ids at the same moment is answered by the store as if it had appended: only the stream says whose events they are.
+        // A twin with the same ids at the same moment is answered by the store as if it had appended: only
+        // the stream says whose events they are.
         if (meta.commandId !== undefined) return answer(await read(decider, streamId, found, isOurs), true);
         return {
           state: decided.reduce((folded, event) => decider.evolve(folded, event), state),
@@ -155,8 +175,12 @@ export function createCommandHandler({ eventStore, sealer, upcast, isChained = (
     }
     throw new StoreUnavailable('the command could not be carried out in time', { cause: trouble });
 
-    function answer({ state, revision, position, ours }: Awaited<ReturnType<typeof read<S, C, E, X>>>, appended: boolean): Handled<S, E> {
-      if (ours.some(({ recorded }) => recorded.metadata.bodyHash !== meta.bodyHash)) throw new Refusal('idempotencyKeyReused');
+    function answer(
+      { state, revision, position, ours }: Awaited<ReturnType<typeof read<S, C, E, X>>>,
+      appended: boolean,
+    ): Handled<S, E> {
+      if (ours.some(({ recorded }) => recorded.metadata.bodyHash !== meta.bodyHash))
+        throw new Refusal('idempotencyKeyReused');
       return { state, revision, position, events: ours.map(({ event }) => event), appended };
     }
   }

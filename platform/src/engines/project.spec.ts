@@ -67,7 +67,8 @@ async function followUntil(
   return { projector, steps, stops };
 }
 const reached = (position: number) => (projector: ReturnType<typeof createProjector>) =>
-  projector.status().length > 0 && projector.status().every((one) => one.position >= position || one.stopped !== null);
+  projector.status().length > 0 &&
+  projector.status().every((one) => one.position >= position || one.stopped !== null);
 
 async function contentOf(readStore: ReadStore, name: string) {
   return readStore.collection({ name, indexes: [] }).find();
@@ -100,7 +101,8 @@ describe('the documents an event takes along', () => {
       forest: data.forest as string,
       apples: (tree?.apples ?? 0) + 1,
     }),
-    forgets: ({ type, data }: RecordedEvent) => (type === 'ForestFelled' ? { forest: data.forest as string } : null),
+    forgets: ({ type, data }: RecordedEvent) =>
+      type === 'ForestFelled' ? { forest: data.forest as string } : null,
   } as Projection;
 
   async function felled() {
@@ -124,11 +126,16 @@ describe('the documents an event takes along', () => {
   it.each([
     [undefined, left],
     [true as const, left.slice(1)],
-  ])('are removed, and nothing that came before brings them back (passing: %s)', async (passing, expected) => {
-    const readStore = createMemoryReadStore();
-    await followUntil(await felled(), readStore, reached(4), [{ ...felledForest, ...(passing && { passing }) }]);
-    expect(await contentOf(readStore, 'trees/v1')).toEqual(expected);
-  });
+  ])(
+    'are removed, and nothing that came before brings them back (passing: %s)',
+    async (passing, expected) => {
+      const readStore = createMemoryReadStore();
+      await followUntil(await felled(), readStore, reached(4), [
+        { ...felledForest, ...(passing && { passing }) },
+      ]);
+      expect(await contentOf(readStore, 'trees/v1')).toEqual(expected);
+    },
+  );
 
   it('stay away when a projector that was behind takes in what came before, and dies', async () => {
     const eventStore = await felled();
@@ -142,7 +149,8 @@ describe('the documents an event takes along', () => {
       begin();
       await mayGoOn;
       const events: RecordedEvent[] = [];
-      for await (const event of eventStore.readAll()) if (event.type === 'ApplePicked' && events.length < 3) events.push(event);
+      for await (const event of eventStore.readAll())
+        if (event.type === 'ApplePicked' && events.length < 3) events.push(event);
       yield { kind: 'caughtUp' as const };
       yield { kind: 'events' as const, events };
       await new Promise((resolve) => signal.addEventListener('abort', resolve));
@@ -174,7 +182,12 @@ it('tells what changed after each step, and goes on live', async () => {
     grown = true;
     return reached(1)(projector);
   });
-  expect(steps.map(({ position, saved }) => [position, saved.flatMap(({ documents }) => documents.map(({ _id }) => _id))])).toEqual([
+  expect(
+    steps.map(({ position, saved }) => [
+      position,
+      saved.flatMap(({ documents }) => documents.map(({ _id }) => _id)),
+    ]),
+  ).toEqual([
     [0, ['oak']],
     [1, ['elm']],
   ]);
@@ -203,7 +216,10 @@ it('stops a projection at the event it cannot take, serves what was before, says
   expect(stops).toMatchObject([{ name: 'counts/v1' }]);
   expect(await contentOf(views, 'trees/v1')).toHaveLength(1);
 
-  const mended: Projection = { ...counts, evolve: (document, _event, _id) => ({ _id, seen: Number(document?.seen ?? 0) + 1 }) };
+  const mended: Projection = {
+    ...counts,
+    evolve: (document, _event, _id) => ({ _id, seen: Number(document?.seen ?? 0) + 1 }),
+  };
   await followUntil(events, views, reached(3), [trees as Projection, mended]);
   expect(await contentOf(views, 'counts/v1')).toEqual([{ _id: 'birds', seen: 3, position: 2 }]);
 });
@@ -216,7 +232,10 @@ it('stops a projection also where it cannot tell what to forget, after what came
     if (data.tree === 'elm') throw new RangeError('elm');
     return null;
   };
-  const { projector } = await followUntil(events, views, reached(3), [{ ...trees, forgets } as Projection, counts]);
+  const { projector } = await followUntil(events, views, reached(3), [
+    { ...trees, forgets } as Projection,
+    counts,
+  ]);
   expect(projector.status()).toMatchObject([
     { position: 0, stopped: { position: 1, error: 'RangeError' } },
     { position: 3, stopped: null },
@@ -240,7 +259,9 @@ it('stops before an unknown type in a stream it follows, and only the projection
 it('makes the same documents in any batches, with crashes between and events that come twice', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.record({ tree: fc.constantFrom('oak', 'elm', 'ash'), fell: fc.boolean() }), { maxLength: 30 }),
+      fc.array(fc.record({ tree: fc.constantFrom('oak', 'elm', 'ash'), fell: fc.boolean() }), {
+        maxLength: 30,
+      }),
       fc.array(fc.nat(30), { maxLength: 4 }),
       fc.constantFrom(1, 7, 1000),
       async (happened, crashes, size) => {
@@ -252,9 +273,12 @@ it('makes the same documents in any batches, with crashes between and events tha
         const log: RecordedEvent[] = [];
         for await (const event of events.readAll()) log.push(event);
         for (const [run, crashAt] of [...crashes, Infinity].entries()) {
-          await followUntil(inBatches(events, log, size + run * 3), crashing(views, crashAt), reached(log.length - 1), [
-            trees as Projection,
-          ]).catch(() => {});
+          await followUntil(
+            inBatches(events, log, size + run * 3),
+            crashing(views, crashAt),
+            reached(log.length - 1),
+            [trees as Projection],
+          ).catch(() => {});
         }
         const expected = projected(trees).from(log).documents;
         const found = (await contentOf(views, 'trees/v1')).filter(({ deleted }) => deleted !== true);
@@ -265,7 +289,10 @@ it('makes the same documents in any batches, with crashes between and events tha
   );
 });
 
-/** Saves the documents but not the checkpoint at the n-th save, then fails: what a crash between the two leaves in a store without transactions. */
+/**
+ * Saves the documents but not the checkpoint at the n-th save, then fails: what a crash between the two
+ * leaves in a store without transactions.
+ */
 function crashing(views: ReadStore, crashAt: number): ReadStore {
   let saves = 0;
   return {
@@ -284,7 +311,8 @@ function inBatches(events: EventStore, log: readonly RecordedEvent[], size: numb
     ...events,
     async *subscribe({ after = -1, signal }) {
       yield { kind: 'caughtUp' };
-      for (let from = after + 1; from < log.length; from += size) yield { kind: 'events', events: log.slice(from, from + size) };
+      for (let from = after + 1; from < log.length; from += size)
+        yield { kind: 'events', events: log.slice(from, from + size) };
       if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve));
     },
   };
@@ -302,7 +330,10 @@ describe('rebuild', () => {
     };
     const liveOf = () => createLiveCollections(views)('trees');
     expect(await liveOf()).toBe('trees/v1');
-    await followUntil(events, views, async () => (await liveOf()) === 'trees/v2', [doubled as Projection, counts]);
+    await followUntil(events, views, async () => (await liveOf()) === 'trees/v2', [
+      doubled as Projection,
+      counts,
+    ]);
     expect(await contentOf(views, 'trees/v2')).toMatchObject([{ apples: 2 }, { apples: 4 }]);
     expect(await contentOf(views, 'trees/v1')).toHaveLength(2);
   });
@@ -323,11 +354,15 @@ describe('rebuild', () => {
     };
     const watching = {
       ...views,
-      collection: (spec: CollectionSpec) => (spec.name === readModels.name ? watched : views.collection(spec)),
+      collection: (spec: CollectionSpec) =>
+        spec.name === readModels.name ? watched : views.collection(spec),
     } as ReadStore;
-    await followUntil(inBatches(events, log, 1), watching, async () => (await createLiveCollections(views)('trees')) === 'trees/v2', [
-      { ...trees, name: 'trees/v2' } as Projection,
-    ]);
+    await followUntil(
+      inBatches(events, log, 1),
+      watching,
+      async () => (await createLiveCollections(views)('trees')) === 'trees/v2',
+      [{ ...trees, name: 'trees/v2' } as Projection],
+    );
     expect(progressAtSwitch).toEqual([2]);
   });
 
@@ -337,16 +372,26 @@ describe('rebuild', () => {
     await followUntil(events, views, reached(0));
     const projections = [{ ...trees, name: 'trees/v2' } as Projection];
     const models = views.collection<ReadModel>(readModels);
-    const put = async (model: ReadModel) => (model.live === 'trees/v2' ? Promise.reject(new Error('crash')) : models.put(model));
+    const put = async (model: ReadModel) =>
+      model.live === 'trees/v2' ? Promise.reject(new Error('crash')) : models.put(model);
     const crashingStore = {
       ...views,
-      collection: (spec: CollectionSpec) => (spec.name === readModels.name ? { ...models, put } : views.collection(spec)),
+      collection: (spec: CollectionSpec) =>
+        spec.name === readModels.name ? { ...models, put } : views.collection(spec),
     } as ReadStore;
-    const running = createProjector({ eventStore: events, readStore: crashingStore, projections, vocabulary }).run(
-      new AbortController().signal,
-    );
+    const running = createProjector({
+      eventStore: events,
+      readStore: crashingStore,
+      projections,
+      vocabulary,
+    }).run(new AbortController().signal);
     await expect(running).rejects.toThrow('crash');
-    await followUntil(events, views, async () => (await createLiveCollections(views)('trees')) === 'trees/v2', projections);
+    await followUntil(
+      events,
+      views,
+      async () => (await createLiveCollections(views)('trees')) === 'trees/v2',
+      projections,
+    );
     expect(await contentOf(views, 'trees/v2')).toMatchObject([{ apples: 1 }]);
   });
 
@@ -356,7 +401,9 @@ describe('rebuild', () => {
     await followUntil(eventStore, readStore, reached(0), [trees as Projection]);
     const ended = new AbortController();
     const projections = [{ ...trees, name: 'trees/v2' } as Projection];
-    const running = createProjector({ eventStore, readStore, projections, vocabulary, dropAfterMs: 1 }).run(ended.signal);
+    const running = createProjector({ eventStore, readStore, projections, vocabulary, dropAfterMs: 1 }).run(
+      ended.signal,
+    );
     const model = () => readStore.collection<ReadModel>(readModels).get('trees');
     while ((await model())?.live !== 'trees/v2' || (await model())!.former.length > 0)
       await new Promise((resolve) => setTimeout(resolve, 2));
@@ -369,7 +416,9 @@ describe('rebuild', () => {
     const [events, views] = [createMemoryEventStore(), createMemoryReadStore()];
     for (const tree of ['oak', 'elm']) await pick(events, tree);
     await followUntil(events, views, reached(1));
-    await views.collection<Tree>({ name: 'trees/v1', indexes: [] }).put({ _id: 'oak', apples: 99, position: 0 }); // a fault to be mended
+    await views
+      .collection<Tree>({ name: 'trees/v1', indexes: [] })
+      .put({ _id: 'oak', apples: 99, position: 0 }); // a fault to be mended
     let asked = false;
     await followUntil(events, views, async (projector) => {
       if (!reached(1)(projector)) return false;
@@ -378,7 +427,11 @@ describe('rebuild', () => {
         expect(await projector.rebuild('trees')).toBe('trees/v1.2');
         await pick(events, 'ash');
       }
-      return (await createLiveCollections(views)('trees')) === 'trees/v1.2' && reached(2)(projector) && projector.status().length === 2;
+      return (
+        (await createLiveCollections(views)('trees')) === 'trees/v1.2' &&
+        reached(2)(projector) &&
+        projector.status().length === 2
+      );
     });
     expect(await contentOf(views, 'trees/v1.2')).toMatchObject([
       { _id: 'ash', apples: 1 },
@@ -421,8 +474,16 @@ it('says at once that a save failed, also while nobody writes: it must not wait 
   const [events, views] = [createMemoryEventStore(), createMemoryReadStore()];
   await pick(events, 'oak');
   const ended = new AbortController();
-  const failing: ReadStore = { ...views, saveBatch: async () => Promise.reject(new Error('the disk is full')) };
-  const projector = createProjector({ eventStore: events, readStore: failing, projections: [trees as Projection], vocabulary });
+  const failing: ReadStore = {
+    ...views,
+    saveBatch: async () => Promise.reject(new Error('the disk is full')),
+  };
+  const projector = createProjector({
+    eventStore: events,
+    readStore: failing,
+    projections: [trees as Projection],
+    vocabulary,
+  });
   await expect(projector.run(ended.signal)).rejects.toThrow('the disk is full');
 });
 

@@ -30,7 +30,9 @@ type Deps = {
   readStore: ReadStore;
   projections: readonly Projection[];
   vocabulary: Vocabulary;
-  /** After each step of the live read models, with what changed: notices are sent from here. Must not throw. */
+  /**
+   * After each step of the live read models, with what changed: notices are sent from here. Must not throw.
+   */
   onSaved?: (step: Step) => void | Promise<void>;
   /** A projection stopped at an event. */
   onStopped?: (status: ProjectionStatus, error: unknown) => void;
@@ -38,12 +40,26 @@ type Deps = {
   dropAfterMs?: number;
 };
 
-/** A read model further behind than this many positions catches up on a subscription of its own, so that the others stay live. */
+/**
+ * A read model further behind than this many positions catches up on a subscription of its own, so that the
+ * others stay live.
+ */
 const FAR_BEHIND = 10_000;
 
-/** The only way into the read models: all projections of a process. `run` follows the log until `signal` aborts; supervise it. */
+/**
+ * The only way into the read models: all projections of a process. `run` follows the log until `signal`
+ * aborts; supervise it.
+ */
 export function createProjector(deps: Deps) {
-  const { eventStore, readStore, projections, vocabulary, onSaved = () => {}, onStopped, dropAfterMs = 10 * SWITCH_SEEN_AFTER_MS } = deps;
+  const {
+    eventStore,
+    readStore,
+    projections,
+    vocabulary,
+    onSaved = () => {},
+    onStopped,
+    dropAfterMs = 10 * SWITCH_SEEN_AFTER_MS,
+  } = deps;
   const models = readStore.collection<ReadModel>(readModels);
   let live: Following[] = [];
   let building: { following: Following; model: ReadModel }[] = [];
@@ -59,7 +75,9 @@ export function createProjector(deps: Deps) {
       const near = live.filter((one) => !far.includes(one));
       const runs = [
         follow(near, stop, onSaved),
-        ...far.map((one) => follow([one], stop, (step) => (step.position >= head ? restart.abort() : undefined))),
+        ...far.map((one) =>
+          follow([one], stop, (step) => (step.position >= head ? restart.abort() : undefined)),
+        ),
         ...building.map((one) => buildBeside(one, stop)),
         dropFormer(stop),
       ];
@@ -72,10 +90,16 @@ export function createProjector(deps: Deps) {
     }
   }
 
-  /** Builds a read model anew beside the live one; it is switched when it has come as far. Answers the new collection's name. Goes on after a crash. */
+  /**
+   * Builds a read model anew beside the live one; it is switched when it has come as far. Answers the new
+   * collection's name. Goes on after a crash.
+   */
   async function rebuild(family: string): Promise<string> {
     const projection = projections.find(({ name }) => familyOf(name) === family);
-    if (!projection) throw new Error(`no read model '${family}'; there are: ${projections.map(({ name }) => familyOf(name)).join(', ')}`);
+    if (!projection)
+      throw new Error(
+        `no read model '${family}'; there are: ${projections.map(({ name }) => familyOf(name)).join(', ')}`,
+      );
     const model = await modelOf(projection);
     if (model.building) return model.building;
     const fresh = await freshCollection(readStore, projection.name);
@@ -85,7 +109,10 @@ export function createProjector(deps: Deps) {
   }
 
   function status(): ProjectionStatus[] {
-    return [...live.map((one) => statusOf(one, false)), ...building.map((one) => statusOf(one.following, true))];
+    return [
+      ...live.map((one) => statusOf(one, false)),
+      ...building.map((one) => statusOf(one.following, true)),
+    ];
   }
 
   async function plan() {
@@ -94,12 +121,16 @@ export function createProjector(deps: Deps) {
     for (const projection of projections) {
       const model = await modelOf(projection);
       if (isVersion(model.live, projection.name)) live.push(await started(targetOf(projection, model.live)));
-      if (model.building) planned.push({ model, following: await started(targetOf(projection, model.building)) });
+      if (model.building)
+        planned.push({ model, following: await started(targetOf(projection, model.building)) });
     }
     building = planned;
   }
 
-  /** The read model's entry, made or brought up to the projection's version: another version than the live one is built beside it. */
+  /**
+   * The read model's entry, made or brought up to the projection's version: another version than the live one
+   * is built beside it.
+   */
   async function modelOf({ name }: Projection): Promise<ReadModel> {
     const _id = familyOf(name);
     const model = await models.get(_id);
@@ -125,23 +156,40 @@ export function createProjector(deps: Deps) {
     return { target, position, saved: position, savedAt: 0, stopped: null };
   }
 
-  function follow(following: readonly Following[], signal: AbortSignal, onStep: (step: Step) => void | Promise<void>): Promise<void> {
+  function follow(
+    following: readonly Following[],
+    signal: AbortSignal,
+    onStep: (step: Step) => void | Promise<void>,
+  ): Promise<void> {
     if (following.length === 0) return Promise.resolve();
     const stopped = (one: Following) => onStopped?.(statusOf(one, !live.includes(one)), one.stopped?.error);
-    return followTargets({ eventStore, readStore, vocabulary, onStep, onStopped: stopped }, following, signal);
+    return followTargets(
+      { eventStore, readStore, vocabulary, onStep, onStopped: stopped },
+      following,
+      signal,
+    );
   }
 
   async function buildBeside(one: (typeof building)[number], stop: AbortSignal) {
-    await switchWhenReady(one); // it may have come so far before a crash, and there may be no further event to take it on
+    // it may have come so far before a crash, and there may be no further event to take it on
+    await switchWhenReady(one);
     await follow([one.following], stop, () => switchWhenReady(one));
   }
 
-  async function switchWhenReady({ following: { position, target, stopped }, model }: (typeof building)[number]) {
+  async function switchWhenReady({
+    following: { position, target, stopped },
+    model,
+  }: (typeof building)[number]) {
     if (stopped) return;
     const old = live.find((one) => one.target.collection.name === model.live);
     const reached = old ? old.position : ((await readStore.checkpoint(model.live)) ?? -1);
     if (position < reached) return;
-    await models.put({ ...model, live: target.collection.name, building: null, former: [...model.former, model.live] });
+    await models.put({
+      ...model,
+      live: target.collection.name,
+      building: null,
+      former: [...model.former, model.live],
+    });
     restart.abort();
   }
 
@@ -166,5 +214,11 @@ function statusOf({ target, position, stopped }: Following, building: boolean): 
     type: stopped.event.type,
     error: stopped.error instanceof Error ? stopped.error.constructor.name : typeof stopped.error,
   };
-  return { name: target.projection.name, collection: target.collection.name, position, building, stopped: at };
+  return {
+    name: target.projection.name,
+    collection: target.collection.name,
+    position,
+    building,
+    stopped: at,
+  };
 }

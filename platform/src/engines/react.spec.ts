@@ -5,7 +5,14 @@ import { createMemoryBus } from '../testing/memoryBus.ts';
 import { createMemoryJobStore } from '../testing/memoryJobStore.ts';
 import { announcementOf, createSweeper, createWorker } from './react.ts';
 
-const paint = { id: 'anna/picture/paint', accountId: 'anna', subject: 'picture', step: 'paint', kind: 'paint', input: {} };
+const paint = {
+  id: 'anna/picture/paint',
+  accountId: 'anna',
+  subject: 'picture',
+  step: 'paint',
+  kind: 'paint',
+  input: {},
+};
 
 async function workshop(
   reactor: Reactor,
@@ -96,7 +103,9 @@ describe('a worker', () => {
   });
 
   it('takes a reactor that throws for one that wants a later try, and reports it', async () => {
-    const { jobStore, errors, announce, stop } = await workshop(() => Promise.reject(new RangeError('broken brush')));
+    const { jobStore, errors, announce, stop } = await workshop(() =>
+      Promise.reject(new RangeError('broken brush')),
+    );
     await announce();
     const job = await eventually(
       () => jobStore.get(paint.id),
@@ -110,7 +119,9 @@ describe('a worker', () => {
 
   it('renews its lease while it works', async () => {
     let finish = (_outcome: JobOutcome) => {};
-    const { jobStore, announce, stop } = await workshop(() => new Promise((resolve) => (finish = resolve)), { leaseMs: 60 });
+    const { jobStore, announce, stop } = await workshop(() => new Promise((resolve) => (finish = resolve)), {
+      leaseMs: 60,
+    });
     await announce();
     const claimed = await eventually(
       () => jobStore.get(paint.id),
@@ -156,7 +167,9 @@ describe('a worker', () => {
 
   it('stops the reactor when the process stops, and leaves the job to the next worker at once', async () => {
     const reactor: Reactor = (_job, signal) =>
-      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+      new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason as Error)),
+      );
     const { jobStore, errors, announce, stop } = await workshop(reactor);
     await announce();
     await eventually(
@@ -172,7 +185,9 @@ describe('a worker', () => {
   });
 
   it('passes over kinds that are another group’s', async () => {
-    const { bus, jobStore, announce, stop } = await workshop(async () => ({ kind: 'done' }), { job: { ...paint, kind: 'toString' } });
+    const { bus, jobStore, announce, stop } = await workshop(async () => ({ kind: 'done' }), {
+      job: { ...paint, kind: 'toString' },
+    });
     await announce();
     await eventually(
       () => bus.uncommitted('painters'),
@@ -249,7 +264,10 @@ describe('a worker with room', () => {
   it('goes on after the store was away', async () => {
     const jobStore = createMemoryJobStore();
     let away = 2;
-    const shaky: JobStore = { ...jobStore, due: (...asked) => (away-- > 0 ? Promise.reject(new Error('away')) : jobStore.due(...asked)) };
+    const shaky: JobStore = {
+      ...jobStore,
+      due: (...asked) => (away-- > 0 ? Promise.reject(new Error('away')) : jobStore.due(...asked)),
+    };
     const { errors, stop } = await workshop(async () => ({ kind: 'done' }), { jobStore: shaky });
     await eventually(
       () => jobStore.get(paint.id),

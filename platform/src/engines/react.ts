@@ -4,7 +4,10 @@ import type { Clock } from '../clock.ts';
 import type { Job, JobOutcome, JobStore } from '../jobs/jobStore.ts';
 import type { Reactor } from '../reactor.ts';
 
-/** Says on the topic `work` that a job may be there. Jobs of one subject need no order among them: each is claimed by itself. */
+/**
+ * Says on the topic `work` that a job may be there. Jobs of one subject need no order among them: each is
+ * claimed by itself.
+ */
 export function announcementOf({ id, kind }: Pick<Job, 'id' | 'kind'>): BusMessage {
   return { key: id, value: { jobId: id, kind } };
 }
@@ -24,11 +27,21 @@ type WorkerDeps = {
 };
 
 /**
- * Takes jobs and does them until `signal` aborts, the oldest first: one for each that the bus tells of, and while it has room any that is due,
- * since what the bus gave to a busy member waits there. Who holds the lease works; who loses it is told by the reactor's signal and settles nothing.
+ * Takes jobs and does them until `signal` aborts, the oldest first: one for each that the bus tells of, and
+ * while it has room any that is due, since what the bus gave to a busy member waits there. Who holds the
+ * lease works; who loses it is told by the reactor's signal and settles nothing.
  */
 export function createWorker(deps: WorkerDeps) {
-  const { bus, jobStore, reactors, group, concurrency = 1, leaseMs = 5_000, lookEveryMs = 1_000, onError } = deps;
+  const {
+    bus,
+    jobStore,
+    reactors,
+    group,
+    concurrency = 1,
+    leaseMs = 5_000,
+    lookEveryMs = 1_000,
+    onError,
+  } = deps;
   const kinds = Object.keys(reactors);
   const places = createPlaces(concurrency);
 
@@ -59,10 +72,14 @@ export function createWorker(deps: WorkerDeps) {
     return { stop: () => clearInterval(timer) };
   }
 
-  /** The oldest that nobody takes before us: what the dead left goes before what has just come. `claimed` is called when that is settled. */
+  /**
+   * The oldest that nobody takes before us: what the dead left goes before what has just come. `claimed` is
+   * called when that is settled.
+   */
   async function doOldest(stopping: AbortSignal, claimed = () => Promise.resolve()) {
     let job: Job | null = null;
-    for (const { id } of await jobStore.due(CLAIMS_TRIED, kinds)) if ((job = await jobStore.claim(id, leaseMs))) break;
+    for (const { id } of await jobStore.due(CLAIMS_TRIED, kinds))
+      if ((job = await jobStore.claim(id, leaseMs))) break;
     await claimed();
     const reactor = job && reactors[job.kind];
     if (job && reactor) await work(job, reactor, stopping).catch(onError);
@@ -71,7 +88,8 @@ export function createWorker(deps: WorkerDeps) {
   const takeAnnounced = (signal: AbortSignal) =>
     bus.consume('work', { group, signal, concurrency }, async ({ value: { kind }, commit }) => {
       if (typeof kind !== 'string' || !kinds.includes(kind)) return commit();
-      // Committed when a job is claimed: from there on the lease brings it back, not the bus. What is not begun when the process stops is another member's.
+      // Committed when a job is claimed: from there on the lease brings it back, not the bus. What is not
+      // begun when the process stops is another member's.
       await places.hold(async () => (signal.aborted ? undefined : doOldest(signal, commit)));
     });
 
@@ -136,7 +154,10 @@ const SWEEP_LIMIT = 1_000;
 /** A job that waits for a free worker is announced again no sooner. */
 const AGAIN_AFTER_MS = 10_000;
 
-/** Announces again what is due: jobs whose pause or lease has passed, and those whose first announcement was lost. */
+/**
+ * Announces again what is due: jobs whose pause or lease has passed, and those whose first announcement was
+ * lost.
+ */
 export function createSweeper({ bus, jobStore, now, everyMs = 1_000 }: SweeperDeps) {
   const announced = new Map<string, { attempts: number; at: number }>();
 

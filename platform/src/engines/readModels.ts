@@ -2,8 +2,15 @@ import type { Clock } from '../clock.ts';
 import type { Projection } from '../projection.ts';
 import type { CollectionSpec, Document, ReadStore } from '../readStore/readStore.ts';
 
-/** Which collection of a read model is read (`live`), which one is being built beside it, and which ones wait to be dropped. `_id`: `stories` of `stories/v1`. */
-export type ReadModel = Document & { readonly live: string; readonly building: string | null; readonly former: readonly string[] };
+/**
+ * Which collection of a read model is read (`live`), which one is being built beside it, and which ones wait
+ * to be dropped. `_id`: `stories` of `stories/v1`.
+ */
+export type ReadModel = Document & {
+  readonly live: string;
+  readonly building: string | null;
+  readonly former: readonly string[];
+};
 
 export const readModels: CollectionSpec = { name: 'readModels', indexes: [] };
 
@@ -34,10 +41,14 @@ export const isVersion = (collection: string, projectionName: string) =>
 export const SWITCH_SEEN_AFTER_MS = 1_000;
 
 /**
- * Where readers find a read model: `liveCollection('stories')` names the collection, which is also the name of its checkpoint (its progress).
+ * Where readers find a read model: `liveCollection('stories')` names the collection, which is also the name
+ * of its checkpoint (its progress).
  * Null as long as no projector has ever run.
  */
-export function createLiveCollections(readStore: ReadStore, now: Clock = Date.now): (family: string) => Promise<string | null> {
+export function createLiveCollections(
+  readStore: ReadStore,
+  now: Clock = Date.now,
+): (family: string) => Promise<string | null> {
   const known = new Map<string, { live: string; readAt: number }>();
   const models = readStore.collection<ReadModel>(readModels);
   return async (family) => {

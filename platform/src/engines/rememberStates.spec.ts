@@ -1,7 +1,11 @@
 import type { RecordedEvent } from '../eventStore/eventStore.ts';
 import { rememberStates } from './rememberStates.ts';
 
-const upTo = (revision: number) => ({ state: revision, last: { revision } as RecordedEvent, commandIds: new Set<string>() });
+const upTo = (revision: number) => ({
+  state: revision,
+  last: { revision } as RecordedEvent,
+  commandIds: new Set<string>(),
+});
 const [seats, tables] = [{}, {}];
 
 function memory() {

@@ -5,13 +5,17 @@ export type FoldedUpTo<S> = { state: S; last?: RecordedEvent | undefined; comman
 
 type Remembered = FoldedUpTo<unknown> & { decider: object; until: number };
 
-/** A state may hold opened personal data: like an opened key it is forgotten after this time, ms, however often it is asked for. */
+/**
+ * A state may hold opened personal data: like an opened key it is forgotten after this time, ms, however
+ * often it is asked for.
+ */
 const REMEMBERED_MS = 5_000;
 const STATES_AT_MOST = 5_000;
 
 /**
- * States folded lately, so that a command reads on from there and does not open a family's whole history again: without it a
- * command takes twice the time of the thread (docs/benchmarks.md, e). Only where to begin reading: what came after is always read.
+ * States folded lately, so that a command reads on from there and does not open a family's whole history
+ * again: without it a command takes twice the time of the thread (docs/benchmarks.md, e). Only where to begin
+ * reading: what came after is always read.
  */
 export function rememberStates(now: () => number = () => performance.now()) {
   /** By stream, oldest first. */

@@ -3,7 +3,10 @@ import type { Projection } from '../projection.ts';
 import type { Filter } from '../readStore/readStore.ts';
 import type { Failure } from './foldEvents.ts';
 
-/** Which documents are to be removed, and by the event at which position; up to the first event for which that cannot be told. */
+/**
+ * Which documents are to be removed, and by the event at which position; up to the first event for which that
+ * cannot be told.
+ */
 export function removalsIn(
   { forgets }: Projection,
   events: readonly RecordedEvent[],

@@ -11,13 +11,25 @@ describe('supervise', () => {
       if (begun.length === 5) ended.abort();
       throw new RangeError('lost the connection');
     };
-    const { done, state } = supervise({ name: 'views', run, signal: ended.signal, onError: (error) => errors.push(error), minPauseMs: 8 });
+    const { done, state } = supervise({
+      name: 'views',
+      run,
+      signal: ended.signal,
+      onError: (error) => errors.push(error),
+      minPauseMs: 8,
+    });
     await done;
     const pauses = begun.slice(1).map((time, index) => time - begun[index]!);
     expect(pauses).toHaveLength(4);
     for (const [index, pause] of pauses.entries()) expect(pause).toBeGreaterThanOrEqual(8 * 2 ** index - 1.5);
     expect(errors).toHaveLength(4);
-    expect(state()).toEqual({ name: 'views', running: false, lastError: 'RangeError', restarts: 4, lag: null });
+    expect(state()).toEqual({
+      name: 'views',
+      running: false,
+      lastError: 'RangeError',
+      restarts: 4,
+      lag: null,
+    });
   });
 
   it('begins with the short pause again after a run that lasted', async () => {
@@ -35,7 +47,14 @@ describe('supervise', () => {
       failedAt = performance.now();
       throw new Error('away');
     };
-    await supervise({ name: 'views', run, signal: ended.signal, onError: () => {}, minPauseMs: 1, maxPauseMs: 200 }).done;
+    await supervise({
+      name: 'views',
+      run,
+      signal: ended.signal,
+      onError: () => {},
+      minPauseMs: 1,
+      maxPauseMs: 200,
+    }).done;
     expect(pause).toBeLessThan(150);
   });
 
@@ -58,7 +77,14 @@ describe('supervise', () => {
       if (begun === 1) return Promise.reject(new Error('once'));
       return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
     };
-    const { done, state } = supervise({ name: 'views', run, signal: ended.signal, onError: () => {}, minPauseMs: 1, maxPauseMs: 20 });
+    const { done, state } = supervise({
+      name: 'views',
+      run,
+      signal: ended.signal,
+      onError: () => {},
+      minPauseMs: 1,
+      maxPauseMs: 20,
+    });
     while (state().restarts === 0) await new Promise((resolve) => setTimeout(resolve, 1));
     expect(state().lastError).toBe('Error');
     while (state().lastError !== null) await new Promise((resolve) => setTimeout(resolve, 1));
@@ -69,8 +95,15 @@ describe('supervise', () => {
 
   it('shows restarts, lag and whether it runs as metrics', async () => {
     const ended = new AbortController();
-    const run = (signal: AbortSignal) => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
-    const supervised = supervise({ name: 'views', run, signal: ended.signal, onError: () => {}, lagOf: () => 7 });
+    const run = (signal: AbortSignal) =>
+      new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    const supervised = supervise({
+      name: 'views',
+      run,
+      signal: ended.signal,
+      onError: () => {},
+      lagOf: () => 7,
+    });
     const registry = new Registry();
     measureSupervised(registry, () => [supervised]);
     const text = await registry.metrics();

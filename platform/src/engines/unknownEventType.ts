@@ -1,4 +1,7 @@
-/** An event that this version of the program cannot read. A command on its stream is answered 503; a projection that follows the stream stops before it. */
+/**
+ * An event that this version of the program cannot read. A command on its stream is answered 503; a
+ * projection that follows the stream stops before it.
+ */
 export class UnknownEventType extends Error {
   readonly eventType: string;
   readonly streamId: string;

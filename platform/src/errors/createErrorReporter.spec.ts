@@ -17,7 +17,11 @@ async function collector() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { received, dsn: `http://publickey@127.0.0.1:${port}/42`, close: () => new Promise((resolve) => server.close(resolve)) };
+  return {
+    received,
+    dsn: `http://publickey@127.0.0.1:${port}/42`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
 }
 
 const canaries = {
@@ -32,12 +36,28 @@ const account = '5a0e8f52-8f7b-4d3c-9d36-canaryaccount';
 async function reported(sendPersonalData: boolean) {
   const { received, dsn, close } = await collector();
   const reporter = createErrorReporter({ dsn, sendPersonalData, release: '1.0.12' });
-  const cause = Object.assign(new TypeError(`cannot read ${canaries.text}`), { code: 'ECONNREFUSED', address: canaries.mail });
-  const error = new Error(`of ${canaries.name}\n${canaries.frame}`, { cause: new RangeError(canaries.token, { cause }) });
-  const renamed = Object.assign(new Refusal('storyLimitReached', { name: canaries.name }), { name: canaries.name, code: canaries.text });
-  const context = { route: '/api/characters/:uuid', requestId: 'f3b9c7de-0c7d-4b86-9b1e-0a5d3c2b1a00', accountId: account };
+  const cause = Object.assign(new TypeError(`cannot read ${canaries.text}`), {
+    code: 'ECONNREFUSED',
+    address: canaries.mail,
+  });
+  const error = new Error(`of ${canaries.name}\n${canaries.frame}`, {
+    cause: new RangeError(canaries.token, { cause }),
+  });
+  const renamed = Object.assign(new Refusal('storyLimitReached', { name: canaries.name }), {
+    name: canaries.name,
+    code: canaries.text,
+  });
+  const context = {
+    route: '/api/characters/:uuid',
+    requestId: 'f3b9c7de-0c7d-4b86-9b1e-0a5d3c2b1a00',
+    accountId: account,
+  };
   reporter.report(error, context);
-  reporter.report(renamed, { route: `/api/characters/${canaries.name}`, requestId: canaries.token, accountId: account });
+  reporter.report(renamed, {
+    route: `/api/characters/${canaries.name}`,
+    requestId: canaries.token,
+    accountId: account,
+  });
   reporter.report(canaries.text, { route: canaries.mail });
   reporter.report({ message: canaries.name, stack: canaries.frame });
   const changed = new Error(`first this\n${canaries.frame}\n${canaries.frame}`);
@@ -61,33 +81,50 @@ it.each([true, false])(
 it('speaks the envelope protocol: address and key from the DSN, event with types, codes, frames, route and request', async () => {
   const received = await reported(true);
   const found = received.find(({ body }) => body.includes('ECONNREFUSED'));
-  expect(found).toMatchObject({ url: '/api/42/envelope/', auth: expect.stringContaining('sentry_key=publickey') });
+  expect(found).toMatchObject({
+    url: '/api/42/envelope/',
+    auth: expect.stringContaining('sentry_key=publickey'),
+  });
   const [header, item, payload] = found!.body.split('\n');
   const event = JSON.parse(payload!);
   expect(JSON.parse(header!)).toMatchObject({ event_id: event.event_id });
   expect(JSON.parse(item!)).toMatchObject({ type: 'event', length: Buffer.byteLength(payload!) });
-  expect(event.exception.values).toMatchObject([{ type: 'TypeError', value: 'ECONNREFUSED' }, { type: 'RangeError' }, { type: 'Error' }]);
+  expect(event.exception.values).toMatchObject([
+    { type: 'TypeError', value: 'ECONNREFUSED' },
+    { type: 'RangeError' },
+    { type: 'Error' },
+  ]);
   expect(event.exception.values.at(-1).stacktrace.frames.at(-1)).toMatchObject({
     function: 'reported',
     filename: 'platform/src/errors/createErrorReporter.spec.ts',
   });
-  expect(event.tags).toEqual({ route: '/api/characters/:uuid', requestId: 'f3b9c7de-0c7d-4b86-9b1e-0a5d3c2b1a00' });
+  expect(event.tags).toEqual({
+    route: '/api/characters/:uuid',
+    requestId: 'f3b9c7de-0c7d-4b86-9b1e-0a5d3c2b1a00',
+  });
 });
 
 it('names the account by a hash, and only where that is allowed', async () => {
-  const users = async (allowed: boolean) => (await reported(allowed)).map(({ body }) => JSON.parse(body.split('\n')[2]!).user?.id);
+  const users = async (allowed: boolean) =>
+    (await reported(allowed)).map(({ body }) => JSON.parse(body.split('\n')[2]!).user?.id);
   expect(new Set(await users(true))).toEqual(new Set([expect.stringMatching(/^[0-9a-f]{16}$/), undefined]));
   expect(new Set(await users(false))).toEqual(new Set([undefined]));
 });
 
 it('survives a collector that is away', async () => {
-  const reporter = createErrorReporter({ dsn: 'http://key@127.0.0.1:1/42', sendPersonalData: true, release: '1' });
+  const reporter = createErrorReporter({
+    dsn: 'http://key@127.0.0.1:1/42',
+    sendPersonalData: true,
+    release: '1',
+  });
   reporter.report(new Error('x'));
   await expect(reporter.close()).resolves.toBeUndefined();
 });
 
 it('says what a DSN looks like', () => {
-  expect(() => createErrorReporter({ dsn: 'https://host/42', sendPersonalData: true, release: '1' })).toThrow('https://key@host/project');
+  expect(() => createErrorReporter({ dsn: 'https://host/42', sendPersonalData: true, release: '1' })).toThrow(
+    'https://key@host/project',
+  );
 });
 
 it('ends with causes that go round in a circle', () => {

@@ -5,7 +5,10 @@ import { describeError, type ErrorDescription } from './describeError.ts';
 type Options = {
   /** `https://{key}@{host}/{project}`, of Sentry or of a collector that speaks its protocol. */
   dsn: string;
-  /** Adds a hash of the account's id, so that reports of one account can be seen together. Never more than that. */
+  /**
+   * Adds a hash of the account's id, so that reports of one account can be seen together. Never more than
+   * that.
+   */
   sendPersonalData: boolean;
   release: string;
   fetch?: typeof globalThis.fetch;
@@ -19,11 +22,18 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ROUTE = /^(\/(:[A-Za-z]+|[a-z][a-z-]*)?)+$/;
 
 /**
- * Sends errors to a Sentry endpoint as envelopes. What leaves is made from a list of allowed parts (see describeError), whatever was thrown.
- * Protocol: https://develop.sentry.dev/sdk/data-model/envelopes/ and, for the address made from the DSN, https://develop.sentry.dev/sdk/overview/#parsing-the-dsn
+ * Sends errors to a Sentry endpoint as envelopes. What leaves is made from a list of allowed parts (see
+ * describeError), whatever was thrown.
+ * Protocol: https://develop.sentry.dev/sdk/data-model/envelopes/ and, for the address made from the DSN,
+ * https://develop.sentry.dev/sdk/overview/#parsing-the-dsn
  * @throws TypeError on a DSN that is none.
  */
-export function createErrorReporter({ dsn, sendPersonalData, release, fetch = globalThis.fetch }: Options): ErrorReporter {
+export function createErrorReporter({
+  dsn,
+  sendPersonalData,
+  release,
+  fetch = globalThis.fetch,
+}: Options): ErrorReporter {
   const { url, key } = endpointOf(dsn);
   const underWay = new Set<Promise<unknown>>();
 
@@ -53,8 +63,13 @@ export function createErrorReporter({ dsn, sendPersonalData, release, fetch = gl
         level: 'error',
         release,
         exception: { values: exceptionsOf(describeError(thrown)) },
-        tags: { ...(route && ROUTE.test(route) ? { route } : {}), ...(requestId && UUID.test(requestId) ? { requestId } : {}) },
-        ...(sendPersonalData && accountId ? { user: { id: createHash('sha256').update(accountId).digest('hex').slice(0, 16) } } : {}),
+        tags: {
+          ...(route && ROUTE.test(route) ? { route } : {}),
+          ...(requestId && UUID.test(requestId) ? { requestId } : {}),
+        },
+        ...(sendPersonalData && accountId
+          ? { user: { id: createHash('sha256').update(accountId).digest('hex').slice(0, 16) } }
+          : {}),
       };
       const sent = send(event, eventId)
         .catch(() => {}) // nobody is left to tell; the log has the error too
@@ -72,7 +87,11 @@ function exceptionsOf({ causes, ...error }: ErrorDescription) {
   return [error, ...causes].toReversed().map(({ type, code, frames }) => ({
     type,
     value: code ?? '',
-    stacktrace: { frames: frames.toReversed().map(({ function: name, file, line }) => ({ function: name, filename: file, lineno: line })) },
+    stacktrace: {
+      frames: frames
+        .toReversed()
+        .map(({ function: name, file, line }) => ({ function: name, filename: file, lineno: line })),
+    },
   }));
 }
 

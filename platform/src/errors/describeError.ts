@@ -1,5 +1,8 @@
 export type Frame = { function: string; file: string; line: number };
-/** What may be told of an error outside the process: no message, since one may quote a name, a text or a token. */
+/**
+ * What may be told of an error outside the process: no message, since one may quote a name, a text or a
+ * token.
+ */
 export type ErrorDescription = {
   type: string;
   code?: string;
@@ -10,10 +13,17 @@ export type ErrorDescription = {
 const MAX_CAUSES = 5;
 const MAX_FRAMES = 30;
 const IDENTIFIER = /^[A-Za-z_$][\w$]{0,60}$/;
-/** A line of V8's stack: `    at async Object.name (file:///…/name.ts:1:2)`, or without a name and parentheses. */
-const FRAME = /^ {4}at (?:async )?(?:([\w$.<>[\] ]{1,120}) \()?(?:file:\/\/)?([^()]*\.[cm]?[jt]s|node:[\w/]+):(\d+):\d+\)?$/;
+/**
+ * A line of V8's stack: `    at async Object.name (file:///…/name.ts:1:2)`, or without a name and
+ * parentheses.
+ */
+const FRAME =
+  /^ {4}at (?:async )?(?:([\w$.<>[\] ]{1,120}) \()?(?:file:\/\/)?([^()]*\.[cm]?[jt]s|node:[\w/]+):(\d+):\d+\)?$/;
 
-/** Class, code and stack frames of an error and its causes: a list of what is allowed, so nothing else can slip through. */
+/**
+ * Class, code and stack frames of an error and its causes: a list of what is allowed, so nothing else can
+ * slip through.
+ */
 export function describeError(error: unknown): ErrorDescription {
   const chain: unknown[] = [error];
   while (chain.length <= MAX_CAUSES) {
@@ -27,11 +37,17 @@ export function describeError(error: unknown): ErrorDescription {
 function describeOne(error: unknown): Omit<ErrorDescription, 'causes'> {
   if (!(error instanceof Error)) return { type: typeof error, frames: [] };
   const name = error.constructor.name;
-  const code = 'code' in error && typeof error.code === 'string' && IDENTIFIER.test(error.code) ? { code: error.code } : {};
+  const code =
+    'code' in error && typeof error.code === 'string' && IDENTIFIER.test(error.code)
+      ? { code: error.code }
+      : {};
   return { type: IDENTIFIER.test(name) ? name : 'Error', ...code, frames: framesOf(error) };
 }
 
-/** Frames after `Name: message`, since a message can span lines and imitate frames. Where the stack holds another message, nobody can tell where they begin: none then. */
+/**
+ * Frames after `Name: message`, since a message can span lines and imitate frames. Where the stack holds
+ * another message, nobody can tell where they begin: none then.
+ */
 function framesOf({ stack = '', message }: Error): Frame[] {
   const start = message === '' ? 0 : stack.indexOf(': ') + 2;
   if (!stack.startsWith(message, start)) return [];

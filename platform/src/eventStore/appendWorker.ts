@@ -13,10 +13,16 @@ export type FromWriter =
   /** Nothing of the batch was stored; the next one may be. */
   | { kind: 'refused'; message: string };
 
-/** After these nothing was written and the file is whole; after any other error the writer stops, since what is on disk is unknown. */
+/**
+ * After these nothing was written and the file is whole; after any other error the writer stops, since what
+ * is on disk is unknown.
+ */
 const passingErrors = new Set(['SQLITE_FULL', 'SQLITE_BUSY']);
 
-/** New streams touch pages all over the index: with SQLite's own 1,000 pages, moving them into the file took a tenth to a fifth of the appends' time. */
+/**
+ * New streams touch pages all over the index: with SQLite's own 1,000 pages, moving them into the file took a
+ * tenth to a fifth of the appends' time.
+ */
 const PAGES_BEFORE_CHECKPOINT = 4_000;
 
 /** The one writer of the log, in a thread of its own: a commit waits for the disk. */
@@ -50,7 +56,11 @@ if (parentPort) {
   try {
     run(parentPort, workerData as WriterData);
   } catch (error) {
-    const told: FromWriter = { kind: 'unopened', message: String(error), ...(error instanceof DamagedDatabase && { damaged: error.what }) };
+    const told: FromWriter = {
+      kind: 'unopened',
+      message: String(error),
+      ...(error instanceof DamagedDatabase && { damaged: error.what }),
+    };
     parentPort.postMessage(told);
     parentPort.close();
   }

@@ -60,7 +60,9 @@ async function listed(events: AsyncIterable<RecordedEvent>): Promise<RecordedEve
 /** A closed log of 300 events of which each names its own number. */
 async function writtenLog(): Promise<void> {
   const store = await createEmbeddedEventStore({ file });
-  await Promise.all(Array.from({ length: 300 }, (_, n) => store.append(`note-${n % 7}`, [note(`marker${n}!`)], 'any')));
+  await Promise.all(
+    Array.from({ length: 300 }, (_, n) => store.append(`note-${n % 7}`, [note(`marker${n}!`)], 'any')),
+  );
   await store.close();
 }
 async function flipByteAt(offset: number, bits = 0x04): Promise<void> {
@@ -130,7 +132,9 @@ describe('trouble', () => {
 
   it('of any other kind stops the store: whoever waits is told that the outcome is unknown', async () => {
     const store = await opened();
-    const following = listed(store.subscribe({ signal: new AbortController().signal }) as AsyncIterable<never>);
+    const following = listed(
+      store.subscribe({ signal: new AbortController().signal }) as AsyncIterable<never>,
+    );
     const db = openDatabase({ file, synchronous: 'FULL' });
     db.exec('ALTER TABLE events RENAME TO elsewhere');
     db.close();
@@ -139,7 +143,8 @@ describe('trouble', () => {
       store.append('note', [note('')], 'none'),
       store.append('note', [note('')], 'any'),
     ]);
-    for (const outcome of outcomes) expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnavailable) });
+    for (const outcome of outcomes)
+      expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnavailable) });
     await expect(store.append('note', [note('')], 'any')).rejects.toThrow(StoreUnavailable);
     await expect(store.head()).rejects.toThrow(StoreUnavailable);
   });
@@ -148,7 +153,8 @@ describe('trouble', () => {
     const store = await opened();
     await expect(store.append('note', [], 'any')).rejects.toThrow(TypeError);
     await expect(store.append('note\n1', [note('')], 'any')).rejects.toThrow(TypeError);
-    for (const expected of [-1, 0.5, Number.NaN]) await expect(store.append('note', [note('')], expected)).rejects.toThrow(TypeError);
+    for (const expected of [-1, 0.5, Number.NaN])
+      await expect(store.append('note', [note('')], expected)).rejects.toThrow(TypeError);
     expect((await store.append('note', [note('')], 'none')).revision).toBe(0);
   });
 });
@@ -167,7 +173,13 @@ describe('another thread', () => {
         }
       });
       parentPort.on('message', () => process.exit());`,
-      { eval: true, workerData: { file, module: new URL('../../dist/eventStore/openEmbeddedEventStoreReader.js', import.meta.url).href } },
+      {
+        eval: true,
+        workerData: {
+          file,
+          module: new URL('../../dist/eventStore/openEmbeddedEventStoreReader.js', import.meta.url).href,
+        },
+      },
     );
     await once(reader, 'message');
     const heard = once(reader, 'message');
@@ -182,7 +194,9 @@ describe('damage', () => {
     await writtenLog();
     await flipByteAt((await readFile(file)).indexOf('marker123!') + 3);
     await expect(createEmbeddedEventStore({ file })).rejects.toThrow(DamagedDatabase);
-    await expect(createEmbeddedEventStore({ file })).rejects.toThrow(/position \d+, stream note-4, revision 17/);
+    await expect(createEmbeddedEventStore({ file })).rejects.toThrow(
+      /position \d+, stream note-4, revision 17/,
+    );
   });
 
   it('of the index, which would hide events of a stream, is refused too', async () => {
@@ -233,10 +247,13 @@ describe('damage', () => {
     const following = async (): Promise<void> => {
       const store = await createEmbeddedEventStore({ file, verifyWithin: 0 });
       stores.push(store);
-      await listed(store.subscribe({ after: 299, signal: new AbortController().signal }) as AsyncIterable<never>);
+      await listed(
+        store.subscribe({ after: 299, signal: new AbortController().signal }) as AsyncIterable<never>,
+      );
     };
     await expect(following()).rejects.toThrow(DamagedDatabase);
-    for (const store of stores) await expect(store.append('note', [note('')], 'any')).rejects.toThrow(DamagedDatabase);
+    for (const store of stores)
+      await expect(store.append('note', [note('')], 'any')).rejects.toThrow(DamagedDatabase);
   });
 
   it('that comes while the log is open is met by the reader and named', async () => {
@@ -244,7 +261,9 @@ describe('damage', () => {
     for (let n = 0; n < 3; n += 1) await store.append('note', [note(`${n}`)], 'any');
     const db = openDatabase({ file, synchronous: 'FULL' });
     db.run(`UPDATE events SET content = replace(content, 'NoteTaken', 'NoteGiven') WHERE position = 1`);
-    await expect(listed(store.readAll())).rejects.toThrow(/position 1, stream note, revision 1 fails its checksum/);
+    await expect(listed(store.readAll())).rejects.toThrow(
+      /position 1, stream note, revision 1 fails its checksum/,
+    );
     await expect(listed(store.readStream('note'))).rejects.toThrow(DamagedDatabase);
     db.run('DELETE FROM events WHERE position = 1');
     db.close();

@@ -15,28 +15,39 @@ export type EmbeddedEventStoreOptions = {
   file: string;
   /** Largest append, bytes of JSON. */
   appendLimit?: number;
-  /** How long opening waits for the check of the whole file, ms. A longer check goes on beside the work; what it finds then stops the store. */
+  /**
+   * How long opening waits for the check of the whole file, ms. A longer check goes on beside the work; what
+   * it finds then stops the store.
+   */
   verifyWithin?: number;
-  /** How long an append waits while another program (a backup) locks the file, ms; then it is refused and nothing is stored. */
+  /**
+   * How long an append waits while another program (a backup) locks the file, ms; then it is refused and
+   * nothing is stored.
+   */
   busyTimeout?: number;
 };
 
 type Waiting = { append: Append; resolve: (outcome: AppendOutcome) => void; reject: (error: Error) => void };
 
-/** Workers are built files: this path leads there from the built file and, in tests, from the source alike. */
+/**
+ * Workers are built files: this path leads there from the built file and, in tests, from the source alike.
+ */
 const startWorker = (name: string, workerData: object): Worker =>
   new Worker(new URL(`../../dist/eventStore/${name}.js`, import.meta.url), { workerData });
 
 /**
- * The event store of one process: a log in one SQLite file. A thread of its own writes; appends that arrive while it commits share the next commit,
- * and none is answered before it is on disk. This thread reads, in pages.
- * @throws DamagedDatabase when the file is damaged anywhere but at its very end, where a crash may have left an unfinished write.
+ * The event store of one process: a log in one SQLite file. A thread of its own writes; appends that arrive
+ * while it commits share the next commit, and none is answered before it is on disk. This thread reads, in
+ * pages.
+ * @throws DamagedDatabase when the file is damaged anywhere but at its very end, where a crash may have left
+ * an unfinished write.
  */
 export async function createEmbeddedEventStore(options: EmbeddedEventStoreOptions): Promise<EventStore> {
   const { file, appendLimit = APPEND_LIMIT_BYTES, verifyWithin = 2_000, busyTimeout = 5_000 } = options;
   const writer = startWorker('appendWorker', { file, busyTimeout } satisfies WriterData);
   const [opened] = (await once(writer, 'message')) as [FromWriter];
-  if (opened.kind === 'unopened') throw opened.damaged ? new DamagedDatabase(file, opened.damaged) : new Error(opened.message);
+  if (opened.kind === 'unopened')
+    throw opened.damaged ? new DamagedDatabase(file, opened.damaged) : new Error(opened.message);
   const reader = openEmbeddedEventStoreReader({ file });
   const tell = (message: ToWriter): void => writer.postMessage(message);
 
@@ -72,11 +83,14 @@ export async function createEmbeddedEventStore(options: EmbeddedEventStoreOption
   writer.on('message', (message: FromWriter) => {
     const batch = underway.shift() ?? [];
     if (message.kind === 'appended') batch.forEach((one, at) => one.resolve(message.outcomes[at]!));
-    if (message.kind === 'refused') for (const one of batch) one.reject(new StoreUnavailable(message.message));
+    if (message.kind === 'refused')
+      for (const one of batch) one.reject(new StoreUnavailable(message.message));
     flushSoon();
   });
   writer.on('error', (error) => end(new StoreUnavailable(`the writer of ${file} stopped`, { cause: error })));
-  writer.on('exit', () => end(new StoreUnavailable(closing ? 'the event store was closed' : `the writer of ${file} stopped`)));
+  writer.on('exit', () =>
+    end(new StoreUnavailable(closing ? 'the event store was closed' : `the writer of ${file} stopped`)),
+  );
   const exited = new Promise((resolve) => writer.once('exit', resolve));
 
   const verifier = startWorker('verifyWorker', { file });

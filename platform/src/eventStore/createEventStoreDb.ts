@@ -20,9 +20,25 @@ import {
   type NewEvent,
   type RecordedEvent,
 } from './eventStore.ts';
-import { isOurs, type Mark, messagesAfter, NAME_STREAM, numberOf, placeOf, recordedOf, type Resolved } from './eventStoreDbEvents.ts';
+import {
+  isOurs,
+  type Mark,
+  messagesAfter,
+  NAME_STREAM,
+  numberOf,
+  placeOf,
+  recordedOf,
+  type Resolved,
+} from './eventStoreDbEvents.ts';
 import { connectionTo } from './eventStoreDbConnection.ts';
-import { batchesOf, type ClientStream, READ_AHEAD, typeOf, unavailable, within } from './eventStoreDbStreams.ts';
+import {
+  batchesOf,
+  type ClientStream,
+  READ_AHEAD,
+  typeOf,
+  unavailable,
+  within,
+} from './eventStoreDbStreams.ts';
 
 export type EventStoreDbOptions = {
   /** esdb://user:password@host:2113, or esdb://host:2113?tls=false. Its user must be allowed to read $all. */
@@ -32,12 +48,17 @@ export type EventStoreDbOptions = {
 };
 
 /**
- * The event store on EventStoreDB 23.10 or later (earlier ones do not say when a subscription has caught up). A position is the event's commit
- * position; its prepare position is the same one, since only transactions of the former TCP protocol told them apart.
- * An append that expects `any` is found again by EventStoreDB among recent ones only: decisions are appended at a revision.
+ * The event store on EventStoreDB 23.10 or later (earlier ones do not say when a subscription has caught up).
+ * A position is the event's commit position; its prepare position is the same one, since only transactions of
+ * the former TCP protocol told them apart.
+ * An append that expects `any` is found again by EventStoreDB among recent ones only: decisions are appended
+ * at a revision.
  * @throws StoreUnavailable when the server does not answer; Error for an address that cannot be used.
  */
-export async function createEventStoreDb({ url, deadlineMs = 3_000 }: EventStoreDbOptions): Promise<EventStore> {
+export async function createEventStoreDb({
+  url,
+  deadlineMs = 3_000,
+}: EventStoreDbOptions): Promise<EventStore> {
   const { client, credentials } = connectionTo(url);
   const open = new Set<ClientStream>();
   let closing: Promise<void> | undefined;
@@ -46,7 +67,10 @@ export async function createEventStoreDb({ url, deadlineMs = 3_000 }: EventStore
     if (closing) throw new StoreUnavailable('the event store was closed');
   };
 
-  async function* batches<T>(stream: ClientStream, ...rest: [number | null, ((type: ErrorType) => boolean)?]): AsyncGenerator<T[]> {
+  async function* batches<T>(
+    stream: ClientStream,
+    ...rest: [number | null, ((type: ErrorType) => boolean)?]
+  ): AsyncGenerator<T[]> {
     open.add(stream);
     try {
       yield* batchesOf<T>(stream, ...rest);
@@ -55,7 +79,11 @@ export async function createEventStoreDb({ url, deadlineMs = 3_000 }: EventStore
     }
   }
 
-  const append = (streamId: string, events: readonly NewEvent[], revision: bigint | typeof ANY | typeof NO_STREAM) =>
+  const append = (
+    streamId: string,
+    events: readonly NewEvent[],
+    revision: bigint | typeof ANY | typeof NO_STREAM,
+  ) =>
     within(
       deadlineMs,
       client.appendToStream(
@@ -69,7 +97,11 @@ export async function createEventStoreDb({ url, deadlineMs = 3_000 }: EventStore
     refuseWhenClosed();
     const stream = client.readStream(streamId, { fromRevision: BigInt(fromRevision) }, READ_AHEAD);
     try {
-      for await (const batch of batches<Resolved>(stream, deadlineMs, (type) => type === ErrorType.STREAM_NOT_FOUND)) {
+      for await (const batch of batches<Resolved>(
+        stream,
+        deadlineMs,
+        (type) => type === ErrorType.STREAM_NOT_FOUND,
+      )) {
         for (const { event } of batch) if (event) yield recordedOf({ event });
       }
     } catch (error) {
@@ -99,7 +131,8 @@ export async function createEventStoreDb({ url, deadlineMs = 3_000 }: EventStore
     for await (const batch of batches<Resolved>(stream, deadlineMs)) {
       for (const event of batch.filter(isOurs).map(recordedOf)) {
         if (event.position > last) return;
-        if (event.position > after) yield event; // reading begins with the event at the position, a subscription after it
+        // reading begins with the event at the position, a subscription after it
+        if (event.position > after) yield event;
       }
     }
   }
@@ -107,7 +140,12 @@ export async function createEventStoreDb({ url, deadlineMs = 3_000 }: EventStore
   /** The id of the event that names the log; of two that come first together EventStoreDB lets one append. */
   async function logName(): Promise<string> {
     for await (const { id } of readStream(NAME_STREAM)) return id;
-    const named = { id: randomUUID(), type: 'LogNamed', data: {}, metadata: { at: new Date().toISOString() } };
+    const named = {
+      id: randomUUID(),
+      type: 'LogNamed',
+      data: {},
+      metadata: { at: new Date().toISOString() },
+    };
     await append(NAME_STREAM, [named], NO_STREAM).catch((error: unknown) => {
       if (!(error instanceof WrongExpectedVersionError)) throw unavailable(error);
     });
@@ -124,7 +162,8 @@ export async function createEventStoreDb({ url, deadlineMs = 3_000 }: EventStore
       if (typeof expected === 'number' && !(Number.isSafeInteger(expected) && expected >= 0))
         throw new TypeError(`${expected} is no revision`);
       const bytes = events.reduce(
-        (sum, { id, type, data, metadata }) => sum + Buffer.byteLength(JSON.stringify([id, type, data, metadata])),
+        (sum, { id, type, data, metadata }) =>
+          sum + Buffer.byteLength(JSON.stringify([id, type, data, metadata])),
         0,
       );
       if (bytes > APPEND_LIMIT_BYTES) throw new AppendTooLarge(bytes, APPEND_LIMIT_BYTES);
@@ -141,7 +180,11 @@ export async function createEventStoreDb({ url, deadlineMs = 3_000 }: EventStore
       } catch (error) {
         if (!(error instanceof WrongExpectedVersionError)) throw unavailable(error);
         const { actualVersion } = error;
-        throw new WrongExpectedRevision(streamId, expected, typeof actualVersion === 'bigint' ? Number(actualVersion) : null);
+        throw new WrongExpectedRevision(
+          streamId,
+          expected,
+          typeof actualVersion === 'bigint' ? Number(actualVersion) : null,
+        );
       }
     },
     readAll(after = -1) {
@@ -153,7 +196,8 @@ export async function createEventStoreDb({ url, deadlineMs = 3_000 }: EventStore
     async *subscribe({ after = -1, streamPrefixes, signal }) {
       if (signal.aborted) return;
       refuseWhenClosed();
-      const checkpointReached = (_: unknown, { commit }: Position) => void subscription.push({ kind: 'checkpoint', commit } satisfies Mark);
+      const checkpointReached = (_: unknown, { commit }: Position) =>
+        void subscription.push({ kind: 'checkpoint', commit } satisfies Mark);
       const filter = streamPrefixes
         ? streamNameFilter({ prefixes: [...streamPrefixes], checkpointReached })
         : excludeSystemEvents({ checkpointReached });

@@ -13,8 +13,15 @@ import {
   type SubscriptionOptions,
 } from './eventStore.ts';
 
-/** The log may be shared with others and hold their events; `reopen` closes the store and opens the same log again. */
-export type OpenedEventStore = { store: EventStore; reopen: () => Promise<EventStore>; cleanUp: () => Promise<void> };
+/**
+ * The log may be shared with others and hold their events; `reopen` closes the store and opens the same log
+ * again.
+ */
+export type OpenedEventStore = {
+  store: EventStore;
+  reopen: () => Promise<EventStore>;
+  cleanUp: () => Promise<void>;
+};
 
 const note = (data: JsonObject = {}, id: string = randomUUID()): NewEvent => ({
   id,
@@ -48,10 +55,15 @@ async function followed(
 }
 const eventsOf = (messages: readonly SubscriptionMessage[]): RecordedEvent[] =>
   messages.flatMap((message) => (message.kind === 'events' ? message.events : []));
-const hasEvents = (count: number) => (messages: readonly SubscriptionMessage[]) => eventsOf(messages).length >= count;
-const isCaughtUp = (messages: readonly SubscriptionMessage[]): boolean => messages.some(({ kind }) => kind === 'caughtUp');
+const hasEvents = (count: number) => (messages: readonly SubscriptionMessage[]) =>
+  eventsOf(messages).length >= count;
+const isCaughtUp = (messages: readonly SubscriptionMessage[]): boolean =>
+  messages.some(({ kind }) => kind === 'caughtUp');
 
-/** Every promise of the port, without the assumption that positions are dense, that the log is ours alone, or that anything is fast. */
+/**
+ * Every promise of the port, without the assumption that positions are dense, that the log is ours alone, or
+ * that anything is fast.
+ */
 export function keepsTheEventStoreContract(name: string, open: () => Promise<OpenedEventStore>): void {
   describe(`${name} keeps the event store's contract:`, () => {
     let opened: OpenedEventStore;
@@ -66,13 +78,31 @@ export function keepsTheEventStoreContract(name: string, open: () => Promise<Ope
       it('stores what it was given, in order', async () => {
         const stream = newStream();
         const events = [
-          note({ text: 'Zoë “😀” \u2028 \\ "', nested: { list: [1, 2.5, null, true, {}] }, big: Number.MAX_SAFE_INTEGER }),
-          { ...note(), metadata: { at: '2026-11-21T10:00:00.000Z', accountId: 'a', commandId: 'c', bodyHash: 'h', version: 2 } },
+          note({
+            text: 'Zoë “😀” \u2028 \\ "',
+            nested: { list: [1, 2.5, null, true, {}] },
+            big: Number.MAX_SAFE_INTEGER,
+          }),
+          {
+            ...note(),
+            metadata: {
+              at: '2026-11-21T10:00:00.000Z',
+              accountId: 'a',
+              commandId: 'c',
+              bodyHash: 'h',
+              version: 2,
+            },
+          },
         ];
         const appended = await store.append(stream, events, 'none');
         const read = await listed(store.readStream(stream));
         expect(read).toEqual(
-          events.map((event, revision) => ({ ...event, streamId: stream, revision, position: read[revision]?.position })),
+          events.map((event, revision) => ({
+            ...event,
+            streamId: stream,
+            revision,
+            position: read[revision]?.position,
+          })),
         );
         expect(read[1]!.position).toBeGreaterThan(read[0]!.position);
         expect(appended).toEqual({ revision: 1, position: read[1]!.position });
@@ -100,16 +130,19 @@ export function keepsTheEventStoreContract(name: string, open: () => Promise<Ope
         expect((await store.append(newStream(), notes(3), 'any')).revision).toBe(2);
       });
 
-      it.each(['none', 'any', 1] as const)('answers the same events expected at %p again as the first time', async (expected) => {
-        const stream = newStream();
-        if (expected === 1) await store.append(stream, notes(2), 'none');
-        const events = notes(3);
-        const first = await store.append(stream, events, expected);
-        expect(await store.append(stream, events, expected)).toEqual(first);
-        await store.append(stream, notes(1), first.revision);
-        expect(await store.append(stream, events, expected)).toEqual(first);
-        expect(await listed(store.readStream(stream))).toHaveLength(first.revision + 2);
-      });
+      it.each(['none', 'any', 1] as const)(
+        'answers the same events expected at %p again as the first time',
+        async (expected) => {
+          const stream = newStream();
+          if (expected === 1) await store.append(stream, notes(2), 'none');
+          const events = notes(3);
+          const first = await store.append(stream, events, expected);
+          expect(await store.append(stream, events, expected)).toEqual(first);
+          await store.append(stream, notes(1), first.revision);
+          expect(await store.append(stream, events, expected)).toEqual(first);
+          expect(await listed(store.readStream(stream))).toHaveLength(first.revision + 2);
+        },
+      );
 
       it('appends the same id again under the next revision', async () => {
         const stream = newStream();
@@ -123,15 +156,21 @@ export function keepsTheEventStoreContract(name: string, open: () => Promise<Ope
         const stream = newStream();
         const events = notes(2);
         await store.append(stream, events, 'none');
-        await expect(store.append(stream, [events[0]!, note()], 'none')).rejects.toThrow(WrongExpectedRevision);
-        await expect(store.append(stream, [...events, note()], 'none')).rejects.toThrow(WrongExpectedRevision);
+        await expect(store.append(stream, [events[0]!, note()], 'none')).rejects.toThrow(
+          WrongExpectedRevision,
+        );
+        await expect(store.append(stream, [...events, note()], 'none')).rejects.toThrow(
+          WrongExpectedRevision,
+        );
         expect(await listed(store.readStream(stream))).toHaveLength(2);
       });
 
       it('lets exactly one of many racing for a revision win', async () => {
         const stream = newStream();
         for (const expected of ['none', 0, 1] as const) {
-          const racers = await Promise.allSettled(Array.from({ length: 20 }, () => store.append(stream, notes(1), expected)));
+          const racers = await Promise.allSettled(
+            Array.from({ length: 20 }, () => store.append(stream, notes(1), expected)),
+          );
           expect(racers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
         }
         expect(await listed(store.readStream(stream))).toHaveLength(3);
@@ -140,7 +179,10 @@ export function keepsTheEventStoreContract(name: string, open: () => Promise<Ope
       it('answers one command sent twice at the same time alike', async () => {
         const stream = newStream();
         const events = notes(2);
-        const [one, other] = await Promise.all([store.append(stream, events, 'none'), store.append(stream, events, 'none')]);
+        const [one, other] = await Promise.all([
+          store.append(stream, events, 'none'),
+          store.append(stream, events, 'none'),
+        ]);
         expect(other).toEqual(one);
         expect(await listed(store.readStream(stream))).toHaveLength(2);
       });
@@ -148,7 +190,9 @@ export function keepsTheEventStoreContract(name: string, open: () => Promise<Ope
       it('refuses more than the limit and stores nothing of it', async () => {
         const stream = newStream();
         const half = note({ text: 'é'.repeat(APPEND_LIMIT_BYTES / 4) });
-        await expect(store.append(stream, [half, { ...half, id: randomUUID() }], 'none')).rejects.toThrow(AppendTooLarge);
+        await expect(store.append(stream, [half, { ...half, id: randomUUID() }], 'none')).rejects.toThrow(
+          AppendTooLarge,
+        );
         expect(await listed(store.readStream(stream))).toEqual([]);
         expect((await store.append(stream, [half], 'none')).revision).toBe(0);
       });
@@ -177,7 +221,9 @@ export function keepsTheEventStoreContract(name: string, open: () => Promise<Ope
         await store.append(streams[0]!, notes(1), 'any');
         const ours = (await listed(all)).filter(({ streamId }) => streams.includes(streamId));
         expect(idsOf(ours)).toEqual(idsOf(events));
-        expect(idsOf(await listed(store.readAll(ours[3]!.position))).slice(0, 2)).toEqual(idsOf(events.slice(4)));
+        expect(idsOf(await listed(store.readAll(ours[3]!.position))).slice(0, 2)).toEqual(
+          idsOf(events.slice(4)),
+        );
         expect(await listed(store.readAll(await store.head()))).toEqual([]);
       });
 
@@ -222,17 +268,26 @@ export function keepsTheEventStoreContract(name: string, open: () => Promise<Ope
         await store.append(foreign, notes(100), 0);
         const seen = (so: readonly SubscriptionMessage[]): boolean =>
           so.some((message) => message.kind === 'checkpoint' && message.position >= first.position);
-        const messages = await followed(store, { after, streamPrefixes: [own, second] }, (so) => isCaughtUp(so) && seen(so));
+        const messages = await followed(
+          store,
+          { after, streamPrefixes: [own, second] },
+          (so) => isCaughtUp(so) && seen(so),
+        );
         expect(eventsOf(messages).map(({ streamId }) => streamId)).toEqual([own, own]);
         const more = await store.append(second, notes(1), 'none');
-        const later = await followed(store, { after: first.position, streamPrefixes: [own, second] }, hasEvents(1));
+        const later = await followed(
+          store,
+          { after: first.position, streamPrefixes: [own, second] },
+          hasEvents(1),
+        );
         expect(eventsOf(later).map(({ position }) => position)).toEqual([more.position]);
       });
 
       it('never tells of a position before it has given the events up to there', async () => {
         const own = newStream('own');
         const after = await store.head();
-        for (let n = 0; n < 11; n += 1) await store.append(n % 3 === 0 ? own : newStream(), notes(1 + (n % 4)), 'any');
+        for (let n = 0; n < 11; n += 1)
+          await store.append(n % 3 === 0 ? own : newStream(), notes(1 + (n % 4)), 'any');
         const messages = await followed(store, { after, streamPrefixes: [own] }, isCaughtUp);
         let position = after;
         for (const message of messages) {
@@ -253,7 +308,11 @@ export function keepsTheEventStoreContract(name: string, open: () => Promise<Ope
         const stream = newStream();
         const stop = new AbortController();
         const seen: number[] = [];
-        for await (const message of store.subscribe({ after: await store.head(), streamPrefixes: [stream], signal: stop.signal })) {
+        for await (const message of store.subscribe({
+          after: await store.head(),
+          streamPrefixes: [stream],
+          signal: stop.signal,
+        })) {
           if (message.kind === 'events') seen.push(...message.events.map(({ revision }) => revision));
           if (seen.length === 5) stop.abort();
           else if (message.kind !== 'checkpoint') {
@@ -272,12 +331,17 @@ export function keepsTheEventStoreContract(name: string, open: () => Promise<Ope
         stop.abort();
         await waiting;
         await store.append(newStream(), notes(3), 'none');
-        expect((await followed(store, { after }, hasEvents(1))).filter(({ kind }) => kind === 'events')).toHaveLength(1);
+        expect(
+          (await followed(store, { after }, hasEvents(1))).filter(({ kind }) => kind === 'events'),
+        ).toHaveLength(1);
       });
 
       it('has no gap and no repetition while many append, wherever it starts', async () => {
         const plan = fc.record({
-          writers: fc.array(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 6 }),
+          writers: fc.array(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 8 }), {
+            minLength: 1,
+            maxLength: 6,
+          }),
           startsAfter: fc.integer({ min: 0, max: 10 }),
           filtered: fc.boolean(),
         });
@@ -308,10 +372,16 @@ export function keepsTheEventStoreContract(name: string, open: () => Promise<Ope
             );
             await writing;
             const seen = mine(messages);
-            expect(seen).toEqual((await listed(store.readAll(after))).filter(({ streamId }) => streamId.startsWith(family)));
+            expect(seen).toEqual(
+              (await listed(store.readAll(after))).filter(({ streamId }) => streamId.startsWith(family)),
+            );
             expect(new Set(idsOf(seen)).size).toBe(total);
-            expect(seen.map(({ position }) => position)).toEqual(seen.map(({ position }) => position).sort((a, b) => a - b));
-            expect(appended.every(({ position }) => seen.some((event) => event.position === position))).toBe(true);
+            expect(seen.map(({ position }) => position)).toEqual(
+              seen.map(({ position }) => position).sort((a, b) => a - b),
+            );
+            expect(appended.every(({ position }) => seen.some((event) => event.position === position))).toBe(
+              true,
+            );
           }),
           { numRuns: 40 },
         );

@@ -25,7 +25,10 @@ export type RecordedEvent = NewEvent & {
   position: number;
 };
 
-/** `any` appends at the end, `none` demands that the stream does not exist yet, a number is the revision of its last event. */
+/**
+ * `any` appends at the end, `none` demands that the stream does not exist yet, a number is the revision of
+ * its last event.
+ */
 export type ExpectedRevision = 'any' | 'none' | number;
 
 export type Appended = { revision: number; position: number };
@@ -38,7 +41,10 @@ export type SubscriptionOptions = {
   signal: AbortSignal;
 };
 
-/** Events in order, in batches as they were read; `caughtUp` once the end of the log has been reached for the first time, and whenever it is reached again after falling behind. */
+/**
+ * Events in order, in batches as they were read; `caughtUp` once the end of the log has been reached for the
+ * first time, and whenever it is reached again after falling behind.
+ */
 export type SubscriptionMessage =
   | { kind: 'events'; events: readonly RecordedEvent[] }
   /** Everything up to this position has been seen, handled or not: a checkpoint may move there. */
@@ -50,8 +56,10 @@ export interface EventStore {
   readonly storeId: string;
   /**
    * Appends all or nothing and answers once it is on disk.
-   * The same ids with the same expected revision append nothing the second time and answer as the first did; no more is promised.
-   * @throws WrongExpectedRevision when the stream stands elsewhere; AppendTooLarge over 256 kB of JSON; StoreUnavailable when the outcome may be unknown.
+   * The same ids with the same expected revision append nothing the second time and answer as the first did;
+   * no more is promised.
+   * @throws WrongExpectedRevision when the stream stands elsewhere; AppendTooLarge over 256 kB of JSON;
+   * StoreUnavailable when the outcome may be unknown.
    */
   append(streamId: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended>;
   /** Events of one stream from a revision (default 0) on; nothing for an unknown stream. */
@@ -60,7 +68,10 @@ export interface EventStore {
   readAll(after?: number): AsyncIterable<RecordedEvent>;
   /** Position of the last event, or -1 for an empty log. */
   head(): Promise<number>;
-  /** Catch-up, then live, in order, no gap, no repeat, until `signal` aborts. Throws when the connection is lost: `supervise` begins again after the last position. */
+  /**
+   * Catch-up, then live, in order, no gap, no repeat, until `signal` aborts. Throws when the connection is
+   * lost: `supervise` begins again after the last position.
+   */
   subscribe(options: SubscriptionOptions): AsyncIterable<SubscriptionMessage>;
   close(): Promise<void>;
 }
@@ -84,5 +95,8 @@ export class AppendTooLarge extends Error {
   }
 }
 
-/** The store did not answer in time or is away. What was asked may or may not have happened: read again before deciding again. */
+/**
+ * The store did not answer in time or is away. What was asked may or may not have happened: read again before
+ * deciding again.
+ */
 export class StoreUnavailable extends Error {}

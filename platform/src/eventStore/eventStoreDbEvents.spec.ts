@@ -1,7 +1,24 @@
-import { isOurs, type Mark, messagesAfter, NAME_STREAM, numberOf, placeOf, recordedOf, type Resolved } from './eventStoreDbEvents.ts';
+import {
+  isOurs,
+  type Mark,
+  messagesAfter,
+  NAME_STREAM,
+  numberOf,
+  placeOf,
+  recordedOf,
+  type Resolved,
+} from './eventStoreDbEvents.ts';
 
 const resolved = (commit: bigint, streamId = 'note-1', type = 'NoteTaken'): Resolved => ({
-  event: { streamId, id: `id ${commit}`, type, revision: 0n, data: {}, metadata: { at: '' }, position: { commit, prepare: commit } },
+  event: {
+    streamId,
+    id: `id ${commit}`,
+    type,
+    revision: 0n,
+    data: {},
+    metadata: { at: '' },
+    position: { commit, prepare: commit },
+  },
 });
 const checkpoint = (commit: bigint): Mark => ({ kind: 'checkpoint', commit });
 /** What was told, as a line: positions of events in brackets, checkpoints as numbers. */
@@ -22,18 +39,31 @@ const told = (after: number, ...batches: (Resolved | Mark)[][]): string => {
 describe('messages of a subscription', () => {
   it('keep the order in which things came, with what came together in one message', () => {
     expect(
-      told(-1, [resolved(10n), resolved(20n), checkpoint(25n), resolved(30n), { kind: 'caughtUp' }, resolved(40n)], [resolved(50n)]),
+      told(
+        -1,
+        [resolved(10n), resolved(20n), checkpoint(25n), resolved(30n), { kind: 'caughtUp' }, resolved(40n)],
+        [resolved(50n)],
+      ),
     ).toBe('[10 20], 25, [30], caught up, [40], [50]');
   });
 
   it('tell only of positions that rise: EventStoreDB gives checkpoints that lie before or at what was seen', () => {
     expect(
-      told(15, [resolved(15n), checkpoint(15n), resolved(20n), checkpoint(20n), checkpoint(18n)], [checkpoint(20n), checkpoint(21n)]),
+      told(
+        15,
+        [resolved(15n), checkpoint(15n), resolved(20n), checkpoint(20n), checkpoint(18n)],
+        [checkpoint(20n), checkpoint(21n)],
+      ),
     ).toBe('[20], 21');
   });
 
   it("leave out EventStoreDB's own events, the log's name, and links that point to nothing", () => {
-    const foreign = [resolved(1n, '$stats-0'), resolved(2n, 'note-1', '$metadata'), resolved(3n, NAME_STREAM), {}];
+    const foreign = [
+      resolved(1n, '$stats-0'),
+      resolved(2n, 'note-1', '$metadata'),
+      resolved(3n, NAME_STREAM),
+      {},
+    ];
     expect(foreign.filter(isOurs)).toEqual([]);
     expect(told(-1, [...foreign, resolved(4n)])).toBe('[4]');
   });

@@ -30,7 +30,8 @@ export const isOurs = (resolved: Resolved): resolved is Ours =>
 
 export function recordedOf({ event }: Ours): RecordedEvent {
   const { streamId, id, type, revision, data, metadata, position } = event;
-  if (!position) throw new RangeError('the event store gives no positions: it has to be EventStoreDB 23.10 or later');
+  if (!position)
+    throw new RangeError('the event store gives no positions: it has to be EventStoreDB 23.10 or later');
   return {
     streamId,
     id,
@@ -45,14 +46,19 @@ export function recordedOf({ event }: Ours): RecordedEvent {
 /** Positions are bytes of the log: a log of 9,007 terabytes would be the first that does not fit. */
 export function numberOf(commit: bigint): number {
   const position = Number(commit);
-  if (!Number.isSafeInteger(position)) throw new RangeError(`position ${commit} of the event store is not a safe integer`);
+  if (!Number.isSafeInteger(position))
+    throw new RangeError(`position ${commit} of the event store is not a safe integer`);
   return position;
 }
 
 /** Where to begin for what comes after a position; -1 is before the first event. */
-export const placeOf = (after: number): Position | typeof START => (after < 0 ? START : { commit: BigInt(after), prepare: BigInt(after) });
+export const placeOf = (after: number): Position | typeof START =>
+  after < 0 ? START : { commit: BigInt(after), prepare: BigInt(after) };
 
-/** Turns what came into messages, batch after batch. Positions only rise: EventStoreDB tells of checkpoints at or before an event it has given, too. */
+/**
+ * Turns what came into messages, batch after batch. Positions only rise: EventStoreDB tells of checkpoints at
+ * or before an event it has given, too.
+ */
 export function messagesAfter(after: number): (batch: readonly (Resolved | Mark)[]) => SubscriptionMessage[] {
   let told = after;
   return (batch) => {

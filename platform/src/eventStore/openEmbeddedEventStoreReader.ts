@@ -1,8 +1,22 @@
 import { setImmediate } from 'node:timers/promises';
 import { BroadcastChannel } from 'node:worker_threads';
 import { openDatabase } from '../sqlite/openDatabase.ts';
-import { checkRow, headOf, recordedOf, rowsAfter, rowsOfStream, storeIdOf, type EventRow } from './eventLog.ts';
-import { StoreUnavailable, type EventStore, type RecordedEvent, type SubscriptionMessage, type SubscriptionOptions } from './eventStore.ts';
+import {
+  checkRow,
+  headOf,
+  recordedOf,
+  rowsAfter,
+  rowsOfStream,
+  storeIdOf,
+  type EventRow,
+} from './eventLog.ts';
+import {
+  StoreUnavailable,
+  type EventStore,
+  type RecordedEvent,
+  type SubscriptionMessage,
+  type SubscriptionOptions,
+} from './eventStore.ts';
 import { createWake } from './wake.ts';
 
 /** Events read by one query: about a millisecond of the thread. */
@@ -17,7 +31,8 @@ export type EmbeddedEventStoreReader = Omit<EventStore, 'append'> & {
 };
 
 /**
- * The reading half of the embedded event store, for any thread of the process whose `createEmbeddedEventStore` writes the file.
+ * The reading half of the embedded event store, for any thread of the process whose
+ * `createEmbeddedEventStore` writes the file.
  * A commit is visible to readers only after it is on disk.
  * @throws DamagedDatabase on opening and while reading.
  */
@@ -81,8 +96,13 @@ export function openEmbeddedEventStoreReader({ file }: { file: string }): Embedd
       refuseWhenEnded();
       return headOf(db);
     },
-    async *subscribe({ after = -1, streamPrefixes, signal }: SubscriptionOptions): AsyncGenerator<SubscriptionMessage> {
-      const isFollowed = ({ streamId }: EventRow): boolean => streamPrefixes?.some((prefix) => streamId.startsWith(prefix)) ?? true;
+    async *subscribe({
+      after = -1,
+      streamPrefixes,
+      signal,
+    }: SubscriptionOptions): AsyncGenerator<SubscriptionMessage> {
+      const isFollowed = ({ streamId }: EventRow): boolean =>
+        streamPrefixes?.some((prefix) => streamId.startsWith(prefix)) ?? true;
       let behind = true;
       for (let position = after; !signal.aborted;) {
         const seen = wake.count();

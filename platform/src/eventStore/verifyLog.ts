@@ -27,6 +27,8 @@ function pageAfter(db: Database, position: number): EventRow[] {
     return rowsAfter(db, position, PAGE);
   } catch (error) {
     if (!(error instanceof DamagedDatabase)) throw error;
-    throw new DamagedDatabase(db.file, `${error.what}, in the ${PAGE} events after position ${position}`, { cause: error });
+    throw new DamagedDatabase(db.file, `${error.what}, in the ${PAGE} events after position ${position}`, {
+      cause: error,
+    });
   }
 }

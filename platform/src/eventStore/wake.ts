@@ -2,7 +2,10 @@ export type Wake = {
   /** How often everybody was woken: read it before looking for news. */
   count(): number;
   all(): void;
-  /** Waits until somebody was woken after that count, or the signal aborts; so nothing between looking and waiting is missed. */
+  /**
+   * Waits until somebody was woken after that count, or the signal aborts; so nothing between looking and
+   * waiting is missed.
+   */
   since(count: number, signal: AbortSignal): Promise<void>;
 };
 

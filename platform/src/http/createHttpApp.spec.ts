@@ -23,7 +23,10 @@ const sessions: Record<string, Session> = {
 
 const route = routeFor<Session>();
 const uuid = yup.object({ uuid: yup.string().uuid().required() });
-const page = yup.object({ skip: yup.number().integer().min(0).default(0), limit: yup.number().integer().min(1).max(100).default(100) });
+const page = yup.object({
+  skip: yup.number().integer().min(0).default(0),
+  limit: yup.number().integer().min(1).max(100).default(100),
+});
 const sheet = yup.object({
   name: yup.string().trim().required().min(2, 'nameTooShort'),
   age: yup.number().min(3).max(17),
@@ -39,8 +42,15 @@ const routes = [
     auth: 'account',
     schemas: { query: page },
     projections: ['pets', 'owners'],
-    answers: { 200: { description: 'A page', schema: yup.object({ items: yup.array(), total: yup.number().required() }) } },
-    handle: async ({ query }) => ({ body: { items: [], total: query.limit + query.skip, padding: 'x'.repeat(2000) } }),
+    answers: {
+      200: {
+        description: 'A page',
+        schema: yup.object({ items: yup.array(), total: yup.number().required() }),
+      },
+    },
+    handle: async ({ query }) => ({
+      body: { items: [], total: query.limit + query.skip, padding: 'x'.repeat(2000) },
+    }),
   }),
   route({
     method: 'PUT',
@@ -51,7 +61,10 @@ const routes = [
     keepUnknown: true,
     answers: ok,
     refusals: ['petLimitReached'],
-    handle: async ({ params, body, caller, language }) => ({ body: { ...params, ...body, of: caller.accountId, language }, position: 12 }),
+    handle: async ({ params, body, caller, language }) => ({
+      body: { ...params, ...body, of: caller.accountId, language },
+      position: 12,
+    }),
   }),
   route({
     method: 'POST',
@@ -67,7 +80,15 @@ const routes = [
       return { body: { user: body.username, fields: Object.keys(body) } };
     },
   }),
-  route({ method: 'DELETE', path: '/api/me', summary: 'Leaves', auth: 'account', needsProof: true, answers: ok, handle: async () => ({}) }),
+  route({
+    method: 'DELETE',
+    path: '/api/me',
+    summary: 'Leaves',
+    auth: 'account',
+    needsProof: true,
+    answers: ok,
+    handle: async () => ({}),
+  }),
   route({
     method: 'GET',
     path: '/api/me',
@@ -77,9 +98,30 @@ const routes = [
     answers: ok,
     handle: async ({ ctx }) => ({ body: { ip: ctx.ip } }),
   }),
-  route({ method: 'GET', path: '/files/*key', summary: 'A file', auth: 'public', answers: ok, handle: async () => ({ body: {} }) }),
-  route({ method: 'GET', path: '/api/admin', summary: 'Looks', auth: 'admin', answers: ok, handle: async () => ({ body: {} }) }),
-  route({ method: 'POST', path: '/internal/report', summary: 'Reports', auth: 'service', answers: ok, handle: async () => ({}) }),
+  route({
+    method: 'GET',
+    path: '/files/*key',
+    summary: 'A file',
+    auth: 'public',
+    answers: ok,
+    handle: async () => ({ body: {} }),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/admin',
+    summary: 'Looks',
+    auth: 'admin',
+    answers: ok,
+    handle: async () => ({ body: {} }),
+  }),
+  route({
+    method: 'POST',
+    path: '/internal/report',
+    summary: 'Reports',
+    auth: 'service',
+    answers: ok,
+    handle: async () => ({}),
+  }),
   route({
     method: 'POST',
     path: '/api/fail/:how',
@@ -120,14 +162,22 @@ const routes = [
 ];
 
 const words: Record<string, Record<string, string>> = {
-  en: { required: 'Please fill this in', nameTooShort: 'At least 2 letters', min: 'At least {min}', wrongLogin: 'Wrong email or password' },
+  en: {
+    required: 'Please fill this in',
+    nameTooShort: 'At least 2 letters',
+    min: 'At least {min}',
+    wrongLogin: 'Wrong email or password',
+  },
   de: { required: 'Bitte ausfüllen' },
 };
 
 async function house(changes: Partial<HttpAppDeps<Session>> = {}) {
   const logged: string[] = [];
   const reported: { error: unknown; context: unknown }[] = [];
-  const errorReporter: ErrorReporter = { report: (error, context) => void reported.push({ error, context }), close: async () => {} };
+  const errorReporter: ErrorReporter = {
+    report: (error, context) => void reported.push({ error, context }),
+    close: async () => {},
+  };
   const stopping = new AbortController();
   const app = createHttpApp<Session>({
     routes,
@@ -154,7 +204,11 @@ async function house(changes: Partial<HttpAppDeps<Session>> = {}) {
     ...changes,
   });
   const { address, close } = await listen(app.callback(), { host: '127.0.0.1', port: 0, stopping });
-  const call = async (method: string, path: string, init: { as?: string; body?: unknown; headers?: Record<string, string> } = {}) => {
+  const call = async (
+    method: string,
+    path: string,
+    init: { as?: string; body?: unknown; headers?: Record<string, string> } = {},
+  ) => {
     const { as, body } = init;
     const raw = typeof body === 'string' || body instanceof Uint8Array || body === undefined;
     const headers = {
@@ -162,7 +216,11 @@ async function house(changes: Partial<HttpAppDeps<Session>> = {}) {
       ...(raw ? {} : { 'content-type': 'application/json' }),
       ...init.headers,
     };
-    const answer = await fetch(address + path, { method, headers, body: (raw ? body : JSON.stringify(body)) as string });
+    const answer = await fetch(address + path, {
+      method,
+      headers,
+      body: (raw ? body : JSON.stringify(body)) as string,
+    });
     const content = await answer.text();
     return {
       status: answer.status,
@@ -198,7 +256,12 @@ describe('validation', () => {
     const body = { age: 2, links: [{ to: 'x' }], name: 'R' };
     const { status, json: problem, headers } = await call('PUT', pet, { as: 'anna', body });
     expect([status, headers.get('content-type')]).toEqual([422, 'application/problem+json']);
-    expect(problem).toMatchObject({ status: 422, code: 'invalid', type: '/api/docs#invalid', title: 'invalid' });
+    expect(problem).toMatchObject({
+      status: 422,
+      code: 'invalid',
+      type: '/api/docs#invalid',
+      title: 'invalid',
+    });
     expect(problem.detail).toHaveLength(3);
     expect(problem.detail).toEqual(
       expect.arrayContaining([
@@ -207,9 +270,15 @@ describe('validation', () => {
         { loc: ['body', 'links', 0, 'to'], msg: 'uuid', type: 'uuid' },
       ]),
     );
-    const german = await call('PUT', pet, { as: 'anna', body: {}, headers: { 'accept-language': 'de-AT, en;q=0.5' } });
+    const german = await call('PUT', pet, {
+      as: 'anna',
+      body: {},
+      headers: { 'accept-language': 'de-AT, en;q=0.5' },
+    });
     expect(german.json.detail).toEqual([{ loc: ['body', 'name'], msg: 'Bitte ausfüllen', type: 'required' }]);
-    expect((await call('PUT', '/api/pets/1', { as: 'anna', body: { name: 'Rex' } })).json.detail[0].loc).toEqual(['path', 'uuid']);
+    expect(
+      (await call('PUT', '/api/pets/1', { as: 'anna', body: { name: 'Rex' } })).json.detail[0].loc,
+    ).toEqual(['path', 'uuid']);
     expect((await call('GET', '/api/pets/?limit=101', { as: 'anna' })).json.detail[0]).toMatchObject({
       loc: ['query', 'limit'],
       type: 'max',
@@ -231,7 +300,13 @@ describe('validation', () => {
       413,
       'tooLarge',
     ],
-    ['a body that is not what its encoding says', 'plain', { ...json, 'content-encoding': 'gzip' }, 400, 'notJson'],
+    [
+      'a body that is not what its encoding says',
+      'plain',
+      { ...json, 'content-encoding': 'gzip' },
+      400,
+      'notJson',
+    ],
     ['__proto__', '{"name":"Rex","__proto__":{"admin":true}}', json, 400, 'notJson'],
     ['constructor', '{"name":"Rex","extra":{"constructor":{"prototype":{}}}}', json, 422, 'invalid'],
     ['a toString that casting would call', '{"name":{"toString":1}}', json, 422, 'invalid'],
@@ -250,7 +325,9 @@ describe('validation', () => {
   it('names twenty faults at most', async () => {
     const { call } = await serving();
     const links = Array.from({ length: 300 }, () => ({ to: 'x' }));
-    expect((await call('PUT', pet, { as: 'anna', body: { name: 'Rex', links } })).json.detail).toHaveLength(20);
+    expect((await call('PUT', pet, { as: 'anna', body: { name: 'Rex', links } })).json.detail).toHaveLength(
+      20,
+    );
   });
 
   it('meets any body, path and query with the declared shape, never with a 5xx', async () => {
@@ -282,7 +359,11 @@ describe('validation', () => {
             });
             expect(answer.status).toBeLessThan(500);
             if (answer.status >= 400)
-              expect(answer.json).toMatchObject({ status: answer.status, code: expect.any(String), detail: expect.anything() });
+              expect(answer.json).toMatchObject({
+                status: answer.status,
+                code: expect.any(String),
+                detail: expect.anything(),
+              });
           }
         },
       ),
@@ -303,7 +384,8 @@ describe('forms', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   it('are read where the row asks for them', async () => {
     const { call } = await serving();
-    const login = (body: string, headers: Record<string, string> = form) => call('POST', '/api/token', { body, headers });
+    const login = (body: string, headers: Record<string, string> = form) =>
+      call('POST', '/api/token', { body, headers });
     const answer = await login('username=anna%40x.org&password=right&more=dropped');
     expect(answer.json).toEqual({ user: 'anna@x.org', fields: expect.not.arrayContaining(['more']) });
     expect((await login('{"username":"a","password":"right"}', json)).status).toBe(415);
@@ -312,9 +394,12 @@ describe('forms', () => {
 
   it('a refusal is told by its code, or as a list with a text where it names a place', async () => {
     const { call } = await serving();
-    const login = (password: string) => call('POST', '/api/token', { body: `username=a&password=${password}`, headers: form });
+    const login = (password: string) =>
+      call('POST', '/api/token', { body: `username=a&password=${password}`, headers: form });
     expect((await login('late')).json).toMatchObject({ status: 401, detail: 'unconfirmed' });
-    expect((await login('wrong')).json.detail).toEqual([{ loc: ['body', 'password'], msg: 'Wrong email or password', type: 'wrongLogin' }]);
+    expect((await login('wrong')).json.detail).toEqual([
+      { loc: ['body', 'password'], msg: 'Wrong email or password', type: 'wrongLogin' },
+    ]);
   });
 });
 
@@ -338,17 +423,27 @@ describe('callers', () => {
     const [method, path, body] = paths[name]!;
     const statuses: Record<string, number> = {};
     for (const as of Object.keys(expected[name]!)) {
-      statuses[as] = (await call(method, path, { ...(as === 'none' ? {} : { as }), ...(body ? { body } : {}) })).status;
+      statuses[as] = (
+        await call(method, path, { ...(as === 'none' ? {} : { as }), ...(body ? { body } : {}) })
+      ).status;
     }
     expect(statuses).toEqual(expected[name]);
   });
 
   it('hear why, and are known before their input is looked at', async () => {
     const { call } = await serving();
-    expect((await call('PUT', pet, { body: '{', headers: json })).json).toMatchObject({ code: 'tokenMissing' });
-    expect((await call('PUT', pet, { as: 'newcomer', body: {} })).json).toMatchObject({ code: 'termsNotAccepted' });
-    expect((await call('DELETE', '/api/me', { as: 'anna' })).json).toMatchObject({ code: 'reauthenticationNeeded' });
-    expect((await call('GET', '/api/me', { as: '__proto__' })).headers.get('www-authenticate')).toBe('Bearer');
+    expect((await call('PUT', pet, { body: '{', headers: json })).json).toMatchObject({
+      code: 'tokenMissing',
+    });
+    expect((await call('PUT', pet, { as: 'newcomer', body: {} })).json).toMatchObject({
+      code: 'termsNotAccepted',
+    });
+    expect((await call('DELETE', '/api/me', { as: 'anna' })).json).toMatchObject({
+      code: 'reauthenticationNeeded',
+    });
+    expect((await call('GET', '/api/me', { as: '__proto__' })).headers.get('www-authenticate')).toBe(
+      'Bearer',
+    );
   });
 });
 
@@ -356,9 +451,18 @@ describe('failures', () => {
   it('a refusal has its status, its code and its facts', async () => {
     const { call } = await serving();
     const { json: problem } = await call('POST', '/api/fail/limit');
-    expect(problem).toMatchObject({ status: 409, code: 'petLimitReached', detail: 'petLimitReached', facts: { limit: 1, plan: 'free' } });
+    expect(problem).toMatchObject({
+      status: 409,
+      code: 'petLimitReached',
+      detail: 'petLimitReached',
+      facts: { limit: 1, plan: 'free' },
+    });
     const often = await call('POST', '/api/fail/often');
-    expect([often.status, often.headers.get('retry-after'), often.json.facts]).toEqual([429, '30', undefined]);
+    expect([often.status, often.headers.get('retry-after'), often.json.facts]).toEqual([
+      429,
+      '30',
+      undefined,
+    ]);
   });
 
   it('a store that is away is 503 with Retry-After, and not reported as a fault of the program', async () => {
@@ -379,7 +483,12 @@ describe('failures', () => {
     const { call, reported, logged } = await serving();
     const { json: problem, text, headers } = await call('POST', '/api/fail/badly?secret=canary');
     expect(problem).toMatchObject({ status: 500, code: 'unexpected', detail: 'unexpected' });
-    expect(reported).toEqual([{ error: expect.any(Error), context: { route: '/api/fail/:how', requestId: headers.get('x-request-id') } }]);
+    expect(reported).toEqual([
+      {
+        error: expect.any(Error),
+        context: { route: '/api/fail/:how', requestId: headers.get('x-request-id') },
+      },
+    ]);
     expect(text + logged.join('')).not.toContain('canary');
     expect(logged.join('')).toContain('"type":"Error"');
   });
@@ -405,7 +514,9 @@ it('tells a stream when its client has hung up', async () => {
 describe('positions', () => {
   it('a command answers with the position it brought about', async () => {
     const { call } = await serving();
-    expect((await call('PUT', pet, { as: 'anna', body: { name: 'Rex' } })).headers.get('x-position')).toBe('log.12');
+    expect((await call('PUT', pet, { as: 'anna', body: { name: 'Rex' } })).headers.get('x-position')).toBe(
+      'log.12',
+    );
   });
 
   it('a query waits for its read models up to the newest position the caller has seen, and says when they are late', async () => {
@@ -417,13 +528,23 @@ describe('positions', () => {
       },
     });
     const list = async (position: string) =>
-      (await call('GET', '/api/pets/', { as: 'anna', headers: { 'x-min-position': position } })).headers.get('x-stale');
+      (await call('GET', '/api/pets/', { as: 'anna', headers: { 'x-min-position': position } })).headers.get(
+        'x-stale',
+      );
     expect([await list('log.9'), await list('log.10')]).toEqual([null, '1']);
     expect(waited).toEqual([
       [['pets', 'owners'], 9, 2000],
       [['pets', 'owners'], 10, 2000],
     ]);
-    for (const foreign of ['other.10', 'log.-1', 'log.1e3', 'log.99999999999999999', 'log.9999999999999999', 'log.', 'nonsense'])
+    for (const foreign of [
+      'other.10',
+      'log.-1',
+      'log.1e3',
+      'log.99999999999999999',
+      'log.9999999999999999',
+      'log.',
+      'nonsense',
+    ])
       expect(await list(foreign)).toBeNull();
     expect(waited).toHaveLength(2);
   });
@@ -443,12 +564,16 @@ describe('what every answer carries', () => {
   it('Strict-Transport-Security behind TLS only, as our gateway says', async () => {
     const { call } = await serving();
     expect(
-      (await call('GET', '/healthz', { headers: { 'x-forwarded-proto': 'https' } })).headers.get('strict-transport-security'),
+      (await call('GET', '/healthz', { headers: { 'x-forwarded-proto': 'https' } })).headers.get(
+        'strict-transport-security',
+      ),
     ).toBeNull();
     await open?.close();
     const behind = await serving({ behindGateway: true });
     expect(
-      (await behind.call('GET', '/healthz', { headers: { 'x-forwarded-proto': 'https' } })).headers.get('strict-transport-security'),
+      (await behind.call('GET', '/healthz', { headers: { 'x-forwarded-proto': 'https' } })).headers.get(
+        'strict-transport-security',
+      ),
     ).toContain('max-age');
     expect((await behind.call('GET', '/healthz')).headers.get('strict-transport-security')).toBeNull();
   });
@@ -465,16 +590,20 @@ describe('what every answer carries', () => {
   it('a request id: the client’s own if it is a UUID', async () => {
     const { call } = await serving();
     const own = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
-    expect((await call('GET', '/healthz', { headers: { 'x-request-id': own } })).headers.get('x-request-id')).toBe(own);
-    expect((await call('GET', '/healthz', { headers: { 'x-request-id': 'canary' } })).headers.get('x-request-id')).toMatch(
-      /^[0-9a-f-]{36}$/,
-    );
+    expect(
+      (await call('GET', '/healthz', { headers: { 'x-request-id': own } })).headers.get('x-request-id'),
+    ).toBe(own);
+    expect(
+      (await call('GET', '/healthz', { headers: { 'x-request-id': 'canary' } })).headers.get('x-request-id'),
+    ).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it('packed where it is long JSON', async () => {
     const { call } = await serving();
     const headers = { 'accept-encoding': 'gzip' };
-    expect((await call('GET', '/api/pets/', { as: 'anna', headers })).headers.get('content-encoding')).toBe('gzip');
+    expect((await call('GET', '/api/pets/', { as: 'anna', headers })).headers.get('content-encoding')).toBe(
+      'gzip',
+    );
     expect((await call('GET', '/healthz', { headers })).headers.get('content-encoding')).toBeNull();
   });
 });
@@ -482,14 +611,28 @@ describe('what every answer carries', () => {
 describe('what operators see', () => {
   it('one log line per request with the route’s pattern and nothing the caller wrote', async () => {
     const { call, logged } = await serving();
-    await call('PUT', `${pet}?q=canary`, { as: 'anna', body: { name: 'Canary' }, headers: { 'x-request-id': 'canary' } });
+    await call('PUT', `${pet}?q=canary`, {
+      as: 'anna',
+      body: { name: 'Canary' },
+      headers: { 'x-request-id': 'canary' },
+    });
     await call('GET', '/canary');
     const lines = logged.map((line) => JSON.parse(line));
     expect(lines.map(({ method, route: pattern, status }) => [method, pattern, status])).toEqual([
       ['PUT', '/api/pets/:uuid', 200],
       ['GET', 'none', 404],
     ]);
-    expect(Object.keys(lines[0]).toSorted()).toEqual(['level', 'method', 'ms', 'msg', 'name', 'requestId', 'route', 'status', 'time']);
+    expect(Object.keys(lines[0]).toSorted()).toEqual([
+      'level',
+      'method',
+      'ms',
+      'msg',
+      'name',
+      'requestId',
+      'route',
+      'status',
+      'time',
+    ]);
     expect(logged.join('')).not.toMatch(/canary|3f2c9e1a|anna/i);
   });
 
@@ -498,7 +641,9 @@ describe('what operators see', () => {
     await call('GET', '/api/me', { as: 'anna' });
     await call('GET', '/canary');
     const { text } = await call('GET', '/metrics');
-    expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/me",status="200"} 1');
+    expect(text).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/api/me",status="200"} 1',
+    );
     expect(text).not.toContain('canary');
   });
 
@@ -523,7 +668,11 @@ describe('what operators see', () => {
       {
         ready: false,
         stopping: false,
-        checks: { store: { ok: true }, views: { ok: false, stoppedAt: 7 }, bus: { ok: false, error: 'RangeError' } },
+        checks: {
+          store: { ok: true },
+          views: { ok: false, stoppedAt: 7 },
+          bus: { ok: false, error: 'RangeError' },
+        },
       },
     ]);
     expect((await call('GET', '/healthz')).status).toBe(200);
@@ -535,16 +684,26 @@ describe('the description', () => {
     const { call } = await serving();
     const { json: api } = await call('GET', '/api/openapi.json');
     expect(api.openapi).toBe('3.1.0');
-    expect(Object.keys(api.paths)).toEqual(expect.arrayContaining(['/api/pets/', '/api/pets/{uuid}', '/api/token']));
+    expect(Object.keys(api.paths)).toEqual(
+      expect.arrayContaining(['/api/pets/', '/api/pets/{uuid}', '/api/token']),
+    );
     const change = api.paths['/api/pets/{uuid}'].put;
-    expect(change.parameters).toContainEqual({ name: 'uuid', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } });
+    expect(change.parameters).toContainEqual({
+      name: 'uuid',
+      in: 'path',
+      required: true,
+      schema: { type: 'string', format: 'uuid' },
+    });
     expect(change.requestBody.content['application/json'].schema).toEqual({
       type: 'object',
       required: ['name'],
       properties: {
         name: { type: 'string', minLength: 2 },
         age: { type: 'number', minimum: 3, maximum: 17 },
-        links: { type: 'array', items: { type: 'object', required: ['to'], properties: { to: { type: 'string', format: 'uuid' } } } },
+        links: {
+          type: 'array',
+          items: { type: 'object', required: ['to'], properties: { to: { type: 'string', format: 'uuid' } } },
+        },
       },
     });
     expect(api.paths['/api/pets/'].get.parameters).toContainEqual({
@@ -553,10 +712,14 @@ describe('the description', () => {
       required: false,
       schema: { type: 'integer', minimum: 1, maximum: 100, default: 100 },
     });
-    expect(Object.keys(api.paths['/api/token'].post.requestBody.content)).toEqual(['application/x-www-form-urlencoded']);
+    expect(Object.keys(api.paths['/api/token'].post.requestBody.content)).toEqual([
+      'application/x-www-form-urlencoded',
+    ]);
     expect(change.responses.default.description).toContain('petLimitReached');
     const file = api.paths['/files/{key}'].get;
-    expect(file.parameters).toEqual([{ name: 'key', in: 'path', required: true, schema: { type: 'string' } }]);
+    expect(file.parameters).toEqual([
+      { name: 'key', in: 'path', required: true, schema: { type: 'string' } },
+    ]);
     expect([file.tags, change.tags]).toEqual([['files'], ['pets']]);
   });
 
@@ -570,7 +733,14 @@ describe('the description', () => {
 });
 
 it('does not start with a path whose values no schema checks', async () => {
-  const row = route({ method: 'GET', path: '/api/x/:id', summary: '', auth: 'public', answers: ok, handle: async () => ({}) });
+  const row = route({
+    method: 'GET',
+    path: '/api/x/:id',
+    summary: '',
+    auth: 'public',
+    answers: ok,
+    handle: async () => ({}),
+  });
   await expect(house({ routes: [row] })).rejects.toThrow('GET /api/x/:id: give its path values a schema');
 });
 

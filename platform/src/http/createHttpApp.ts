@@ -18,7 +18,10 @@ import type { Answer, Caller, Route, RouteRequest } from './route.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { validate } from './validate.ts';
 
-/** True once all these read models have taken in the position; false when they have not within `ms`. A position beyond the log's end counts as taken in. */
+/**
+ * True once all these read models have taken in the position; false when they have not within `ms`. A
+ * position beyond the log's end counts as taken in.
+ */
 export type WaitFor = (projections: readonly string[], position: number, ms: number) => Promise<boolean>;
 
 export type HttpAppDeps<C extends Caller> = {
@@ -38,9 +41,15 @@ export type HttpAppDeps<C extends Caller> = {
   errorReporter: ErrorReporter;
   /** Aborts when the process begins to stop: event streams end, readiness goes. */
   stopping: AbortSignal;
-  /** What `/api/openapi.json` and `/api/docs` describe; `routes` unless other processes' routes belong to the same API. */
+  /**
+   * What `/api/openapi.json` and `/api/docs` describe; `routes` unless other processes' routes belong to the
+   * same API.
+   */
   described?: { title: string; version: string; routes: readonly Route[] };
-  /** Believe X-Forwarded-Proto and the last address in X-Forwarded-For, the one that the gateway added: only behind our own gateway. */
+  /**
+   * Believe X-Forwarded-Proto and the last address in X-Forwarded-For, the one that the gateway added: only
+   * behind our own gateway.
+   */
   behindGateway?: boolean;
 };
 
@@ -48,7 +57,18 @@ const WAIT_MS = 2_000;
 
 /** Both APIs are made by this. Opens no port: `listen` does. */
 export function createHttpApp<C extends Caller>(deps: HttpAppDeps<C>): Koa {
-  const { routes, statusOf, translate, languages, registry, logger, errorReporter, stopping, described, checks } = deps;
+  const {
+    routes,
+    statusOf,
+    translate,
+    languages,
+    registry,
+    logger,
+    errorReporter,
+    stopping,
+    described,
+    checks,
+  } = deps;
   const languageOf = (ctx: Context) => ctx.acceptsLanguages(...languages) || (languages[0] ?? 'en');
   for (const row of routes) refuseUnchecked(row);
   const app = new Koa({ proxy: deps.behindGateway === true, maxIpsCount: 1 });
@@ -71,7 +91,9 @@ export function createHttpApp<C extends Caller>(deps: HttpAppDeps<C>): Koa {
     }
   });
   // Event streams must not wait for a full block, and media are packed already.
-  app.use(compress({ filter: (type) => /^(application\/([\w.-]+\+)?json|text\/html)/.test(type), threshold: 1024 }));
+  app.use(
+    compress({ filter: (type) => /^(application\/([\w.-]+\+)?json|text\/html)/.test(type), threshold: 1024 }),
+  );
   app.use(probes(checks, registry, stopping));
 
   const router = new Router();
@@ -105,16 +127,14 @@ async function answer<C extends Caller>(
     ctx,
   };
   const position = row.projections ? parsePosition(storeId, ctx.get(MIN_POSITION)) : null;
-  if (row.projections && position !== null && !(await waitFor(row.projections, position, WAIT_MS))) ctx.set(STALE, '1');
+  if (row.projections && position !== null && !(await waitFor(row.projections, position, WAIT_MS)))
+    ctx.set(STALE, '1');
 
   let signal: AbortSignal | undefined;
   const given: Answer | void = await row.handle(
-    Object.defineProperty(request, 'signal', { get: () => (signal ??= signalOf(ctx, stopping)) }) as RouteRequest<
-      C,
-      unknown,
-      unknown,
-      unknown
-    >,
+    Object.defineProperty(request, 'signal', {
+      get: () => (signal ??= signalOf(ctx, stopping)),
+    }) as RouteRequest<C, unknown, unknown, unknown>,
   );
   if (!given) return;
   ctx.set('Cache-Control', 'no-store');
@@ -132,7 +152,8 @@ function signalOf(ctx: Context, stopping: AbortSignal): AbortSignal {
 
 /** @throws Error at start for a row whose path could bring in what no schema has seen. */
 function refuseUnchecked({ method, path, schemas }: Route) {
-  if (path.includes(':') && !schemas?.params) throw new Error(`${method} ${path}: give its path values a schema (schemas.params)`);
+  if (path.includes(':') && !schemas?.params)
+    throw new Error(`${method} ${path}: give its path values a schema (schemas.params)`);
 }
 
 function refuseUnanswered(status: number) {

@@ -9,7 +9,10 @@ type Operation = {
   responses: Record<string, { description: string; content?: Record<string, { schema: JsonObject }> }>;
 };
 
-/** The description as one page to read: no script, its style inside, so that it stands under the strict policy. */
+/**
+ * The description as one page to read: no script, its style inside, so that it stands under the strict
+ * policy.
+ */
 export function docsPage(document: JsonObject): string {
   const { info, paths } = document as unknown as {
     info: { title: string; version: string };
@@ -36,14 +39,23 @@ ${calls.map(callSection).join('\n')}
 </body></html>`;
 }
 
-function callSection({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
+function callSection({
+  path,
+  method,
+  operation,
+}: {
+  path: string;
+  method: string;
+  operation: Operation;
+}): string {
   const { summary, parameters = [], requestBody, responses } = operation;
   const rows = parameters.map(
     ({ name, in: place, required, schema }) =>
       `<tr><td><code>${safe(name)}</code></td><td>${place}${required ? ', required' : ''}</td><td><code>${safe(JSON.stringify(schema))}</code></td></tr>`,
   );
   const answers = Object.entries(responses).map(
-    ([status, { description, content }]) => `<tr><th>${status}</th><td>${safe(description)}${content ? shown(content) : ''}</td></tr>`,
+    ([status, { description, content }]) =>
+      `<tr><th>${status}</th><td>${safe(description)}${content ? shown(content) : ''}</td></tr>`,
   );
   return `<section><h2><code>${method} ${safe(path)}</code></h2><p>${safe(summary)} <span class="who">(${safe(operation['x-access'])})</span></p>
 ${rows.length > 0 ? `<table>${rows.join('')}</table>` : ''}${requestBody ? `<p>Body</p>${shown(requestBody.content)}` : ''}<table>${answers.join('')}</table></section>`;
@@ -52,10 +64,17 @@ ${rows.length > 0 ? `<table>${rows.join('')}</table>` : ''}${requestBody ? `<p>B
 function shown(content: Record<string, { schema: JsonObject }>): string {
   return Object.entries(content)
     .filter(([, { schema }]) => !('$ref' in schema) && Object.keys(schema).length > 0)
-    .map(([type, { schema }]) => `<details><summary>${safe(type)}</summary><pre>${safe(JSON.stringify(schema, null, 2))}</pre></details>`)
+    .map(
+      ([type, { schema }]) =>
+        `<details><summary>${safe(type)}</summary><pre>${safe(JSON.stringify(schema, null, 2))}</pre></details>`,
+    )
     .join('');
 }
 
 function safe(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

@@ -4,23 +4,34 @@ import type { JsonObject } from '../json.ts';
 type Mutable = { [key: string]: JsonObject[string] };
 type Test = { name?: string | undefined; params?: Readonly<Record<string, unknown>> | undefined };
 
-/** JSON Schema (2020-12, as OpenAPI 3.1 takes it) of what yup's `describe()` says. Rules that only code can check are left to the texts. */
+/**
+ * JSON Schema (2020-12, as OpenAPI 3.1 takes it) of what yup's `describe()` says. Rules that only code can
+ * check are left to the texts.
+ */
 export function jsonSchemaOf(description: SchemaFieldDescription): JsonObject {
   if (!('tests' in description)) return {}; // lazy schemas and references depend on the value
   const { type, nullable, oneOf, tests } = description;
   const fallback = description.default;
-  const schema: Mutable = { ...typeOf(description), ...Object.assign({}, ...tests.map((test) => limitOf(type, test))) };
+  const schema: Mutable = {
+    ...typeOf(description),
+    ...Object.assign({}, ...tests.map((test) => limitOf(type, test))),
+  };
   if (nullable && typeof schema.type === 'string') schema.type = [schema.type, 'null'];
-  const values = oneOf.filter((value) => typeof value !== 'object' || value === null) as (string | number | boolean | null)[];
+  const values = oneOf.filter((value) => typeof value !== 'object' || value === null) as (
+    string | number | boolean | null
+  )[];
   if (values.length > 0) schema.enum = nullable && !values.includes(null) ? [...values, null] : values;
-  if (['string', 'number', 'boolean'].includes(typeof fallback)) schema.default = fallback as string | number | boolean;
+  if (['string', 'number', 'boolean'].includes(typeof fallback))
+    schema.default = fallback as string | number | boolean;
   return schema;
 }
 
 function typeOf(description: SchemaDescription): Mutable {
   switch (description.type) {
     case 'object': {
-      const fields = Object.entries('fields' in description ? (description.fields as Record<string, SchemaFieldDescription>) : {});
+      const fields = Object.entries(
+        'fields' in description ? (description.fields as Record<string, SchemaFieldDescription>) : {},
+      );
       const required = fields
         .filter(([, field]) => 'optional' in field && !field.optional && field.default === undefined)
         .map(([name]) => name);
@@ -28,7 +39,10 @@ function typeOf(description: SchemaDescription): Mutable {
       return { type: 'object', properties, ...(required.length > 0 ? { required } : {}) };
     }
     case 'array': {
-      const inner = 'innerType' in description ? (description.innerType as SchemaFieldDescription | undefined) : undefined;
+      const inner =
+        'innerType' in description
+          ? (description.innerType as SchemaFieldDescription | undefined)
+          : undefined;
       return { type: 'array', items: inner ? jsonSchemaOf(inner) : {} };
     }
     case 'date':
@@ -61,6 +75,7 @@ function limitOf(type: string, { name, params = {} }: Test): Mutable {
   else if (name === 'integer') limits.type = 'integer';
   else if (name === 'email' || name === 'uuid') limits.format = name;
   else if (name === 'url') limits.format = 'uri';
-  else if (name === 'matches' && params.regex instanceof RegExp && params.regex.flags === '') limits.pattern = params.regex.source;
+  else if (name === 'matches' && params.regex instanceof RegExp && params.regex.flags === '')
+    limits.pattern = params.regex.source;
   return Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined)) as Mutable;
 }

@@ -2,19 +2,27 @@ import { connect } from 'node:net';
 import { listen } from './listen.ts';
 
 const at = { host: '127.0.0.1', port: 0 };
-const start = (handler: Parameters<typeof listen>[0]) => listen(handler, { ...at, stopping: new AbortController() });
+const start = (handler: Parameters<typeof listen>[0]) =>
+  listen(handler, { ...at, stopping: new AbortController() });
 
 it('says what to do when the port is taken', async () => {
   const { port, close } = await start((_request, response) => response.end());
   const second = listen(() => {}, { ...at, port, stopping: new AbortController() });
-  await expect(second).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken: stop what uses it, or set PORT to another one.`);
+  await expect(second).rejects.toThrow(
+    `Port ${port} on 127.0.0.1 is taken: stop what uses it, or set PORT to another one.`,
+  );
   await close();
 });
 
-it.each(['192.0.2.1', 'nowhere.invalid'])('says what to do when %s is no address of this machine', async (host) => {
-  const listening = listen(() => {}, { host, port: 0, stopping: new AbortController() });
-  await expect(listening).rejects.toThrow(`HOST ${host} is no address of this machine: use 127.0.0.1, or 0.0.0.0 for all of them.`);
-});
+it.each(['192.0.2.1', 'nowhere.invalid'])(
+  'says what to do when %s is no address of this machine',
+  async (host) => {
+    const listening = listen(() => {}, { host, port: 0, stopping: new AbortController() });
+    await expect(listening).rejects.toThrow(
+      `HOST ${host} is no address of this machine: use 127.0.0.1, or 0.0.0.0 for all of them.`,
+    );
+  },
+);
 
 it('finishes requests under way before it is closed', async () => {
   let finish = () => {};
@@ -34,7 +42,8 @@ it('finishes requests under way before it is closed', async () => {
   const finished = performance.now();
   expect(await (await answer).text()).toBe('done');
   await closing;
-  expect(performance.now() - finished).toBeLessThan(2_000); // does not wait for the client to give its connection back
+  // does not wait for the client to give its connection back
+  expect(performance.now() - finished).toBeLessThan(2_000);
 });
 
 it('answers what is no HTTP with a problem', async () => {

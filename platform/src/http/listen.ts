@@ -12,16 +12,23 @@ export type Listening = {
   close: () => Promise<void>;
 };
 
-/** Every address of this machine: nobody can call it by that name, but this machine is one of those who listen. */
+/**
+ * Every address of this machine: nobody can call it by that name, but this machine is one of those who
+ * listen.
+ */
 const shownAs: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
 const FINISH_WITHIN_MS = 10_000;
 
 /**
- * Serves on a port (0: any free one). `stopping` is aborted by `close`, so that long answers end by themselves.
+ * Serves on a port (0: any free one). `stopping` is aborted by `close`, so that long answers end by
+ * themselves.
  * @throws Error that says what to do when the port is taken or the host is not ours.
  */
-export async function listen(handler: Handler, options: { host: string; port: number; stopping: AbortController }): Promise<Listening> {
+export async function listen(
+  handler: Handler,
+  options: { host: string; port: number; stopping: AbortController },
+): Promise<Listening> {
   const { host, port, stopping } = options;
   const server = createServer((request, response) => {
     response.once('close', () => {
@@ -35,7 +42,8 @@ export async function listen(handler: Handler, options: { host: string; port: nu
     server.listen(port, host, resolve);
   });
   const bound = server.address() as AddressInfo;
-  const shownHost = shownAs[bound.address] ?? (bound.family === 'IPv6' ? `[${bound.address}]` : bound.address);
+  const shownHost =
+    shownAs[bound.address] ?? (bound.family === 'IPv6' ? `[${bound.address}]` : bound.address);
 
   let closed: Promise<void> | undefined;
   async function closeInOrder() {
@@ -45,7 +53,11 @@ export async function listen(handler: Handler, options: { host: string; port: nu
     await done;
     clearTimeout(cut);
   }
-  return { address: `http://${shownHost}:${bound.port}`, port: bound.port, close: () => (closed ??= closeInOrder()) };
+  return {
+    address: `http://${shownHost}:${bound.port}`,
+    port: bound.port,
+    close: () => (closed ??= closeInOrder()),
+  };
 }
 
 /** What is no HTTP gets the same shape of answer as everything else. */
@@ -53,16 +65,26 @@ function answerUnreadable(socket: Socket, { code }: NodeJS.ErrnoException) {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const problem: HttpProblemCode = code === 'HPE_HEADER_OVERFLOW' ? 'tooLarge' : 'badRequest';
   const status = httpProblems[problem];
-  const body = JSON.stringify({ type: `/api/docs#${problem}`, title: problem, status, code: problem, detail: problem });
+  const body = JSON.stringify({
+    type: `/api/docs#${problem}`,
+    title: problem,
+    status,
+    code: problem,
+    detail: problem,
+  });
   socket.end(
     `HTTP/1.1 ${status} ${problem}\r\nConnection: close\r\nContent-Type: ${PROBLEM_TYPE}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   );
 }
 
 function explained(error: NodeJS.ErrnoException, host: string, port: number): Error {
-  if (error.code === 'EADDRINUSE') return new Error(`Port ${port} on ${host} is taken: stop what uses it, or set PORT to another one.`);
-  if (error.code === 'EACCES') return new Error(`Port ${port} may not be opened by this user: set PORT to one above 1023.`);
+  if (error.code === 'EADDRINUSE')
+    return new Error(`Port ${port} on ${host} is taken: stop what uses it, or set PORT to another one.`);
+  if (error.code === 'EACCES')
+    return new Error(`Port ${port} may not be opened by this user: set PORT to one above 1023.`);
   if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(error.code ?? ''))
-    return new Error(`HOST ${host} is no address of this machine: use 127.0.0.1, or 0.0.0.0 for all of them.`);
+    return new Error(
+      `HOST ${host} is no address of this machine: use 127.0.0.1, or 0.0.0.0 for all of them.`,
+    );
   return error;
 }

@@ -9,7 +9,10 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Requests that no route took, so that strangers' paths become neither labels nor log lines. */
 const NO_ROUTE = 'none';
 
-/** Gives each request an id (a client's own if it is a UUID), and logs and counts it when it is over, by the route's pattern: never by path, query or body. */
+/**
+ * Gives each request an id (a client's own if it is a UUID), and logs and counts it when it is over, by the
+ * route's pattern: never by path, query or body.
+ */
 export function observe(logger: Logger, registry: Registry): Middleware {
   const histogram = histogramOf(registry);
   return (ctx, next) => {

@@ -27,14 +27,27 @@ const problem = {
 };
 
 /** The API as OpenAPI 3.1, made from the rows and the very schemas that validate. */
-export function openApiOf({ title, version, routes }: { title: string; version: string; routes: readonly Route[] }): JsonObject {
+export function openApiOf({
+  title,
+  version,
+  routes,
+}: {
+  title: string;
+  version: string;
+  routes: readonly Route[];
+}): JsonObject {
   const paths: Record<string, Record<string, JsonObject>> = {};
   for (const row of routes) {
     const path = row.path.replace(pathParameter, '{$1}');
     paths[path] = { ...paths[path], [row.method.toLowerCase()]: operationOf(row) };
   }
   const securitySchemes = { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } };
-  return { openapi: '3.1.0', info: { title, version }, paths, components: { schemas: { Problem: problem }, securitySchemes } };
+  return {
+    openapi: '3.1.0',
+    info: { title, version },
+    paths,
+    components: { schemas: { Problem: problem }, securitySchemes },
+  };
 }
 
 function operationOf(row: Route): JsonObject {
@@ -43,9 +56,16 @@ function operationOf(row: Route): JsonObject {
   const known = params ? propertiesOf(params) : {};
   const parameters = [
     ...names.map((name) => ({ name, in: 'path', required: true, schema: known[name]?.schema ?? text })),
-    ...Object.entries(query ? propertiesOf(query) : {}).map(([name, { schema, required }]) => ({ name, in: 'query', required, schema })),
+    ...Object.entries(query ? propertiesOf(query) : {}).map(([name, { schema, required }]) => ({
+      name,
+      in: 'query',
+      required,
+      schema,
+    })),
     ...(row.projections ? [header(MIN_POSITION, 'Position that the answer has to include')] : []),
-    ...(row.method === 'GET' ? [] : [header(IDEMPOTENCY_KEY, 'Sent again with the same key and body, the call happens once')]),
+    ...(row.method === 'GET'
+      ? []
+      : [header(IDEMPOTENCY_KEY, 'Sent again with the same key and body, the call happens once')]),
   ];
   const type = row.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
   return {
@@ -61,8 +81,12 @@ function operationOf(row: Route): JsonObject {
 
 function responsesOf(row: Route): JsonObject {
   const headers = {
-    ...(row.projections ? { [STALE]: { schema: text, description: '1 when the answer may be older than asked for' } } : {}),
-    ...(row.method === 'GET' ? {} : { [POSITION]: { schema: text, description: 'Position of what the call brought about' } }),
+    ...(row.projections
+      ? { [STALE]: { schema: text, description: '1 when the answer may be older than asked for' } }
+      : {}),
+    ...(row.method === 'GET'
+      ? {}
+      : { [POSITION]: { schema: text, description: 'Position of what the call brought about' } }),
   };
   return Object.fromEntries(
     Object.entries(row.answers).map(([status, { description, schema, type }]) => {
@@ -75,10 +99,19 @@ function responsesOf(row: Route): JsonObject {
 
 function problemResponse({ refusals = [] }: Route): JsonObject {
   const codes = refusals.length > 0 ? ` Codes of its rules: ${refusals.join(', ')}.` : '';
-  return { description: `A problem.${codes}`, content: { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } } };
+  return {
+    description: `A problem.${codes}`,
+    content: { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } },
+  };
 }
 
-const header = (name: string, description: string) => ({ name, in: 'header', required: false, schema: text, description });
+const header = (name: string, description: string) => ({
+  name,
+  in: 'header',
+  required: false,
+  schema: text,
+  description,
+});
 
 function propertiesOf(schema: Schema): Record<string, { schema: JsonObject; required: boolean }> {
   const { fields = {} } = schema.describe() as Partial<SchemaObjectDescription>;

@@ -16,7 +16,9 @@ export function createMetrics(): Registry {
   return registry;
 }
 
-/** `/healthz`: the process answers. `/readyz`: it can serve, or 503 and why not. `/metrics`: Prometheus text. */
+/**
+ * `/healthz`: the process answers. `/readyz`: it can serve, or 503 and why not. `/metrics`: Prometheus text.
+ */
 export function probes(checks: Checks, registry: Registry, stopping: AbortSignal): Middleware {
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
@@ -29,7 +31,9 @@ export function probes(checks: Checks, registry: Registry, stopping: AbortSignal
       ctx.body = await registry.metrics();
     } else {
       const results = Object.fromEntries(
-        await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await outcomeOf(check)] as const)),
+        await Promise.all(
+          Object.entries(checks).map(async ([name, check]) => [name, await outcomeOf(check)] as const),
+        ),
       );
       const ready = !stopping.aborted && Object.values(results).every(({ ok }) => ok);
       ctx.status = ready ? 200 : 503;
@@ -40,7 +44,9 @@ export function probes(checks: Checks, registry: Registry, stopping: AbortSignal
 
 async function outcomeOf(check: Checks[string]): Promise<Check> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Check>((resolve) => (timer = setTimeout(resolve, CHECK_WITHIN_MS, { ok: false, error: 'no answer' })));
+  const late = new Promise<Check>(
+    (resolve) => (timer = setTimeout(resolve, CHECK_WITHIN_MS, { ok: false, error: 'no answer' })),
+  );
   try {
     return await Promise.race([check(), late]);
   } catch (error) {

@@ -27,14 +27,22 @@ export async function readBody(ctx: Context, type: 'json' | 'form'): Promise<unk
 }
 
 function everywhere() {
-  return { parsedMethods: ['POST', 'PUT', 'DELETE'], jsonLimit: BODY_LIMIT_BYTES, formLimit: BODY_LIMIT_BYTES };
+  return {
+    parsedMethods: ['POST', 'PUT', 'DELETE'],
+    jsonLimit: BODY_LIMIT_BYTES,
+    formLimit: BODY_LIMIT_BYTES,
+  };
 }
 
-/** The parser marks what the client did wrong with a status below 500, zlib with a code of its own (their messages quote the body: none is passed on). */
+/**
+ * The parser marks what the client did wrong with a status below 500, zlib with a code of its own (their
+ * messages quote the body: none is passed on).
+ */
 function refusalOf(error: unknown): unknown {
   const { status, code } = error as { status?: unknown; code?: unknown };
   if (status === 413) return new Refusal('tooLarge');
   if (status === 415) return new Refusal('unsupportedMediaType');
-  if ((typeof status === 'number' && status < 500) || String(code).startsWith('Z_')) return new Refusal('notJson');
+  if ((typeof status === 'number' && status < 500) || String(code).startsWith('Z_'))
+    return new Refusal('notJson');
   return error;
 }

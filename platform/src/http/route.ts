@@ -6,7 +6,10 @@ import type { Json } from '../json.ts';
 export const accesses = ['public', 'account', 'admin', 'auditor', 'service'] as const;
 export type Access = (typeof accesses)[number];
 
-/** Who is calling. The roles `admin`, `auditor` and `service` open the routes of these names; apps add what else they know. */
+/**
+ * Who is calling. The roles `admin`, `auditor` and `service` open the routes of these names; apps add what
+ * else they know.
+ */
 export type Caller = { readonly accountId: string; readonly roles: readonly string[] };
 
 /** `params`, `query`, `body`: as the route's schemas cast them; an empty object where it declares none. */
@@ -24,7 +27,12 @@ export type RouteRequest<C, P, Q, B> = {
   ctx: Context;
 };
 /** `status` 200, or 204 without a body. `position`: the highest that the command brought about. */
-export type Answer = { status?: number; body?: Json | object; position?: number; headers?: Readonly<Record<string, string>> };
+export type Answer = {
+  status?: number;
+  body?: Json | object;
+  position?: number;
+  headers?: Readonly<Record<string, string>>;
+};
 
 type Shape<C, A extends Access, P, Q, B> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -52,7 +60,8 @@ type Shape<C, A extends Access, P, Q, B> = {
 };
 
 /** A row of the table from which routing, validation, the API's description and the matrix test are made. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- rows of one table have different inputs; `route` ties each row's own together
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- rows of one table have different inputs;
+// `route` ties each row's own together
 export type Route = Shape<any, Access, any, any, any>;
 type None = Readonly<Record<string, never>>;
 

@@ -1,7 +1,10 @@
 import type { Middleware } from 'koa';
 import helmet from 'koa-helmet';
 
-/** Nothing but our own scripts, files and connections; styles may stand in the page (styled-components, sonner and radix insert them). */
+/**
+ * Nothing but our own scripts, files and connections; styles may stand in the page (styled-components, sonner
+ * and radix insert them).
+ */
 const directives = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
@@ -27,9 +30,16 @@ export const pageHeaders = {
 } as const;
 const contentSecurityPolicy = { useDefaults: false, directives };
 
-/** Strict-Transport-Security only where the request came by TLS: over plain HTTP it means nothing, on a developer's machine it locks out. */
+/**
+ * Strict-Transport-Security only where the request came by TLS: over plain HTTP it means nothing, on a
+ * developer's machine it locks out.
+ */
 export function securityHeaders(): Middleware {
-  const plain = helmet({ contentSecurityPolicy, strictTransportSecurity: false, xFrameOptions: { action: 'deny' } });
+  const plain = helmet({
+    contentSecurityPolicy,
+    strictTransportSecurity: false,
+    xFrameOptions: { action: 'deny' },
+  });
   const secure = helmet({ contentSecurityPolicy, xFrameOptions: { action: 'deny' } });
   return (ctx, next) => (ctx.secure ? secure : plain)(ctx, next);
 }

@@ -1,7 +1,12 @@
 import { createSignedLinks } from './signedLinks.ts';
 
 const at = (now: number, secret = 'house') =>
-  createSignedLinks({ secret: Buffer.from(secret), now: () => now, lastsMs: 6 * 3_600_000, basePath: '/media/' });
+  createSignedLinks({
+    secret: Buffer.from(secret),
+    now: () => now,
+    lastsMs: 6 * 3_600_000,
+    basePath: '/media/',
+  });
 const parts = (url: string) => {
   const { pathname, searchParams } = new URL(url, 'http://x');
   return [pathname.slice('/media/'.length), Object.fromEntries(searchParams)] as const;

@@ -9,9 +9,10 @@ const NONCE = 12;
 const TAG = 16;
 
 /**
- * Links that open one blob for a while, to whoever holds them. They tell nothing of whose it is: the key lies sealed in the path (AES-256-GCM), its
- * tag is the signature over path, end and file name. The end is rounded up to the hour and the nonce comes from the content, so that the same link
- * is given out, and cached, for that long.
+ * Links that open one blob for a while, to whoever holds them. They tell nothing of whose it is: the key lies
+ * sealed in the path (AES-256-GCM), its tag is the signature over path, end and file name. The end is rounded
+ * up to the hour and the nonce comes from the content, so that the same link is given out, and cached, for
+ * that long.
  */
 export function createSignedLinks({ secret, now, lastsMs, basePath }: Deps) {
   const HOUR = 60 * 60_000;
@@ -36,12 +37,16 @@ export function createSignedLinks({ secret, now, lastsMs, basePath }: Deps) {
       });
       return `${basePath}${sealed.toString('base64url')}?${query.toString()}`;
     },
-    /** The key that such a link opens; null unless it was given out by `urlOf` as it is and has not run out. */
+    /**
+     * The key that such a link opens; null unless it was given out by `urlOf` as it is and has not run out.
+     */
     keyOf(path: string, { exp = '', sig = '', download = '' }: Said): string | null {
       const sealed = Buffer.from(path, 'base64url');
       const tag = Buffer.from(sig, 'base64url');
       if (sealed.length <= NONCE || tag.length !== TAG || !(Number(exp) > now())) return null;
-      const decipher = createDecipheriv('aes-256-gcm', cipherKey, sealed.subarray(0, NONCE)).setAAD(bound(exp, download)).setAuthTag(tag);
+      const decipher = createDecipheriv('aes-256-gcm', cipherKey, sealed.subarray(0, NONCE))
+        .setAAD(bound(exp, download))
+        .setAuthTag(tag);
       const key = decipher.update(sealed.subarray(NONCE));
       try {
         return Buffer.concat([key, decipher.final()]).toString('utf8');

@@ -15,13 +15,17 @@ export class InvalidInput extends Error {
 const BAD_TEXT = /[\0\p{Surrogate}]/u;
 const MAX_DEPTH = 12;
 const MAX_ISSUES = 20;
-/** yup words its own checks in English: a message without spaces is a code of ours, anything else is named by the check. */
+/**
+ * yup words its own checks in English: a message without spaces is a code of ours, anything else is named by
+ * the check.
+ */
 const CODE = /^[A-Za-z]\w*$/;
 const yupNames: Readonly<Record<string, string>> = { optionality: 'required', nullable: 'required' };
 
 /**
  * Casts and checks one part of a request. Unknown fields are dropped unless `keepUnknown`.
- * @throws InvalidInput for whatever an attacker may send: schemas only ever see plain data of bounded depth with harmless keys.
+ * @throws InvalidInput for whatever an attacker may send: schemas only ever see plain data of bounded depth
+ * with harmless keys.
  */
 export function validate<T>(part: string, schema: Schema<T>, value: unknown, keepUnknown = false): T {
   const strange = strangenessOf(value, [part], 0);
@@ -38,10 +42,17 @@ export function validate<T>(part: string, schema: Schema<T>, value: unknown, kee
 function issueOf(part: string, { path = '', type = '', message, params = {} }: ValidationError): Issue {
   const { min, max, length, more, less } = params;
   const known = { min, max, length, more, less };
-  return { loc: [part, ...stepsOf(path)], type: CODE.test(message) ? message : (yupNames[type] ?? type), params: known };
+  return {
+    loc: [part, ...stepsOf(path)],
+    type: CODE.test(message) ? message : (yupNames[type] ?? type),
+    params: known,
+  };
 }
 
-/** `familyLinks[0].characterUuid` → `['familyLinks', 0, 'characterUuid']`; names with other signs come as `["a.b"]`. */
+/**
+ * `familyLinks[0].characterUuid` → `['familyLinks', 0, 'characterUuid']`; names with other signs come as
+ * `["a.b"]`.
+ */
 function stepsOf(path: string): (string | number)[] {
   return [...path.matchAll(/\["(.*?)"\]|\[(\d+)\]|([^.[\]]+)/g)].map(([, quoted, index, name]) =>
     index ? Number(index) : (quoted ?? name ?? ''),
@@ -49,8 +60,9 @@ function stepsOf(path: string): (string | number)[] {
 }
 
 /**
- * The first thing that no schema should have to meet: keys that every object has by nature (`__proto__`, `constructor`, `toString`: casting would call them),
- * nesting without end, text that is no valid Unicode or holds a NUL.
+ * The first thing that no schema should have to meet: keys that every object has by nature (`__proto__`,
+ * `constructor`, `toString`: casting would call them), nesting without end, text that is no valid Unicode or
+ * holds a NUL.
  */
 function strangenessOf(value: unknown, loc: (string | number)[], depth: number): Issue | null {
   if (typeof value === 'string') return !BAD_TEXT.test(value) ? null : { loc, type: 'badText', params: {} };
@@ -60,7 +72,8 @@ function strangenessOf(value: unknown, loc: (string | number)[], depth: number):
   for (const [key, inner] of Object.entries(value)) {
     if (!isList && key in Object.prototype) return { loc: [...loc, key], type: 'keyNotAllowed', params: {} };
     const strange =
-      (typeof inner === 'object' || typeof inner === 'string') && strangenessOf(inner, [...loc, isList ? Number(key) : key], depth + 1);
+      (typeof inner === 'object' || typeof inner === 'string') &&
+      strangenessOf(inner, [...loc, isList ? Number(key) : key], depth + 1);
     if (strange) return strange;
   }
   return null;

@@ -14,32 +14,47 @@ eachReadStore(url, 'the job store', (place) =>
   }),
 );
 
-if (url === undefined) it.todo('a job held on another machine, on MongoDB: not tried, MONGODB_URL names no server');
+if (url === undefined)
+  it.todo('a job held on another machine, on MongoDB: not tried, MONGODB_URL names no server');
 else
-  it.each([-3_600_000, 3_600_000])('holds and frees a job alike on a machine whose clock is %i ms wrong', async (wrong) => {
-    const place = mongoPlace(url);
-    const [here, there] = await Promise.all([createMongoReadStore(place), createMongoReadStore(place)]);
-    const realNow = Date.now;
-    const clock = jest.spyOn(Date, 'now');
-    const onTheOther = <T>(act: () => Promise<T>) => {
-      clock.mockImplementation(() => realNow() + wrong);
-      return act().finally(() => clock.mockImplementation(realNow));
-    };
-    try {
-      const [mine, other] = [createJobStore({ readStore: here }), createJobStore({ readStore: there })];
-      await mine.insertIfAbsent({ id: 'a/s/text', accountId: 'a', subject: 's', step: 'text', kind: 'paint', input: {} });
-      expect((await onTheOther(() => other.due(9))).map(({ id }) => id)).toEqual(['a/s/text']);
-      const held = (await mine.claim('a/s/text', 60_000))!;
-      expect(await onTheOther(() => other.claim('a/s/text', 60_000))).toBeNull();
-      expect(await onTheOther(() => other.held('a'))).toHaveLength(1);
-      await mine.settle(held.id, held.fence, { kind: 'retryIn', ms: 0, reason: 'again' });
-      const next = (await onTheOther(() => other.claim('a/s/text', 60_000)))!;
-      expect(await mine.claim('a/s/text', 60_000)).toBeNull();
-      expect(await onTheOther(() => other.settle(next.id, next.fence, { kind: 'retryIn', ms: 0, reason: 'again' }))).toBe(true);
-      expect(await mine.claim('a/s/text', 60_000)).toMatchObject({ attempts: 3 });
-    } finally {
-      clock.mockRestore();
-      await Promise.all([here.close(), there.close()]);
-      await place.remove();
-    }
-  });
+  it.each([-3_600_000, 3_600_000])(
+    'holds and frees a job alike on a machine whose clock is %i ms wrong',
+    async (wrong) => {
+      const place = mongoPlace(url);
+      const [here, there] = await Promise.all([createMongoReadStore(place), createMongoReadStore(place)]);
+      const realNow = Date.now;
+      const clock = jest.spyOn(Date, 'now');
+      const onTheOther = <T>(act: () => Promise<T>) => {
+        clock.mockImplementation(() => realNow() + wrong);
+        return act().finally(() => clock.mockImplementation(realNow));
+      };
+      try {
+        const [mine, other] = [createJobStore({ readStore: here }), createJobStore({ readStore: there })];
+        await mine.insertIfAbsent({
+          id: 'a/s/text',
+          accountId: 'a',
+          subject: 's',
+          step: 'text',
+          kind: 'paint',
+          input: {},
+        });
+        expect((await onTheOther(() => other.due(9))).map(({ id }) => id)).toEqual(['a/s/text']);
+        const held = (await mine.claim('a/s/text', 60_000))!;
+        expect(await onTheOther(() => other.claim('a/s/text', 60_000))).toBeNull();
+        expect(await onTheOther(() => other.held('a'))).toHaveLength(1);
+        await mine.settle(held.id, held.fence, { kind: 'retryIn', ms: 0, reason: 'again' });
+        const next = (await onTheOther(() => other.claim('a/s/text', 60_000)))!;
+        expect(await mine.claim('a/s/text', 60_000)).toBeNull();
+        expect(
+          await onTheOther(() =>
+            other.settle(next.id, next.fence, { kind: 'retryIn', ms: 0, reason: 'again' }),
+          ),
+        ).toBe(true);
+        expect(await mine.claim('a/s/text', 60_000)).toMatchObject({ attempts: 3 });
+      } finally {
+        clock.mockRestore();
+        await Promise.all([here.close(), there.close()]);
+        await place.remove();
+      }
+    },
+  );

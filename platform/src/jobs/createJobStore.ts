@@ -21,13 +21,20 @@ export const jobs: CollectionSpec = {
   ],
 };
 
-/** `now`: by default the read store's own clock, so that leases and pauses mean the same on machines whose clocks differ. */
+/**
+ * `now`: by default the read store's own clock, so that leases and pauses mean the same on machines whose
+ * clocks differ.
+ */
 type Options = { readStore: ReadStore; now?: () => number | Promise<number> };
 
 /** Jobs as documents of any read store; every step is one guarded update of one document. */
 export function createJobStore({ readStore, now = readStore.time }: Options): JobStore {
   const stored = readStore.collection<StoredJob>(jobs);
-  const isDueAt = (at: number): Filter => ({ state: 'open', notBefore: { $lte: at }, leaseUntil: { $lte: at } });
+  const isDueAt = (at: number): Filter => ({
+    state: 'open',
+    notBefore: { $lte: at },
+    leaseUntil: { $lte: at },
+  });
   const heldUnder = (fence: number): Filter => ({ state: 'open', fence });
 
   return {
@@ -49,7 +56,10 @@ export function createJobStore({ readStore, now = readStore.time }: Options): Jo
       const at = await now();
       const asFound: Filter = { ...isDueAt(at), fence: found.fence };
       if (countedAttempts(found) < MAX_ATTEMPTS) {
-        const claimed = await stored.updateOne(id, asFound, { $inc: { attempts: 1, fence: 1 }, $set: { leaseUntil: at + leaseMs } });
+        const claimed = await stored.updateOne(id, asFound, {
+          $inc: { attempts: 1, fence: 1 },
+          $set: { leaseUntil: at + leaseMs },
+        });
         return claimed && jobOf(claimed);
       }
       // Attempts that said what became of them were settled: here the last one fell silent.
@@ -58,18 +68,23 @@ export function createJobStore({ readStore, now = readStore.time }: Options): Jo
       return null;
     },
     renew: async (id, fence, leaseMs) =>
-      (await stored.updateOne(id, heldUnder(fence), { $set: { leaseUntil: (await now()) + leaseMs } })) !== null,
+      (await stored.updateOne(id, heldUnder(fence), { $set: { leaseUntil: (await now()) + leaseMs } })) !==
+      null,
     async settle(id, fence, outcome) {
       const leave = async (fields: Partial<Job>, spared = 0) =>
-        (await stored.updateOne(id, heldUnder(fence), { $set: { leaseUntil: 0, ...fields }, ...(spared && { $inc: { spared } }) })) !==
-        null;
+        (await stored.updateOne(id, heldUnder(fence), {
+          $set: { leaseUntil: 0, ...fields },
+          ...(spared && { $inc: { spared } }),
+        })) !== null;
       if (outcome.kind === 'done') return leave({ state: 'done', reason: null });
       const { reason } = outcome;
       if (outcome.kind === 'giveUp') return leave({ state: 'givenUp', reason });
       const rest = async () => ({ notBefore: (await now()) + outcome.ms, reason });
       if (outcome.spares) return leave(await rest(), 1);
       const found = await stored.get(id); // only its holder, who asks, may change what is counted here
-      return leave(found && countedAttempts(found) < MAX_ATTEMPTS ? await rest() : { state: 'givenUp', reason });
+      return leave(
+        found && countedAttempts(found) < MAX_ATTEMPTS ? await rest() : { state: 'givenUp', reason },
+      );
     },
     due: async (limit, kinds) =>
       (
@@ -85,12 +100,20 @@ export function createJobStore({ readStore, now = readStore.time }: Options): Jo
     },
     async givenUp({ skip, limit }) {
       const filter: Filter = { state: 'givenUp' };
-      const [items, total] = await Promise.all([stored.find({ filter, sort: [['createdAt', -1]], skip, limit }), stored.count(filter)]);
+      const [items, total] = await Promise.all([
+        stored.find({ filter, sort: [['createdAt', -1]], skip, limit }),
+        stored.count(filter),
+      ]);
       return { items: items.map(jobOf), total };
     },
     reopen: async (id) =>
-      (await stored.updateOne(id, { state: 'givenUp' }, { $set: { state: 'open', attempts: 0, spared: 0, notBefore: 0 } })) !== null,
-    held: async (accountId) => (await stored.find({ filter: { accountId, leaseUntil: { $gt: await now() } } })).map(jobOf),
+      (await stored.updateOne(
+        id,
+        { state: 'givenUp' },
+        { $set: { state: 'open', attempts: 0, spared: 0, notBefore: 0 } },
+      )) !== null,
+    held: async (accountId) =>
+      (await stored.find({ filter: { accountId, leaseUntil: { $gt: await now() } } })).map(jobOf),
     deleteByAccount: async (accountId) => void (await stored.deleteMany({ accountId })),
     async counts() {
       const states: JobState[] = ['open', 'done', 'givenUp', 'cancelled'];

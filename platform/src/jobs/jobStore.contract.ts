@@ -2,7 +2,9 @@ import { fakeClock } from '../testing/fakeClock.ts';
 import type { Clock } from '../clock.ts';
 import { MAX_ATTEMPTS, type JobStore, type NewJob } from './jobStore.ts';
 
-/** An empty place for a job store under a clock; what is opened twice stands for two processes that share it. */
+/**
+ * An empty place for a job store under a clock; what is opened twice stands for two processes that share it.
+ */
 export type JobStorePlace = { open: (now: Clock) => Promise<JobStore>; remove: () => Promise<void> };
 
 const LEASE = 5_000;
@@ -47,8 +49,12 @@ export function jobStoreContract(name: string, place: () => Promise<JobStorePlac
     it('gives a job to one of many who ask at once', async () => {
       await store.insertIfAbsent(job('a/s/text'));
       const other = await at.open(now);
-      const claims = await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 ? store : other).claim('a/s/text', LEASE)));
-      expect(claims.filter((one) => one !== null)).toEqual([expect.objectContaining({ attempts: 1, fence: 1, leaseUntil: now() + LEASE })]);
+      const claims = await Promise.all(
+        Array.from({ length: 20 }, (_, n) => (n % 2 ? store : other).claim('a/s/text', LEASE)),
+      );
+      expect(claims.filter((one) => one !== null)).toEqual([
+        expect.objectContaining({ attempts: 1, fence: 1, leaseUntil: now() + LEASE }),
+      ]);
     });
 
     it('holds a job while its lease runs and is renewed, and gives it to another afterwards', async () => {
@@ -93,19 +99,34 @@ export function jobStoreContract(name: string, place: () => Promise<JobStorePlac
         await store.claim('a/s/text', LEASE);
         await store.settle('a/s/text', attempt, { kind: 'retryIn', ms: 0, reason: `no ${attempt}` });
       }
-      expect(await store.get('a/s/text')).toMatchObject({ state: 'givenUp', reason: `no ${MAX_ATTEMPTS}`, attempts: MAX_ATTEMPTS });
+      expect(await store.get('a/s/text')).toMatchObject({
+        state: 'givenUp',
+        reason: `no ${MAX_ATTEMPTS}`,
+        attempts: MAX_ATTEMPTS,
+      });
     });
 
     it('does not count an attempt that is spared, and those after it as ever', async () => {
       await store.insertIfAbsent(job('a/s/text'));
       const attempt = async (n: number, spares?: true) => {
         expect(await store.claim('a/s/text', LEASE)).toMatchObject({ attempts: n, fence: n });
-        expect(await store.settle('a/s/text', n, { kind: 'retryIn', ms: 100, reason: 'away', ...(spares && { spares }) })).toBe(true);
+        expect(
+          await store.settle('a/s/text', n, {
+            kind: 'retryIn',
+            ms: 100,
+            reason: 'away',
+            ...(spares && { spares }),
+          }),
+        ).toBe(true);
         expect(await store.claim('a/s/text', LEASE)).toBeNull();
         now.advance(100);
       };
       for (let n = 1; n <= 2 * MAX_ATTEMPTS; n += 1) await attempt(n, true);
-      expect(await store.get('a/s/text')).toMatchObject({ state: 'open', spared: 2 * MAX_ATTEMPTS, leaseUntil: 0 });
+      expect(await store.get('a/s/text')).toMatchObject({
+        state: 'open',
+        spared: 2 * MAX_ATTEMPTS,
+        leaseUntil: 0,
+      });
       for (let n = 1; n <= MAX_ATTEMPTS; n += 1) await attempt(2 * MAX_ATTEMPTS + n);
       expect(await store.get('a/s/text')).toMatchObject({ state: 'givenUp', reason: 'away' });
       expect(await store.reopen('a/s/text')).toBe(true);
@@ -124,7 +145,13 @@ export function jobStoreContract(name: string, place: () => Promise<JobStorePlac
     });
 
     it('lists what is due, oldest first, and nothing else', async () => {
-      for (const [step, notBefore] of Object.entries({ third: 0, second: 0, later: now() + 100, held: 0, done: 0 }).toReversed()) {
+      for (const [step, notBefore] of Object.entries({
+        third: 0,
+        second: 0,
+        later: now() + 100,
+        held: 0,
+        done: 0,
+      }).toReversed()) {
         await store.insertIfAbsent(job(`a/s/${step}`, { notBefore }));
         now.advance(1);
       }
@@ -150,7 +177,11 @@ export function jobStoreContract(name: string, place: () => Promise<JobStorePlac
       for (const step of ['1', '2', '3']) {
         await store.insertIfAbsent(job(`a/s/${step}`));
         await store.claim(`a/s/${step}`, LEASE);
-        await store.settle(`a/s/${step}`, 1, step === '3' ? { kind: 'done' } : { kind: 'giveUp', reason: 'unfit' });
+        await store.settle(
+          `a/s/${step}`,
+          1,
+          step === '3' ? { kind: 'done' } : { kind: 'giveUp', reason: 'unfit' },
+        );
       }
       const { items, total } = await store.givenUp({ skip: 1, limit: 5 });
       expect([items.length, total, items[0]?.reason]).toEqual([1, 2, 'unfit']);

@@ -1,7 +1,10 @@
 import type { JsonObject } from '../json.ts';
 
 export type JobState = 'open' | 'done' | 'givenUp' | 'cancelled';
-/** One piece of work. `id` = `{accountId}/{subject}/{step}`; holds ids only, no personal data. Times in ms since 1970. */
+/**
+ * One piece of work. `id` = `{accountId}/{subject}/{step}`; holds ids only, no personal data. Times in ms
+ * since 1970.
+ */
 export type Job = {
   id: string;
   accountId: string;
@@ -22,19 +25,31 @@ export type Job = {
   reason: string | null;
   createdAt: number;
 };
-export type NewJob = Pick<Job, 'id' | 'accountId' | 'subject' | 'step' | 'kind' | 'input'> & { notBefore?: number };
-/** `spares`: the attempt does not count, it failed through nothing of its own. How often that may be is for the reactor to say. */
+export type NewJob = Pick<Job, 'id' | 'accountId' | 'subject' | 'step' | 'kind' | 'input'> & {
+  notBefore?: number;
+};
+/**
+ * `spares`: the attempt does not count, it failed through nothing of its own. How often that may be is for
+ * the reactor to say.
+ */
 export type JobOutcome =
-  { kind: 'done' } | { kind: 'retryIn'; ms: number; reason: string; spares?: true } | { kind: 'giveUp'; reason: string };
+  | { kind: 'done' }
+  | { kind: 'retryIn'; ms: number; reason: string; spares?: true }
+  | { kind: 'giveUp'; reason: string };
 
 /** Of those that count. */
 export const MAX_ATTEMPTS = 5;
-export const countedAttempts = ({ attempts, spared = 0 }: Pick<Job, 'attempts' | 'spared'>): number => attempts - spared;
+export const countedAttempts = ({ attempts, spared = 0 }: Pick<Job, 'attempts' | 'spared'>): number =>
+  attempts - spared;
 
 export interface JobStore {
   /** False when the job is there already, in whatever state. */
   insertIfAbsent(job: NewJob): Promise<boolean>;
-  /** Takes an open job whose notBefore and lease have passed: raises attempts and fence, sets the lease. Null when somebody else has it, it is settled, or not due. After MAX_ATTEMPTS that count it is given up instead. */
+  /**
+   * Takes an open job whose notBefore and lease have passed: raises attempts and fence, sets the lease. Null
+   * when somebody else has it, it is settled, or not due. After MAX_ATTEMPTS that count it is given up
+   * instead.
+   */
   claim(id: string, leaseMs: number): Promise<Job | null>;
   /** False when the fence is no longer ours: stop working. */
   renew(id: string, fence: number, leaseMs: number): Promise<boolean>;

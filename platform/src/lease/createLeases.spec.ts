@@ -21,8 +21,14 @@ eachReadStore(process.env.MONGODB_URL, 'a lease', (place) => {
     await at.remove();
   });
 
-  /** A process with a timer of its own: `beat` lets one second pass in it. While it has the lease its name stands in `working`. */
-  function start(name: string, { store = readStore, work = untilAborted }: { store?: ReadStore; work?: typeof untilAborted } = {}) {
+  /**
+   * A process with a timer of its own: `beat` lets one second pass in it. While it has the lease its name
+   * stands in `working`.
+   */
+  function start(
+    name: string,
+    { store = readStore, work = untilAborted }: { store?: ReadStore; work?: typeof untilAborted } = {},
+  ) {
     const stopping = new AbortController();
     const at: { wake?: () => void; over?: true } = {};
     const sleep = (_ms: number, signal: AbortSignal) =>
@@ -59,7 +65,8 @@ eachReadStore(process.env.MONGODB_URL, 'a lease', (place) => {
     all.push(one);
     return one;
   }
-  const untilAborted = (signal: AbortSignal) => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+  const untilAborted = (signal: AbortSignal) =>
+    new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
 
   it('is held by one, as long as its counter moves', async () => {
     const [first, second] = [start('first'), start('second')];
@@ -157,7 +164,9 @@ eachReadStore(process.env.MONGODB_URL, 'a lease', (place) => {
 describe('whether anybody is at work', () => {
   it('is told by a counter that moves while one looks, not by one that a dead holder left', async () => {
     const readStore = createMemoryReadStore();
-    expect(await areLeasesHeld(readStore, () => Promise.reject(new Error('nothing to wait for')))).toBe(false);
+    expect(await areLeasesHeld(readStore, () => Promise.reject(new Error('nothing to wait for')))).toBe(
+      false,
+    );
     const stored = readStore.collection<Document & { beat: number }>(leases);
     await stored.put({ _id: 'sweeper', holder: 'somebody', beat: 7 });
     expect(await areLeasesHeld(readStore, async () => {})).toBe(false);

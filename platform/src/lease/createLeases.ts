@@ -15,17 +15,27 @@ const NOBODY = '';
 
 export interface Leases {
   /**
-   * Runs `work` while this process holds the lease of that name, one process at a time; a process that loses it waits for it again.
-   * Ends when `signal` aborts or `work` ends by itself; the signal given to `work` aborts when the lease is lost too. @throws what `work` or, while waiting, the store throws.
+   * Runs `work` while this process holds the lease of that name, one process at a time; a process that loses
+   * it waits for it again.
+   * Ends when `signal` aborts or `work` ends by itself; the signal given to `work` aborts when the lease is
+   * lost too. @throws what `work` or, while waiting, the store throws.
    */
   run(name: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<void>): Promise<void>;
 }
 
 /**
- * The holder raises a counter every second; who sees it stand still for 5 s by its own clock takes over, so clocks are never compared.
- * A process that was stopped for a while may work beside the new holder until its next beat: leases save work, they guard nothing.
+ * The holder raises a counter every second; who sees it stand still for 5 s by its own clock takes over, so
+ * clocks are never compared.
+ * A process that was stopped for a while may work beside the new holder until its next beat: leases save
+ * work, they guard nothing.
  */
-export function createLeases({ readStore, sleep = pause }: { readStore: ReadStore; sleep?: typeof pause }): Leases {
+export function createLeases({
+  readStore,
+  sleep = pause,
+}: {
+  readStore: ReadStore;
+  sleep?: typeof pause;
+}): Leases {
   const stored = readStore.collection<Lease>(leases);
 
   /** Waits for the lease. False when `signal` aborted first. */
@@ -37,7 +47,8 @@ export function createLeases({ readStore, sleep = pause }: { readStore: ReadStor
       seen = { holder, beat };
       if (holder === NOBODY || looks >= SILENT_LOOKS) {
         await stored.insertIfAbsent({ _id: name, holder, beat });
-        if (await stored.updateOne(name, { holder, beat }, { $set: { holder: me }, $inc: { beat: 1 } })) return true;
+        if (await stored.updateOne(name, { holder, beat }, { $set: { holder: me }, $inc: { beat: 1 } }))
+          return true;
       }
       await sleep(BEAT_MS, signal);
     }
@@ -80,10 +91,14 @@ async function pause(ms: number, signal: AbortSignal): Promise<void> {
   await timer(ms, undefined, { signal }).catch(() => {});
 }
 
-/** Whether any holder raised its counter while one looked for three beats: somebody is at work on this read store. */
+/**
+ * Whether any holder raised its counter while one looked for three beats: somebody is at work on this read
+ * store.
+ */
 export async function areLeasesHeld(readStore: ReadStore, sleep: typeof pause = pause): Promise<boolean> {
   const stored = readStore.collection<Lease>(leases);
-  const beats = async () => new Map((await stored.find()).map(({ _id, holder, beat }) => [_id, `${holder} ${beat}`]));
+  const beats = async () =>
+    new Map((await stored.find()).map(({ _id, holder, beat }) => [_id, `${holder} ${beat}`]));
   const before = await beats();
   if (before.size === 0) return false;
   await sleep(MISSED_BEATS * BEAT_MS, new AbortController().signal);

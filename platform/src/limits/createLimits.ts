@@ -5,7 +5,10 @@ export type Limit = { limit: number; windowMs: number };
 export type Hit = { allowed: true } | { allowed: false; retryAfterMs: number };
 
 export interface Limits {
-  /** Counts one use of `key`. Windows are fixed, by the clock: at most `limit` uses are allowed in each. Throws when the store is away: the caller decides what that means. */
+  /**
+   * Counts one use of `key`. Windows are fixed, by the clock: at most `limit` uses are allowed in each.
+   * Throws when the store is away: the caller decides what that means.
+   */
   hit(key: string, limit: Limit): Promise<Hit>;
   /** Removes the counters of windows that have passed; answers how many. */
   sweep(): Promise<number>;
@@ -14,7 +17,10 @@ export interface Limits {
 type Counter = Document & { count?: number; until?: number };
 const limits: CollectionSpec = { name: 'limits', indexes: [{ fields: [['until', 1]] }] };
 
-/** Counters in the read store, shared by all processes. Keys are stored as they are: give an HMAC of addresses and the like. */
+/**
+ * Counters in the read store, shared by all processes. Keys are stored as they are: give an HMAC of addresses
+ * and the like.
+ */
 export function createLimits({ readStore, now }: { readStore: ReadStore; now: Clock }): Limits {
   const counters = readStore.collection<Counter>(limits);
   return {
@@ -23,8 +29,14 @@ export function createLimits({ readStore, now }: { readStore: ReadStore; now: Cl
       const until = (Math.floor(at / windowMs) + 1) * windowMs;
       const id = `${key}/${windowMs}/${until}`;
       const count = () =>
-        counters.updateOne(id, { count: { $lt: limit } }, { $inc: { count: 1 }, $setOnInsert: { until } }, { upsert: true });
-      // The first uses of a window may meet in their inserts, where an engine has no transactions: the second try finds the counter.
+        counters.updateOne(
+          id,
+          { count: { $lt: limit } },
+          { $inc: { count: 1 }, $setOnInsert: { until } },
+          { upsert: true },
+        );
+      // The first uses of a window may meet in their inserts, where an engine has no transactions: the second
+      // try finds the counter.
       if (limit > 0 && ((await count()) ?? (await count()))) return { allowed: true };
       return { allowed: false, retryAfterMs: until - at };
     },

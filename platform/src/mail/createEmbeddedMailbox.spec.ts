@@ -9,7 +9,8 @@ mailerContract('the embedded mailbox', async () => {
   const mailbox = createEmbeddedMailbox({ file: join(folder.path, 'mailbox.db') });
   return {
     mailer: mailbox,
-    received: async () => (await mailbox.list()).map(({ accountId: _accountId, at: _at, ...received }) => received),
+    received: async () =>
+      (await mailbox.list()).map(({ accountId: _accountId, at: _at, ...received }) => received),
     remove: async () => {
       mailbox.close();
       await folder.remove();

@@ -8,8 +8,17 @@ const SHOWN = 200;
 
 export type EmbeddedMailbox = Mailbox & { close(): void };
 
-/** Mails kept in one SQLite file instead of being sent. A mail is on disk when `send` answers, and nowhere in the file once its account is deleted. */
-export function createEmbeddedMailbox({ file, now = Date.now }: { file: string; now?: Clock }): EmbeddedMailbox {
+/**
+ * Mails kept in one SQLite file instead of being sent. A mail is on disk when `send` answers, and nowhere in
+ * the file once its account is deleted.
+ */
+export function createEmbeddedMailbox({
+  file,
+  now = Date.now,
+}: {
+  file: string;
+  now?: Clock;
+}): EmbeddedMailbox {
   const db = openDatabase({ file, synchronous: 'FULL' });
   db.exec(`
     CREATE TABLE IF NOT EXISTS mails (

@@ -36,7 +36,9 @@ describe('the SMTP mailer', () => {
   it('throws when the server does not take the mail', async () => {
     const server = await catchMails();
     const mailer = createSmtpMailer({ url: server.url, from });
-    const refused = await mailer.send(mail('m-1', { to: 'unknown@example.org' })).catch((error: unknown) => error);
+    const refused = await mailer
+      .send(mail('m-1', { to: 'unknown@example.org' }))
+      .catch((error: unknown) => error);
     expect(String(refused)).toMatch(/no such mailbox/);
     expect(refused).not.toBeInstanceOf(StoreUnavailable);
     await server.close();
@@ -47,12 +49,20 @@ describe('the SMTP mailer', () => {
 
   describe('at a server that asks for a name and a password over TLS', () => {
     const onAuth: MailServerOptions['onAuth'] = ({ username, password }, _session, callback) =>
-      username === 'lark@example.org' && password === 'p:a/ss' ? callback(null, { user: username }) : callback(new Error('wrong password'));
+      username === 'lark@example.org' && password === 'p:a/ss'
+        ? callback(null, { user: username })
+        : callback(new Error('wrong password'));
     const who = 'lark%40example.org:p%3Aa%2Fss';
     // The server's certificate is its own: only a client that is told so trusts it.
     const trusting = 'tls.rejectUnauthorized=false';
     const sendTo = async (secure: boolean, login: string, query: string) => {
-      const server = await catchMails({ authOptional: false, disabledCommands: [], secure, onAuth, ...testCertificate });
+      const server = await catchMails({
+        authOptional: false,
+        disabledCommands: [],
+        secure,
+        onAuth,
+        ...testCertificate,
+      });
       const url = `${server.url.replace('smtp:', secure ? 'smtps:' : 'smtp:').replace('//', `//${login}@`)}?${query}`;
       const sent = await createSmtpMailer({ url, from })
         .send(mail('m-1'))
@@ -86,7 +96,11 @@ describe('the SMTP mailer', () => {
   it('does not wait for ever for a server that says nothing', async () => {
     const silent = createServer();
     await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
-    const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, from, timeoutMs: 30 });
+    const mailer = createSmtpMailer({
+      url: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+      from,
+      timeoutMs: 30,
+    });
     await expect(mailer.send(mail('m-1'))).rejects.toThrow(/greeting|timeout/i);
     await new Promise((closed) => silent.close(closed));
   });

@@ -2,7 +2,11 @@ import type { Mail, Mailer } from './mailer.ts';
 
 /** What arrived, as the receiver sees it; a Message-ID without its brackets and domain. */
 export type Received = Pick<Mail, 'messageId' | 'to' | 'subject' | 'text' | 'html'>;
-export type MailerPlace = { mailer: Mailer; received: () => Promise<Received[]>; remove: () => Promise<void> };
+export type MailerPlace = {
+  mailer: Mailer;
+  received: () => Promise<Received[]>;
+  remove: () => Promise<void>;
+};
 
 export const mail = (id: string, more: Partial<Mail> = {}): Mail => ({
   messageId: id,
@@ -34,13 +38,18 @@ export function mailerContract(name: string, place: () => Promise<MailerPlace>):
       await at.mailer.send(mail('m-1'));
       await at.mailer.send(mail('m-1'));
       await at.mailer.send(mail('m-2'));
-      expect([...new Set((await at.received()).map(({ messageId }) => messageId))].sort()).toEqual(['m-1', 'm-2']);
+      expect([...new Set((await at.received()).map(({ messageId }) => messageId))].sort()).toEqual([
+        'm-1',
+        'm-2',
+      ]);
     });
 
     it('lets nothing in a subject become a header or a second recipient', async () => {
       await at.mailer.send(mail('m-1', { subject: 'Hello\r\nBcc: eve@example.org\r\n\r\nbody' }));
       const received = await at.received();
-      expect(received.map(({ to, text }) => ({ to, text }))).toEqual([{ to: 'anna@example.org', text: mail('m-1').text }]);
+      expect(received.map(({ to, text }) => ({ to, text }))).toEqual([
+        { to: 'anna@example.org', text: mail('m-1').text },
+      ]);
     });
   });
 }

@@ -4,7 +4,10 @@ export type Mail = {
   /** Whose mail it is, so that deletion can remove it from a mailbox. */
   accountId: string;
   to: string;
-  /** Whom an answer is for, where it is not the sender; the built-in mailbox, which is only looked at, does not keep it. */
+  /**
+   * Whom an answer is for, where it is not the sender; the built-in mailbox, which is only looked at, does
+   * not keep it.
+   */
   replyTo?: string;
   subject: string;
   text: string;

@@ -16,7 +16,11 @@ declare module 'smtp-server' {
     disabledCommands?: string[];
     logger?: boolean;
     onRcptTo?(address: { address: string }, session: unknown, callback: (error?: Error) => void): void;
-    onData?(stream: Readable, session: { envelope: { rcptTo: { address: string }[] } }, callback: (error?: Error) => void): void;
+    onData?(
+      stream: Readable,
+      session: { envelope: { rcptTo: { address: string }[] } },
+      callback: (error?: Error) => void,
+    ): void;
   };
   export class SMTPServer {
     constructor(options: Options);

@@ -1,4 +1,12 @@
-import { type Db, MongoAPIError, MongoBulkWriteError, MongoClient, MongoError, MongoServerError, MongoWriteConcernError } from 'mongodb';
+import {
+  type Db,
+  MongoAPIError,
+  MongoBulkWriteError,
+  MongoClient,
+  MongoError,
+  MongoServerError,
+  MongoWriteConcernError,
+} from 'mongodb';
 import { orPause } from '../engines/orPause.ts';
 import { StoreUnavailable } from '../eventStore/eventStore.ts';
 
@@ -9,15 +17,24 @@ const CONNECT_MS = 3_000;
 /** A connection that says nothing for so long is closed, ms. No question waits longer. */
 const SILENCE_MS = 15_000;
 
-/** What a server says that is going down, is not the primary (any more), or could not have its writes confirmed in time. */
-const AWAY: ReadonlySet<unknown> = new Set([6, 7, 50, 64, 89, 91, 134, 189, 262, 9001, 10058, 10107, 11600, 11602, 13435, 13436]);
+/**
+ * What a server says that is going down, is not the primary (any more), or could not have its writes
+ * confirmed in time.
+ */
+const AWAY: ReadonlySet<unknown> = new Set([
+  6, 7, 50, 64, 89, 91, 134, 189, 262, 9001, 10058, 10107, 11600, 11602, 13435, 13436,
+]);
 const DUPLICATE_KEY = 11_000;
 
-export const isDuplicateKey = (error: unknown): boolean => error instanceof MongoServerError && error.code === DUPLICATE_KEY;
+export const isDuplicateKey = (error: unknown): boolean =>
+  error instanceof MongoServerError && error.code === DUPLICATE_KEY;
 
 export type OpenedMongo = {
   db: Db;
-  /** @throws StoreUnavailable when there is no answer within `ms`: what was to be written may be written or not. What the server refuses is thrown as it is. */
+  /**
+   * @throws StoreUnavailable when there is no answer within `ms`: what was to be written may be written or
+   * not. What the server refuses is thrown as it is.
+   */
   ask: <T>(question: () => Promise<T>, ms?: number) => Promise<T>;
   close: () => Promise<void>;
 };
@@ -25,8 +42,9 @@ export type OpenedMongo = {
 export const LONG_MS = SILENCE_MS;
 
 /**
- * A database whose answers can be relied on: writes are on the disks of a majority, reads are from the primary and see only such writes. Connects at the
- * first question, and again by itself after the server was away. @throws Error when `url` or `database` is not one.
+ * A database whose answers can be relied on: writes are on the disks of a majority, reads are from the
+ * primary and see only such writes. Connects at the first question, and again by itself after the server was
+ * away. @throws Error when `url` or `database` is not one.
  */
 export function openMongo({ url, database }: { url: string; database: string }): OpenedMongo {
   const client = clientOf(url);
@@ -50,7 +68,8 @@ function clientOf(url: string): MongoClient {
     return new MongoClient(url, {
       readPreference: 'primary',
       readConcern: { level: 'majority' },
-      writeConcern: { w: 'majority', journal: true }, // a server that stands alone would else answer before its journal is on disk
+      // a server that stands alone would else answer before its journal is on disk
+      writeConcern: { w: 'majority', journal: true },
       serverSelectionTimeoutMS: CONNECT_MS,
       connectTimeoutMS: CONNECT_MS,
       waitQueueTimeoutMS: CONNECT_MS,
@@ -59,7 +78,9 @@ function clientOf(url: string): MongoClient {
       promoteBuffers: true,
     });
   } catch (error) {
-    throw new Error('the address of MongoDB is not like mongodb://user:password@host:27017', { cause: error });
+    throw new Error('the address of MongoDB is not like mongodb://user:password@host:27017', {
+      cause: error,
+    });
   }
 }
 
@@ -68,6 +89,7 @@ function isAway(error: unknown): boolean {
   if (error instanceof MongoBulkWriteError && error.result.getWriteConcernError()) return true;
   // A bulk write hides what happened to its connection in an error of this class that has no code.
   if (error instanceof MongoServerError) return error.code === undefined || AWAY.has(error.code);
-  if (error instanceof MongoAPIError) return /NotConnected|Closed/.test(error.name); // the others are mistakes of the caller
+  // the others are mistakes of the caller
+  if (error instanceof MongoAPIError) return /NotConnected|Closed/.test(error.name);
   return error instanceof MongoError;
 }

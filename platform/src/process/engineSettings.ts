@@ -8,11 +8,14 @@ const brokers = parsed('must be like kafka-1:9092,kafka-2:9092', (value) => {
 });
 const SECRET_MIN = 32;
 /** A word that nobody guesses. */
-export const secret = parsed(`must be at least ${SECRET_MIN} characters; make one with: openssl rand -base64 32`, (value) =>
-  value.length >= SECRET_MIN ? value : undefined,
+export const secret = parsed(
+  `must be at least ${SECRET_MIN} characters; make one with: openssl rand -base64 32`,
+  (value) => (value.length >= SECRET_MIN ? value : undefined),
 );
 const addressOf = (schemes: readonly string[], like: string) =>
-  parsed(`must be like ${like}`, (value) => (schemes.some((scheme) => value.startsWith(`${scheme}://`)) ? value : undefined));
+  parsed(`must be like ${like}`, (value) =>
+    schemes.some((scheme) => value.startsWith(`${scheme}://`)) ? value : undefined,
+  );
 
 /** Settings of every process. */
 export const processSettings = {
@@ -23,7 +26,9 @@ export const processSettings = {
   ERROR_SEND_PERSONAL_DATA: flag({ or: true }),
 };
 
-export const eventStoreSettings = { EVENTSTORE_URL: addressOf(['esdb', 'esdb+discover'], 'esdb://eventstore:2113?tls=false') };
+export const eventStoreSettings = {
+  EVENTSTORE_URL: addressOf(['esdb', 'esdb+discover'], 'esdb://eventstore:2113?tls=false'),
+};
 
 export const readStoreSettings = {
   MONGODB_URL: addressOf(['mongodb', 'mongodb+srv'], 'mongodb://mongo:27017'),
@@ -48,4 +53,7 @@ export const blobSettings = {
 
 const mailServer = addressOf(['smtp', 'smtps'], 'smtp://user:password@host:587');
 /** Mails leave the house by this server only. */
-export const mailSettings = { SMTP_URL: mailServer, MAIL_FROM: text({ or: 'Storylark <no-reply@storylark.example>' }) };
+export const mailSettings = {
+  SMTP_URL: mailServer,
+  MAIL_FROM: text({ or: 'Storylark <no-reply@storylark.example>' }),
+};

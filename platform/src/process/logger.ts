@@ -1,11 +1,27 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { describeError } from '../errors/describeError.ts';
 
-/** Fields that would carry personal data or a secret. Nobody should log them; who does by mistake logs a dash. */
-const secrets = ['password', 'token', 'authorization', 'email', 'name', 'firstName', 'lastName', 'title', 'text', 'body', 'query', 'url'];
+/**
+ * Fields that would carry personal data or a secret. Nobody should log them; who does by mistake logs a dash.
+ */
+const secrets = [
+  'password',
+  'token',
+  'authorization',
+  'email',
+  'name',
+  'firstName',
+  'lastName',
+  'title',
+  'text',
+  'body',
+  'query',
+  'url',
+];
 
 /**
- * One JSON line per event on stdout. Errors are logged by class, code and frames, never by message: a message may quote a name or a text.
+ * One JSON line per event on stdout. Errors are logged by class, code and frames, never by message: a message
+ * may quote a name or a text.
  */
 export function createLogger(options: { name: string; level?: string }, stream?: DestinationStream): Logger {
   const settings = {
@@ -13,7 +29,10 @@ export function createLogger(options: { name: string; level?: string }, stream?:
     base: { name: options.name },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
-    redact: { paths: secrets.flatMap((field) => [field, `*.${field}`]).filter((path) => path !== 'name'), censor: '-' },
+    redact: {
+      paths: secrets.flatMap((field) => [field, `*.${field}`]).filter((path) => path !== 'name'),
+      censor: '-',
+    },
   };
   return stream ? pino(settings, stream) : pino(settings);
 }

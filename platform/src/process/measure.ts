@@ -3,7 +3,10 @@ import type { JobStore } from '../jobs/jobStore.ts';
 
 type Values = Readonly<Record<string, number>>;
 
-/** A gauge with one label, whose values are read when the metrics are asked for; an engine that is away then leaves it out. */
+/**
+ * A gauge with one label, whose values are read when the metrics are asked for; an engine that is away then
+ * leaves it out.
+ */
 export function measure(
   registry: Registry,
   gauge: { name: string; help: string; label: string },

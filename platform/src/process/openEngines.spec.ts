@@ -4,7 +4,8 @@ import { connectReadStore, openReadStore } from './openEngines.ts';
 
 const { MONGODB_URL: url } = process.env;
 
-if (url === undefined) it.todo('the read store of a house that is half moved into: not tried, MONGODB_URL names no server');
+if (url === undefined)
+  it.todo('the read store of a house that is half moved into: not tried, MONGODB_URL names no server');
 else
   it('opens no read store while a move into the house is unfinished', async () => {
     const place = mongoPlace(url);

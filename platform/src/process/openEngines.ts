@@ -4,19 +4,31 @@ import type { EventStore } from '../eventStore/eventStore.ts';
 import type { ReadStore } from '../readStore/readStore.ts';
 import { refuseHalfMoved } from '../transfer/moves.ts';
 import type { KeyVault } from '../vault/keyVault.ts';
-import type { blobSettings, busSettings, eventStoreSettings, readStoreSettings, vaultSettings } from './engineSettings.ts';
+import type {
+  blobSettings,
+  busSettings,
+  eventStoreSettings,
+  readStoreSettings,
+  vaultSettings,
+} from './engineSettings.ts';
 import type { Config } from './readConfig.ts';
 
-// Engines of the distributed composition, as configured. Their clients are loaded here and nowhere else: who does not open an engine does not pay for it.
+// Engines of the distributed composition, as configured. Their clients are loaded here and nowhere else: who
+// does not open an engine does not pay for it.
 
-export async function openEventStore({ EVENTSTORE_URL: url }: Config<typeof eventStoreSettings>): Promise<EventStore> {
+export async function openEventStore({
+  EVENTSTORE_URL: url,
+}: Config<typeof eventStoreSettings>): Promise<EventStore> {
   const { createEventStoreDb } = await import('../eventStore/createEventStoreDb.ts');
   return createEventStoreDb({ url });
 }
 
 type ReadStoreConfig = Config<typeof readStoreSettings>;
 
-/** Every process opens it, and so none serves before a move into this house has come to its end. @throws TransferRefused until then */
+/**
+ * Every process opens it, and so none serves before a move into this house has come to its end.
+ * @throws TransferRefused until then
+ */
 export async function openReadStore(config: ReadStoreConfig): Promise<ReadStore> {
   const readStore = await connectReadStore(config);
   try {
@@ -29,15 +41,25 @@ export async function openReadStore(config: ReadStoreConfig): Promise<ReadStore>
 }
 
 /** The same also while a move into it is not finished. */
-export async function connectReadStore({ MONGODB_URL: url, MONGODB_DATABASE: database }: ReadStoreConfig): Promise<ReadStore> {
+export async function connectReadStore({
+  MONGODB_URL: url,
+  MONGODB_DATABASE: database,
+}: ReadStoreConfig): Promise<ReadStore> {
   const { createMongoReadStore } = await import('../readStore/createMongoReadStore.ts');
   return createMongoReadStore({ url, database });
 }
 
-/** In a database of its own beside the read models', so that it can be backed up, and kept from others, by itself. */
+/**
+ * In a database of its own beside the read models', so that it can be backed up, and kept from others, by
+ * itself.
+ */
 export async function openVault(config: ReadStoreConfig & Config<typeof vaultSettings>): Promise<KeyVault> {
   const { createMongoKeyVault } = await import('../vault/createMongoKeyVault.ts');
-  return createMongoKeyVault({ url: config.MONGODB_URL, database: `${config.MONGODB_DATABASE}-vault`, masterKey: config.MASTER_KEY });
+  return createMongoKeyVault({
+    url: config.MONGODB_URL,
+    database: `${config.MONGODB_DATABASE}-vault`,
+    masterKey: config.MASTER_KEY,
+  });
 }
 
 /** `onError` hears of what the bus tries again by itself. */

@@ -12,7 +12,13 @@ describe('persist', () => {
       return 'open';
     };
     const sleep = async (ms: number) => void pauses.push(ms);
-    expect(await persist(work, { signal: new AbortController().signal, onError: (error) => failures.push(error), sleep })).toBe('open');
+    expect(
+      await persist(work, {
+        signal: new AbortController().signal,
+        onError: (error) => failures.push(error),
+        sleep,
+      }),
+    ).toBe('open');
     expect(pauses).toEqual([100, 200, 400, 800, 1_600, 3_200, 5_000, 5_000]);
     expect(failures).toHaveLength(8);
   });
@@ -22,7 +28,9 @@ describe('persist', () => {
     const onError = () => {
       throw new Error('it was to be tried again');
     };
-    await expect(persist(work, { signal: new AbortController().signal, onError })).rejects.toThrow('the key is not the one');
+    await expect(persist(work, { signal: new AbortController().signal, onError })).rejects.toThrow(
+      'the key is not the one',
+    );
   });
 
   it('stops trying when it is told to, also in the middle of a pause', async () => {

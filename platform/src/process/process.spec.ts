@@ -43,10 +43,14 @@ describe('a web address in the configuration', () => {
     ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
     ['https://example.com/stories/', 'https://example.com/stories'],
     ['', null],
-  ])('takes %p as %p', (PUBLIC_URL, read) => expect(readConfig({ PUBLIC_URL }, shape)).toEqual({ PUBLIC_URL: read }));
+  ])('takes %p as %p', (PUBLIC_URL, read) =>
+    expect(readConfig({ PUBLIC_URL }, shape)).toEqual({ PUBLIC_URL: read }),
+  );
 
   it.each(['nope', 'stories.example.com', 'ftp://example.com', 'https://'])('refuses %p', (PUBLIC_URL) =>
-    expect(() => readConfig({ PUBLIC_URL }, shape)).toThrow('PUBLIC_URL must be an address like https://stories.example.com'),
+    expect(() => readConfig({ PUBLIC_URL }, shape)).toThrow(
+      'PUBLIC_URL must be an address like https://stories.example.com',
+    ),
   );
 });
 
@@ -54,7 +58,10 @@ describe('the logger', () => {
   it('writes one JSON line, errors without their messages, secrets as a dash', () => {
     const lines: string[] = [];
     const logger = createLogger({ name: 'query-api' }, { write: (line) => void lines.push(line) });
-    logger.error({ err: new RangeError('canary'), email: 'canary', deep: { text: 'canary' }, route: '/api/x' }, 'failed');
+    logger.error(
+      { err: new RangeError('canary'), email: 'canary', deep: { text: 'canary' }, route: '/api/x' },
+      'failed',
+    );
     expect(lines.join('')).not.toContain('canary');
     expect(JSON.parse(lines[0]!)).toMatchObject({
       name: 'query-api',
@@ -64,7 +71,9 @@ describe('the logger', () => {
       deep: { text: '-' },
       err: {
         type: 'RangeError',
-        frames: expect.arrayContaining([expect.objectContaining({ file: expect.stringContaining('process.spec.ts') })]),
+        frames: expect.arrayContaining([
+          expect.objectContaining({ file: expect.stringContaining('process.spec.ts') }),
+        ]),
       },
     });
   });
@@ -103,7 +112,11 @@ describe('runUntilSignal', () => {
   it('exits at once on a second signal', async () => {
     const process = fakeProcess();
     let letGo = () => {};
-    runUntilSignal([{ name: 'http', stop: () => new Promise<void>((resolve) => (letGo = resolve)) }], () => {}, process);
+    runUntilSignal(
+      [{ name: 'http', stop: () => new Promise<void>((resolve) => (letGo = resolve)) }],
+      () => {},
+      process,
+    );
     process.emit('SIGINT');
     const exited = once(process, 'exited');
     process.emit('SIGINT');

@@ -7,7 +7,8 @@ type Shape = Record<string, Reader<unknown>>;
 export type Config<S extends Shape> = { [N in keyof S]: ReturnType<S[N]> };
 
 /**
- * Reads the environment once and complains once: `readConfig(process.env, { PORT: integer({ min: 0, max: 65535, or: 3000 }) })`.
+ * Reads the environment once and complains once: `readConfig(process.env, { PORT: integer({ min: 0, max:
+ * 65535, or: 3000 }) })`.
  * @throws Error that names every variable that is missing or wrong, and what each should be.
  */
 export function readConfig<S extends Shape>(env: Env, shape: S): Config<S> {
@@ -20,7 +21,8 @@ export function readConfig<S extends Shape>(env: Env, shape: S): Config<S> {
       return [name, undefined];
     }
   });
-  if (wrong.length > 0) throw new Error(`The configuration does not fit:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
+  if (wrong.length > 0)
+    throw new Error(`The configuration does not fit:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
   return Object.fromEntries(read);
 }
 
@@ -77,7 +79,10 @@ export function flag({ or }: { or: boolean }): Reader<boolean> {
   };
 }
 
-export function oneOf<const V extends string>(values: readonly V[], { or }: { or?: NoInfer<V> } = {}): Reader<V> {
+export function oneOf<const V extends string>(
+  values: readonly V[],
+  { or }: { or?: NoInfer<V> } = {},
+): Reader<V> {
   const should = `must be one of ${values.join(', ')}`;
   return (value) => {
     if (value === undefined) return fallback(or, should);

@@ -23,7 +23,10 @@ export type Opening<C> = {
   onError: (error: unknown, name: string) => void;
   /** Does what needs an engine, again and again until that answers. */
   persist: <T>(what: string, work: () => Promise<T>) => Promise<T>;
-  /** The same for an engine that is closed when the process stops: the last one opened first, when nobody works any more. */
+  /**
+   * The same for an engine that is closed when the process stops: the last one opened first, when nobody
+   * works any more.
+   */
   engine: <E extends { close(): Promise<unknown> }>(what: string, open: () => Promise<E>) => Promise<E>;
 };
 
@@ -36,7 +39,8 @@ export type Opened = {
 };
 
 /**
- * One process of the distributed composition, from its settings to its last breath. Its port opens when its engines have answered: until then who calls is refused, and goes to another copy.
+ * One process of the distributed composition, from its settings to its last breath. Its port opens when its
+ * engines have answered: until then who calls is refused, and goes to another copy.
  * On SIGTERM: no new requests, those under way end, then the loops, then the engines.
  */
 export async function runProcess<C extends Config<typeof processSettings>>(
@@ -53,14 +57,21 @@ export async function runProcess<C extends Config<typeof processSettings>>(
     const errorReporter = errorReporterOf(config);
     const starting: Stop = { name: 'start', stop: async () => stopping.abort() };
     stops.push(starting, { name: 'errorReporter', stop: () => errorReporter.close() });
-    runUntilSignal(stops, (error, part) => logger.error({ err: error, part }, 'a part did not stop as it should'));
+    runUntilSignal(stops, (error, part) =>
+      logger.error({ err: error, part }, 'a part did not stop as it should'),
+    );
 
-    // Whoever started this process and looks after it has died: it would run on for ever, unknown to everybody.
+    // Whoever started this process and looks after it has died: it would run on for ever, unknown to
+    // everybody.
     if (process.channel) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
-    const onError = (error: unknown, loop: string) => logger.error({ err: error, loop }, 'background work failed and is tried again');
+    const onError = (error: unknown, loop: string) =>
+      logger.error({ err: error, loop }, 'background work failed and is tried again');
     const patiently = <T>(what: string, work: () => Promise<T>) =>
-      persist(work, { signal: stopping.signal, onError: (error) => logger.warn({ err: error, waitsFor: what }, 'cannot start yet') });
+      persist(work, {
+        signal: stopping.signal,
+        onError: (error) => logger.warn({ err: error, waitsFor: what }, 'cannot start yet'),
+      });
     const { handler, start, stop } = await open({
       config,
       logger,

@@ -6,7 +6,8 @@ type Process = { on(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown
 const GIVE_UP_AFTER_MS = 20_000;
 
 /**
- * Waits for SIGINT or SIGTERM, then stops the parts one after the other in the order given, and exits with 0; with 1 when one failed or all took too long.
+ * Waits for SIGINT or SIGTERM, then stops the parts one after the other in the order given, and exits with 0;
+ * with 1 when one failed or all took too long.
  * What fails does not keep the rest from stopping. A second signal exits at once with 130.
  */
 export function runUntilSignal(

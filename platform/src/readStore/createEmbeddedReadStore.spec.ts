@@ -42,7 +42,9 @@ afterEach(async () => {
 const planOf = (filter: Filter, sort: readonly (readonly [string, 1 | -1])[], opened = byAccount) => {
   const db = openDatabase({ file, synchronous: 'NORMAL', readOnly: true });
   const { sql, params } = documentTable(db, opened).findSql({ filter, sort, skip: 4_900, limit: 100 });
-  const plan = db.all<[number, number, number, string]>(`EXPLAIN QUERY PLAN ${sql}`, params).map(([, , , step]) => step);
+  const plan = db
+    .all<[number, number, number, string]>(`EXPLAIN QUERY PLAN ${sql}`, params)
+    .map(([, , , step]) => step);
   db.close();
   return plan;
 };
@@ -57,13 +59,26 @@ describe('speed', () => {
         accountId: 'a',
         createdAt: from + n,
       }));
-      await store.saveBatch({ checkpoint: 'c', position: from + 5_000, writes: [{ collection: byAccount, documents }] });
+      await store.saveBatch({
+        checkpoint: 'c',
+        position: from + 5_000,
+        writes: [{ collection: byAccount, documents }],
+      });
     }
     const started = performance.now();
-    const page = await stories.find({ filter: { accountId: 'a' }, sort: [['createdAt', -1]], skip: 4_900, limit: 100 });
+    const page = await stories.find({
+      filter: { accountId: 'a' },
+      sort: [['createdAt', -1]],
+      skip: 4_900,
+      limit: 100,
+    });
     expect(performance.now() - started).toBeLessThan(25);
-    expect(page.map(({ createdAt }) => createdAt)).toEqual(Array.from({ length: 100 }, (_, n) => 99_999 - 4_900 - n));
-    const searched = [expect.stringMatching(/^SEARCH .* USING INDEX i:stories:accountId\+,createdAt- \(<expr>=\?\)$/)];
+    expect(page.map(({ createdAt }) => createdAt)).toEqual(
+      Array.from({ length: 100 }, (_, n) => 99_999 - 4_900 - n),
+    );
+    const searched = [
+      expect.stringMatching(/^SEARCH .* USING INDEX i:stories:accountId\+,createdAt- \(<expr>=\?\)$/),
+    ];
     expect(planOf({ accountId: 'a' }, [['createdAt', -1]])).toEqual(searched);
   });
 
@@ -109,7 +124,9 @@ describe('one file, several threads', () => {
     expect(await store.collection(byAccount).find({ filter: { accountId: 'x' } })).toHaveLength(1);
     expect(planOf({ accountId: 'x' }, [])[0]).toContain('USING INDEX');
     await store.collection({ name: 'odd', indexes: [] }).put({ _id: 'a', tags: ['x'] });
-    await expect(store.collection({ name: 'odd', indexes: [{ fields: [['tags', 1]] }] }).count()).rejects.toThrow(/tags holds arrays/);
+    await expect(
+      store.collection({ name: 'odd', indexes: [{ fields: [['tags', 1]] }] }).count(),
+    ).rejects.toThrow(/tags holds arrays/);
   });
 });
 

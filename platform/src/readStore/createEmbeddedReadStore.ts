@@ -4,27 +4,35 @@ import { documentTable, tableName, type DocumentTable } from './documentTable.ts
 import type { Collection, CollectionSpec, Document, ReadStore } from './readStore.ts';
 
 export type EmbeddedReadStore = ReadStore & {
-  /** After an erasure: what was deleted is nowhere in the files any more. @throws Error when a reader holds on for 5 s. */
+  /**
+   * After an erasure: what was deleted is nowhere in the files any more.
+   * @throws Error when a reader holds on for 5 s.
+   */
   truncateWal(): Promise<void>;
 };
 
 /** Pages kept in memory, kB: with few of them a rebuild is a third slower. */
 const PAGES_KEPT_KB = 32_000;
 /**
- * The log is moved into the file when it has grown to so many pages of 4 kB: 32 MB in the thread that saves batches, which may take its time for it;
- * other threads must not stop for that and do it only when nobody else has.
+ * The log is moved into the file when it has grown to so many pages of 4 kB: 32 MB in the thread that saves
+ * batches, which may take its time for it; other threads must not stop for that and do it only when nobody
+ * else has.
  */
 const WAL_PAGES_OF_PROJECTOR = 8_000;
 const WAL_PAGES = 4 * WAL_PAGES_OF_PROJECTOR;
 
 /**
- * Read models in one SQLite file. Each thread opens its own; they write in turn. An indexed field never holds an array.
- * A power cut may take the last commits, never part of one: documents move with their checkpoint and are made again from the log.
+ * Read models in one SQLite file. Each thread opens its own; they write in turn. An indexed field never holds
+ * an array.
+ * A power cut may take the last commits, never part of one: documents move with their checkpoint and are made
+ * again from the log.
  */
 export function createEmbeddedReadStore({ file }: { file: string }): EmbeddedReadStore {
   const db = openDatabase({ file, synchronous: 'NORMAL' });
   db.exec('CREATE TABLE IF NOT EXISTS checkpoints (name TEXT PRIMARY KEY, position INTEGER NOT NULL) STRICT');
-  db.exec(`PRAGMA busy_timeout = 0; PRAGMA cache_size = -${PAGES_KEPT_KB}; PRAGMA wal_autocheckpoint = ${WAL_PAGES}`);
+  db.exec(
+    `PRAGMA busy_timeout = 0; PRAGMA cache_size = -${PAGES_KEPT_KB}; PRAGMA wal_autocheckpoint = ${WAL_PAGES}`,
+  );
 
   const tables = new Map<string, DocumentTable>();
   const made = new Set<DocumentTable>();
@@ -62,7 +70,8 @@ export function createEmbeddedReadStore({ file }: { file: string }): EmbeddedRea
         putIfNewer: (document) => run(() => table.putIfNewer(document)),
         insertIfAbsent: (document) => run(() => table.insertIfAbsent(document)),
         put: (document) => run(() => table.put(document)),
-        updateOne: (id, filter, update, { upsert = false } = {}) => run(() => table.updateOne(id, filter, update, upsert)),
+        updateOne: (id, filter, update, { upsert = false } = {}) =>
+          run(() => table.updateOne(id, filter, update, upsert)),
         deleteOne: (id) => run(() => table.deleteOne(id)),
         deleteMany: (filter) => run(() => table.deleteMany(filter)),
       };
@@ -85,11 +94,16 @@ export function createEmbeddedReadStore({ file }: { file: string }): EmbeddedRea
           }),
       );
     },
-    checkpoint: (name) => retryWhileBusy(() => db.get<[number]>('SELECT position FROM checkpoints WHERE name = ?', [name])?.[0] ?? null),
+    checkpoint: (name) =>
+      retryWhileBusy(
+        () => db.get<[number]>('SELECT position FROM checkpoints WHERE name = ?', [name])?.[0] ?? null,
+      ),
     collections: () =>
       retryWhileBusy(() =>
         db
-          .all<[string]>(`SELECT substr(name, 3) FROM sqlite_schema WHERE type = 'table' AND name LIKE 'c:%' ORDER BY 1`)
+          .all<[string]>(
+            `SELECT substr(name, 3) FROM sqlite_schema WHERE type = 'table' AND name LIKE 'c:%' ORDER BY 1`,
+          )
           .map(([name]) => name),
       ),
     drop: (collection) => retryWhileBusy(() => db.exec(`DROP TABLE IF EXISTS ${tableName(collection)}`)),

@@ -9,7 +9,9 @@ import type { CollectionSpec, ReadStore } from './readStore.ts';
 const { MONGODB_URL: url } = process.env;
 
 it('says what is wrong with an address', async () => {
-  await expect(createMongoReadStore({ url: 'http://localhost', database: 'x' })).rejects.toThrow(/address of MongoDB is not like mongodb:/);
+  await expect(createMongoReadStore({ url: 'http://localhost', database: 'x' })).rejects.toThrow(
+    /address of MongoDB is not like mongodb:/,
+  );
 });
 
 if (url === undefined) it.todo('the read store on MongoDB: not tried, MONGODB_URL names no server');
@@ -53,7 +55,10 @@ else
       await place.remove();
     });
     const collections = (spec = stories) => stores.map((store) => store.collection(spec));
-    const [here, there] = [0, 1].map((n) => (spec?: CollectionSpec) => collections(spec)[n]!) as [typeof one, typeof one];
+    const [here, there] = [0, 1].map((n) => (spec?: CollectionSpec) => collections(spec)[n]!) as [
+      typeof one,
+      typeof one,
+    ];
     function one(spec?: CollectionSpec) {
       return collections(spec)[0]!;
     }
@@ -64,7 +69,9 @@ else
       await fc.assert(
         fc.asyncProperty(positions, async (order) => {
           const _id = `${(id += 1)}`;
-          const put = await Promise.all(order.map((position, n) => collections()[n % 2]!.putIfNewer({ _id, position, by: n })));
+          const put = await Promise.all(
+            order.map((position, n) => collections()[n % 2]!.putIfNewer({ _id, position, by: n })),
+          );
           const newest = Math.max(...order);
           const kept = (await here().get(_id))!;
           expect(kept.position).toBe(newest);
@@ -80,15 +87,24 @@ else
         checkpoint: 'all',
         position: from + 200 * step,
         writes: [
-          { collection: stories, documents: Array.from({ length: 50 }, (_, n) => ({ _id: `${n}`, position: from + n * step, of: step })) },
+          {
+            collection: stories,
+            documents: Array.from({ length: 50 }, (_, n) => ({
+              _id: `${n}`,
+              position: from + n * step,
+              of: step,
+            })),
+          },
         ],
       });
       const batches = [batch(0, 1), batch(0, 2), batch(10, 1), batch(0, 1), batch(5, 2)];
       await Promise.all(batches.flatMap((one) => stores.map((store) => store.saveBatch(one))));
-      const newest = (n: number) => Math.max(...batches.map(({ writes }) => writes[0]!.documents[n]!.position));
+      const newest = (n: number) =>
+        Math.max(...batches.map(({ writes }) => writes[0]!.documents[n]!.position));
       const kept = await here().find();
       expect(kept).toHaveLength(50);
-      for (const { _id, position } of kept) expect({ _id, position }).toEqual({ _id, position: newest(Number(_id)) });
+      for (const { _id, position } of kept)
+        expect({ _id, position }).toEqual({ _id, position: newest(Number(_id)) });
       expect(await stores[0]!.checkpoint('all')).toBe(405);
       expect(await stores[1]!.collections()).toEqual([stories.name]);
     });
@@ -96,11 +112,15 @@ else
     it('lets one of many insert, and one of many claim', async () => {
       for (let round = 0; round < 20; round += 1) {
         const ask = Array.from({ length: 16 }, (_, n) => collections()[n % 2]!);
-        const inserted = await Promise.all(ask.map((from, by) => from.insertIfAbsent({ _id: `${round}`, state: 'open', by })));
+        const inserted = await Promise.all(
+          ask.map((from, by) => from.insertIfAbsent({ _id: `${round}`, state: 'open', by })),
+        );
         expect(inserted.filter(Boolean)).toHaveLength(1);
         expect((await here().get(`${round}`))?.by).toBe(inserted.indexOf(true));
         const claims = await Promise.all(
-          ask.map((from, by) => from.updateOne(`${round}`, { state: 'open' }, { $set: { state: 'held', by } })),
+          ask.map((from, by) =>
+            from.updateOne(`${round}`, { state: 'open' }, { $set: { state: 'held', by } }),
+          ),
         );
         expect(claims.filter((one) => one !== null)).toEqual([await there().get(`${round}`)]);
       }
@@ -110,7 +130,12 @@ else
       for (let round = 0; round < 10; round += 1) {
         const counts = await Promise.all(
           Array.from({ length: 20 }, (_, n) =>
-            collections()[n % 2]!.updateOne(`${round}`, { n: { $lt: 15 } }, { $inc: { n: 1 } }, { upsert: true }),
+            collections()[n % 2]!.updateOne(
+              `${round}`,
+              { n: { $lt: 15 } },
+              { $inc: { n: 1 } },
+              { upsert: true },
+            ),
           ),
         );
         const allowed = counts.flatMap((one) => (one ? [one.n as number] : [])).sort((a, b) => a - b);
@@ -137,7 +162,11 @@ else
         '': 'no name',
       } as never;
       const expected = JSON.parse(JSON.stringify(odd)) as object;
-      await stores[0]!.saveBatch({ checkpoint: 'c', position: 2 ** 40, writes: [{ collection: stories, documents: [odd] }] });
+      await stores[0]!.saveBatch({
+        checkpoint: 'c',
+        position: 2 ** 40,
+        writes: [{ collection: stories, documents: [odd] }],
+      });
       expect(await there().get('a')).toEqual(expected);
       await here().put({ ...(odd as object), _id: 'b' });
       await here().insertIfAbsent({ ...(odd as object), _id: 'c' });
@@ -147,15 +176,20 @@ else
       ]);
       expect(await stores[0]!.checkpoint('c')).toBe(2 ** 40);
       for (const n of [1, 2])
-        expect(await here().updateOne('n', {}, { $inc: { n: 2 ** 31 - 1 } }, { upsert: true })).toEqual({ _id: 'n', n: n * (2 ** 31 - 1) });
+        expect(await here().updateOne('n', {}, { $inc: { n: 2 ** 31 - 1 } }, { upsert: true })).toEqual({
+          _id: 'n',
+          n: n * (2 ** 31 - 1),
+        });
     });
 
     it('refuses an array that an update would bring into an indexed field', async () => {
       await here().put({ _id: 'a', accountId: 'x' });
-      await expect(here().updateOne('a', {}, { $set: { accountId: ['y'] } })).rejects.toThrow(/accountId holds an array/);
-      await expect(here().updateOne('b', {}, { $setOnInsert: { accountId: [] } }, { upsert: true })).rejects.toThrow(
+      await expect(here().updateOne('a', {}, { $set: { accountId: ['y'] } })).rejects.toThrow(
         /accountId holds an array/,
       );
+      await expect(
+        here().updateOne('b', {}, { $setOnInsert: { accountId: [] } }, { upsert: true }),
+      ).rejects.toThrow(/accountId holds an array/);
       expect(await here().find()).toEqual([{ _id: 'a', accountId: 'x' }]);
     });
 
@@ -197,17 +231,20 @@ else
         store.checkpoint('c'),
       ];
 
-      it.each(['gone', 'silent'] as const)('says within 5 s that the server is away (%s), and goes on when it is back', async (how) => {
-        line.fail(how);
-        const started = performance.now();
-        for (const outcome of await Promise.allSettled(questions()))
-          expect(outcome).toMatchObject({ reason: expect.any(StoreUnavailable) });
-        expect(performance.now() - started).toBeLessThan(5_000);
-        line.mend();
-        const mended = performance.now();
-        expect(await stored().get('a')).toMatchObject({ accountId: 'x' });
-        expect(performance.now() - mended).toBeLessThan(3_000);
-      });
+      it.each(['gone', 'silent'] as const)(
+        'says within 5 s that the server is away (%s), and goes on when it is back',
+        async (how) => {
+          line.fail(how);
+          const started = performance.now();
+          for (const outcome of await Promise.allSettled(questions()))
+            expect(outcome).toMatchObject({ reason: expect.any(StoreUnavailable) });
+          expect(performance.now() - started).toBeLessThan(5_000);
+          line.mend();
+          const mended = performance.now();
+          expect(await stored().get('a')).toMatchObject({ accountId: 'x' });
+          expect(performance.now() - mended).toBeLessThan(3_000);
+        },
+      );
 
       it('connects when the server comes later', async () => {
         line.fail('gone');
@@ -218,14 +255,21 @@ else
         await early.close();
       });
 
-      // A replica set is asked again by the driver and the batch saved; a server that stands alone leaves it to the caller.
+      // A replica set is asked again by the driver and the batch saved; a server that stands alone leaves it
+      // to the caller.
       it('moves the checkpoint with a batch whose answer was lost, or not at all, and takes the batch again', async () => {
-        const batch = { checkpoint: 'c', position: 9, writes: [{ collection: stories, documents: [{ _id: 'b', position: 9 }] }] };
+        const batch = {
+          checkpoint: 'c',
+          position: 9,
+          writes: [{ collection: stories, documents: [{ _id: 'b', position: 9 }] }],
+        };
         line.loseNextAnswer();
         const saving = await Promise.allSettled([store.saveBatch(batch)]);
         expect(await here().get('b')).toEqual({ _id: 'b', position: 9 });
         const lost = { status: 'rejected', reason: expect.any(StoreUnavailable) };
-        expect(saving).toEqual([(await stores[0]!.checkpoint('c')) === null ? lost : { status: 'fulfilled', value: undefined }]);
+        expect(saving).toEqual([
+          (await stores[0]!.checkpoint('c')) === null ? lost : { status: 'fulfilled', value: undefined },
+        ]);
         await store.saveBatch(batch);
         expect(await stores[0]!.checkpoint('c')).toBe(9);
         expect(await here().get('b')).toEqual({ _id: 'b', position: 9 });

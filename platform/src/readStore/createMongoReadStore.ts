@@ -6,11 +6,18 @@ import type { Collection, CollectionSpec, Document, ReadStore } from './readStor
 const CHECKPOINTS = ':checkpoints';
 
 /**
- * Read models in a database of MongoDB, for any number of processes. Connects at the first question and after every absence by itself; a server that is away
- * is StoreUnavailable within 4 s (15 s for a batch it has begun). There are no transactions: a batch that ended half way is saved again from its checkpoint.
+ * Read models in a database of MongoDB, for any number of processes. Connects at the first question and after
+ * every absence by itself; a server that is away is StoreUnavailable within 4 s (15 s for a batch it has
+ * begun). There are no transactions: a batch that ended half way is saved again from its checkpoint.
  * @throws Error when `url` is no address of MongoDB.
  */
-export async function createMongoReadStore({ url, database }: { url: string; database: string }): Promise<ReadStore> {
+export async function createMongoReadStore({
+  url,
+  database,
+}: {
+  url: string;
+  database: string;
+}): Promise<ReadStore> {
   const mongo = openMongo({ url, database });
   const { db, ask } = mongo;
   const checkpoints = db.collection<{ _id: string; position: number }>(CHECKPOINTS);
@@ -27,7 +34,10 @@ export async function createMongoReadStore({ url, database }: { url: string; dat
   return {
     collection: <D extends Document>(spec: CollectionSpec) => collectionOf(spec) as unknown as Collection<D>,
     async saveBatch({ checkpoint, position, writes }) {
-      const targets = writes.map(({ collection, documents }) => ({ collection: collectionOf(collection), documents }));
+      const targets = writes.map(({ collection, documents }) => ({
+        collection: collectionOf(collection),
+        documents,
+      }));
       for (const { collection, documents } of targets) collection.check(documents);
       await Promise.all(targets.map(({ collection, documents }) => collection.putAllIfNewer(documents)));
       await raise(checkpoint, position).catch((error: unknown) => {
@@ -45,9 +55,11 @@ export async function createMongoReadStore({ url, database }: { url: string; dat
     },
     async drop(name) {
       await ask(() => db.dropCollection(name));
-      for (const [spec, collection] of collections) if ((JSON.parse(spec) as CollectionSpec).name === name) collection.forgetIndexes();
+      for (const [spec, collection] of collections)
+        if ((JSON.parse(spec) as CollectionSpec).name === name) collection.forgetIndexes();
     },
-    time: async () => ((await ask(() => db.command({ hello: 1 }))) as { localTime: Date }).localTime.getTime(),
+    time: async () =>
+      ((await ask(() => db.command({ hello: 1 }))) as { localTime: Date }).localTime.getTime(),
     close: () => mongo.close(),
   };
 }

@@ -17,13 +17,19 @@ export const tableName = (collection: string): string => {
   return `"c:${collection}"`;
 };
 
-/** One collection as a table of JSON texts with an index per IndexSpec; every call is synchronous and one statement, unless it says otherwise. */
+/**
+ * One collection as a table of JSON texts with an index per IndexSpec; every call is synchronous and one
+ * statement, unless it says otherwise.
+ */
 export type DocumentTable = ReturnType<typeof documentTable>;
 
 export function documentTable(db: Database, { name, indexes }: CollectionSpec) {
   const table = tableName(name);
   const own = indexes.flatMap(({ fields }) => fields.map(([field]) => field));
-  /** Also what others who opened the collection have indexed: a reader need not know its indexes to profit by them. */
+  /**
+   * Also what others who opened the collection have indexed: a reader need not know its indexes to profit by
+   * them.
+   */
   let indexed: readonly string[] = [];
   let indexedPaths: readonly (readonly [string, string[]])[] = [];
   let lookedAt = -Infinity;
@@ -34,7 +40,9 @@ export function documentTable(db: Database, { name, indexes }: CollectionSpec) {
   setIndexed(own);
   /** Names of the table and its indexes, as far as they are there. */
   const lookUp = (): ReadonlySet<string> => {
-    const present = db.all<[string]>('SELECT name FROM sqlite_schema WHERE tbl_name = ?', [`c:${name}`]).map(([found]) => found);
+    const present = db
+      .all<[string]>('SELECT name FROM sqlite_schema WHERE tbl_name = ?', [`c:${name}`])
+      .map(([found]) => found);
     setIndexed([...own, ...present.flatMap((index) => fieldsOf(name, index))]);
     lookedAt = performance.now();
     return new Set(present);
@@ -77,9 +85,13 @@ export function documentTable(db: Database, { name, indexes }: CollectionSpec) {
       const missing = wanted.filter((index) => !present.has(index.name));
       if (present.size > 0 && missing.length === 0) return;
       db.transaction(() => {
-        db.exec(`CREATE TABLE IF NOT EXISTS ${table} (id TEXT PRIMARY KEY, position INTEGER, doc TEXT NOT NULL) STRICT`);
+        db.exec(
+          `CREATE TABLE IF NOT EXISTS ${table} (id TEXT PRIMARY KEY, position INTEGER, doc TEXT NOT NULL) STRICT`,
+        );
         for (const [field, segments] of indexedPaths) {
-          const isArray = segments.map((_, at) => `json_type(doc,${pathSql(segments.slice(0, at + 1))}) = 'array'`).join(' OR ');
+          const isArray = segments
+            .map((_, at) => `json_type(doc,${pathSql(segments.slice(0, at + 1))}) = 'array'`)
+            .join(' OR ');
           if (db.get(`SELECT 1 FROM ${table} WHERE ${isArray} LIMIT 1`))
             throw new Error(`${name}: ${field} holds arrays and cannot be indexed`);
         }
@@ -89,7 +101,11 @@ export function documentTable(db: Database, { name, indexes }: CollectionSpec) {
     },
     get: (id: string) => one(`SELECT doc FROM ${table} WHERE id = ?`, [id]),
     getMany: (ids: readonly string[]) =>
-      db.all<Row>(`SELECT doc FROM ${table} WHERE id IN (SELECT value FROM json_each(?))`, [JSON.stringify(ids)]).map(parsed),
+      db
+        .all<Row>(`SELECT doc FROM ${table} WHERE id IN (SELECT value FROM json_each(?))`, [
+          JSON.stringify(ids),
+        ])
+        .map(parsed),
     find(options?: FindOptions) {
       const { sql, params } = findSql(options);
       return db.all<Row>(sql, params).map(parsed);
@@ -134,9 +150,14 @@ export function documentTable(db: Database, { name, indexes }: CollectionSpec) {
 const indexName = (collection: string, { fields }: IndexSpec) =>
   `i:${collection}:${fields.map(([field, direction]) => `${field}${direction === 1 ? '+' : '-'}`).join()}`;
 
-/** Sort terms with `_id` as the last, in an index as in a question: equal texts let SQLite read in index order. */
+/**
+ * Sort terms with `_id` as the last, in an index as in a question: equal texts let SQLite read in index
+ * order.
+ */
 function orderSql(fields: FindOptions['sort'] = []): string {
-  const terms = fields.map(([field, direction]) => `${fieldSql(segmentsOf(field)).key}${direction === 1 ? '' : ' DESC'}`);
+  const terms = fields.map(
+    ([field, direction]) => `${fieldSql(segmentsOf(field)).key}${direction === 1 ? '' : ' DESC'}`,
+  );
   return [...terms, ...(fields.some(([field]) => field === '_id') ? [] : ['id'])].join(', ');
 }
 

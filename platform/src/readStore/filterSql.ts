@@ -8,9 +8,10 @@ export type Sql = { sql: string; params: SqlValue[] };
 type Test = (value: ValueSql) => Sql;
 
 /**
- * A filter as a condition on column `doc`, with MongoDB's meaning: null also finds what is missing, ranges stay within a type, an array fits when it or
- * one of its elements does, and a dotted field looks into arrays of objects. Fields for which `neverArray` answers true are compared directly, so that
- * their index is used. @throws Error for an operator outside the port's vocabulary.
+ * A filter as a condition on column `doc`, with MongoDB's meaning: null also finds what is missing, ranges
+ * stay within a type, an array fits when it or one of its elements does, and a dotted field looks into arrays
+ * of objects. Fields for which `neverArray` answers true are compared directly, so that their index is used.
+ * @throws Error for an operator outside the port's vocabulary.
  */
 export function filterSql(filter: Filter, neverArray: (field: string) => boolean): Sql {
   return joined(
@@ -18,7 +19,8 @@ export function filterSql(filter: Filter, neverArray: (field: string) => boolean
     Object.entries(filter).map(([field, condition]) => {
       if (field === '$and' || field === '$or') {
         const parts = condition as readonly Filter[];
-        if (!Array.isArray(parts) || parts.length === 0) throw new Error(`${field} takes a list of at least one filter`);
+        if (!Array.isArray(parts) || parts.length === 0)
+          throw new Error(`${field} takes a list of at least one filter`);
         return joined(
           field === '$and' ? 'AND' : 'OR',
           parts.map((one) => filterSql(one, neverArray)),
@@ -65,7 +67,10 @@ function anywhere(segments: readonly string[], json: string, test: Test): Sql {
   const inArray = (length: number, of: (alias: string) => Sql): Sql => {
     const alias = `${json === 'doc' ? 'e' : json.replace('.value', '_')}${length}`;
     const { sql, params } = of(alias);
-    return { sql: `EXISTS (SELECT 1 FROM json_each(${json},${pathSql(segments.slice(0, length))}) AS ${alias} WHERE ${sql})`, params };
+    return {
+      sql: `EXISTS (SELECT 1 FROM json_each(${json},${pathSql(segments.slice(0, length))}) AS ${alias} WHERE ${sql})`,
+      params,
+    };
   };
   const cases: Sql[] = [];
   for (let length = 1; length < segments.length; length += 1) {
@@ -77,7 +82,10 @@ function anywhere(segments: readonly string[], json: string, test: Test): Sql {
   }
   const here = test(fieldSql(segments, json));
   const elements = inArray(segments.length, (alias) => test(elementSql(alias)));
-  const last = joined('OR', [here, { sql: `(${arrayAt(segments.length)} AND ${elements.sql})`, params: elements.params }]);
+  const last = joined('OR', [
+    here,
+    { sql: `(${arrayAt(segments.length)} AND ${elements.sql})`, params: elements.params },
+  ]);
   if (cases.length === 0) return last;
   return {
     sql: `CASE ${cases.map(({ sql }) => sql).join(' ')} ELSE ${last.sql} END`,
@@ -101,7 +109,11 @@ const isOneOf =
     const plain = wanted.filter(isPlain);
     const others = wanted.filter((one) => !isPlain(one)).map((one) => equals(one)(value));
     // One parameter, so that lists of every length share a prepared statement.
-    if (plain.length > 0) others.push({ sql: `${value.key} IN (SELECT value FROM json_each(?))`, params: [JSON.stringify(plain)] });
+    if (plain.length > 0)
+      others.push({
+        sql: `${value.key} IN (SELECT value FROM json_each(?))`,
+        params: [JSON.stringify(plain)],
+      });
     return joined('OR', others);
   };
 
@@ -112,9 +124,13 @@ const range =
   (operator: keyof typeof sqlOf, bound: Json): Test =>
   ({ key }) => {
     const upwards = operator === '$gt' || operator === '$gte';
-    if (typeof bound === 'number') return { sql: `(${key} ${sqlOf[operator]} ?${upwards ? ` AND ${key} < ''` : ''})`, params: [bound] };
+    if (typeof bound === 'number')
+      return { sql: `(${key} ${sqlOf[operator]} ?${upwards ? ` AND ${key} < ''` : ''})`, params: [bound] };
     if (typeof bound === 'string')
-      return { sql: `(${key} ${sqlOf[operator]} ? AND ${key} ${upwards ? `< x''` : `>= ''`})`, params: [bound] };
+      return {
+        sql: `(${key} ${sqlOf[operator]} ? AND ${key} ${upwards ? `< x''` : `>= ''`})`,
+        params: [bound],
+      };
     throw new Error(`${operator} takes a number or a string`);
   };
 
@@ -124,5 +140,8 @@ function joined(word: 'AND' | 'OR', parts: readonly Sql[]): Sql {
   const [first, second] = parts;
   if (!first) return { sql: word === 'AND' ? '1' : '0', params: [] };
   if (!second) return first;
-  return { sql: `(${parts.map(({ sql }) => sql).join(` ${word} `)})`, params: parts.flatMap(({ params }) => params) };
+  return {
+    sql: `(${parts.map(({ sql }) => sql).join(` ${word} `)})`,
+    params: parts.flatMap(({ params }) => params),
+  };
 }

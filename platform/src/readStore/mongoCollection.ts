@@ -20,16 +20,29 @@ export type MongoCollection = Collection & {
   forgetIndexes: () => void;
 };
 
-/** One collection. Every write is one statement on one document, so that writers who meet need no transaction; filters mean what they mean in MongoDB. */
-export function mongoCollection({ db, ask }: OpenedMongo, { name, indexes }: CollectionSpec): MongoCollection {
+/**
+ * One collection. Every write is one statement on one document, so that writers who meet need no transaction;
+ * filters mean what they mean in MongoDB.
+ */
+export function mongoCollection(
+  { db, ask }: OpenedMongo,
+  { name, indexes }: CollectionSpec,
+): MongoCollection {
   checkCollectionName(name);
   const stored: MongoDbCollection<Stored> = db.collection(name);
-  const indexed = indexes.flatMap(({ fields }) => fields.map(([field]) => [field, segmentsOf(field)] as const));
+  const indexed = indexes.flatMap(({ fields }) =>
+    fields.map(([field]) => [field, segmentsOf(field)] as const),
+  );
   let making: Promise<unknown> | undefined;
-  /** Nothing is asked before the indexes are there. An answer that does not come leaves them to the next question. */
+  /**
+   * Nothing is asked before the indexes are there. An answer that does not come leaves them to the next
+   * question.
+   */
   async function makeIndexes(): Promise<void> {
     if (indexes.length === 0) return;
-    making ??= ask(() => stored.createIndexes(indexes.map(({ fields }) => ({ key: new Map(withId(fields)) }))));
+    making ??= ask(() =>
+      stored.createIndexes(indexes.map(({ fields }) => ({ key: new Map(withId(fields)) }))),
+    );
     await making.catch((error: unknown) => {
       making = undefined;
       throw error;
@@ -55,7 +68,9 @@ export function mongoCollection({ db, ask }: OpenedMongo, { name, indexes }: Col
     async find(options: FindOptions = {}) {
       checkFindOptions(options);
       const { filter = {}, sort = [], skip = 0, limit = 0 } = options; // a limit of 0 is none
-      return run(() => stored.find(filter as MongoFilter<Stored>, { sort: withId(sort), skip, limit }).toArray());
+      return run(() =>
+        stored.find(filter as MongoFilter<Stored>, { sort: withId(sort), skip, limit }).toArray(),
+      );
     },
     count: async (filter = {}) => run(() => stored.countDocuments(checked(filter))),
     async putIfNewer(document) {
@@ -69,7 +84,8 @@ export function mongoCollection({ db, ask }: OpenedMongo, { name, indexes }: Col
       const operations = documents.map((document) => ({
         updateOne: { filter: { _id: document._id }, update: ifNewer(document), upsert: true },
       }));
-      if (operations.length > 0) await run(() => evenWhenTwoInsert(() => stored.bulkWrite(operations, { ordered: false })), LONG_MS);
+      if (operations.length > 0)
+        await run(() => evenWhenTwoInsert(() => stored.bulkWrite(operations, { ordered: false })), LONG_MS);
     },
     async insertIfAbsent(document) {
       check([document]);
@@ -84,14 +100,19 @@ export function mongoCollection({ db, ask }: OpenedMongo, { name, indexes }: Col
     async put(document) {
       check([document]);
       await run(() =>
-        evenWhenTwoInsert(() => stored.updateOne({ _id: document._id }, [{ $replaceWith: { $literal: document } }], { upsert: true })),
+        evenWhenTwoInsert(() =>
+          stored.updateOne({ _id: document._id }, [{ $replaceWith: { $literal: document } }], {
+            upsert: true,
+          }),
+        ),
       );
     },
     async updateOne(id, filter, update, { upsert = false } = {}) {
       check([inserted(id, {}, update)]); // says also which field cannot be changed so
       const fitting: MongoFilter<Stored> = { $and: [{ _id: id }, checked(filter)] };
       const change = { $set: {}, ...update, $unset: withoutParts(update.$unset) } as UpdateFilter<Stored>;
-      const changed = (upsert: boolean) => run(() => stored.findOneAndUpdate(fitting, change, { upsert, returnDocument: 'after' }));
+      const changed = (upsert: boolean) =>
+        run(() => stored.findOneAndUpdate(fitting, change, { upsert, returnDocument: 'after' }));
       try {
         return await changed(upsert);
       } catch (error) {
@@ -104,15 +125,24 @@ export function mongoCollection({ db, ask }: OpenedMongo, { name, indexes }: Col
   };
 }
 
-/** Puts the document in the place of an older one. As a pipeline it neither fails where a newer one stands nor forbids any name of a field. */
+/**
+ * Puts the document in the place of an older one. As a pipeline it neither fails where a newer one stands nor
+ * forbids any name of a field.
+ */
 const ifNewer = (document: Positioned) => [
-  { $replaceWith: { $cond: [{ $gt: [{ $literal: document.position }, '$position'] }, { $literal: document }, '$$ROOT'] } },
+  {
+    $replaceWith: {
+      $cond: [{ $gt: [{ $literal: document.position }, '$position'] }, { $literal: document }, '$$ROOT'],
+    },
+  },
 ];
 
 /** MongoDB refuses to remove a field and a part of it in one update. */
 function withoutParts(fields: JsonObject = {}): JsonObject {
   const names = Object.keys(fields);
-  return Object.fromEntries(names.filter((name) => !names.some((other) => name.startsWith(`${other}.`))).map((name) => [name, '']));
+  return Object.fromEntries(
+    names.filter((name) => !names.some((other) => name.startsWith(`${other}.`))).map((name) => [name, '']),
+  );
 }
 
 /** Two upserts of one free id may both insert: who comes second finds the document at the next attempt. */

@@ -76,7 +76,8 @@ export function readStoreContract(name: string, place: () => Promise<ReadStorePl
       });
 
       it('are deleted by id and by filter', async () => {
-        for (const n of [1, 2, 3, 4]) await all().put({ _id: `${n}`, accountId: n < 4 ? 'a' : 'b', createdAt: n });
+        for (const n of [1, 2, 3, 4])
+          await all().put({ _id: `${n}`, accountId: n < 4 ? 'a' : 'b', createdAt: n });
         await all().deleteOne('1');
         await all().deleteOne('none');
         expect(await all().deleteMany({ accountId: 'a' })).toBe(2);
@@ -84,8 +85,12 @@ export function readStoreContract(name: string, place: () => Promise<ReadStorePl
       });
 
       it('may hold no array in an indexed field', async () => {
-        await expect(all().put({ _id: 'a', accountId: ['x'] as never })).rejects.toThrow(/accountId holds an array/);
-        await expect(all().put({ _id: 'a', detail: [{ setting: 'x' }] })).rejects.toThrow(/detail.setting holds an array/);
+        await expect(all().put({ _id: 'a', accountId: ['x'] as never })).rejects.toThrow(
+          /accountId holds an array/,
+        );
+        await expect(all().put({ _id: 'a', detail: [{ setting: 'x' }] })).rejects.toThrow(
+          /detail.setting holds an array/,
+        );
         expect(await all().count()).toBe(0);
       });
     });
@@ -93,7 +98,11 @@ export function readStoreContract(name: string, place: () => Promise<ReadStorePl
     describe('a question', () => {
       it('is answered sorted, with ties in the order of ids, a page at a time', async () => {
         for (let n = 0; n < 20; n += 1)
-          await all().put({ _id: `s${19 - n}`.padEnd(3, 'x'), accountId: n % 2 ? 'odd' : 'even', createdAt: Math.floor(n / 4) });
+          await all().put({
+            _id: `s${19 - n}`.padEnd(3, 'x'),
+            accountId: n % 2 ? 'odd' : 'even',
+            createdAt: Math.floor(n / 4),
+          });
         const options: FindOptions = { filter: { accountId: 'even' }, sort: [['createdAt', -1]] };
         const whole = await all().find(options);
         const order = [...whole].sort((a, b) => b.createdAt! - a.createdAt! || (a._id < b._id ? -1 : 1));
@@ -106,15 +115,20 @@ export function readStoreContract(name: string, place: () => Promise<ReadStorePl
 
       it('sorts types as MongoDB does: nothing, numbers, strings, booleans', async () => {
         const values: (Json | undefined)[] = [true, 'b', 3, null, 'a', -1, false, undefined, 2.5];
-        for (const [n, value] of values.entries()) await all().put({ _id: `${n}`, ...(value === undefined ? {} : { value }) });
-        const sorted = async (direction: 1 | -1) => (await all().find({ sort: [['value', direction]] })).map(({ value }) => value ?? null);
+        for (const [n, value] of values.entries())
+          await all().put({ _id: `${n}`, ...(value === undefined ? {} : { value }) });
+        const sorted = async (direction: 1 | -1) =>
+          (await all().find({ sort: [['value', direction]] })).map(({ value }) => value ?? null);
         expect(await sorted(1)).toEqual([null, null, -1, 2.5, 3, 'a', 'b', false, true]);
         expect(await sorted(-1)).toEqual([true, false, 'b', 'a', 3, 2.5, -1, null, null]);
       });
 
       it('finds by id', async () => {
         for (const _id of ['a/1', 'a/2', 'b/1']) await all().put({ _id });
-        expect(await ids({ filter: { _id: { $gte: 'a/', $lt: 'a0' } }, sort: [['_id', -1]] })).toEqual(['a/2', 'a/1']);
+        expect(await ids({ filter: { _id: { $gte: 'a/', $lt: 'a0' } }, sort: [['_id', -1]] })).toEqual([
+          'a/2',
+          'a/1',
+        ]);
         expect(await ids({ filter: { _id: 'b/1' } })).toEqual(['b/1']);
       });
 
@@ -125,10 +139,14 @@ export function readStoreContract(name: string, place: () => Promise<ReadStorePl
             fc.array(someFilter, { minLength: 1, maxLength: 8 }),
             async (fields, filters) => {
               await all().deleteMany({});
-              const documents = fields.map((one, n) => JSON.parse(JSON.stringify({ ...one, _id: String(n).padStart(2, '0') })) as Story);
+              const documents = fields.map(
+                (one, n) => JSON.parse(JSON.stringify({ ...one, _id: String(n).padStart(2, '0') })) as Story,
+              );
               for (const document of documents) await all().put(document);
               for (const filter of filters) {
-                const expected = documents.filter((document) => new Query(filter).test(document)).map(({ _id }) => _id);
+                const expected = documents
+                  .filter((document) => new Query(filter).test(document))
+                  .map(({ _id }) => _id);
                 expect({ filter, found: await ids({ filter }) }).toEqual({ filter, found: expected });
                 expect(await all().count(filter)).toBe(expected.length);
               }
@@ -174,7 +192,14 @@ export function readStoreContract(name: string, place: () => Promise<ReadStorePl
             $unset: { 'sub.x': '', none: '', 'none.deep': '', 'accountId.deep': '' },
           },
         );
-        expect(changed).toEqual({ _id: 'a', accountId: 'x', state: 'done', n: 3, fresh: 1, sub: { y: 2, z: { w: [1] } } });
+        expect(changed).toEqual({
+          _id: 'a',
+          accountId: 'x',
+          state: 'done',
+          n: 3,
+          fresh: 1,
+          sub: { y: 2, z: { w: [1] } },
+        });
         expect(await all().get('a')).toEqual(changed);
         expect(await all().updateOne('a', { state: 'open' }, { $inc: { n: 1 } })).toBeNull();
         expect(await all().updateOne('b', {}, { $inc: { n: 1 } })).toBeNull();
@@ -184,7 +209,12 @@ export function readStoreContract(name: string, place: () => Promise<ReadStorePl
 
       it('with upsert makes what is missing, but never a second one', async () => {
         const hit = () =>
-          all().updateOne('k', { n: { $lt: 2 }, kind: 'x' }, { $inc: { n: 1 }, $setOnInsert: { until: 9 } }, { upsert: true });
+          all().updateOne(
+            'k',
+            { n: { $lt: 2 }, kind: 'x' },
+            { $inc: { n: 1 }, $setOnInsert: { until: 9 } },
+            { upsert: true },
+          );
         expect(await hit()).toEqual({ _id: 'k', kind: 'x', n: 1, until: 9 });
         await all().updateOne('k', {}, { $set: { until: 10 } });
         expect(await hit()).toEqual({ _id: 'k', kind: 'x', n: 2, until: 10 });
@@ -212,8 +242,10 @@ export function readStoreContract(name: string, place: () => Promise<ReadStorePl
 
       it('loses no count, however many processes add at once', async () => {
         const other = await at.open();
-        const add = (from: ReadStore) => from.collection(stories).updateOne('n', {}, { $inc: { n: 1 } }, { upsert: true });
-        // An upsert that meets another's insert may answer null on an engine without transactions: it is asked again.
+        const add = (from: ReadStore) =>
+          from.collection(stories).updateOne('n', {}, { $inc: { n: 1 } }, { upsert: true });
+        // An upsert that meets another's insert may answer null on an engine without transactions: it is
+        // asked again.
         const surely = async (from: ReadStore): Promise<unknown> => (await add(from)) ?? surely(from);
         await Promise.all(Array.from({ length: 100 }, (_, n) => surely(n % 2 ? store : other)));
         expect(await all().get('n')).toEqual({ _id: 'n', n: 100 });
@@ -247,7 +279,11 @@ export function readStoreContract(name: string, place: () => Promise<ReadStorePl
       });
 
       it('of any size is saved whole, over several collections', async () => {
-        const documents = Array.from({ length: 1_234 }, (_, n) => ({ _id: `${n}`, position: n, accountId: `${n % 7}` }));
+        const documents = Array.from({ length: 1_234 }, (_, n) => ({
+          _id: `${n}`,
+          position: n,
+          accountId: `${n % 7}`,
+        }));
         const other = { name: 'feed/v1', indexes: [] };
         await store.saveBatch({
           checkpoint: 'all',
@@ -271,7 +307,8 @@ export function readStoreContract(name: string, place: () => Promise<ReadStorePl
 
     describe('the store', () => {
       it('lists its collections and drops one', async () => {
-        for (const collection of ['a/v1', 'a/v2']) await store.collection({ name: collection, indexes: [] }).put({ _id: 'x' });
+        for (const collection of ['a/v1', 'a/v2'])
+          await store.collection({ name: collection, indexes: [] }).put({ _id: 'x' });
         expect(await store.collections()).toEqual(['a/v1', 'a/v2']);
         await store.drop('a/v1');
         await store.drop('never-there');
@@ -290,7 +327,11 @@ export function readStoreContract(name: string, place: () => Promise<ReadStorePl
       });
 
       it('keeps everything when it is closed and opened', async () => {
-        await store.saveBatch({ checkpoint: 'c', position: 3, writes: [{ collection: stories, documents: [{ _id: 'a', position: 3 }] }] });
+        await store.saveBatch({
+          checkpoint: 'c',
+          position: 3,
+          writes: [{ collection: stories, documents: [{ _id: 'a', position: 3 }] }],
+        });
         await store.close();
         store = await at.open();
         expect(await all().get('a')).toEqual({ _id: 'a', position: 3 });
@@ -311,7 +352,10 @@ const someFields = fc.record(
     b: scalar,
     accountId: scalar,
     detail: fc.oneof(fc.record({ setting: scalar }), scalar),
-    o: fc.record({ x: fc.oneof(scalar, fc.array(scalar, { maxLength: 3 })), y: scalar }, { requiredKeys: [] }),
+    o: fc.record(
+      { x: fc.oneof(scalar, fc.array(scalar, { maxLength: 3 })), y: scalar },
+      { requiredKeys: [] },
+    ),
   },
   { requiredKeys: [] },
 );
@@ -322,14 +366,19 @@ const condition: fc.Arbitrary<Json> = fc.oneof(
   fc.record({ $in: fc.array(scalar, { maxLength: 3 }) }),
   fc.record({ $ne: scalar }),
   fc.record({ $exists: fc.boolean() }),
-  fc.record({ $gt: bound, $gte: bound, $lt: bound, $lte: bound }, { requiredKeys: [] }).filter((one) => Object.keys(one).length > 0),
+  fc
+    .record({ $gt: bound, $gte: bound, $lt: bound, $lte: bound }, { requiredKeys: [] })
+    .filter((one) => Object.keys(one).length > 0),
 );
-// Dotted fields into arrays of objects have their own case above: mingo collects what it meets there into a list, MongoDB does not.
+// Dotted fields into arrays of objects have their own case above: mingo collects what it meets there into a
+// list, MongoDB does not.
 const field = fc.constantFrom('a', 'b', 'accountId', 'detail.setting', 'o.x', 'o.y', 'none');
 const oneField = fc.tuple(field, condition).map(([name, is]) => ({ [name]: is }));
 const someFilter: fc.Arbitrary<Filter> = fc.oneof(
   oneField,
   fc.tuple(oneField, oneField).map(([one, two]) => ({ ...one, ...two })),
   fc.array(oneField, { minLength: 1, maxLength: 3 }).map(($or) => ({ $or })),
-  fc.tuple(oneField, fc.array(oneField, { minLength: 1, maxLength: 2 })).map(([one, $or]) => ({ $and: [one, { $or }] })),
+  fc
+    .tuple(oneField, fc.array(oneField, { minLength: 1, maxLength: 2 }))
+    .map(([one, $or]) => ({ $and: [one, { $or }] })),
 );

@@ -4,7 +4,10 @@ export const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 export const TAG_BYTES = 16;
 
-/** AES-256-GCM. Answers ciphertext and tag; a nonce is used once per key. `bound` is authenticated with the content. */
+/**
+ * AES-256-GCM. Answers ciphertext and tag; a nonce is used once per key. `bound` is authenticated with the
+ * content.
+ */
 export function encrypt(key: Buffer, nonce: Buffer, bound: string, content: Uint8Array): Buffer {
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(bound));
   return Buffer.concat([cipher.update(content), cipher.final(), cipher.getAuthTag()]);

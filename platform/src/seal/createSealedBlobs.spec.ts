@@ -37,16 +37,20 @@ afterAll(async () => {
 });
 beforeEach(() => kept.clear());
 
-const tampered = (key: string, change: (bytes: Buffer) => Uint8Array): void => void kept.set(key, change(Buffer.from(kept.get(key)!)));
+const tampered = (key: string, change: (bytes: Buffer) => Uint8Array): void =>
+  void kept.set(key, change(Buffer.from(kept.get(key)!)));
 
 describe('a sealed blob', () => {
-  it.each([0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK, 3 * CHUNK + 5])('of %i bytes comes back whole, with its size', async (size) => {
-    const content = randomBytes(size);
-    expect(await blobs.put(subject, 'k', content)).toBe(true);
-    expect(await blobs.get(subject, 'k')).toEqual(content);
-    expect(await blobs.size(subject, 'k')).toBe(size);
-    if (size > 16) expect(Buffer.from(kept.get('k')!).includes(content.subarray(0, 16))).toBe(false);
-  });
+  it.each([0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK, 3 * CHUNK + 5])(
+    'of %i bytes comes back whole, with its size',
+    async (size) => {
+      const content = randomBytes(size);
+      expect(await blobs.put(subject, 'k', content)).toBe(true);
+      expect(await blobs.get(subject, 'k')).toEqual(content);
+      expect(await blobs.size(subject, 'k')).toBe(size);
+      if (size > 16) expect(Buffer.from(kept.get('k')!).includes(content.subarray(0, 16))).toBe(false);
+    },
+  );
 
   it('gives any range, and reads no more than the chunks it lies in', async () => {
     const content = randomBytes(5 * CHUNK + 123);
@@ -59,8 +63,15 @@ describe('a sealed blob', () => {
       fc.asyncProperty(place, place, async (one, other) => {
         const [from, to] = [Math.min(one, other), Math.max(one, other)];
         read = 0;
-        expect(Buffer.compare((await blobs.get(subject, 'k', { from, to })) as Buffer, content.subarray(from, to + 1))).toBe(0);
-        expect(read).toBeLessThanOrEqual((Math.floor(to / CHUNK) - Math.floor(from / CHUNK) + 1) * (CHUNK + 16) + 20);
+        expect(
+          Buffer.compare(
+            (await blobs.get(subject, 'k', { from, to })) as Buffer,
+            content.subarray(from, to + 1),
+          ),
+        ).toBe(0);
+        expect(read).toBeLessThanOrEqual(
+          (Math.floor(to / CHUNK) - Math.floor(from / CHUNK) + 1) * (CHUNK + 16) + 20,
+        );
       }),
       { numRuns: 80 },
     );
@@ -102,7 +113,8 @@ describe('a sealed blob', () => {
         shorter.writeBigUInt64BE(BigInt(2 * CHUNK), 12);
         return shorter;
       },
-      (bytes) => Buffer.from(bytes.map((byte, at) => (at === 7 || at === head + sealed + 9 ? byte ^ 8 : byte))),
+      (bytes) =>
+        Buffer.from(bytes.map((byte, at) => (at === 7 || at === head + sealed + 9 ? byte ^ 8 : byte))),
     ];
     for (const change of changes) {
       tampered('k', change);

@@ -15,17 +15,25 @@ const HEADER_BYTES = FORMAT.length + BASE_BYTES + 8;
 export type ByteRange = { from: number; to: number };
 
 export type SealedBlobs = {
-  /** Writes once, like the blob store below: false when the key is taken. @throws KeyDestroyed, KeyMissing. */
+  /**
+   * Writes once, like the blob store below: false when the key is taken.
+   * @throws KeyDestroyed, KeyMissing.
+   */
   put(subject: SubjectId, key: string, content: Uint8Array): Promise<boolean>;
-  /** The content, or what there is of it in the range; null when there is no such blob. @throws KeyMissing; Error when it was changed, cut off or moved. */
+  /**
+   * The content, or what there is of it in the range; null when there is no such blob.
+   * @throws KeyMissing; Error when it was changed, cut off or moved.
+   */
   get(subject: SubjectId, key: string, range?: ByteRange): Promise<Buffer | null | Erased>;
   /** Bytes of the content. */
   size(subject: SubjectId, key: string): Promise<number | null | Erased>;
 };
 
 /**
- * Blobs under their subject's key: a header, then the content in chunks of 64 KiB, each sealed alone, so that a range reads only its chunks.
- * A chunk is bound to the blob's key, the header (with the whole length) and its number: chunks cannot be moved, swapped or left out.
+ * Blobs under their subject's key: a header, then the content in chunks of 64 KiB, each sealed alone, so that
+ * a range reads only its chunks.
+ * A chunk is bound to the blob's key, the header (with the whole length) and its number: chunks cannot be
+ * moved, swapped or left out.
  */
 export function createSealedBlobs({ blobs, vault }: { blobs: BlobStore; vault: KeyVault }): SealedBlobs {
   async function headerOf(key: string): Promise<Header | null> {
@@ -36,10 +44,16 @@ export function createSealedBlobs({ blobs, vault }: { blobs: BlobStore; vault: K
   return {
     async put(subject, key, content) {
       const secret = await vault.key(subject);
-      if (secret === 'erased') throw new KeyDestroyed(`nothing can be sealed for ${subject}: its key was destroyed`);
+      if (secret === 'erased')
+        throw new KeyDestroyed(`nothing can be sealed for ${subject}: its key was destroyed`);
       const header = newHeader(content.length);
       const sealed = Array.from({ length: chunksOf(header) }, (_, n) =>
-        encrypt(secret, nonceOf(header, n), boundOf(key, header, n), content.subarray(n * CHUNK, (n + 1) * CHUNK)),
+        encrypt(
+          secret,
+          nonceOf(header, n),
+          boundOf(key, header, n),
+          content.subarray(n * CHUNK, (n + 1) * CHUNK),
+        ),
       );
       return blobs.put(key, Buffer.concat([header.bytes, ...sealed]));
     },
@@ -53,10 +67,16 @@ export function createSealedBlobs({ blobs, vault }: { blobs: BlobStore; vault: K
       const to = Math.min(range?.to ?? Infinity, header.length - 1);
       if (range && from > to) return Buffer.alloc(0);
       const [first, last] = [Math.floor(from / CHUNK), Math.max(0, Math.floor(to / CHUNK))];
-      const sealed = await blobs.get(key, { from: HEADER_BYTES + first * SEALED_CHUNK, to: HEADER_BYTES + (last + 1) * SEALED_CHUNK - 1 });
+      const sealed = await blobs.get(key, {
+        from: HEADER_BYTES + first * SEALED_CHUNK,
+        to: HEADER_BYTES + (last + 1) * SEALED_CHUNK - 1,
+      });
       if (!sealed) return null;
       const chunks = Array.from({ length: last - first + 1 }, (_, n) => {
-        const chunk = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.length).subarray(n * SEALED_CHUNK, (n + 1) * SEALED_CHUNK);
+        const chunk = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.length).subarray(
+          n * SEALED_CHUNK,
+          (n + 1) * SEALED_CHUNK,
+        );
         return decrypt(secret, nonceOf(header, first + n), boundOf(key, header, first + n), chunk);
       });
       return Buffer.concat(chunks).subarray(from - first * CHUNK, to - first * CHUNK + 1);
@@ -94,4 +114,5 @@ const nonceOf = ({ base }: Header, chunk: number): Buffer => {
   return Buffer.concat([base, counter]);
 };
 
-const boundOf = (key: string, { bytes }: Header, chunk: number): string => `${key} ${bytes.toString('hex')} ${chunk}`;
+const boundOf = (key: string, { bytes }: Header, chunk: number): string =>
+  `${key} ${bytes.toString('hex')} ${chunk}`;

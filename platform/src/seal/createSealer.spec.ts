@@ -19,7 +19,11 @@ beforeAll(async () => {
   sealer = createSealer({
     vault,
     makesKey: ['Opened', 'Begun'],
-    sealing: { Opened: { name: 'account' }, Begun: { sheet: 'character' }, Told: { text: 'story', from: 'account' } },
+    sealing: {
+      Opened: { name: 'account' },
+      Begun: { sheet: 'character' },
+      Told: { text: 'story', from: 'account' },
+    },
   });
 });
 afterAll(async () => {
@@ -34,7 +38,12 @@ const event = (type: string, data: JsonObject): NewEvent => ({
   data,
   metadata: { at: '2026-11-21T10:00:00.000Z' },
 });
-const recorded = (stored: NewEvent): RecordedEvent => ({ ...stored, streamId: stream, revision: 0, position: 7 });
+const recorded = (stored: NewEvent): RecordedEvent => ({
+  ...stored,
+  streamId: stream,
+  revision: 0,
+  position: 7,
+});
 async function sealedOne(type: string, data: JsonObject): Promise<RecordedEvent> {
   const [stored] = await sealer.seal(stream, [event(type, data)]);
   return recorded(stored!);
@@ -44,7 +53,11 @@ async function newAccount(): Promise<string> {
   await sealedOne('Opened', { accountId, name: 'Mia' });
   return accountId;
 }
-const changed = (sealed: RecordedEvent, field: string, change: (envelope: Envelope) => Json): RecordedEvent => ({
+const changed = (
+  sealed: RecordedEvent,
+  field: string,
+  change: (envelope: Envelope) => Json,
+): RecordedEvent => ({
   ...sealed,
   data: { ...sealed.data, [field]: change(sealed.data[field] as Envelope) },
 });
@@ -77,7 +90,10 @@ describe('sealed events', () => {
     const accountId = await newAccount();
     const data = { accountId, characterId: 'c', sheet: 'blue eyes' };
     const { id, data: stored } = await sealedOne('Begun', data);
-    expect(stored.sheet).toMatchObject({ subject: `${accountId}/character/c`, bound: `things-1 ${id} Begun sheet` });
+    expect(stored.sheet).toMatchObject({
+      subject: `${accountId}/character/c`,
+      bound: `things-1 ${id} Begun sheet`,
+    });
   });
 
   it('do not open in another place, or with anything changed', async () => {
@@ -100,15 +116,19 @@ describe('sealed events', () => {
       ),
       changed(sealed, 'sheet', (envelope) => ({ ...envelope, box: '' })),
     ];
-    for (const forgery of forgeries) await expect(sealer.unseal(forgery)).rejects.toThrow(/not the envelope|authenticate|cut off|Invalid/);
+    for (const forgery of forgeries)
+      await expect(sealer.unseal(forgery)).rejects.toThrow(/not the envelope|authenticate|cut off|Invalid/);
     expect((await sealer.unseal(sealed)).data.sheet).toBe('blue eyes');
   });
 
   it('an envelope in a read model opens, and does not when its label was changed', async () => {
     const accountId = await newAccount();
-    const envelope = (await sealedOne('Begun', { accountId, characterId: 'c', sheet: 'blue eyes' })).data.sheet as Envelope;
+    const envelope = (await sealedOne('Begun', { accountId, characterId: 'c', sheet: 'blue eyes' })).data
+      .sheet as Envelope;
     expect(await sealer.openEnvelope(envelope)).toBe('blue eyes');
-    await expect(sealer.openEnvelope({ ...envelope, bound: `${envelope.bound}x` })).rejects.toThrow(/authenticate/);
+    await expect(sealer.openEnvelope({ ...envelope, bound: `${envelope.bound}x` })).rejects.toThrow(
+      /authenticate/,
+    );
     await expect(sealer.openEnvelope({ ...envelope, subject: accountId })).rejects.toThrow(/authenticate/);
   });
 });
@@ -117,9 +137,13 @@ describe('keys', () => {
   it('are made only for the events with which a subject begins', async () => {
     const accountId = await newAccount();
     await expect(sealedOne('Told', { accountId, storyId: 's', text: 'Once' })).rejects.toThrow(KeyMissing);
-    await expect(sealedOne('Begun', { accountId: randomUUID(), characterId: 'c', sheet: 1 })).rejects.toThrow(KeyMissing);
+    await expect(sealedOne('Begun', { accountId: randomUUID(), characterId: 'c', sheet: 1 })).rejects.toThrow(
+      KeyMissing,
+    );
     await vault.makeKey(`${accountId}/story/s`);
-    expect((await sealedOne('Told', { accountId, storyId: 's', text: 'Once' })).data.text).toHaveProperty('box');
+    expect((await sealedOne('Told', { accountId, storyId: 's', text: 'Once' })).data.text).toHaveProperty(
+      'box',
+    );
   });
 
   it('when destroyed leave erased behind, field by field, and seal nothing any more', async () => {
@@ -127,7 +151,12 @@ describe('keys', () => {
     await vault.makeKey(`${accountId}/story/s`);
     const sealed = await sealedOne('Told', { accountId, storyId: 's', text: 'Once', from: 'Mum' });
     await vault.destroy(`${accountId}/story/s`);
-    expect((await sealer.unseal(sealed)).data).toEqual({ accountId, storyId: 's', text: 'erased', from: 'Mum' });
+    expect((await sealer.unseal(sealed)).data).toEqual({
+      accountId,
+      storyId: 's',
+      text: 'erased',
+      from: 'Mum',
+    });
     await expect(sealedOne('Told', { accountId, storyId: 's', text: 'Twice' })).rejects.toThrow(KeyDestroyed);
     await vault.destroy(accountId);
     expect((await sealer.unseal(sealed)).data).toMatchObject({ text: 'erased', from: 'erased' });
@@ -137,7 +166,10 @@ describe('keys', () => {
   it('when missing are an error, never erased', async () => {
     const accountId = await newAccount();
     const sealed = await sealedOne('Begun', { accountId, characterId: 'c', sheet: 1 });
-    const empty = createEmbeddedKeyVault({ file: join(folder, `${randomUUID()}.db`), masterKey: randomBytes(32) });
+    const empty = createEmbeddedKeyVault({
+      file: join(folder, `${randomUUID()}.db`),
+      masterKey: randomBytes(32),
+    });
     const stranger = createSealer({ vault: empty, makesKey: [], sealing: { Begun: { sheet: 'character' } } });
     await expect(stranger.unseal(sealed)).rejects.toThrow(KeyMissing);
     await empty.close();
@@ -146,8 +178,8 @@ describe('keys', () => {
   it('are not looked for under ids that are missing or reach into another subject', async () => {
     const accountId = await newAccount();
     for (const characterId of [undefined, '', 7, '../x'])
-      await expect(sealedOne('Begun', { accountId, sheet: 1, ...(characterId !== undefined && { characterId }) })).rejects.toThrow(
-        TypeError,
-      );
+      await expect(
+        sealedOne('Begun', { accountId, sheet: 1, ...(characterId !== undefined && { characterId }) }),
+      ).rejects.toThrow(TypeError);
   });
 });

@@ -26,6 +26,8 @@ describe('an envelope', () => {
     expect(() => open(envelope, randomBytes(32))).toThrow(/authenticate/);
     expect(() => open({ ...envelope, subject: 'a/story/t' }, key)).toThrow(/authenticate/);
     expect(() => open({ ...envelope, bound: 'stream other' }, key)).toThrow(/authenticate/);
-    expect(() => open({ ...envelope, bound: 'stream eventa', subject: '/story/s' }, key)).toThrow(/authenticate/);
+    expect(() => open({ ...envelope, bound: 'stream eventa', subject: '/story/s' }, key)).toThrow(
+      /authenticate/,
+    );
   });
 });

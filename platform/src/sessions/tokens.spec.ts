@@ -22,7 +22,9 @@ describe('a session token', () => {
   it('carries the claims that other tools know', async () => {
     const tokens = await createSessionTokens({ secret, now: () => Date.UTC(2026, 10, 1), lastsMs });
     const [head = '', body = ''] = (await tokens.issue(session)).split('.');
-    const parsed = [head, body].map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()) as unknown);
+    const parsed = [head, body].map(
+      (part) => JSON.parse(Buffer.from(part, 'base64url').toString()) as unknown,
+    );
     const iat = Date.UTC(2026, 10, 1) / 1000;
     expect(parsed).toEqual([
       { alg: 'HS256' },
@@ -42,7 +44,14 @@ describe('a session token', () => {
       .setSubject('a1')
       .setIssuedAt()
       .setExpirationTime('1h');
-    for (const strange of [`${token.slice(0, -3)}abc`, await other.issue(session), unsigned, await bare.sign(secret), '', 'x.y.z'])
+    for (const strange of [
+      `${token.slice(0, -3)}abc`,
+      await other.issue(session),
+      unsigned,
+      await bare.sign(secret),
+      '',
+      'x.y.z',
+    ])
       expect(await tokens.read(strange)).toBeNull();
   });
 });

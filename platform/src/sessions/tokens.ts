@@ -2,7 +2,9 @@ import { webcrypto } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../clock.ts';
 
-/** What a bearer token says: whose it is and which login it comes from. What the caller may do is never in it. */
+/**
+ * What a bearer token says: whose it is and which login it comes from. What the caller may do is never in it.
+ */
 export type Session = {
   accountId: string;
   sessionId: string;
@@ -21,16 +23,25 @@ type Deps = {
 
 export interface SessionTokens {
   issue(session: Session): Promise<string>;
-  /** Null for a token that is not ours, was changed, or has run out. Whether its session still lives is for the account to say. */
+  /**
+   * Null for a token that is not ours, was changed, or has run out. Whether its session still lives is for
+   * the account to say.
+   */
   read(token: string): Promise<Session | null>;
 }
 
-/** Tokens whose signature was checked are remembered, about 10 MB of them: the check waits for a thread that hashing of passwords may hold. */
+/**
+ * Tokens whose signature was checked are remembered, about 10 MB of them: the check waits for a thread that
+ * hashing of passwords may hold.
+ */
 const REMEMBERED = 20_000;
 
 /** Bearer tokens: JWT, HS256, claims `sub`, `sid`, `sn`, `auth_time`, `iat`, `exp`. */
 export async function createSessionTokens({ secret, now, lastsMs }: Deps): Promise<SessionTokens> {
-  const key = await webcrypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+  const key = await webcrypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ]);
   /** Oldest first; `until` in seconds. */
   const remembered = new Map<string, { session: Session; until: number }>();
 
@@ -61,9 +72,19 @@ export async function createSessionTokens({ secret, now, lastsMs }: Deps): Promi
           requiredClaims: ['sub', 'sid', 'sn', 'auth_time', 'iat', 'exp'],
         });
         const { sub, sid, sn, auth_time: seconds, exp } = payload;
-        if (typeof sub !== 'string' || typeof sid !== 'string' || typeof sn !== 'number' || typeof seconds !== 'number' || !exp)
+        if (
+          typeof sub !== 'string' ||
+          typeof sid !== 'string' ||
+          typeof sn !== 'number' ||
+          typeof seconds !== 'number' ||
+          !exp
+        )
           return null;
-        return remember(token, { accountId: sub, sessionId: sid, sessionNumber: sn, authTime: seconds * 1000 }, exp);
+        return remember(
+          token,
+          { accountId: sub, sessionId: sid, sessionNumber: sn, authTime: seconds * 1000 },
+          exp,
+        );
       } catch {
         return null;
       }

@@ -67,7 +67,8 @@ describe('a connection', () => {
 
   it('gives every page its rows, whatever the size of the page', () => {
     db.transaction(() => Array.from({ length: 301 }, (_, n) => insert(n)));
-    for (const size of [99, 100, 101, 200, 301]) expect(db.all('SELECT n FROM t ORDER BY n LIMIT ?', [size])).toHaveLength(size);
+    for (const size of [99, 100, 101, 200, 301])
+      expect(db.all('SELECT n FROM t ORDER BY n LIMIT ?', [size])).toHaveLength(size);
   });
 
   it('keeps working when more statements pass than it remembers', () => {
@@ -118,7 +119,9 @@ describe('files', () => {
     expect(reader.all('SELECT n FROM t')).toEqual([[1]]);
     expect(() => reader.run('DELETE FROM t')).toThrow(/readonly/);
     reader.close();
-    expect(() => openDatabase({ file: join(dir, 'none.db'), synchronous: 'FULL', readOnly: true })).toThrow(/no database/);
+    expect(() => openDatabase({ file: join(dir, 'none.db'), synchronous: 'FULL', readOnly: true })).toThrow(
+      /no database/,
+    );
   });
 
   it('holds nothing of a deleted row once the log is emptied', async () => {

@@ -1,12 +1,18 @@
 import { existsSync } from 'node:fs';
 import Libsql from 'libsql';
 
-/** What can be bound. Numbers arrive in SQLite as REAL: give columns the type INTEGER (the table STRICT) where whole numbers are kept. */
+/**
+ * What can be bound. Numbers arrive in SQLite as REAL: give columns the type INTEGER (the table STRICT) where
+ * whole numbers are kept.
+ */
 export type SqlValue = string | number | bigint | Uint8Array | null;
 
 export type DatabaseOptions = {
   file: string;
-  /** FULL: a commit is on disk when it answers. NORMAL: after a power cut the last commits may be missing, the file stays whole. */
+  /**
+   * FULL: a commit is on disk when it answers. NORMAL: after a power cut the last commits may be missing, the
+   * file stays whole.
+   */
   synchronous: 'FULL' | 'NORMAL';
   /** The file must exist; every write is refused. */
   readOnly?: boolean;
@@ -14,10 +20,16 @@ export type DatabaseOptions = {
   busyTimeout?: number;
 };
 
-/** One connection. Calls block the thread; no cursor outlives a call. A row is a tuple in the order of the select list, blobs are Buffers. */
+/**
+ * One connection. Calls block the thread; no cursor outlives a call. A row is a tuple in the order of the
+ * select list, blobs are Buffers.
+ */
 export type Database = {
   readonly file: string;
-  /** All rows of a SELECT or of a statement with RETURNING: bound the number of rows by LIMIT. Integers beyond 2^53 lose precision. */
+  /**
+   * All rows of a SELECT or of a statement with RETURNING: bound the number of rows by LIMIT. Integers beyond
+   * 2^53 lose precision.
+   */
   all<R extends readonly unknown[]>(sql: string, params?: readonly SqlValue[]): R[];
   /** The first row, for statements that answer one at most. */
   get<R extends readonly unknown[]>(sql: string, params?: readonly SqlValue[]): R | undefined;
@@ -25,20 +37,32 @@ export type Database = {
   run(sql: string, params?: readonly SqlValue[]): number;
   /** Several statements at once, without parameters. */
   exec(sql: string): void;
-  /** All or nothing, with the write lock from the start. `work` is synchronous; what it throws is thrown after the rollback. */
+  /**
+   * All or nothing, with the write lock from the start. `work` is synchronous; what it throws is thrown after
+   * the rollback.
+   */
   transaction<T>(work: () => T): T;
-  /** Moves the write-ahead log into the file and empties it, so that deleted content is nowhere. @throws Error when a reader holds on beyond busyTimeout. */
+  /**
+   * Moves the write-ahead log into the file and empties it, so that deleted content is nowhere.
+   * @throws Error when a reader holds on beyond busyTimeout.
+   */
   truncateWal(): void;
   /** Leaves everything in the file itself, unless another connection is at work in it. */
   close(): void;
 };
 
-/** The content of the file makes no sense to SQLite, or to us. What was acknowledged may be lost: nothing is repaired silently. */
+/**
+ * The content of the file makes no sense to SQLite, or to us. What was acknowledged may be lost: nothing is
+ * repaired silently.
+ */
 export class DamagedDatabase extends Error {
   /** Where and how, without the file's name. */
   readonly what: string;
   constructor(file: string, what: string, options?: ErrorOptions) {
-    super(`${file} is damaged (${what}). Stop, keep a copy of the file and restore it from the last backup.`, options);
+    super(
+      `${file} is damaged (${what}). Stop, keep a copy of the file and restore it from the last backup.`,
+      options,
+    );
     this.what = what;
   }
 }
@@ -47,18 +71,26 @@ const STATEMENTS_KEPT = 256;
 const damageCodes = /^SQLITE_(CORRUPT|NOTADB)/;
 
 /**
- * libsql bound so that its traps cannot be met: `.get()` answers a former row after `.all()` and keeps its read lock; `.run()` of a statement that
- * answers rows leaves it open, and so does one that met another connection's lock; a bound boolean or a single Buffer ends the process; `readonly` is ignored; blobs come back as two types (raw rows: Buffers).
+ * libsql bound so that its traps cannot be met: `.get()` answers a former row after `.all()` and keeps its
+ * read lock; `.run()` of a statement that answers rows leaves it open, and so does one that met another
+ * connection's lock; a bound boolean or a single Buffer ends the process; `readonly` is ignored; blobs come
+ * back as two types (raw rows: Buffers).
  * @throws DamagedDatabase when the file is not a database; Error when it cannot be opened.
  */
-export function openDatabase({ file, synchronous, readOnly = false, busyTimeout = 5_000 }: DatabaseOptions): Database {
+export function openDatabase({
+  file,
+  synchronous,
+  readOnly = false,
+  busyTimeout = 5_000,
+}: DatabaseOptions): Database {
   if (readOnly && !existsSync(file)) throw new Error(`no database at ${file}`);
   const guarded = <T>(work: () => T): T => {
     try {
       return work();
     } catch (error) {
       const { code, message } = error as { code?: unknown; message?: unknown };
-      if (typeof code === 'string' && damageCodes.test(code)) throw new DamagedDatabase(file, String(message), { cause: error });
+      if (typeof code === 'string' && damageCodes.test(code))
+        throw new DamagedDatabase(file, String(message), { cause: error });
       throw error;
     }
   };
@@ -66,7 +98,8 @@ export function openDatabase({ file, synchronous, readOnly = false, busyTimeout 
     const made = new Libsql(file, { timeout: busyTimeout });
     made.exec(`PRAGMA busy_timeout = ${busyTimeout}`);
     if (readOnly) made.exec('PRAGMA query_only = ON');
-    else made.exec(`PRAGMA secure_delete = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}`);
+    else
+      made.exec(`PRAGMA secure_delete = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}`);
     return made;
   });
 
@@ -82,7 +115,10 @@ export function openDatabase({ file, synchronous, readOnly = false, busyTimeout 
   const all = <R extends readonly unknown[]>(sql: string, params: readonly SqlValue[] = []): R[] =>
     guarded(() => prepared(sql).all(bindable(params)) as unknown as R[]);
 
-  /** After an orderly stop the file holds everything by itself: whoever copies it needs no log. Somebody else at work in it does so later. */
+  /**
+   * After an orderly stop the file holds everything by itself: whoever copies it needs no log. Somebody else
+   * at work in it does so later.
+   */
   function emptyWal() {
     try {
       connection.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)');
@@ -92,8 +128,9 @@ export function openDatabase({ file, synchronous, readOnly = false, busyTimeout 
   }
 
   /**
-   * A single write is one too: libsql leaves a statement open that was not let in by another connection's lock, and what this connection writes
-   * beside an open statement is said to be done and is rolled back with it later. BEGIN is not kept and leaves nothing open.
+   * A single write is one too: libsql leaves a statement open that was not let in by another connection's
+   * lock, and what this connection writes beside an open statement is said to be done and is rolled back with
+   * it later. BEGIN is not kept and leaves nothing open.
    */
   function transaction<T>(work: () => T): T {
     connection.exec('BEGIN IMMEDIATE');
@@ -102,7 +139,8 @@ export function openDatabase({ file, synchronous, readOnly = false, busyTimeout 
       connection.exec('COMMIT');
       return result;
     } catch (error) {
-      if (connection.inTransaction) connection.exec('ROLLBACK'); // SQLite has already rolled back after some errors (disk full)
+      // SQLite has already rolled back after some errors (disk full)
+      if (connection.inTransaction) connection.exec('ROLLBACK');
       throw error;
     }
   }
@@ -133,16 +171,24 @@ export function openDatabase({ file, synchronous, readOnly = false, busyTimeout 
   };
 }
 
-const rawIfRows = (statement: Libsql.Statement): Libsql.Statement => (statement.reader ? statement.raw() : statement);
+const rawIfRows = (statement: Libsql.Statement): Libsql.Statement =>
+  statement.reader ? statement.raw() : statement;
 
-/** One array argument (a lone Buffer would be taken for named parameters); only values that libsql binds without ending the process or cutting them off. */
+/**
+ * One array argument (a lone Buffer would be taken for named parameters); only values that libsql binds
+ * without ending the process or cutting them off.
+ */
 function bindable(params: readonly SqlValue[]): SqlValue[] {
   for (const value of params) {
     if (typeof value === 'string' ? value.includes('\0') : !bindsAsIs(value))
-      throw new TypeError(`cannot be bound: ${typeof value === 'string' ? 'text with a NUL character' : String(value)}`);
+      throw new TypeError(
+        `cannot be bound: ${typeof value === 'string' ? 'text with a NUL character' : String(value)}`,
+      );
   }
   return params as SqlValue[];
 }
 
 const bindsAsIs = (value: unknown): boolean =>
-  typeof value === 'number' ? !Number.isNaN(value) : value === null || typeof value === 'bigint' || value instanceof Uint8Array;
+  typeof value === 'number'
+    ? !Number.isNaN(value)
+    : value === null || typeof value === 'bigint' || value instanceof Uint8Array;

@@ -8,15 +8,20 @@ export type CaughtMail = Pick<Mail, 'messageId' | 'to' | 'subject' | 'text' | 'h
 export type MailServerOptions = ConstructorParameters<typeof SMTPServer>[0];
 type Raw = { to: string[]; source: string };
 
-/** A mail server that keeps what it gets, also as it came over the wire. Nobody lives at `unknown@…`. `options`: how it is to be logged in to, and TLS. */
+/**
+ * A mail server that keeps what it gets, also as it came over the wire. Nobody lives at `unknown@…`.
+ * `options`: how it is to be logged in to, and TLS.
+ */
 export async function catchMails(options: MailServerOptions = {}) {
   const raw: Raw[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, callback) => callback(address.startsWith('unknown@') ? new Error('no such mailbox') : undefined),
+    onRcptTo: ({ address }, _session, callback) =>
+      callback(address.startsWith('unknown@') ? new Error('no such mailbox') : undefined),
     onData(stream, { envelope }, callback) {
-      const keep = async () => raw.push({ to: envelope.rcptTo.map(({ address }) => address), source: await text(stream) });
+      const keep = async () =>
+        raw.push({ to: envelope.rcptTo.map(({ address }) => address), source: await text(stream) });
       void keep().finally(() => callback());
     },
     ...options,
@@ -66,6 +71,8 @@ function decodeSubject(head: string): string {
     .replace(/\?=\s+=\?/g, '?==?')
     .replace(/\r\n\s/g, ' ');
   return line.replace(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi, (_, kind: string, words: string) =>
-    kind.toUpperCase() === 'B' ? Buffer.from(words, 'base64').toString() : decodeQuoted(words.replaceAll('_', ' ')),
+    kind.toUpperCase() === 'B'
+      ? Buffer.from(words, 'base64').toString()
+      : decodeQuoted(words.replaceAll('_', ' ')),
   );
 }

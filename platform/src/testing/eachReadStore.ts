@@ -8,8 +8,15 @@ import { tempDir } from './tempDir.ts';
 /** `remove` closes all that was opened. */
 export type OpenReadStore = { open: () => Promise<ReadStore>; remove: () => Promise<void> };
 
-/** Tries something that stands on a read store on each engine: embedded, and on MongoDB where `mongodbUrl` names a server; else a test's name says that it was not. */
-export function eachReadStore(mongodbUrl: string | undefined, name: string, tests: (place: () => Promise<OpenReadStore>) => void): void {
+/**
+ * Tries something that stands on a read store on each engine: embedded, and on MongoDB where `mongodbUrl`
+ * names a server; else a test's name says that it was not.
+ */
+export function eachReadStore(
+  mongodbUrl: string | undefined,
+  name: string,
+  tests: (place: () => Promise<OpenReadStore>) => void,
+): void {
   const on = (engine: string, make: () => Promise<OpenReadStore>) =>
     describe(`${name} on ${engine}`, () =>
       tests(async () => {
@@ -30,7 +37,10 @@ export function eachReadStore(mongodbUrl: string | undefined, name: string, test
 
   on('the embedded read store', async () => {
     const folder = await tempDir();
-    return { open: () => Promise.resolve(createEmbeddedReadStore({ file: join(folder.path, 'read.db') })), remove: folder.remove };
+    return {
+      open: () => Promise.resolve(createEmbeddedReadStore({ file: join(folder.path, 'read.db') })),
+      remove: folder.remove,
+    };
   });
   if (mongodbUrl === undefined) it.todo(`${name} on MongoDB: not tried, MONGODB_URL names no server`);
   else

@@ -1,8 +1,14 @@
 import type { Decider } from '../decider.ts';
 import { Refusal } from '../refusal.ts';
 
-/** `given(decider, past).when(command, context).thenEvents(...)`: what happens, when it is refused, when it is quiet. */
-export function given<S, C, E, X>({ initialState, evolve, decide }: Decider<S, C, E, X>, past: readonly E[] = []) {
+/**
+ * `given(decider, past).when(command, context).thenEvents(...)`: what happens, when it is refused, when it is
+ * quiet.
+ */
+export function given<S, C, E, X>(
+  { initialState, evolve, decide }: Decider<S, C, E, X>,
+  past: readonly E[] = [],
+) {
   const state = past.reduce((folded, event) => evolve(folded, event), initialState);
   return {
     state,
@@ -13,7 +19,9 @@ export function given<S, C, E, X>({ initialState, evolve, decide }: Decider<S, C
         },
         /** Types only, where the data is another test's subject. */
         thenTypes(...expected: string[]) {
-          expect(decide(command, state, context).map((event) => (event as { type: string }).type)).toEqual(expected);
+          expect(decide(command, state, context).map((event) => (event as { type: string }).type)).toEqual(
+            expected,
+          );
         },
         thenNothing() {
           expect(decide(command, state, context)).toEqual([]);

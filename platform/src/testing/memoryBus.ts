@@ -3,7 +3,10 @@ import { createKeyedQueue, handleQueue, type KeyedQueue } from '../bus/keyedQueu
 
 type Numbered = BusMessage & { number: number };
 
-/** The bus port with nothing on disk, for tests of what stands above it. A message of `work` is kept for every group, present or to come. */
+/**
+ * The bus port with nothing on disk, for tests of what stands above it. A message of `work` is kept for every
+ * group, present or to come.
+ */
 export function createMemoryBus(): Bus & { uncommitted: (group: string) => number } {
   const work: Numbered[] = [];
   const groups = new Map<string, { queue: KeyedQueue<Numbered>; left: Set<number> }>();
@@ -20,7 +23,11 @@ export function createMemoryBus(): Bus & { uncommitted: (group: string) => numbe
     return group;
   }
 
-  async function takeWork(name: string, members: Parameters<typeof handleQueue>[1], handle: Parameters<Bus['consume']>[2]) {
+  async function takeWork(
+    name: string,
+    members: Parameters<typeof handleQueue>[1],
+    handle: Parameters<Bus['consume']>[2],
+  ) {
     const { queue, left } = groupOf(name);
     const taken: Numbered[] = [];
     try {
@@ -37,9 +44,9 @@ export function createMemoryBus(): Bus & { uncommitted: (group: string) => numbe
   async function hear(members: Parameters<typeof handleQueue>[1], handle: Parameters<Bus['consume']>[2]) {
     const queue = createKeyedQueue<BusMessage>();
     listeners.add(queue);
-    await handleQueue(queue, members, (message) => handle({ ...structuredClone(message), commit: async () => {} })).finally(() =>
-      listeners.delete(queue),
-    );
+    await handleQueue(queue, members, (message) =>
+      handle({ ...structuredClone(message), commit: async () => {} }),
+    ).finally(() => listeners.delete(queue));
   }
 
   return {
@@ -57,7 +64,8 @@ export function createMemoryBus(): Bus & { uncommitted: (group: string) => numbe
     async consume(topic, { group, signal, concurrency = 1 }, handle) {
       if (topic === 'work' && group === undefined) throw new Error('work is shared within a group: name one');
       const members = { signal: AbortSignal.any([signal, closing.signal]), concurrency };
-      const running = topic === 'work' && group !== undefined ? takeWork(group, members, handle) : hear(members, handle);
+      const running =
+        topic === 'work' && group !== undefined ? takeWork(group, members, handle) : hear(members, handle);
       consuming.add(running);
       await running.finally(() => consuming.delete(running));
     },

@@ -18,7 +18,10 @@ const PAGE = 500;
 
 type Log = { events: RecordedEvent[]; streams: Map<string, RecordedEvent[]>; grown: EventEmitter };
 
-/** The event store port over arrays, for tests of what stands above it. `log` lets a second store go on where a closed one ended. */
+/**
+ * The event store port over arrays, for tests of what stands above it. `log` lets a second store go on where
+ * a closed one ended.
+ */
 export function createMemoryEventStore(storeId = 'memory', log: Log = emptyLog()): EventStore & { log: Log } {
   const { events: all, streams, grown } = log;
   const closed = new AbortController();
@@ -26,19 +29,33 @@ export function createMemoryEventStore(storeId = 'memory', log: Log = emptyLog()
     if (closed.signal.aborted) throw new StoreUnavailable('the store is closed');
   };
 
-  async function append(streamId: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {
+  async function append(
+    streamId: string,
+    events: readonly NewEvent[],
+    expected: ExpectedRevision,
+  ): Promise<Appended> {
     await nextTurn(); // other callers come in between, as with a real store
     ensureOpen();
     const bytes = Buffer.byteLength(JSON.stringify(events));
     if (bytes > APPEND_LIMIT_BYTES) throw new AppendTooLarge(bytes, APPEND_LIMIT_BYTES);
     const stream = streams.get(streamId) ?? [];
-    const from = expected === 'any' ? stream.findIndex(({ id }) => id === events[0]?.id) : expected === 'none' ? 0 : expected + 1;
+    const from =
+      expected === 'any'
+        ? stream.findIndex(({ id }) => id === events[0]?.id)
+        : expected === 'none'
+          ? 0
+          : expected + 1;
     const former = from < 0 ? [] : stream.slice(from, from + events.length);
     const lastFormer = former.at(-1);
-    if (lastFormer && former.length === events.length && former.every(({ id }, index) => id === events[index]?.id)) {
+    if (
+      lastFormer &&
+      former.length === events.length &&
+      former.every(({ id }, index) => id === events[index]?.id)
+    ) {
       return { revision: lastFormer.revision, position: lastFormer.position };
     }
-    if (expected !== 'any' && from !== stream.length) throw new WrongExpectedRevision(streamId, expected, stream.at(-1)?.revision ?? null);
+    if (expected !== 'any' && from !== stream.length)
+      throw new WrongExpectedRevision(streamId, expected, stream.at(-1)?.revision ?? null);
     for (const event of events) {
       const recorded = { ...structuredClone(event), streamId, revision: stream.length, position: all.length };
       stream.push(recorded);
@@ -49,8 +66,13 @@ export function createMemoryEventStore(storeId = 'memory', log: Log = emptyLog()
     return { revision: stream.length - 1, position: stream.at(-1)?.position ?? -1 };
   }
 
-  async function* subscribe({ after = -1, streamPrefixes, signal }: SubscriptionOptions): AsyncGenerator<SubscriptionMessage> {
-    const isWanted = ({ streamId }: RecordedEvent) => !streamPrefixes || streamPrefixes.some((prefix) => streamId.startsWith(prefix));
+  async function* subscribe({
+    after = -1,
+    streamPrefixes,
+    signal,
+  }: SubscriptionOptions): AsyncGenerator<SubscriptionMessage> {
+    const isWanted = ({ streamId }: RecordedEvent) =>
+      !streamPrefixes || streamPrefixes.some((prefix) => streamId.startsWith(prefix));
     const ended = AbortSignal.any([signal, closed.signal]);
     let position = after;
     let behind = true;
@@ -59,7 +81,8 @@ export function createMemoryEventStore(storeId = 'memory', log: Log = emptyLog()
       position += page.length;
       const events = page.filter(isWanted);
       if (events.length > 0) yield { kind: 'events', events };
-      if (page.length > 0 && !ended.aborted && events.at(-1)?.position !== position) yield { kind: 'checkpoint', position };
+      if (page.length > 0 && !ended.aborted && events.at(-1)?.position !== position)
+        yield { kind: 'checkpoint', position };
       if (page.length > 0) behind ||= page.length === PAGE;
       else if (behind) {
         behind = false;

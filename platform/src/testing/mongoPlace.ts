@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { MongoClient } from 'mongodb';
 
-/** A database of its own on the server, and nothing left of it afterwards. `direct` is for looking behind the adapter. */
+/**
+ * A database of its own on the server, and nothing left of it afterwards. `direct` is for looking behind the
+ * adapter.
+ */
 export function mongoPlace(url: string) {
   const database = `test-${randomUUID()}`;
   const client = new MongoClient(url);

@@ -13,7 +13,9 @@ export function projected<D extends Document, E extends RecordedEvent>(
 ) {
   return {
     documents: Object.fromEntries(
-      [...documents].filter(([, document]) => document.deleted !== true).map(([id, document]) => [id, document as D]),
+      [...documents]
+        .filter(([, document]) => document.deleted !== true)
+        .map(([id, document]) => [id, document as D]),
     ) as Readonly<Record<string, D>>,
     from(events: readonly E[]) {
       const folded = new Map(documents);
@@ -24,7 +26,10 @@ export function projected<D extends Document, E extends RecordedEvent>(
   };
 }
 
-/** An event as the log would hold it; `position` and `revision` default to the ones given last plus one, times to a fixed day. */
+/**
+ * An event as the log would hold it; `position` and `revision` default to the ones given last plus one, times
+ * to a fixed day.
+ */
 export function recordedEvents(): <T extends string, V extends object>(
   type: T,
   data: V,

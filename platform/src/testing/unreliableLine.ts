@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /**
- * A TCP line to a server (`mongodb://host:port/…`), for tests of what a client does when the line fails: `gone` refuses and cuts connections as a killed server does,
- * `silent` keeps them and passes nothing on, as a stopped one does. `url` is the server's address by way of this line.
+ * A TCP line to a server (`mongodb://host:port/…`), for tests of what a client does when the line fails:
+ * `gone` refuses and cuts connections as a killed server does, `silent` keeps them and passes nothing on, as
+ * a stopped one does. `url` is the server's address by way of this line.
  */
 export async function unreliableLine(server: string) {
   const target = new URL(server);

@@ -2,16 +2,23 @@ import { type EventStore, WrongExpectedRevision } from '../eventStore/eventStore
 import { type ArchivedEvent, lineOf } from './archive.ts';
 import { TransferRefused } from './house.ts';
 
-/** Neighbours in the log that belong to one stream are appended together, up to so many bytes and events. One event may be larger. */
+/**
+ * Neighbours in the log that belong to one stream are appended together, up to so many bytes and events. One
+ * event may be larger.
+ */
 const TOGETHER_BYTES = 128 * 1024;
 const TOGETHER = 256;
 
 /**
- * Appends what the log does not hold yet of the archived one, in its order. A log that holds its beginning is gone on with, at the next event: each append
- * names ids and the expected revision, so that one whose answer was lost appends nothing again.
+ * Appends what the log does not hold yet of the archived one, in its order. A log that holds its beginning is
+ * gone on with, at the next event: each append names ids and the expected revision, so that one whose answer
+ * was lost appends nothing again.
  * @throws TransferRefused when the log holds anything else
  */
-export async function appendArchived(eventStore: EventStore, lines: AsyncIterable<string>): Promise<{ there: number; appended: number }> {
+export async function appendArchived(
+  eventStore: EventStore,
+  lines: AsyncIterable<string>,
+): Promise<{ there: number; appended: number }> {
   const held = eventStore.readAll()[Symbol.asyncIterator]();
   let isHeld = true;
   let there = 0;
@@ -46,7 +53,12 @@ export async function appendArchived(eventStore: EventStore, lines: AsyncIterabl
     }
     const event = JSON.parse(line) as ArchivedEvent;
     const size = Buffer.byteLength(line);
-    if (waiting[0]?.streamId !== event.streamId || waiting.length === TOGETHER || bytes + size > TOGETHER_BYTES) await flush();
+    if (
+      waiting[0]?.streamId !== event.streamId ||
+      waiting.length === TOGETHER ||
+      bytes + size > TOGETHER_BYTES
+    )
+      await flush();
     waiting.push(event);
     bytes += size;
   }
@@ -56,4 +68,6 @@ export async function appendArchived(eventStore: EventStore, lines: AsyncIterabl
 }
 
 const foreign = () =>
-  new TransferRefused('the log of this house holds other events than the archive: somebody writes to it, or it is not empty');
+  new TransferRefused(
+    'the log of this house holds other events than the archive: somebody writes to it, or it is not empty',
+  );

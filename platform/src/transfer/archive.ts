@@ -26,11 +26,16 @@ type KeyLine = { kind: 'key' | 'secret'; name: string; sealed: string | null };
 const boundOf = ({ kind, name }: Pick<KeyLine, 'kind' | 'name'>) => `${kind} ${name}`;
 
 export const sealedLine = (sealing: Buffer, { kind, name, bytes }: KeptKey): string =>
-  JSON.stringify({ kind, name, sealed: bytes && box(sealing, boundOf({ kind, name }), bytes).toString('base64') } satisfies KeyLine);
+  JSON.stringify({
+    kind,
+    name,
+    sealed: bytes && box(sealing, boundOf({ kind, name }), bytes).toString('base64'),
+  } satisfies KeyLine);
 
 function unsealed(sealing: Buffer, line: string): KeptKey {
   const { kind, name, sealed } = JSON.parse(line) as KeyLine;
-  const bytes = sealed === null ? null : unbox(sealing, boundOf({ kind, name }), Buffer.from(sealed, 'base64'));
+  const bytes =
+    sealed === null ? null : unbox(sealing, boundOf({ kind, name }), Buffer.from(sealed, 'base64'));
   if (kind === 'key') return { kind, name, bytes };
   if (bytes === null) throw new TransferRefused(`the archive's secret ${name} is empty`);
   return { kind, name, bytes };
@@ -44,14 +49,21 @@ export async function openArchive(folder: string, masterKey: Buffer) {
   const manifest = await readManifest(folder, masterKey);
   const sealing = archiveKey(masterKey, manifest.id, 'keys');
   const lines = (section: (typeof sections)[number]) => readChunks(folder, manifest.sections[section]);
-  const counts = Object.fromEntries(sections.map((one) => [one, manifest.sections[one].reduce((sum, chunk) => sum + chunk.lines, 0)]));
+  const counts = Object.fromEntries(
+    sections.map((one) => [one, manifest.sections[one].reduce((sum, chunk) => sum + chunk.lines, 0)]),
+  );
 
   async function blob({ key, size, sha256: expected }: ArchivedBlob): Promise<Buffer> {
     assertKey(key);
     const content = await readFile(join(folder, BLOBS, key)).catch(() => null);
-    if (content === null) throw new TransferRefused(`the blob ${key} is missing in the archive: copy it again from where it was made`);
+    if (content === null)
+      throw new TransferRefused(
+        `the blob ${key} is missing in the archive: copy it again from where it was made`,
+      );
     if (content.length !== size || sha256(content) !== expected)
-      throw new TransferRefused(`the blob ${key} is not what was written into the archive: copy it again from where it was made`);
+      throw new TransferRefused(
+        `the blob ${key} is not what was written into the archive: copy it again from where it was made`,
+      );
     return content;
   }
   async function* blobs(): AsyncGenerator<ArchivedBlob> {

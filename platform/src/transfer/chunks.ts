@@ -8,10 +8,15 @@ export type Chunk = { file: string; lines: number; sha256: string };
 
 const CHUNK_BYTES = 8 * 1024 * 1024;
 
-export const sha256 = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex');
+export const sha256 = (content: Uint8Array | string): string =>
+  createHash('sha256').update(content).digest('hex');
 
 /** Writes lines into files `{name}-000001.jsonl` and so on, each on disk when the next one begins. */
-export async function writeChunks(folder: string, name: string, lines: AsyncIterable<string>): Promise<Chunk[]> {
+export async function writeChunks(
+  folder: string,
+  name: string,
+  lines: AsyncIterable<string>,
+): Promise<Chunk[]> {
   const chunks: Chunk[] = [];
   let waiting: string[] = [];
   let bytes = 0;
@@ -32,13 +37,19 @@ export async function writeChunks(folder: string, name: string, lines: AsyncIter
   return chunks;
 }
 
-/** The lines of these chunks in order; of a chunk that is not what was written, none. @throws TransferRefused that names the file */
+/**
+ * The lines of these chunks in order; of a chunk that is not what was written, none.
+ * @throws TransferRefused that names the file
+ */
 export async function* readChunks(folder: string, chunks: readonly Chunk[]): AsyncGenerator<string> {
   for (const { file, sha256: expected } of chunks) {
     const content = await readFile(join(folder, file)).catch(() => null);
-    if (content === null) throw new TransferRefused(`${file} is missing in the archive: copy it again from where it was made`);
+    if (content === null)
+      throw new TransferRefused(`${file} is missing in the archive: copy it again from where it was made`);
     if (sha256(content) !== expected)
-      throw new TransferRefused(`${file} is not what was written into the archive: copy it again from where it was made`);
+      throw new TransferRefused(
+        `${file} is not what was written into the archive: copy it again from where it was made`,
+      );
     yield* content.toString().split('\n').slice(0, -1);
   }
 }
@@ -65,7 +76,11 @@ export async function syncFolder(path: string): Promise<void> {
 }
 
 /** The outcomes in the order of the items, so many worked on at once. */
-export async function* mapped<T, R>(items: AsyncIterable<T>, atOnce: number, work: (item: T) => Promise<R>): AsyncGenerator<R> {
+export async function* mapped<T, R>(
+  items: AsyncIterable<T>,
+  atOnce: number,
+  work: (item: T) => Promise<R>,
+): AsyncGenerator<R> {
   let batch: T[] = [];
   for await (const item of items) {
     batch.push(item);

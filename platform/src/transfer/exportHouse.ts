@@ -3,14 +3,25 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFolderBlobStore } from '../blobs/createFolderBlobStore.ts';
 import { applyDeletions } from '../vault/applyDeletions.ts';
-import { type ArchivedBlob, type ArchivedDocument, BLOBS, BLOBS_AT_ONCE, lineOf, openArchive, sealedLine } from './archive.ts';
+import {
+  type ArchivedBlob,
+  type ArchivedDocument,
+  BLOBS,
+  BLOBS_AT_ONCE,
+  lineOf,
+  openArchive,
+  sealedLine,
+} from './archive.ts';
 import { mapped, sha256, writeChunks } from './chunks.ts';
 import { type House, type KeptDocuments, type Movables, TransferRefused } from './house.ts';
 import { archiveKey, writeManifest } from './manifest.ts';
 import { refuseHalfMoved } from './moves.ts';
 
 type Options = {
-  /** Closed for writes by whoever calls: one that is written to nevertheless is found out, and leaves no manifest. */
+  /**
+   * Closed for writes by whoever calls: one that is written to nevertheless is found out, and leaves no
+   * manifest.
+   */
   source: House;
   /** Made; one that has anything in it is refused. */
   folder: string;
@@ -23,19 +34,22 @@ type Options = {
 };
 
 /**
- * Writes all of a house that cannot be made again into a folder: the log in its order, keys and secrets under seal, blobs as they are, documents the log does
- * not tell. The manifest comes last. @throws TransferRefused saying what to do
+ * Writes all of a house that cannot be made again into a folder: the log in its order, keys and secrets under
+ * seal, blobs as they are, documents the log does not tell. The manifest comes last. @throws TransferRefused
+ * saying what to do
  */
 export async function exportHouse({ source, folder, masterKey, movables, now, say }: Options): Promise<void> {
   const { eventStore, vault, blobs, readStore } = source;
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).length > 0) throw new TransferRefused(`${folder} is not empty: name a new folder for the archive`);
+  if ((await readdir(folder)).length > 0)
+    throw new TransferRefused(`${folder} is not empty: name a new folder for the archive`);
   await refuseHalfMoved(readStore);
 
   const id = randomUUID();
   const at = new Date(now()).toISOString();
   const head = await eventStore.head();
-  await applyDeletions({ eventStore, vault, endedBy: movables.endedBy }); // so that no key moves whose end the log tells
+  // so that no key moves whose end the log tells
+  await applyDeletions({ eventStore, vault, endedBy: movables.endedBy });
 
   async function* events() {
     for await (const event of eventStore.readAll()) yield lineOf(event);
@@ -48,7 +62,8 @@ export async function exportHouse({ source, folder, masterKey, movables, now, sa
     const copies = await createFolderBlobStore({ folder: join(folder, BLOBS) });
     const copied = mapped(blobs.list(''), BLOBS_AT_ONCE, async ({ key }) => {
       const content = await blobs.get(key);
-      if (content === null) throw new TransferRefused(`the blob ${key} went away while it was copied: stop the house first`);
+      if (content === null)
+        throw new TransferRefused(`the blob ${key} went away while it was copied: stop the house first`);
       await copies.put(key, content);
       return { key, size: content.length, sha256: sha256(content) } satisfies ArchivedBlob;
     });
@@ -62,7 +77,9 @@ export async function exportHouse({ source, folder, masterKey, movables, now, sa
     documents: await writeChunks(folder, 'documents', documentsOf(source, movables.documents)),
   };
   if ((await eventStore.head()) !== head)
-    throw new TransferRefused('the house was written to while it was copied: stop all its processes, then export into a new folder');
+    throw new TransferRefused(
+      'the house was written to while it was copied: stop all its processes, then export into a new folder',
+    );
   await writeManifest(folder, masterKey, { id, at, sections: written });
 
   const archive = await openArchive(folder, masterKey);
@@ -76,5 +93,8 @@ export async function exportHouse({ source, folder, masterKey, movables, now, sa
 async function* documentsOf({ readStore }: House, kept: readonly KeptDocuments[]): AsyncGenerator<string> {
   for (const { collection, filter = {}, reset = {} } of kept)
     for (const document of await readStore.collection(collection).find({ filter }))
-      yield JSON.stringify({ collection: collection.name, document: { ...document, ...reset } } satisfies ArchivedDocument);
+      yield JSON.stringify({
+        collection: collection.name,
+        document: { ...document, ...reset },
+      } satisfies ArchivedDocument);
 }

@@ -21,7 +21,10 @@ export type Movables = {
   /** The data subject whose end an event tells. */
   endedBy: (type: string, data: JsonObject) => SubjectId | null;
   documents: readonly KeptDocuments[];
-  /** Checkpoints of outlets: in the new house they stand at the log's end, so that nothing is handed out again. */
+  /**
+   * Checkpoints of outlets: in the new house they stand at the log's end, so that nothing is handed out
+   * again.
+   */
   outlets: readonly string[];
 };
 

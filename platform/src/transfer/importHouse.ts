@@ -21,8 +21,10 @@ type Options = {
 };
 
 /**
- * Moves an archive into a house. May be cut off at any moment: the next call goes on where this one was, and makes nothing twice.
- * Until it has come to its end, nobody serves from the house (`refuseHalfMoved`). @throws TransferRefused saying what to do
+ * Moves an archive into a house. May be cut off at any moment: the next call goes on where this one was, and
+ * makes nothing twice.
+ * Until it has come to its end, nobody serves from the house (`refuseHalfMoved`). @throws TransferRefused
+ * saying what to do
  */
 export async function importHouse({ archive, target, movables, now, say }: Options): Promise<void> {
   const { eventStore, vault, blobs, readStore } = target;
@@ -34,25 +36,34 @@ export async function importHouse({ archive, target, movables, now, say }: Optio
     say(`${appended} events appended${there > 0 ? `, ${there} were there already` : ''}.`);
 
     const head = await eventStore.head();
-    for (const checkpoint of movables.outlets) await readStore.saveBatch({ checkpoint, position: head, writes: [] });
+    for (const checkpoint of movables.outlets)
+      await readStore.saveBatch({ checkpoint, position: head, writes: [] });
 
     for await (const batch of batches(archive.keys())) await vault.restore(batch);
     say(`${archive.counts.keys} keys and secrets wrapped by this house's master key.`);
 
-    for await (const _ of mapped(archive.blobs(), BLOBS_AT_ONCE, async (blob) => blobs.put(blob.key, await archive.blob(blob))));
+    for await (const _ of mapped(archive.blobs(), BLOBS_AT_ONCE, async (blob) =>
+      blobs.put(blob.key, await archive.blob(blob)),
+    ));
     say(`${archive.counts.blobs} blobs put.`);
 
     const specs = new Map(movables.documents.map(({ collection }) => [collection.name, collection]));
     for await (const { collection, document } of archive.documents())
-      await readStore.collection(specs.get(collection) ?? { name: collection, indexes: [] }).insertIfAbsent(document);
+      await readStore
+        .collection(specs.get(collection) ?? { name: collection, indexes: [] })
+        .insertIfAbsent(document);
 
     await applyDeletions({ eventStore, vault, endedBy: movables.endedBy });
     await verifyMove(archive, target);
     if ((await readStore.collections()).some((name) => name !== moves.name && !specs.has(name)))
-      throw new TransferRefused('processes worked on this house meanwhile: stop them, empty it, and import again');
+      throw new TransferRefused(
+        'processes worked on this house meanwhile: stop them, empty it, and import again',
+      );
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
-    throw new TransferRefused(`${error.message}. Run the same command again: it goes on where it was.`, { cause: error });
+    throw new TransferRefused(`${error.message}. Run the same command again: it goes on where it was.`, {
+      cause: error,
+    });
   }
   await finishMove(readStore, archive.id, new Date(now()).toISOString());
   const { counts } = archive;
@@ -62,10 +73,14 @@ export async function importHouse({ archive, target, movables, now, say }: Optio
 }
 
 /** @throws TransferRefused when the house is not empty, unless by this archive's unfinished move */
-async function takePossession({ id }: Archive, { eventStore, vault, blobs, readStore }: House): Promise<void> {
+async function takePossession(
+  { id }: Archive,
+  { eventStore, vault, blobs, readStore }: House,
+): Promise<void> {
   const move = await moveInto(readStore);
   if (move?.archive === id && move.finishedAt === null) return;
-  if (move?.archive === id) throw new TransferRefused(`this archive was moved in at ${move.finishedAt}: there is nothing left to do`);
+  if (move?.archive === id)
+    throw new TransferRefused(`this archive was moved in at ${move.finishedAt}: there is nothing left to do`);
   const found = [
     (await eventStore.head()) >= 0 && 'events',
     (await hasAny(vault.contents())) && 'keys',
@@ -73,7 +88,9 @@ async function takePossession({ id }: Archive, { eventStore, vault, blobs, readS
     (move !== null || (await readStore.collections()).some((name) => name !== moves.name)) && 'read models',
   ].filter((one) => one !== false);
   if (found.length > 0)
-    throw new TransferRefused(`this house is not empty, it has ${found.join(', ')}: an archive moves into an empty one only`);
+    throw new TransferRefused(
+      `this house is not empty, it has ${found.join(', ')}: an archive moves into an empty one only`,
+    );
   await beginMove(readStore, id);
 }
 

@@ -14,7 +14,10 @@ export const beginMove = (readStore: ReadStore, archive: string): Promise<boolea
 export const finishMove = (readStore: ReadStore, archive: string, finishedAt: string): Promise<void> =>
   collectionIn(readStore).put({ _id: ID, archive, finishedAt });
 
-/** For whoever wants to serve from these stores: half a log must not be added to. @throws TransferRefused while a move into this house is not finished */
+/**
+ * For whoever wants to serve from these stores: half a log must not be added to.
+ * @throws TransferRefused while a move into this house is not finished
+ */
 export async function refuseHalfMoved(readStore: ReadStore): Promise<void> {
   const move = await moveInto(readStore);
   if (move?.finishedAt === null)

@@ -34,7 +34,8 @@ beforeEach(async () => {
   count = 0;
 });
 afterEach(async () => {
-  for (const { eventStore, vault, readStore } of opened) await Promise.all([eventStore.close(), vault.close(), readStore.close()]);
+  for (const { eventStore, vault, readStore } of opened)
+    await Promise.all([eventStore.close(), vault.close(), readStore.close()]);
   await folder.remove();
 });
 
@@ -43,7 +44,9 @@ async function newHouse(masterKey: Buffer, memory = false): Promise<House> {
   const place = newFolder();
   await mkdir(place);
   const house = {
-    eventStore: memory ? createMemoryEventStore() : await createEmbeddedEventStore({ file: join(place, 'events.db') }),
+    eventStore: memory
+      ? createMemoryEventStore()
+      : await createEmbeddedEventStore({ file: join(place, 'events.db') }),
     vault: createEmbeddedKeyVault({ file: join(place, 'vault.db'), masterKey }),
     blobs: await createFolderBlobStore({ folder: join(place, 'blobs') }),
     readStore: createEmbeddedReadStore({ file: join(place, 'readmodels.db') }),
@@ -62,7 +65,9 @@ const plans: fc.Arbitrary<Plan> = fc.record({
       stream: fc.nat(3),
       events: fc.array(
         fc.record({
-          data: fc.dictionary(fc.string(), fc.jsonValue()).map((data) => JSON.parse(JSON.stringify(data)) as JsonObject),
+          data: fc
+            .dictionary(fc.string(), fc.jsonValue())
+            .map((data) => JSON.parse(JSON.stringify(data)) as JsonObject),
           isEnd: fc.boolean(),
         }),
         { minLength: 1, maxLength: 4 },
@@ -101,11 +106,20 @@ async function furnish({ eventStore, vault, blobs, readStore }: House, { appends
 
 /** All that has to be the same in both houses. */
 async function belongings({ eventStore, vault, blobs, readStore }: House) {
-  const found = { events: [] as string[], keys: [] as unknown[], blobs: [] as string[], tasks: [] as Document[] };
+  const found = {
+    events: [] as string[],
+    keys: [] as unknown[],
+    blobs: [] as string[],
+    tasks: [] as Document[],
+  };
   for await (const event of eventStore.readAll()) found.events.push(lineOf(event));
   for await (const kept of vault.contents()) found.keys.push(kept);
-  for await (const { key } of blobs.list('')) found.blobs.push(`${key} ${Buffer.from((await blobs.get(key)) ?? []).toString('hex')}`);
-  found.tasks = (await readStore.collection(tasks).find({ filter: { state: 'open' } })).map((one) => ({ ...one, leaseUntil: 0 }));
+  for await (const { key } of blobs.list(''))
+    found.blobs.push(`${key} ${Buffer.from((await blobs.get(key)) ?? []).toString('hex')}`);
+  found.tasks = (await readStore.collection(tasks).find({ filter: { state: 'open' } })).map((one) => ({
+    ...one,
+    leaseUntil: 0,
+  }));
   return found;
 }
 
@@ -165,12 +179,19 @@ describe('a house that moves', () => {
     const source = await newHouse(masterKey);
     await furnish(source, small);
     const archive = await moveOut(source, masterKey);
-    const clear = [await source.vault.makeKey('0'), await source.vault.makeKey('0/story/s'), await source.vault.secret('mails'), masterKey];
+    const clear = [
+      await source.vault.makeKey('0'),
+      await source.vault.makeKey('0/story/s'),
+      await source.vault.secret('mails'),
+      masterKey,
+    ];
     const files = (await readdir(archive)).filter((name) => /json/.test(name));
     expect(files).toEqual(expect.arrayContaining(['keys-000001.jsonl', 'manifest.json']));
     for (const name of files) {
       const text = await readFile(join(archive, name), 'latin1');
-      for (const key of clear) for (const coding of ['latin1', 'hex', 'base64'] as const) expect(text).not.toContain(key.toString(coding));
+      for (const key of clear)
+        for (const coding of ['latin1', 'hex', 'base64'] as const)
+          expect(text).not.toContain(key.toString(coding));
     }
   });
 
@@ -190,7 +211,8 @@ describe('a house that moves', () => {
           (error: Error) => error.message,
         );
         const begun = await target.readStore.collection(moves).get('in');
-        if (begun?.finishedAt === null) await expect(refuseHalfMoved(target.readStore)).rejects.toThrow(/run npm run import .* again/);
+        if (begun?.finishedAt === null)
+          await expect(refuseHalfMoved(target.readStore)).rejects.toThrow(/run npm run import .* again/);
         if (begun?.finishedAt == null) await moveIn(archive, target, masterKey);
         expect(await belongings(target)).toEqual(whole);
         await expect(refuseHalfMoved(target.readStore)).resolves.toBeUndefined();
@@ -215,7 +237,9 @@ describe('a move is refused', () => {
   }
 
   it('with another master key, in words', async () => {
-    await expect(openArchive(archive, randomBytes(32))).rejects.toThrow(/another master key: set SOURCE_MASTER_KEY/);
+    await expect(openArchive(archive, randomBytes(32))).rejects.toThrow(
+      /another master key: set SOURCE_MASTER_KEY/,
+    );
   });
 
   it('from an archive in which a byte of any file was changed, or a file is missing, before anything is written', async () => {
@@ -230,7 +254,9 @@ describe('a move is refused', () => {
         const changed = Buffer.from(content);
         changed[at] = changed[at]! ^ 1;
         await writeFile(name, changed);
-        await expect(moveIn(archive, target, masterKey)).rejects.toThrow(/is not what was written|another master key|another version/);
+        await expect(moveIn(archive, target, masterKey)).rejects.toThrow(
+          /is not what was written|another master key|another version/,
+        );
       }
       await rm(name);
       await expect(moveIn(archive, target, masterKey)).rejects.toThrow(
@@ -251,14 +277,23 @@ describe('a move is refused', () => {
   });
 
   it.each([
-    ['events', ({ eventStore }: House) => eventStore.append('s', [{ id: 'x', type: 'T', data: {}, metadata: { at: '' } }], 'none')],
+    [
+      'events',
+      ({ eventStore }: House) =>
+        eventStore.append('s', [{ id: 'x', type: 'T', data: {}, metadata: { at: '' } }], 'none'),
+    ],
     ['keys', ({ vault }: House) => vault.makeKey('a')],
     ['blobs', ({ blobs }: House) => blobs.put('a', Uint8Array.of(1))],
-    ['read models', ({ readStore }: House) => readStore.collection({ name: 'm', indexes: [] }).put({ _id: 'm' })],
+    [
+      'read models',
+      ({ readStore }: House) => readStore.collection({ name: 'm', indexes: [] }).put({ _id: 'm' }),
+    ],
   ])('into a house that has %s', async (what, put) => {
     const target = await newHouse(masterKey, true);
     await put(target);
-    await expect(moveIn(archive, target, masterKey)).rejects.toThrow(`this house is not empty, it has ${what}:`);
+    await expect(moveIn(archive, target, masterKey)).rejects.toThrow(
+      `this house is not empty, it has ${what}:`,
+    );
   });
 
   it('into a house that it has moved into, and into one that another archive is on its way to', async () => {
@@ -266,13 +301,19 @@ describe('a move is refused', () => {
     await expect(moveIn(archive, dying(target, 3, 'after'), masterKey)).rejects.toThrow('killed');
     await expect(moveIn(await moveOut(source, masterKey), target, masterKey)).rejects.toThrow('not empty');
     await moveIn(archive, target, masterKey);
-    await expect(moveIn(archive, target, masterKey)).rejects.toThrow(/moved in at 2026-11-21.*nothing left to do/);
+    await expect(moveIn(archive, target, masterKey)).rejects.toThrow(
+      /moved in at 2026-11-21.*nothing left to do/,
+    );
   });
 
   it('where somebody else writes meanwhile', async () => {
     const target = await newHouse(masterKey, true);
     await expect(moveIn(archive, dying(target, 3, 'after'), masterKey)).rejects.toThrow('killed');
-    await target.eventStore.append('note-9', [{ id: 'x', type: 'T', data: {}, metadata: { at: '' } }], 'none');
+    await target.eventStore.append(
+      'note-9',
+      [{ id: 'x', type: 'T', data: {}, metadata: { at: '' } }],
+      'none',
+    );
     await expect(moveIn(archive, target, masterKey)).rejects.toThrow(/holds other events than the archive/);
   });
 
@@ -284,10 +325,15 @@ describe('a move is refused', () => {
       ...target,
       eventStore: {
         ...target.eventStore,
-        append: async (...args: Parameters<EventStore['append']>) => (await models.put({ _id: 'm' }), append(...args)),
+        append: async (...args: Parameters<EventStore['append']>) => (
+          await models.put({ _id: 'm' }),
+          append(...args)
+        ),
       },
     };
-    await expect(moveIn(archive, watched, masterKey)).rejects.toThrow(/processes worked on this house meanwhile/);
+    await expect(moveIn(archive, watched, masterKey)).rejects.toThrow(
+      /processes worked on this house meanwhile/,
+    );
     await expect(refuseHalfMoved(target.readStore)).rejects.toThrow('not finished');
   });
 
@@ -295,18 +341,27 @@ describe('a move is refused', () => {
     const target = await newHouse(masterKey, true);
     const append = () => Promise.reject(new StoreUnavailable('the event store is away'));
     const away = { ...target, eventStore: { ...target.eventStore, append } };
-    await expect(moveIn(archive, away, masterKey)).rejects.toThrow(/^the event store is away. Run the same command again/);
+    await expect(moveIn(archive, away, masterKey)).rejects.toThrow(
+      /^the event store is away. Run the same command again/,
+    );
     await moveIn(archive, target, masterKey);
   });
 
-  it.each(['event', 'key', 'blob', 'document'] as const)('to be called done while any %s differs', async (what) => {
-    const target = await newHouse(masterKey, true);
-    await expect(moveIn(archive, forging(target, what), masterKey)).rejects.toThrow(new RegExp(`${what} .* is not that of the archive`));
-    await expect(refuseHalfMoved(target.readStore)).rejects.toThrow('not finished');
-  });
+  it.each(['event', 'key', 'blob', 'document'] as const)(
+    'to be called done while any %s differs',
+    async (what) => {
+      const target = await newHouse(masterKey, true);
+      await expect(moveIn(archive, forging(target, what), masterKey)).rejects.toThrow(
+        new RegExp(`${what} .* is not that of the archive`),
+      );
+      await expect(refuseHalfMoved(target.readStore)).rejects.toThrow('not finished');
+    },
+  );
 
   it('out into a folder that is not empty, out of a house that is half moved into, and out of one that is written to meanwhile', async () => {
-    await expect(exportHouse({ source, folder: archive, masterKey, movables, now, say: () => {} })).rejects.toThrow(/is not empty/);
+    await expect(
+      exportHouse({ source, folder: archive, masterKey, movables, now, say: () => {} }),
+    ).rejects.toThrow(/is not empty/);
     const half = await newHouse(masterKey, true);
     await expect(moveIn(archive, dying(half, 3, 'after'), masterKey)).rejects.toThrow('killed');
     await expect(moveOut(half, masterKey)).rejects.toThrow('not finished');
@@ -317,18 +372,28 @@ describe('a move is refused', () => {
       vault: {
         ...source.vault,
         async *contents() {
-          await source.eventStore.append('note-0', [{ id: 'late', type: 'T', data: {}, metadata: { at: '' } }], 'any');
+          await source.eventStore.append(
+            'note-0',
+            [{ id: 'late', type: 'T', data: {}, metadata: { at: '' } }],
+            'any',
+          );
           yield* source.vault.contents();
         },
       },
     };
-    await expect(exportHouse({ source: busy, folder, masterKey, movables, now, say: () => {} })).rejects.toThrow(/stop all its processes/);
+    await expect(
+      exportHouse({ source: busy, folder, masterKey, movables, now, say: () => {} }),
+    ).rejects.toThrow(/stop all its processes/);
     await expect(openArchive(folder, masterKey)).rejects.toThrow(/did not come to its end/);
   });
 });
 
 /** A house whose process dies at its n-th write. */
-function dying({ eventStore, vault, blobs, readStore }: House, writes: number, when: 'before' | 'after'): House {
+function dying(
+  { eventStore, vault, blobs, readStore }: House,
+  writes: number,
+  when: 'before' | 'after',
+): House {
   let left = writes;
   async function write<T>(work: () => Promise<T>): Promise<T> {
     left -= 1;
@@ -376,11 +441,13 @@ function forging(house: House, what: 'event' | 'key' | 'blob' | 'document'): Hou
     const stored = readStore.collection(spec);
     return {
       ...stored,
-      insertIfAbsent: (document) => stored.insertIfAbsent({ ...document, ...(spec.name === tasks.name && { more: 1 }) }),
+      insertIfAbsent: (document) =>
+        stored.insertIfAbsent({ ...document, ...(spec.name === tasks.name && { more: 1 }) }),
     };
   }) as ReadStore['collection'];
   if (what === 'event') return { ...house, eventStore: { ...eventStore, append } };
   if (what === 'key') return { ...house, vault: { ...vault, restore } };
-  if (what === 'blob') return { ...house, blobs: { ...blobs, put: (key) => blobs.put(key, Uint8Array.of(9)) } };
+  if (what === 'blob')
+    return { ...house, blobs: { ...blobs, put: (key) => blobs.put(key, Uint8Array.of(9)) } };
   return { ...house, readStore: { ...readStore, collection } };
 }

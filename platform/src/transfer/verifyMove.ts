@@ -4,8 +4,14 @@ import { type Archive, BLOBS_AT_ONCE, lineOf } from './archive.ts';
 import { mapped, sha256 } from './chunks.ts';
 import { type House, TransferRefused } from './house.ts';
 
-/** Reads everything back from the stores and compares it with the archive, one by one. @throws TransferRefused naming the first that differs */
-export async function verifyMove(archive: Archive, { eventStore, vault, blobs, readStore }: House): Promise<void> {
+/**
+ * Reads everything back from the stores and compares it with the archive, one by one.
+ * @throws TransferRefused naming the first that differs
+ */
+export async function verifyMove(
+  archive: Archive,
+  { eventStore, vault, blobs, readStore }: House,
+): Promise<void> {
   await verifyEvents(archive, eventStore);
 
   const kept = new Map<string, Buffer | null>();
@@ -42,4 +48,6 @@ async function verifyEvents(archive: Archive, eventStore: EventStore): Promise<v
 }
 
 const differs = (what: string) =>
-  new TransferRefused(`${what} is not that of the archive: empty this house and import again while nobody works in it`);
+  new TransferRefused(
+    `${what} is not that of the archive: empty this house and import again while nobody works in it`,
+  );

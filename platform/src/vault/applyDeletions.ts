@@ -10,7 +10,8 @@ type Deps = {
 };
 
 /**
- * Brings the vault up to the log's deletions before anybody is served: an older vault that was restored must open nothing that was deleted since.
+ * Brings the vault up to the log's deletions before anybody is served: an older vault that was restored must
+ * open nothing that was deleted since.
  * Reads on from the vault's own checkpoint.
  */
 export async function applyDeletions({ eventStore, vault, endedBy }: Deps): Promise<void> {

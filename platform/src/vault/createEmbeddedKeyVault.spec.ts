@@ -10,7 +10,8 @@ keepsTheKeyVaultContract('the embedded key vault', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vault-'));
   let now = 0;
   const masterKey = randomBytes(32);
-  const another = async () => createEmbeddedKeyVault({ file: join(folder, 'vault.db'), masterKey, clock: () => now });
+  const another = async () =>
+    createEmbeddedKeyVault({ file: join(folder, 'vault.db'), masterKey, clock: () => now });
   const vault = await another();
   return {
     vault,
@@ -54,7 +55,12 @@ async function isInSomeFile(bytes: Buffer): Promise<boolean> {
 describe('the files of the vault', () => {
   it('hold no key in the clear', async () => {
     const vault = opened();
-    const keys = [await vault.makeKey('a'), await vault.makeKey('a/story/s'), await vault.secret('mail'), masterKey];
+    const keys = [
+      await vault.makeKey('a'),
+      await vault.makeKey('a/story/s'),
+      await vault.secret('mail'),
+      masterKey,
+    ];
     for (const key of keys) expect(await isInSomeFile(key)).toBe(false);
   });
 
@@ -92,19 +98,23 @@ describe('the master key', () => {
 
   it('can be replaced: the new one opens everything, the former nothing', async () => {
     const vault = opened();
-    const [account, story, secret] = [await vault.makeKey('a'), await vault.makeKey('a/story/s'), await vault.secret('mail')];
+    const [account, story, secret] = [
+      await vault.makeKey('a'),
+      await vault.makeKey('a/story/s'),
+      await vault.secret('mail'),
+    ];
     await vault.destroy('gone');
     const former = wrappedKeys()[0]!;
     const next = randomBytes(32);
     await vault.rewrap(next);
     expect(() => opened(masterKey)).toThrow(/master key is not the one/);
     for (const one of [vault, opened(next)]) {
-      expect([await one.key('a'), await one.key('a/story/s'), await one.secret('mail'), await one.key('gone')]).toEqual([
-        account,
-        story,
-        secret,
-        'erased',
-      ]);
+      expect([
+        await one.key('a'),
+        await one.key('a/story/s'),
+        await one.secret('mail'),
+        await one.key('gone'),
+      ]).toEqual([account, story, secret, 'erased']);
       expect(await one.makeKey('new')).toHaveLength(32);
     }
     expect(await isInSomeFile(former.subarray(12, 28))).toBe(false);
@@ -118,7 +128,9 @@ describe('a key that was tampered with', () => {
     await first.makeKey('a/story/s');
     await first.makeKey('a/story/t');
     const db = openDatabase({ file, synchronous: 'FULL' });
-    db.run(`UPDATE keys SET wrapped = (SELECT wrapped FROM keys WHERE subject = 'a/story/t') WHERE subject = 'a/story/s'`);
+    db.run(
+      `UPDATE keys SET wrapped = (SELECT wrapped FROM keys WHERE subject = 'a/story/t') WHERE subject = 'a/story/s'`,
+    );
     db.close();
     await expect(opened().key('a/story/s')).rejects.toThrow(/authenticate/);
   });

@@ -23,7 +23,10 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS checkpoint (id INTEGER PRIMARY KEY CHECK (id = 1), position INTEGER NOT NULL) STRICT;`;
 
 export type EmbeddedKeyVault = KeyVault & {
-  /** Puts another master key in the place of the present one, all or nothing; the former one opens nothing any more. */
+  /**
+   * Puts another master key in the place of the present one, all or nothing; the former one opens nothing any
+   * more.
+   */
   rewrap(newMaster: Buffer): Promise<void>;
 };
 
@@ -37,10 +40,15 @@ export type EmbeddedKeyVaultOptions = {
 };
 
 /**
- * Keys in one SQLite file; every change is on disk when it answers. Destroyed key bytes are overwritten in the file and gone from its log.
+ * Keys in one SQLite file; every change is on disk when it answers. Destroyed key bytes are overwritten in
+ * the file and gone from its log.
  * @throws Error when the master key is not the file's; DamagedDatabase.
  */
-export function createEmbeddedKeyVault({ file, masterKey, clock = () => performance.now() }: EmbeddedKeyVaultOptions): EmbeddedKeyVault {
+export function createEmbeddedKeyVault({
+  file,
+  masterKey,
+  clock = () => performance.now(),
+}: EmbeddedKeyVaultOptions): EmbeddedKeyVault {
   const db = openDatabase({ file, synchronous: 'FULL' });
   let master = masterKey;
   const { recall, asking, remember, forget, forgetAll } = rememberKeys(clock);
@@ -66,7 +74,8 @@ export function createEmbeddedKeyVault({ file, masterKey, clock = () => performa
 
   function readSecret(name: string): Buffer {
     const add = 'INSERT INTO secrets VALUES (?, ?) ON CONFLICT DO NOTHING';
-    const found = (): Buffer | undefined => db.get<[Buffer]>('SELECT wrapped FROM secrets WHERE name = ?', [name])?.[0];
+    const found = (): Buffer | undefined =>
+      db.get<[Buffer]>('SELECT wrapped FROM secrets WHERE name = ?', [name])?.[0];
     if (!found()) db.run(add, [name, wrapSecret(master, name, randomBytes(KEY_BYTES))]);
     return unwrapSecret(master, name, found()!);
   }
@@ -84,7 +93,11 @@ export function createEmbeddedKeyVault({ file, masterKey, clock = () => performa
       db.transaction(() => {
         const { wrapped, isDestroyed } = rowsOf(subject);
         if (isDestroyed) throw destroyed(subject);
-        if (!wrapped) db.run('INSERT INTO keys VALUES (?, ?)', [subject, box(wrapperOf(subject), subject, randomBytes(KEY_BYTES))]);
+        if (!wrapped)
+          db.run('INSERT INTO keys VALUES (?, ?)', [
+            subject,
+            box(wrapperOf(subject), subject, randomBytes(KEY_BYTES)),
+          ]);
       });
       return read(subject); // after the commit: a key that is not on disk seals nothing
     },
@@ -98,8 +111,11 @@ export function createEmbeddedKeyVault({ file, masterKey, clock = () => performa
     },
     async destroy(subject) {
       db.transaction(() => {
-        db.run('INSERT INTO keys VALUES (?, NULL) ON CONFLICT (subject) DO UPDATE SET wrapped = NULL', [subject]);
-        if (!isPart(subject)) db.run(`DELETE FROM keys WHERE subject > ? || '/' AND subject < ? || '0'`, [subject, subject]); // '0' follows '/'
+        db.run('INSERT INTO keys VALUES (?, NULL) ON CONFLICT (subject) DO UPDATE SET wrapped = NULL', [
+          subject,
+        ]);
+        if (!isPart(subject))
+          db.run(`DELETE FROM keys WHERE subject > ? || '/' AND subject < ? || '0'`, [subject, subject]); // '0' follows '/'
       });
       forget(subject);
       db.truncateWal();
@@ -112,9 +128,15 @@ export function createEmbeddedKeyVault({ file, masterKey, clock = () => performa
         for (const [subject, wrapped] of db.all<[string, Buffer]>(
           `SELECT subject, wrapped FROM keys WHERE wrapped IS NOT NULL AND subject NOT LIKE '%/%'`,
         ))
-          db.run('UPDATE keys SET wrapped = ? WHERE subject = ?', [box(newMaster, subject, unbox(master, subject, wrapped)), subject]);
+          db.run('UPDATE keys SET wrapped = ? WHERE subject = ?', [
+            box(newMaster, subject, unbox(master, subject, wrapped)),
+            subject,
+          ]);
         for (const [name] of db.all<[string]>('SELECT name FROM secrets'))
-          db.run('UPDATE secrets SET wrapped = ? WHERE name = ?', [wrapSecret(newMaster, name, readSecret(name)), name]);
+          db.run('UPDATE secrets SET wrapped = ? WHERE name = ?', [
+            wrapSecret(newMaster, name, readSecret(name)),
+            name,
+          ]);
       });
       master = newMaster;
       db.truncateWal();
@@ -123,7 +145,10 @@ export function createEmbeddedKeyVault({ file, masterKey, clock = () => performa
       return db.get<[number]>('SELECT position FROM checkpoint')?.[0] ?? -1;
     },
     async moveCheckpoint(position) {
-      db.run('INSERT INTO checkpoint VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET position = max(position, excluded.position)', [position]);
+      db.run(
+        'INSERT INTO checkpoint VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET position = max(position, excluded.position)',
+        [position],
+      );
     },
     async *contents() {
       const page = 'SELECT subject, wrapped FROM keys WHERE subject > ? ORDER BY subject LIMIT ?';
@@ -133,15 +158,24 @@ export function createEmbeddedKeyVault({ file, masterKey, clock = () => performa
         more = rows.length === KEYS_PER_READ;
         after = rows.at(-1)?.[0] ?? after;
       }
-      for (const [name] of db.all<[string]>('SELECT name FROM secrets WHERE name <> ? ORDER BY name', [CHECK_SECRET]))
+      for (const [name] of db.all<[string]>('SELECT name FROM secrets WHERE name <> ? ORDER BY name', [
+        CHECK_SECRET,
+      ]))
         yield { kind: 'secret', name, bytes: readSecret(name) };
     },
     async restore(kept) {
       db.transaction(() => {
         for (const { kind, name, bytes } of kept)
           if (kind === 'secret')
-            db.run('INSERT INTO secrets VALUES (?, ?) ON CONFLICT DO NOTHING', [name, wrapSecret(master, name, bytes)]);
-          else db.run('INSERT INTO keys VALUES (?, ?) ON CONFLICT DO NOTHING', [name, bytes && box(wrapperOf(name), name, bytes)]);
+            db.run('INSERT INTO secrets VALUES (?, ?) ON CONFLICT DO NOTHING', [
+              name,
+              wrapSecret(master, name, bytes),
+            ]);
+          else
+            db.run('INSERT INTO keys VALUES (?, ?) ON CONFLICT DO NOTHING', [
+              name,
+              bytes && box(wrapperOf(name), name, bytes),
+            ]);
       });
     },
     async close() {

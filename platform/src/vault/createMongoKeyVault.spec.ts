@@ -54,10 +54,18 @@ else {
 
     it('holds no key in the clear', async () => {
       const vault = await opened();
-      const clear = [await vault.makeKey('a'), await vault.makeKey('a/story/s'), await vault.secret('mail'), masterKey];
-      const stored = (await Promise.all(['keys', 'secrets'].map((name) => rows(name).find().toArray()))).flat();
+      const clear = [
+        await vault.makeKey('a'),
+        await vault.makeKey('a/story/s'),
+        await vault.secret('mail'),
+        masterKey,
+      ];
+      const stored = (
+        await Promise.all(['keys', 'secrets'].map((name) => rows(name).find().toArray()))
+      ).flat();
       expect(stored.map(({ _id }) => _id).sort()).toEqual(['a', 'a/story/s', 'mail', 'masterKeyCheck']);
-      for (const { wrapped } of stored) for (const key of clear) expect(Buffer.from(wrapped!.buffer).includes(key)).toBe(false);
+      for (const { wrapped } of stored)
+        for (const key of clear) expect(Buffer.from(wrapped!.buffer).includes(key)).toBe(false);
     });
 
     it('keeps of a destroyed account nothing but its tombstone, and of a story its own', async () => {
@@ -90,7 +98,10 @@ else {
       for (let round = 0; round < 30; round += 1) {
         const [account, story] = [`a${round}`, `a${round}/story/s`];
         await here.makeKey(account);
-        const [made] = await Promise.allSettled([here.makeKey(story), there.destroy(round % 2 ? account : story)]);
+        const [made] = await Promise.allSettled([
+          here.makeKey(story),
+          there.destroy(round % 2 ? account : story),
+        ]);
         if (made.status === 'rejected') expect(made.reason).toBeInstanceOf(KeyDestroyed);
         await expect(here.makeKey(story)).rejects.toThrow(KeyDestroyed);
         expect(await (await opened()).key(story)).toBe('erased');
@@ -99,7 +110,9 @@ else {
 
     it('refuses another master key at once', async () => {
       await opened();
-      await expect(opened(randomBytes(32))).rejects.toThrow(/master key is not the one the database .* was made with/);
+      await expect(opened(randomBytes(32))).rejects.toThrow(
+        /master key is not the one the database .* was made with/,
+      );
     });
 
     it('calls a key that was tampered with an error, never erased', async () => {

@@ -32,9 +32,12 @@ export type MongoKeyVaultOptions = {
 };
 
 /**
- * Keys in a database of MongoDB, for any number of processes; every change is on the disks of a majority when it answers. Only wrapped keys leave the process.
- * What the engine's own files and backups keep of a destroyed key stays wrapped: of a part by its account's key, of an account by the master key.
- * @throws Error when the master key is not the database's; StoreUnavailable, here as in each call, when the server is away.
+ * Keys in a database of MongoDB, for any number of processes; every change is on the disks of a majority when
+ * it answers. Only wrapped keys leave the process.
+ * What the engine's own files and backups keep of a destroyed key stays wrapped: of a part by its account's
+ * key, of an account by the master key.
+ * @throws Error when the master key is not the database's; StoreUnavailable, here as in each call, when the
+ * server is away.
  */
 export async function createMongoKeyVault(options: MongoKeyVaultOptions): Promise<KeyVault> {
   const { url, database, masterKey, clock = () => performance.now() } = options;
@@ -44,8 +47,14 @@ export async function createMongoKeyVault(options: MongoKeyVaultOptions): Promis
   const checkpoints = db.collection<{ _id: string; position: number }>('checkpoint');
   const { recall, asking, remember, forget, forgetAll } = rememberKeys(clock);
 
-  /** The subject's key and its account's, read together, so that a tombstone of either is seen. Undefined where there is none. @throws KeyDestroyed. */
-  async function read(subject: SubjectId): Promise<{ key: Buffer | undefined; accountKey: Buffer | undefined }> {
+  /**
+   * The subject's key and its account's, read together, so that a tombstone of either is seen. Undefined
+   * where there is none.
+   * @throws KeyDestroyed.
+   */
+  async function read(
+    subject: SubjectId,
+  ): Promise<{ key: Buffer | undefined; accountKey: Buffer | undefined }> {
     const account = accountOf(subject);
     const rows = await ask(() => keys.find({ _id: { $in: [subject, account] } }).toArray());
     const wrapped = new Map(rows.map((row) => [row._id, row.wrapped]));
@@ -67,7 +76,9 @@ export async function createMongoKeyVault(options: MongoKeyVaultOptions): Promis
     const find = () => ask(() => secrets.findOne({ _id: name }));
     let row = await find();
     if (!row) {
-      await insertOnce(() => secrets.insertOne({ _id: name, wrapped: wrapSecret(masterKey, name, randomBytes(KEY_BYTES)) }));
+      await insertOnce(() =>
+        secrets.insertOne({ _id: name, wrapped: wrapSecret(masterKey, name, randomBytes(KEY_BYTES)) }),
+      );
       row = await find();
     }
     if (!row) throw new Error(`the secret ${name} was made and is not there`);
@@ -103,8 +114,11 @@ export async function createMongoKeyVault(options: MongoKeyVaultOptions): Promis
       if (key) return key;
       const wrapper = isPart(subject) ? accountKey : masterKey;
       if (!wrapper) throw missing(accountOf(subject));
-      await insertOnce(() => keys.insertOne({ _id: subject, wrapped: box(wrapper, subject, randomBytes(KEY_BYTES)) }));
-      return readKey(subject); // read back: another process may have been first, or have destroyed it or its account meanwhile
+      await insertOnce(() =>
+        keys.insertOne({ _id: subject, wrapped: box(wrapper, subject, randomBytes(KEY_BYTES)) }),
+      );
+      // read back: another process may have been first, or have destroyed it or its account meanwhile
+      return readKey(subject);
     },
     async key(subject) {
       try {
@@ -118,7 +132,8 @@ export async function createMongoKeyVault(options: MongoKeyVaultOptions): Promis
       await upsert(() => keys.updateOne({ _id: subject }, { $set: { wrapped: null } }, { upsert: true }));
       forget(subject);
       // The tombstone ends the parts already; a crash here leaves rows that nothing opens. '0' follows '/'.
-      if (!isPart(subject)) await ask(() => keys.deleteMany({ _id: { $gt: `${subject}/`, $lt: `${subject}0` } }), LONG_MS);
+      if (!isPart(subject))
+        await ask(() => keys.deleteMany({ _id: { $gt: `${subject}/`, $lt: `${subject}0` } }), LONG_MS);
     },
     secret,
     checkpoint: async () => (await ask(() => checkpoints.findOne({ _id: LOG })))?.position ?? -1,
@@ -127,7 +142,8 @@ export async function createMongoKeyVault(options: MongoKeyVaultOptions): Promis
     },
     async *contents() {
       for (let after = '', more = true; more;) {
-        const page = () => keys.find({ _id: { $gt: after } }, { sort: { _id: 1 }, limit: KEYS_PER_READ }).toArray();
+        const page = () =>
+          keys.find({ _id: { $gt: after } }, { sort: { _id: 1 }, limit: KEYS_PER_READ }).toArray();
         const rows = await ask(page, LONG_MS);
         for (const { _id: name, wrapped } of rows) {
           if (wrapped === null) yield { kind: 'key', name, bytes: null };
@@ -138,14 +154,21 @@ export async function createMongoKeyVault(options: MongoKeyVaultOptions): Promis
         more = rows.length === KEYS_PER_READ;
         after = rows.at(-1)?._id ?? after;
       }
-      for (const { _id: name, wrapped } of await ask(() => secrets.find({ _id: { $ne: CHECK_SECRET } }, { sort: { _id: 1 } }).toArray()))
+      for (const { _id: name, wrapped } of await ask(() =>
+        secrets.find({ _id: { $ne: CHECK_SECRET } }, { sort: { _id: 1 } }).toArray(),
+      ))
         yield { kind: 'secret', name, bytes: unwrapSecret(masterKey, name, wrapped) };
     },
     async restore(kept) {
-      const given = new Map(kept.flatMap(({ kind, name, bytes }) => (kind === 'key' && bytes ? [[name, bytes] as const] : [])));
+      const given = new Map(
+        kept.flatMap(({ kind, name, bytes }) => (kind === 'key' && bytes ? [[name, bytes] as const] : [])),
+      );
       const rows: KeyRow[] = [];
       for (const { kind, name, bytes } of kept)
-        if (kind === 'secret') await insertOnce(() => secrets.insertOne({ _id: name, wrapped: wrapSecret(masterKey, name, bytes) }));
+        if (kind === 'secret')
+          await insertOnce(() =>
+            secrets.insertOne({ _id: name, wrapped: wrapSecret(masterKey, name, bytes) }),
+          );
         else {
           const wrapper = (isPart(name) && given.get(accountOf(name))) || (await wrapperOf(name));
           rows.push({ _id: name, wrapped: bytes && box(wrapper, name, bytes) });

@@ -40,7 +40,11 @@ export function keepsTheKeyVaultContract(name: string, open: () => Promise<Opene
     it('gives two who make it at once the same key', async () => {
       const other = await opened.another();
       const subject = `${account}/character/${randomUUID()}`;
-      const keys = await Promise.all([vault.makeKey(subject), other.makeKey(subject), vault.makeKey(subject)]);
+      const keys = await Promise.all([
+        vault.makeKey(subject),
+        other.makeKey(subject),
+        vault.makeKey(subject),
+      ]);
       expect(keys[1]).toEqual(keys[0]);
       expect(keys[2]).toEqual(keys[0]);
       await other.close();
@@ -130,8 +134,14 @@ export function keepsTheKeyVaultContract(name: string, open: () => Promise<Opene
       await vault.destroy(gone);
       const secret = await vault.secret(name);
       const before = await listed();
-      expect([before.get(`key ${story}`), before.get(`key ${gone}`), before.get(`secret ${name}`)]).toEqual([key, null, secret]);
-      expect([...before.keys()].indexOf(`key ${account}`)).toBeLessThan([...before.keys()].indexOf(`key ${story}`));
+      expect([before.get(`key ${story}`), before.get(`key ${gone}`), before.get(`secret ${name}`)]).toEqual([
+        key,
+        null,
+        secret,
+      ]);
+      expect([...before.keys()].indexOf(`key ${account}`)).toBeLessThan(
+        [...before.keys()].indexOf(`key ${story}`),
+      );
 
       const moved = randomUUID();
       const kept = [
@@ -148,9 +158,18 @@ export function keepsTheKeyVaultContract(name: string, open: () => Promise<Opene
         { kind: 'key', name: gone, bytes: randomBytes(32) },
         { kind: 'secret', name, bytes: randomBytes(32) },
       ]);
-      await vault.restore([{ kind: 'key', name: `${moved}/story/v`, bytes: kept[0].bytes }]); // its account came before
+      // its account came before
+      await vault.restore([{ kind: 'key', name: `${moved}/story/v`, bytes: kept[0].bytes }]);
       const other = await opened.another();
-      const subjects = [moved, `${moved}/story/s`, `${moved}/story/t`, `${moved}/story/u`, `${moved}/story/v`, story, gone];
+      const subjects = [
+        moved,
+        `${moved}/story/s`,
+        `${moved}/story/t`,
+        `${moved}/story/u`,
+        `${moved}/story/v`,
+        story,
+        gone,
+      ];
       const [ofAccount, ofPart] = [kept[0].bytes, kept[1].bytes];
       expect(await Promise.all(subjects.map((one) => other.key(one)))).toEqual([
         ofAccount,
@@ -163,7 +182,9 @@ export function keepsTheKeyVaultContract(name: string, open: () => Promise<Opene
       ]);
       expect([await other.secret(moved), await other.secret(name)]).toEqual([kept[3].bytes, secret]);
       await other.close();
-      await expect(vault.restore([{ kind: 'key', name: `${randomUUID()}/story/s`, bytes: kept[1].bytes }])).rejects.toThrow(KeyMissing);
+      await expect(
+        vault.restore([{ kind: 'key', name: `${randomUUID()}/story/s`, bytes: kept[1].bytes }]),
+      ).rejects.toThrow(KeyMissing);
     });
 
     it('remembers how far the deletions of the log were applied, which only rises', async () => {

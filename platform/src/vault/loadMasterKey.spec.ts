@@ -11,16 +11,21 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }));
 
 describe('loadMasterKey', () => {
-  it.each(['base64', 'hex'] as const)('takes 32 bytes as %s from the environment and makes no file', async (encoding) => {
-    const key = randomBytes(32);
-    expect(await loadMasterKey({ value: key.toString(encoding), dataDir })).toEqual(key);
-    expect(await readdir(dataDir)).toEqual([]);
-  });
+  it.each(['base64', 'hex'] as const)(
+    'takes 32 bytes as %s from the environment and makes no file',
+    async (encoding) => {
+      const key = randomBytes(32);
+      expect(await loadMasterKey({ value: key.toString(encoding), dataDir })).toEqual(key);
+      expect(await readdir(dataDir)).toEqual([]);
+    },
+  );
 
   it.each(['', 'secret', 'ab'.repeat(31), `${'A'.repeat(43)}`, randomBytes(33).toString('base64')])(
     'says what is wrong with %p',
     async (value) => {
-      await expect(loadMasterKey({ value, dataDir })).rejects.toThrow(/MASTER_KEY must be 32 bytes in base64 or hex; make one with/);
+      await expect(loadMasterKey({ value, dataDir })).rejects.toThrow(
+        /MASTER_KEY must be 32 bytes in base64 or hex; make one with/,
+      );
     },
   );
 

@@ -13,7 +13,10 @@ export type MasterKeySource = {
   dataDir: string;
 };
 
-/** The key that wraps all others. It is the one thing a backup of the data must not lie beside. @throws Error that says what is wrong with it. */
+/**
+ * The key that wraps all others. It is the one thing a backup of the data must not lie beside.
+ * @throws Error that says what is wrong with it.
+ */
 export async function loadMasterKey({ value, dataDir }: MasterKeySource): Promise<Buffer> {
   if (value !== undefined) return parsed(value, 'MASTER_KEY');
   const file = join(dataDir, 'master.key');
@@ -41,7 +44,10 @@ const textOf = (file: string): Promise<string | undefined> =>
     throw error;
   });
 
-/** Whole and on disk before it has its name, and never over another: of two that start at once both use the first one's. */
+/**
+ * Whole and on disk before it has its name, and never over another: of two that start at once both use the
+ * first one's.
+ */
 async function madeOnce(file: string): Promise<string> {
   const draft = `${file}.${randomUUID()}`;
   const handle = await open(draft, 'wx', 0o600);

@@ -21,7 +21,10 @@ export function rememberKeys(clock: Clock) {
       const known = remembered.get(subject);
       return known && known.until > clock() ? known.key : undefined;
     },
-    /** To be called before the vault is asked: what was destroyed after that is not remembered, and the time runs from there. */
+    /**
+     * To be called before the vault is asked: what was destroyed after that is not remembered, and the time
+     * runs from there.
+     */
     asking: (): Asked => ({ at: clock(), forgotten }),
     remember(subject: SubjectId, key: Buffer, asked: Asked): Buffer {
       if (asked.forgotten !== forgotten) return key;
@@ -32,7 +35,8 @@ export function rememberKeys(clock: Clock) {
     /** The subject and all below it. */
     forget(subject: SubjectId): void {
       forgotten += 1;
-      for (const known of remembered.keys()) if (known === subject || known.startsWith(`${subject}/`)) remembered.delete(known);
+      for (const known of remembered.keys())
+        if (known === subject || known.startsWith(`${subject}/`)) remembered.delete(known);
     },
     forgetAll(): void {
       forgotten += 1;

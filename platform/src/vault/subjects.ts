@@ -7,16 +7,24 @@ export const accountOf = (subject: SubjectId): SubjectId => subject.split('/')[0
 /** A character or a story: its key is wrapped by its account's key, all else by the master key. */
 export const isPart = (subject: SubjectId): boolean => subject.includes('/');
 
-export const wrapSecret = (master: Buffer, name: string, secret: Buffer): Buffer => box(master, `secret ${name}`, secret);
+export const wrapSecret = (master: Buffer, name: string, secret: Buffer): Buffer =>
+  box(master, `secret ${name}`, secret);
 /** @throws Error when the master key is not the one it was wrapped by. */
-export const unwrapSecret = (master: Buffer, name: string, wrapped: Buffer): Buffer => unbox(master, `secret ${name}`, wrapped);
+export const unwrapSecret = (master: Buffer, name: string, wrapped: Buffer): Buffer =>
+  unbox(master, `secret ${name}`, wrapped);
 /** A secret that tells at once whether the master key belongs to a vault. */
 export const CHECK_SECRET = 'masterKeyCheck';
 /** How many keys are read at a time when all are. */
 export const KEYS_PER_READ = 1_000;
 export const wrongMasterKey = (vault: string, cause: unknown): Error =>
-  new Error(`the master key is not the one ${vault} was made with: give the former MASTER_KEY or master.key`, { cause });
+  new Error(
+    `the master key is not the one ${vault} was made with: give the former MASTER_KEY or master.key`,
+    { cause },
+  );
 
-export const destroyed = (subject: SubjectId): KeyDestroyed => new KeyDestroyed(`the key of ${subject} was destroyed`);
+export const destroyed = (subject: SubjectId): KeyDestroyed =>
+  new KeyDestroyed(`the key of ${subject} was destroyed`);
 export const missing = (subject: SubjectId): KeyMissing =>
-  new KeyMissing(`the vault has no key of ${subject} and no trace of its destruction: vault and log do not belong together`);
+  new KeyMissing(
+    `the vault has no key of ${subject} and no trace of its destruction: vault and log do not belong together`,
+  );

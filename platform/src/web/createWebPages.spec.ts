@@ -44,7 +44,13 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 describe('the pages', () => {
   it('are the app for every place in it, never kept by the browser', async () => {
-    for (const path of ['/login', '/stories/5f2b9c1e', '/confirm/a.b.c-d', '/nowhere', '/pages/de/about.html']) {
+    for (const path of [
+      '/login',
+      '/stories/5f2b9c1e',
+      '/confirm/a.b.c-d',
+      '/nowhere',
+      '/pages/de/about.html',
+    ]) {
       const response = await get(path);
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-control')).toBe('no-store');
@@ -90,12 +96,21 @@ describe('the pages', () => {
   });
 
   it('leave to the API what is the API’s, and do not answer for a file that is gone', async () => {
-    for (const path of ['/api/users/me', '/media/x', '/healthz', '/assets/start-old.js', '/internal', '/shared/stories/5f2b9c1e'])
+    for (const path of [
+      '/api/users/me',
+      '/media/x',
+      '/healthz',
+      '/assets/start-old.js',
+      '/internal',
+      '/shared/stories/5f2b9c1e',
+    ])
       expect((await get(path)).status).toBe(404);
   });
 
   it('keep hashed files for ever and ask anew for the others', async () => {
-    expect((await get('/assets/start-abc.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await get('/assets/start-abc.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
     const icon = await get('/icon.svg');
     expect(icon.headers.get('cache-control')).toBe('no-cache');
     expect(icon.headers.get('content-type')).toContain('image/svg+xml');

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { pickLanguage } from './pickLanguage.ts';
 
 const languages = ['en', 'de', 'fr'] as const;
-const pick = (accepted?: string, asked: string | null = null) => pickLanguage({ asked, accepted }, languages, 'en');
+const pick = (accepted?: string, asked: string | null = null) =>
+  pickLanguage({ asked, accepted }, languages, 'en');
 
 describe('the language of a page', () => {
   it('is what the address asks for, whatever the browser likes', () => {

@@ -32,7 +32,10 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** The built pages in memory, by URL path: a few MB that are the same for everybody. Read once, so an update on disk never mixes with what runs. */
+/**
+ * The built pages in memory, by URL path: a few MB that are the same for everybody. Read once, so an update
+ * on disk never mixes with what runs.
+ */
 export function readWebFiles(folder: string): WebFiles {
   const files = new Map<string, WebFile>();
   if (!existsSync(folder)) return files;
@@ -53,13 +56,19 @@ export function readWebFiles(folder: string): WebFiles {
 }
 
 const DOCUMENTS = '/pages/';
-/** The public page of an address in a language, if there is one: the build puts it at `/pages/<language>/<path>.html`. */
+/**
+ * The public page of an address in a language, if there is one: the build puts it at
+ * `/pages/<language>/<path>.html`.
+ */
 export function documentAt(files: WebFiles, pathname: string, language: string): WebFile | undefined {
   const path = pathname === '/' ? '/index' : pathname.replace(/\/$/, '');
   return files.get(`${DOCUMENTS}${language}${path}.html`);
 }
 /** Documents have their own addresses; where they lie is no second one. */
 export const isDocument = (pathname: string) => pathname.startsWith(DOCUMENTS);
-/** What the build made to stand around something that is filled in later: `/pages/shells/<language>/<name>.html`. */
+/**
+ * What the build made to stand around something that is filled in later:
+ * `/pages/shells/<language>/<name>.html`.
+ */
 export const shellAt = (files: WebFiles, language: string, name: string): string | undefined =>
   files.get(`${DOCUMENTS}shells/${language}/${name}.html`)?.body.toString();

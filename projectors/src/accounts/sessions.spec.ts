@@ -16,7 +16,10 @@ const of = (...later: readonly [type: string, data: object][]) => {
     person: { subject: 'a', bound: '', box: '' },
     at,
   });
-  return projected(sessions).from([opened, ...later.map(([type, data]) => event(type, { accountId: 'a', at, ...data }))]).documents.a;
+  return projected(sessions).from([
+    opened,
+    ...later.map(([type, data]) => event(type, { accountId: 'a', at, ...data })),
+  ]).documents.a;
 };
 const lives = (document: SessionsDocument | undefined, sessionId: string, sessionNumber = 0) =>
   document !== undefined && sessionLives(document.sessions, { sessionId, sessionNumber });
@@ -41,7 +44,11 @@ describe('who is let in', () => {
   });
   it('with the roles granted and not withdrawn', () => {
     expect(
-      of(['RoleGranted', { role: 'admin' }], ['RoleGranted', { role: 'auditor' }], ['RoleWithdrawn', { role: 'admin' }])?.roles,
+      of(
+        ['RoleGranted', { role: 'admin' }],
+        ['RoleGranted', { role: 'auditor' }],
+        ['RoleWithdrawn', { role: 'admin' }],
+      )?.roles,
     ).toEqual(['auditor']);
   });
   it('a reset confirms the address too', () => {

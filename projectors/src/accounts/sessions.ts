@@ -3,7 +3,10 @@ import { evolveSessions, noSessions } from '@storylark/contracts/accounts/sessio
 import type { SessionsDocument } from '@storylark/contracts/documents';
 import { projectionOf } from '../projectionOf.ts';
 
-/** What query-api needs to let a caller in: which tokens live, roles, terms, language. A deleted account's row stays, so that its tokens are refused and not waited for. */
+/**
+ * What query-api needs to let a caller in: which tokens live, roles, terms, language. A deleted account's row
+ * stays, so that its tokens are refused and not waited for.
+ */
 export const sessions = projectionOf<SessionsDocument, StoredAccountEvent>({
   name: 'sessions/v1',
   handles: [

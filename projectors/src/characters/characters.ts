@@ -5,7 +5,14 @@ import { projectionOf } from '../projectionOf.ts';
 /** One document per character; links derived from others are worked out when the list is answered. */
 export const characters = projectionOf<CharacterDocument, StoredCharacterEvent>({
   name: 'characters/v1',
-  handles: ['CharacterCreated', 'CharacterChanged', 'RelationshipsUpdated', 'PortraitDrawn', 'PortraitFailed', 'CharacterDeleted'],
+  handles: [
+    'CharacterCreated',
+    'CharacterChanged',
+    'RelationshipsUpdated',
+    'PortraitDrawn',
+    'PortraitFailed',
+    'CharacterDeleted',
+  ],
   indexes: [
     {
       fields: [
@@ -35,7 +42,13 @@ export const characters = projectionOf<CharacterDocument, StoredCharacterEvent>(
     switch (type) {
       case 'CharacterChanged': {
         const { sheetVersion, sheet, looksChanged, at } = data;
-        return { ...document, sheetVersion, sheet, updatedAt: at, state: looksChanged ? 'image_pending' : document.state };
+        return {
+          ...document,
+          sheetVersion,
+          sheet,
+          updatedAt: at,
+          state: looksChanged ? 'image_pending' : document.state,
+        };
       }
       case 'RelationshipsUpdated':
         return { ...document, links: data.links, updatedAt: data.at };

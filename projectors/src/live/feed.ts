@@ -5,14 +5,16 @@ import type { StoredStoryEvent } from '@storylark/contracts/stories/events';
 import type { AllowanceEvent, SubscriptionEvent } from '@storylark/contracts/subscriptions/events';
 import { projectionOf } from '../projectionOf.ts';
 
-type FeedEvent = StoredAccountEvent | StoredCharacterEvent | StoredStoryEvent | SubscriptionEvent | AllowanceEvent;
+type FeedEvent =
+  StoredAccountEvent | StoredCharacterEvent | StoredStoryEvent | SubscriptionEvent | AllowanceEvent;
 type Row = Pick<FeedDocument, 'event' | 'data'>;
 
 /** What a browser is told of each event: ids and state only. A type that is not here is nobody's news. */
 const rows: { readonly [T in FeedEvent['type']]?: (data: Extract<FeedEvent, { type: T }>['data']) => Row } = {
   StoryRequested: ({ storyId }) => story(storyId, 'requested', 'text_pending'),
   TextWritten: ({ storyId }) => story(storyId, 'text', 'narration_pending'),
-  NarrationPartRecorded: ({ storyId, part }) => story(storyId, 'narrationPart', 'narration_pending', { part }),
+  NarrationPartRecorded: ({ storyId, part }) =>
+    story(storyId, 'narrationPart', 'narration_pending', { part }),
   NarrationFailed: ({ storyId, part }) => story(storyId, 'narrationRetrying', 'narration_pending', { part }),
   NarrationRecorded: ({ storyId }) => story(storyId, 'narration', 'image_pending'),
   IllustrationDrawn: ({ storyId, index }) => story(storyId, 'picture', null, { index }),
@@ -24,7 +26,8 @@ const rows: { readonly [T in FeedEvent['type']]?: (data: Extract<FeedEvent, { ty
   StoryUnshared: ({ storyId }) => story(storyId, 'unshared', null),
   StoryDeleted: ({ storyId }) => story(storyId, 'deleted', null),
   CharacterCreated: ({ characterId }) => character(characterId, 'created', 'image_pending'),
-  CharacterChanged: ({ characterId, looksChanged }) => character(characterId, 'changed', looksChanged ? 'image_pending' : null),
+  CharacterChanged: ({ characterId, looksChanged }) =>
+    character(characterId, 'changed', looksChanged ? 'image_pending' : null),
   RelationshipsUpdated: ({ characterId }) => character(characterId, 'links', null),
   PortraitDrawn: ({ characterId }) => character(characterId, 'portrait', 'finished'),
   PortraitFailed: ({ characterId }) => character(characterId, 'portraitFailed', 'image_failed'),
@@ -47,15 +50,27 @@ const rows: { readonly [T in FeedEvent['type']]?: (data: Extract<FeedEvent, { ty
   StorySlotCredited: ({ accountId }) => account(accountId, 'allowance'),
 };
 
-const story = (uuid: string, change: string, state: string | null, more: { part?: number; index?: number } = {}): Row => ({
+const story = (
+  uuid: string,
+  change: string,
+  state: string | null,
+  more: { part?: number; index?: number } = {},
+): Row => ({
   event: 'story',
   data: { uuid, change, state, ...more },
 });
-const character = (uuid: string, change: string, state: string | null): Row => ({ event: 'character', data: { uuid, change, state } });
-const account = (uuid: string, change: string): Row => ({ event: 'account', data: { uuid, change, state: null } });
+const character = (uuid: string, change: string, state: string | null): Row => ({
+  event: 'character',
+  data: { uuid, change, state },
+});
+const account = (uuid: string, change: string): Row => ({
+  event: 'account',
+  data: { uuid, change, state: null },
+});
 
 /** Row ids sort as the log does: `{accountId}/{position, 16 digits}`. */
-export const feedRowId = (accountId: string, position: number) => `${accountId}/${String(position).padStart(16, '0')}`;
+export const feedRowId = (accountId: string, position: number) =>
+  `${accountId}/${String(position).padStart(16, '0')}`;
 
 /** The live feed: one row per event and account, kept 48 h; a notice only wakes its readers. */
 export const feed = projectionOf<FeedDocument, FeedEvent>({

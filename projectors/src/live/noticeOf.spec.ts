@@ -12,7 +12,10 @@ const changed = (position: number, accountId = 'a'): RecordedEvent => ({
   revision: position,
   position,
 });
-/** A step over these events, of which this copy saved the rows at `positions`; another one had saved the others. */
+/**
+ * A step over these events, of which this copy saved the rows at `positions`; another one had saved the
+ * others.
+ */
 function stepOf(events: readonly RecordedEvent[], positions: readonly number[]) {
   const documents = events
     .filter(({ position }) => positions.includes(position))
@@ -23,7 +26,8 @@ function stepOf(events: readonly RecordedEvent[], positions: readonly number[]) 
   const target = { projection: feed, collection: { name: feed.name, ...feed.collection } };
   return { position: events.at(-1)?.position ?? -1, events, saved: [{ target, documents }] };
 }
-const toldBy = ({ rows }: ReturnType<ReturnType<typeof createNotices>>) => rows?.map(({ row, previous }) => [row._id, previous]);
+const toldBy = ({ rows }: ReturnType<ReturnType<typeof createNotices>>) =>
+  rows?.map(({ row, previous }) => [row._id, previous]);
 
 describe('notices of new rows', () => {
   it('name the row that goes before in the log, also when another copy has saved that one', () => {

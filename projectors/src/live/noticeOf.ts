@@ -7,17 +7,22 @@ import { feed } from './feed.ts';
 const ROWS_AT_MOST = 200;
 
 /**
- * What to tell the query side after a step of the read models. Remembers each account's last row, so that a reader who has sent that one can go on without reading;
- * what is forgotten costs a read, nothing more.
+ * What to tell the query side after a step of the read models. Remembers each account's last row, so that a
+ * reader who has sent that one can go on without reading; what is forgotten costs a read, nothing more.
  */
 export function createNotices({ accountsRemembered = 10_000 } = {}) {
   const last = new Map<string, string>();
 
-  /** Rows that another copy has saved before us are not told again, but remembered: what went before a row is a matter of the log. */
+  /**
+   * Rows that another copy has saved before us are not told again, but remembered: what went before a row is
+   * a matter of the log.
+   */
   return function noticeOf({ position, events, saved }: Step): Notice {
     const ours = saved
       .filter(({ target }) => target.projection.name === feed.name)
-      .flatMap(({ documents }) => documents.filter((document) => !document.deleted) as unknown as FeedDocument[]);
+      .flatMap(
+        ({ documents }) => documents.filter((document) => !document.deleted) as unknown as FeedDocument[],
+      );
     const rows = new Map(ours.map((row) => [row._id, row]));
     const told: { row: FeedDocument; previous: string | null }[] = [];
     for (const event of events) {
@@ -35,7 +40,8 @@ export function createNotices({ accountsRemembered = 10_000 } = {}) {
     const previous = last.get(accountId) ?? null;
     last.delete(accountId);
     last.set(accountId, previous !== null && previous > id ? previous : id);
-    if (last.size > accountsRemembered) for (const oldest of last.keys()) if (last.size > accountsRemembered) last.delete(oldest);
+    if (last.size > accountsRemembered)
+      for (const oldest of last.keys()) if (last.size > accountsRemembered) last.delete(oldest);
     return previous;
   }
 }

@@ -14,14 +14,24 @@ type Outlet = {
 /** The progress of an idle outlet is saved after so many positions. */
 const SAVE_EVERY = 1_000;
 
-/** Follows the log beside the read models, with a checkpoint of its own: a dead bus delays outlets only. Runs until `signal` aborts, throws when a store or the bus does. */
-export async function followOutlet({ name, eventStore, readStore, streamPrefixes, handOut }: Outlet, signal: AbortSignal): Promise<void> {
+/**
+ * Follows the log beside the read models, with a checkpoint of its own: a dead bus delays outlets only. Runs
+ * until `signal` aborts, throws when a store or the bus does.
+ */
+export async function followOutlet(
+  { name, eventStore, readStore, streamPrefixes, handOut }: Outlet,
+  signal: AbortSignal,
+): Promise<void> {
   let saved = (await readStore.checkpoint(name)) ?? -1;
   const save = async (position: number) => {
     await readStore.saveBatch({ checkpoint: name, position, writes: [] });
     saved = position;
   };
-  for await (const message of eventStore.subscribe({ after: saved < 0 ? undefined : saved, streamPrefixes, signal })) {
+  for await (const message of eventStore.subscribe({
+    after: saved < 0 ? undefined : saved,
+    streamPrefixes,
+    signal,
+  })) {
     if (message.kind === 'events') {
       await handOut(message.events);
       await save(message.events.at(-1)?.position ?? saved);

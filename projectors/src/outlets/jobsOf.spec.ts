@@ -3,7 +3,8 @@ import { jobsOf } from './jobsOf.ts';
 
 const event = recordedEvents();
 const at = '2026-11-20T19:00:00.000Z';
-const idsOf = (type: string, data: object) => jobsOf(event(type, { accountId: 'a', at, ...data }, { id: 'e1' })).map(({ id }) => id);
+const idsOf = (type: string, data: object) =>
+  jobsOf(event(type, { accountId: 'a', at, ...data }, { id: 'e1' })).map(({ id }) => id);
 const story = { storyId: 's' };
 
 describe('what an event asks for', () => {
@@ -17,14 +18,21 @@ describe('what an event asks for', () => {
     ]);
   });
   it('a new face is painted, a new name alone is not', () => {
-    expect(idsOf('CharacterCreated', { characterId: 'c', sheetVersion: 1 })).toEqual(['a/character/c/portrait-1']);
-    expect(idsOf('CharacterChanged', { characterId: 'c', sheetVersion: 2, looksChanged: true })).toEqual(['a/character/c/portrait-2']);
+    expect(idsOf('CharacterCreated', { characterId: 'c', sheetVersion: 1 })).toEqual([
+      'a/character/c/portrait-1',
+    ]);
+    expect(idsOf('CharacterChanged', { characterId: 'c', sheetVersion: 2, looksChanged: true })).toEqual([
+      'a/character/c/portrait-2',
+    ]);
     expect(idsOf('CharacterChanged', { characterId: 'c', sheetVersion: 3, looksChanged: false })).toEqual([]);
   });
   it('a story that failed or was stopped gives its slot back; one deleted late does not', () => {
     expect(idsOf('StoryFailed', story)).toEqual(['a/story/s/return-slot', 'a/story/s/drop-blobs']);
     expect(idsOf('StoryStopped', story)).toEqual(['a/story/s/return-slot', 'a/story/s/shred']);
-    expect(idsOf('StoryDeleted', { ...story, slotReturned: true })).toEqual(['a/story/s/return-slot', 'a/story/s/shred']);
+    expect(idsOf('StoryDeleted', { ...story, slotReturned: true })).toEqual([
+      'a/story/s/return-slot',
+      'a/story/s/shred',
+    ]);
     expect(idsOf('StoryDeleted', { ...story, slotReturned: false })).toEqual(['a/story/s/shred']);
   });
   it('a change of address is told to both addresses', () => {
@@ -40,7 +48,8 @@ describe('what an event asks for', () => {
       'a/character/c/fail-stories',
     ]);
   });
-  it('a deleted account is erased', () => expect(idsOf('AccountDeleted', { reason: 'other' })).toEqual(['a/account/erase']));
+  it('a deleted account is erased', () =>
+    expect(idsOf('AccountDeleted', { reason: 'other' })).toEqual(['a/account/erase']));
   it('nothing that a job carries is personal: ids only', () => {
     const [job] = jobsOf(
       event('CharacterCreated', {

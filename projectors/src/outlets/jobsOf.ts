@@ -13,7 +13,10 @@ export const workOutlet = 'outlet/work';
 /** Streams whose events may ask for work. */
 export const workStreams = ['account-', 'characters-', 'story-'] as const;
 
-/** The jobs an event asks for; their ids follow from the event alone, so handing it out twice makes nothing twice. Inputs hold ids only. */
+/**
+ * The jobs an event asks for; their ids follow from the event alone, so handing it out twice makes nothing
+ * twice. Inputs hold ids only.
+ */
 export function jobsOf(event: RecordedEvent): NewJob[] {
   const { accountId } = event.data as { accountId: string };
   return stepsOf(event as unknown as WorkEvent, event.id).map(({ subject, step, kind, input = {} }) => ({
@@ -34,10 +37,18 @@ function stepsOf({ type, data }: WorkEvent, eventId: string): Step[] {
     case 'PasswordChanged':
       return [mail(eventId)];
     case 'EmailChangeRequested':
-      return [mail(eventId), { ...mail(eventId), step: `mail-${eventId}-old`, input: { eventId, toOldAddress: true } }];
+      return [
+        mail(eventId),
+        { ...mail(eventId), step: `mail-${eventId}-old`, input: { eventId, toOldAddress: true } },
+      ];
     case 'EmailChanged':
       return [
-        { subject: accountSubject, step: `release-${eventId}`, kind: 'releaseEmailClaim', input: { claimStream: data.formerClaimStream } },
+        {
+          subject: accountSubject,
+          step: `release-${eventId}`,
+          kind: 'releaseEmailClaim',
+          input: { claimStream: data.formerClaimStream },
+        },
       ];
     case 'AccountDeleted':
       return [{ subject: accountSubject, step: 'erase', kind: 'eraseAccount', input: { eventId } }];
@@ -54,7 +65,14 @@ function stepsOf({ type, data }: WorkEvent, eventId: string): Step[] {
       return [{ subject, step: 'shred', kind: 'shredCharacter', input }, stories];
     }
     case 'StoryRequested':
-      return [{ subject: storySubject(data.storyId), step: 'text', kind: 'writeText', input: { storyId: data.storyId } }];
+      return [
+        {
+          subject: storySubject(data.storyId),
+          step: 'text',
+          kind: 'writeText',
+          input: { storyId: data.storyId },
+        },
+      ];
     case 'TextWritten': {
       const subject = storySubject(data.storyId);
       const picture = (index: number): Step => ({
@@ -72,13 +90,20 @@ function stepsOf({ type, data }: WorkEvent, eventId: string): Step[] {
     case 'StoryStopped':
       return [returnSlot(data.storyId), shred(data.storyId, type === 'StoryFailed')];
     case 'StoryDeleted':
-      return data.slotReturned ? [returnSlot(data.storyId), shred(data.storyId, false)] : [shred(data.storyId, false)];
+      return data.slotReturned
+        ? [returnSlot(data.storyId), shred(data.storyId, false)]
+        : [shred(data.storyId, false)];
     default:
       return [];
   }
 }
 
-const mail = (eventId: string): Step => ({ subject: accountSubject, step: `mail-${eventId}`, kind: 'sendMail', input: { eventId } });
+const mail = (eventId: string): Step => ({
+  subject: accountSubject,
+  step: `mail-${eventId}`,
+  kind: 'sendMail',
+  input: { eventId },
+});
 const portrait = (characterId: string, sheetVersion: number): Step => ({
   subject: characterSubject(characterId),
   step: `portrait-${sheetVersion}`,

@@ -3,7 +3,10 @@ import type { ListeningEvent, StoredStoryEvent } from '@storylark/contracts/stor
 import { projectionOf } from '../projectionOf.ts';
 
 /** Where each story was left, last heard first. */
-export const listening = projectionOf<ListeningDocument, ListeningEvent | Extract<StoredStoryEvent, { type: 'StoryDeleted' }>>({
+export const listening = projectionOf<
+  ListeningDocument,
+  ListeningEvent | Extract<StoredStoryEvent, { type: 'StoryDeleted' }>
+>({
   name: 'listening/v1',
   handles: ['StoryListened', 'StoryDeleted'],
   indexes: [

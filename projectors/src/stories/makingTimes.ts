@@ -2,7 +2,9 @@ import type { MakingTimesDocument } from '@storylark/contracts/documents';
 import type { StoredStoryEvent } from '@storylark/contracts/stories/events';
 import { projectionOf } from '../projectionOf.ts';
 
-/** Seconds each step of a finished story took, so that the next one is estimated from what really happened. */
+/**
+ * Seconds each step of a finished story took, so that the next one is estimated from what really happened.
+ */
 export const makingTimes = projectionOf<MakingTimesDocument, StoredStoryEvent>({
   name: 'makingTimes/v1',
   handles: ['StoryRequested', 'TextWritten', 'NarrationRecorded', 'IllustrationDrawn', 'StoryFinished'],
@@ -19,7 +21,17 @@ export const makingTimes = projectionOf<MakingTimesDocument, StoredStoryEvent>({
   evolve(document, { type, data }, _id) {
     if (type === 'StoryRequested') {
       const { accountId, storyId, length, language } = data;
-      return { _id, accountId, storyId, length, language, text: null, narration: null, pictures: null, finishedAt: null };
+      return {
+        _id,
+        accountId,
+        storyId,
+        length,
+        language,
+        text: null,
+        narration: null,
+        pictures: null,
+        finishedAt: null,
+      };
     }
     if (!document) return null;
     switch (type) {

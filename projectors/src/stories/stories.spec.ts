@@ -52,7 +52,14 @@ const told = () => {
     }),
     part: event('NarrationPartRecorded', { ...ids, part: 0, at }),
     retrying: event('NarrationFailed', { ...ids, part: 1, attempt: 1, at }),
-    narrated: event('NarrationRecorded', { ...ids, audio: 'audio', times: 'times', durationSeconds: 241, seconds: 3, at }),
+    narrated: event('NarrationRecorded', {
+      ...ids,
+      audio: 'audio',
+      times: 'times',
+      durationSeconds: 241,
+      seconds: 3,
+      at,
+    }),
     firstPicture: event('IllustrationDrawn', {
       ...ids,
       index: 0,
@@ -68,7 +75,8 @@ const told = () => {
     late: event('NarrationPartRecorded', { ...ids, part: 1, at }),
   };
 };
-const after = (...events: ReturnType<ReturnType<typeof recordedEvents>>[]) => projected(stories).from(events).documents['a/s'];
+const after = (...events: ReturnType<ReturnType<typeof recordedEvents>>[]) =>
+  projected(stories).from(events).documents['a/s'];
 
 describe('a story as its account sees it', () => {
   it('begins with its choices, the word for its type as it was sent, and nothing made', () => {
@@ -90,11 +98,15 @@ describe('a story as its account sees it', () => {
       durationSeconds: 241,
       audio: 'audio',
     });
-    expect(after(requested, written, secondPicture, narrated, firstPicture, finished)?.state).toBe('finished');
+    expect(after(requested, written, secondPicture, narrated, firstPicture, finished)?.state).toBe(
+      'finished',
+    );
   });
   it('keeps the pictures in the order of the story', () => {
     const { requested, written, secondPicture, narrated, firstPicture } = told();
-    expect(after(requested, written, secondPicture, narrated, firstPicture)?.drawn.map(({ beat }) => beat)).toEqual(['cover', 'echo']);
+    expect(
+      after(requested, written, secondPicture, narrated, firstPicture)?.drawn.map(({ beat }) => beat),
+    ).toEqual(['cover', 'echo']);
   });
   it('says that a part is recorded again until the next part is there', () => {
     const { requested, written, part, retrying, narrated } = told();

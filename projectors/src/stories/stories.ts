@@ -2,7 +2,10 @@ import type { StoryDocument } from '@storylark/contracts/documents';
 import type { StoredStoryEvent } from '@storylark/contracts/stories/events';
 import { projectionOf } from '../projectionOf.ts';
 
-/** One document per story, as far as it has come. Filters use its plain fields; title and text stay under seal. */
+/**
+ * One document per story, as far as it has come. Filters use its plain fields; title and text stay under
+ * seal.
+ */
 export const stories = projectionOf<StoryDocument, StoredStoryEvent>({
   name: 'stories/v1',
   handles: [
@@ -50,20 +53,39 @@ export const stories = projectionOf<StoryDocument, StoredStoryEvent>({
         return { ...document, narrationRetrying: true };
       case 'NarrationRecorded': {
         const { audio, times, durationSeconds } = data;
-        return { ...document, audio, times, durationSeconds, narrationRetrying: false, state: 'image_pending' };
+        return {
+          ...document,
+          audio,
+          times,
+          durationSeconds,
+          narrationRetrying: false,
+          state: 'image_pending',
+        };
       }
       case 'IllustrationDrawn': {
         const { index, beat, large, small, about } = data;
-        return { ...document, drawn: [...document.drawn, { index, beat, large, small, about }].sort((a, b) => a.index - b.index) };
+        return {
+          ...document,
+          drawn: [...document.drawn, { index, beat, large, small, about }].sort((a, b) => a.index - b.index),
+        };
       }
       case 'IllustrationFailed':
         return { ...document, picturesFailed: [...document.picturesFailed, data.index] };
       case 'StoryFinished':
         return { ...document, state: 'finished', finishedAt: data.at };
       case 'StoryFailed':
-        return { ...document, state: 'failed', failureCode: data.code, slotReturned: true, narrationRetrying: false };
+        return {
+          ...document,
+          state: 'failed',
+          failureCode: data.code,
+          slotReturned: true,
+          narrationRetrying: false,
+        };
       case 'StoryShared':
-        return { ...document, share: { shareId: data.shareId, endsAt: data.endsAt, indexable: data.indexable } };
+        return {
+          ...document,
+          share: { shareId: data.shareId, endsAt: data.endsAt, indexable: data.indexable },
+        };
       case 'StoryUnshared':
         return { ...document, share: null };
       case 'StoryStopped':
@@ -75,7 +97,10 @@ export const stories = projectionOf<StoryDocument, StoredStoryEvent>({
   },
 });
 
-function requested(data: Extract<StoredStoryEvent, { type: 'StoryRequested' }>['data'], _id: string): StoryDocument {
+function requested(
+  data: Extract<StoredStoryEvent, { type: 'StoryRequested' }>['data'],
+  _id: string,
+): StoryDocument {
   const {
     accountId,
     storyId,

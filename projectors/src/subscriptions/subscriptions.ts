@@ -3,7 +3,10 @@ import type { SubscriptionEvent } from '@storylark/contracts/subscriptions/event
 import { evolveSubscription, onFree } from '@storylark/contracts/subscriptions/subscription';
 import { projectionOf } from '../projectionOf.ts';
 
-/** The folded subscription; `planAt` and `windowAt` are asked when a page is answered, so that a date counts without a timer. */
+/**
+ * The folded subscription; `planAt` and `windowAt` are asked when a page is answered, so that a date counts
+ * without a timer.
+ */
 export const subscriptions = projectionOf<SubscriptionDocument, SubscriptionEvent>({
   name: 'subscriptions/v1',
   handles: [

@@ -8,12 +8,19 @@ import { exportAccount, type ExportDeps } from './exportAccount.ts';
 /** Envelopes that say what they hold. */
 const sealed = (content: object): Envelope => ({ subject: 'a', bound: 'b', box: JSON.stringify(content) });
 const readStore = createMemoryReadStore();
-const share = { url: 'http://127.0.0.1/shared/stories/s', shareId: 's', endsAt: null, indexable: false, openings: 3 };
+const share = {
+  url: 'http://127.0.0.1/shared/stories/s',
+  shareId: 's',
+  endsAt: null,
+  indexable: false,
+  openings: 3,
+};
 const deps = {
   readModels: createReadModels(readStore, async (name) => `${name}/v1`),
   unseal: async ({ box }: Envelope) => JSON.parse(box) as unknown,
   media: { get: async (key: string) => new TextEncoder().encode(key) },
-  charactersOf: async () => ['a/b', 'Zoë', 'Zoë'].map((name, index) => ({ name, uuid: `c${index}`, portraitUrl: 'signed' })),
+  charactersOf: async () =>
+    ['a/b', 'Zoë', 'Zoë'].map((name, index) => ({ name, uuid: `c${index}`, portraitUrl: 'signed' })),
   shareOf: async ({ share: shared }: StoryDocument) => shared && share,
 } as unknown as ExportDeps;
 
@@ -27,9 +34,22 @@ beforeAll(async () => {
     }); // prettier-ignore
   await story('2', { text: null, audio: null, drawn: [], state: 'failed' });
   await story('1', { share: { shareId: 's', endsAt: null, indexable: false } });
-  await put('stories', { _id: 'b/9', accountId: 'b', storyId: '9', text: sealed({ title: 'Of another', paragraphs: [] }), drawn: [] });
+  await put('stories', {
+    _id: 'b/9',
+    accountId: 'b',
+    storyId: '9',
+    text: sealed({ title: 'Of another', paragraphs: [] }),
+    drawn: [],
+  });
   for (const id of ['c0', 'c1', 'c2']) await put('characters', { _id: `a/${id}`, characterId: id, portrait: id === 'c2' ? null : `x/${id}/manifest.json` }); // prettier-ignore
-  await put('listening', { _id: 'a/1', storyId: '1', positionSeconds: 12, finished: false, at: '2026-11-03', position: 7 });
+  await put('listening', {
+    _id: 'a/1',
+    storyId: '1',
+    positionSeconds: 12,
+    finished: false,
+    at: '2026-11-03',
+    position: 7,
+  });
   await put('slots', { _id: 'a/1', storyId: '1', window: 'w', takenAt: '2026-11-01', returnedAt: null, reason: null, creditedTo: null, position: 7 }); // prettier-ignore
 });
 
@@ -38,7 +58,8 @@ async function exported() {
   for await (const part of exportAccount(deps, 'a')) parts.push(part as Buffer);
   return unzipSync(Buffer.concat(parts));
 }
-const read = (files: Record<string, Uint8Array>, name: string) => JSON.parse(new TextDecoder().decode(files[name])) as unknown;
+const read = (files: Record<string, Uint8Array>, name: string) =>
+  JSON.parse(new TextDecoder().decode(files[name])) as unknown;
 
 describe('the export of an account', () => {
   it('names files as the parent knows them, in the order they came, and holds nothing of others', async () => {
@@ -61,14 +82,29 @@ describe('the export of an account', () => {
       share: { url: share.url, endsAt: null, indexable: false, openings: 3 },
     });
     expect(read(files, 'stories/002 Storylark/story.json')).toMatchObject({ state: 'failed', share: null });
-    expect(read(files, 'characters.json')).toMatchObject([{ portrait: 'characters/01 a b.png' }, { name: 'Zoë' }, { portrait: null }]);
+    expect(read(files, 'characters.json')).toMatchObject([
+      { portrait: 'characters/01 a b.png' },
+      { name: 'Zoë' },
+      { portrait: null },
+    ]);
   });
 
   it('gives facts without the marks of our own bookkeeping', async () => {
     expect(read(await exported(), 'account.json')).toMatchObject({
-      storySlots: [{ storyUuid: '1', window: 'w', takenAt: '2026-11-01', returnedAt: null, reason: null, creditedTo: null }],
+      storySlots: [
+        {
+          storyUuid: '1',
+          window: 'w',
+          takenAt: '2026-11-01',
+          returnedAt: null,
+          reason: null,
+          creditedTo: null,
+        },
+      ],
       listening: [{ storyUuid: '1', positionSeconds: 12, finished: false, at: '2026-11-03' }],
     });
-    expect(new TextDecoder().decode((await exported())['account.json'])).not.toMatch(/"_id"|"position"|"accountId"/);
+    expect(new TextDecoder().decode((await exported())['account.json'])).not.toMatch(
+      /"_id"|"position"|"accountId"/,
+    );
   });
 });

@@ -51,7 +51,8 @@ async function* entriesOf(deps: ExportDeps, accountId: string): AsyncGenerator<E
     readModels.of('listening').then((model) => model.find({ filter: { accountId }, sort: [['at', 1]] })),
   ]);
   const person = account && (await openAs<AccountPerson>(unseal, account.person));
-  const names = account && (await openAs<Pick<AccountPerson, 'firstName' | 'lastName'>>(unseal, account.names));
+  const names =
+    account && (await openAs<Pick<AccountPerson, 'firstName' | 'lastName'>>(unseal, account.names));
   const email = account && (await openAs<Pick<AccountPerson, 'email'>>(unseal, account.email));
   yield json('account.json', {
     uuid: accountId,
@@ -72,29 +73,44 @@ async function* entriesOf(deps: ExportDeps, accountId: string): AsyncGenerator<E
       reason,
       creditedTo,
     })),
-    listening: listening.map(({ storyId, positionSeconds, finished, at }) => ({ storyUuid: storyId, positionSeconds, finished, at })),
+    listening: listening.map(({ storyId, positionSeconds, finished, at }) => ({
+      storyUuid: storyId,
+      positionSeconds,
+      finished,
+      at,
+    })),
   });
 
   const drawn = await readModels.of('characters').then((model) => model.find({ filter: { accountId } }));
   const portraits = new Map(drawn.map(({ characterId, portrait }) => [characterId, portrait]));
-  const characters = (await deps.charactersOf(accountId)).map(({ portraitUrl: _link, ...character }, index) => {
-    const key = portraits.get(character.uuid) ?? null;
-    return { character, key, name: key && `characters/${numbered(index, 2, character.name)}.png` };
-  });
+  const characters = (await deps.charactersOf(accountId)).map(
+    ({ portraitUrl: _link, ...character }, index) => {
+      const key = portraits.get(character.uuid) ?? null;
+      return { character, key, name: key && `characters/${numbered(index, 2, character.name)}.png` };
+    },
+  );
   yield json(
     'characters.json',
     characters.map(({ character, name }) => ({ ...character, portrait: name })),
   );
-  for (const { key, name } of characters) if (key && name) yield* file(media, besideManifest(key, PORTRAIT_FILE), name);
+  for (const { key, name } of characters)
+    if (key && name) yield* file(media, besideManifest(key, PORTRAIT_FILE), name);
 
-  const stories = await readModels.of('stories').then((model) => model.find({ filter: { accountId }, sort: [['createdAt', 1]] }));
+  const stories = await readModels
+    .of('stories')
+    .then((model) => model.find({ filter: { accountId }, sort: [['createdAt', 1]] }));
   for (const [index, story] of stories.entries()) yield* storyEntries(deps, story, index);
 }
 
 /** Two of the same name stay apart, and the first comes first in every list of files. */
-const numbered = (index: number, digits: number, name: string | null) => `${String(index + 1).padStart(digits, '0')} ${plainName(name)}`;
+const numbered = (index: number, digits: number, name: string | null) =>
+  `${String(index + 1).padStart(digits, '0')} ${plainName(name)}`;
 
-async function* storyEntries({ unseal, media, shareOf }: ExportDeps, story: StoryDocument, place: number): AsyncGenerator<Entry> {
+async function* storyEntries(
+  { unseal, media, shareOf }: ExportDeps,
+  story: StoryDocument,
+  place: number,
+): AsyncGenerator<Entry> {
   const { title, paragraphs, heroName } = await contentOf(unseal, story);
   const folder = `stories/${numbered(place, 3, title)}`;
   const share = await shareOf(story);
@@ -135,11 +151,17 @@ async function* storyEntries({ unseal, media, shareOf }: ExportDeps, story: Stor
     createdAt,
     finishedAt,
     pictures,
-    share: share && { url: share.url, endsAt: share.endsAt, indexable: share.indexable, openings: share.openings },
+    share: share && {
+      url: share.url,
+      endsAt: share.endsAt,
+      indexable: share.indexable,
+      openings: share.openings,
+    },
     aiGenerated: true,
   });
   yield* file(media, story.audio, `${folder}/${downloadName(title)}`);
-  for (const { index, large } of story.drawn) yield* file(media, large, `${folder}/${pictureName(index, large)}`);
+  for (const { index, large } of story.drawn)
+    yield* file(media, large, `${folder}/${pictureName(index, large)}`);
 }
 
 const pictureName = (index: number, key: string) => `picture-${index + 1}${key.slice(key.lastIndexOf('.'))}`;

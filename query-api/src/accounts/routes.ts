@@ -5,7 +5,12 @@ import type { Route } from '@storylark/platform/http/route';
 import { route } from '../caller.ts';
 import { exportAccount, type ExportDeps } from './exportAccount.ts';
 
-const config: ConfigView = { googleSignIn: false, payments: 'test', version: APP_VERSION, termsVersion: TERMS_VERSION };
+const config: ConfigView = {
+  googleSignIn: false,
+  payments: 'test',
+  version: APP_VERSION,
+  termsVersion: TERMS_VERSION,
+};
 
 export const accountRoutes = (deps: ExportDeps): Route[] => [
   route({

@@ -8,9 +8,17 @@ import { openAs, type Unseal } from '../unseal.ts';
 
 export type CharacterDeps = { readModels: ReadModels; unseal: Unseal; mediaUrl: (key: string) => string };
 
-/** All characters of an account, oldest first. Links are worked out across all of them, so a page is cut at the end; a plan holds ten. */
-export async function charactersOf({ readModels, unseal, mediaUrl }: CharacterDeps, accountId: string): Promise<CharacterView[]> {
-  const documents = await (await readModels.of('characters')).find({ filter: { accountId }, sort: [['createdAt', 1]] });
+/**
+ * All characters of an account, oldest first. Links are worked out across all of them, so a page is cut at
+ * the end; a plan holds ten.
+ */
+export async function charactersOf(
+  { readModels, unseal, mediaUrl }: CharacterDeps,
+  accountId: string,
+): Promise<CharacterView[]> {
+  const documents = await (
+    await readModels.of('characters')
+  ).find({ filter: { accountId }, sort: [['createdAt', 1]] });
   const sheets = new Map<string, StoredSheet>();
   for (const { characterId, sheet } of documents) {
     const opened = await openAs<StoredSheet>(unseal, sheet);
@@ -26,7 +34,11 @@ export async function charactersOf({ readModels, unseal, mediaUrl }: CharacterDe
 }
 
 /** GET /api/characters/?skip&limit. */
-export async function listCharacters(deps: CharacterDeps, accountId: string, { skip, limit }: { skip: number; limit: number }) {
+export async function listCharacters(
+  deps: CharacterDeps,
+  accountId: string,
+  { skip, limit }: { skip: number; limit: number },
+) {
   const all = await charactersOf(deps, accountId);
   return { items: all.slice(skip, skip + limit), total: all.length };
 }

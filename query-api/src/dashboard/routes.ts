@@ -6,7 +6,11 @@ import type { ReadModels } from '../readModels.ts';
 import type { Unseal } from '../unseal.ts';
 import { getDashboard } from './getDashboard.ts';
 
-type Deps = { readModels: ReadModels; unseal: Unseal; subscriptionOf: (accountId: string) => Promise<SubscriptionView> };
+type Deps = {
+  readModels: ReadModels;
+  unseal: Unseal;
+  subscriptionOf: (accountId: string) => Promise<SubscriptionView>;
+};
 
 export const dashboardRoutes = (deps: Deps): Route[] => [
   route({

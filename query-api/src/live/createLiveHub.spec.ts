@@ -115,7 +115,9 @@ describe('event streams', () => {
     expect(one.text()).toBe('id: store.2\n\n');
     await house.save(rowOf(3));
     await house.notice(rowOf(3), 2);
-    expect(one.text()).toContain('id: store.3\nevent: story\ndata: {"uuid":"s3","change":"text","state":"narration_pending"}\n\n');
+    expect(one.text()).toContain(
+      'id: store.3\nevent: story\ndata: {"uuid":"s3","change":"text","state":"narration_pending"}\n\n',
+    );
   });
 
   it('resume after any place with nothing missed and nothing twice', async () => {

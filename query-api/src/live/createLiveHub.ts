@@ -13,7 +13,10 @@ export type Listener = {
   write: (text: string) => number;
   end: () => void;
 };
-/** `reading`: rows after `sentUpTo` are on their way from the read store; `again`: more came meanwhile. Otherwise everything heard of so far has been sent. */
+/**
+ * `reading`: rows after `sentUpTo` are on their way from the read store; `again`: more came meanwhile.
+ * Otherwise everything heard of so far has been sent.
+ */
 type Open = Listener & { sentUpTo: number; reading: boolean; again: boolean };
 type Row = FeedDocument & { position: number };
 type Deps = {
@@ -32,8 +35,9 @@ const HEARTBEAT_MS = 15_000;
 const ROWS_PER_READ = 500;
 
 /**
- * All event streams of this process. The feed is what counts; notices only wake: a row goes out at once when it follows the last one sent, otherwise the rows between are read.
- * `run` polls for lost notices, checks sessions and keeps connections warm until `signal` aborts.
+ * All event streams of this process. The feed is what counts; notices only wake: a row goes out at once when
+ * it follows the last one sent, otherwise the rows between are read. `run` polls for lost notices, checks
+ * sessions and keeps connections warm until `signal` aborts.
  */
 export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
   const byAccount = new Map<string, Set<Open>>();
@@ -73,7 +77,10 @@ export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
     send(open, frameOf(row, frameId(row.position)));
   }
 
-  /** Reads and sends what came after the last row sent: up to the checkpoint, since rows behind it may stand there before those that go before them. */
+  /**
+   * Reads and sends what came after the last row sent: up to the checkpoint, since rows behind it may stand
+   * there before those that go before them.
+   */
   async function bringUpToDate(open: Open) {
     if (open.reading) return void (open.again = true);
     open.reading = true;
@@ -81,8 +88,15 @@ export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
       const feed = await readModels.of('feed');
       do {
         open.again = false;
-        const filter = { accountId: open.accountId, position: { $gt: open.sentUpTo, $lte: await feedPosition() } };
-        const rows = (await feed.find({ filter, sort: [['position', 1]], limit: ROWS_PER_READ })) as unknown as Row[];
+        const filter = {
+          accountId: open.accountId,
+          position: { $gt: open.sentUpTo, $lte: await feedPosition() },
+        };
+        const rows = (await feed.find({
+          filter,
+          sort: [['position', 1]],
+          limit: ROWS_PER_READ,
+        })) as unknown as Row[];
         for (const row of rows) deliver(open, row);
         open.again ||= rows.length === ROWS_PER_READ;
       } while (isAsked(open));
@@ -110,7 +124,9 @@ export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
   async function poll(): Promise<void> {
     if (byAccount.size === 0) return void (polledUpTo = -1);
     const now = await feedPosition();
-    if (polledUpTo === -1) for (const open of [...byAccount.values()].flatMap((readers) => [...readers])) await bringUpToDate(open);
+    if (polledUpTo === -1)
+      for (const open of [...byAccount.values()].flatMap((readers) => [...readers]))
+        await bringUpToDate(open);
     else {
       const rows = await (
         await readModels.of('feed')
@@ -140,7 +156,9 @@ export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
 
   async function isTooOld(place: number, now: number): Promise<boolean> {
     if (place === now) return false;
-    const [oldest] = (await (await readModels.of('feed')).find({ sort: [['position', 1]], limit: 1 })) as unknown as Row[];
+    const [oldest] = (await (
+      await readModels.of('feed')
+    ).find({ sort: [['position', 1]], limit: 1 })) as unknown as Row[];
     return place < (oldest?.position ?? now) - 1;
   }
 

@@ -11,14 +11,20 @@ export const liveRoutes = ({ hub, storeId }: { hub: LiveHub; storeId: string }):
     path: paths.events,
     summary: 'Server-sent events of this account: what changes, as it changes',
     auth: 'account',
-    answers: { 200: { description: 'Frames `story`, `character`, `account`, `reload`', type: 'text/event-stream' } },
+    answers: {
+      200: { description: 'Frames `story`, `character`, `account`, `reload`', type: 'text/event-stream' },
+    },
     async handle({ caller: { accountId, sessionId, sessionNumber }, ctx, signal }) {
       const { res, socket } = ctx;
       const lastId = ctx.get('last-event-id');
       const resumeAfter = lastId === '' ? null : (parsePosition(storeId, lastId) ?? Number.NEGATIVE_INFINITY);
       ctx.respond = false;
       socket.setNoDelay(true);
-      res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
+      res.writeHead(200, {
+        'Content-Type': 'text/event-stream',
+        'Cache-Control': 'no-store',
+        'X-Accel-Buffering': 'no',
+      });
       const end = () => (res.writableLength > 0 ? res.destroy() : res.end());
       const write = (text: string) => {
         if (!res.destroyed) res.write(text);

@@ -9,9 +9,17 @@ import type { Context } from 'koa';
 import { route } from '../caller.ts';
 import type { MediaStore } from '../createMediaStore.ts';
 
-const types: Record<string, string> = { mp3: 'audio/mpeg', png: 'image/png', webp: 'image/webp', svg: 'image/svg+xml' };
+const types: Record<string, string> = {
+  mp3: 'audio/mpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+};
 
-/** Audio and pictures, by signed link: ranges, so that a player can seek, and a tag, so that nothing is sent twice. Content never changes under a key. */
+/**
+ * Audio and pictures, by signed link: ranges, so that a player can seek, and a tag, so that nothing is sent
+ * twice. Content never changes under a key.
+ */
 export const mediaRoutes = ({ links, media }: { links: SignedLinks; media: MediaStore }): Route[] => [
   route({
     method: 'GET',
@@ -31,7 +39,11 @@ export const mediaRoutes = ({ links, media }: { links: SignedLinks; media: Media
       if (key === null) throw new Refusal('linkExpired');
       const size = await media.size(key);
       if (size === null) throw new Refusal('notFound');
-      ctx.set({ 'Accept-Ranges': 'bytes', 'Cache-Control': 'private, max-age=21600, immutable', 'X-Robots-Tag': 'noindex' });
+      ctx.set({
+        'Accept-Ranges': 'bytes',
+        'Cache-Control': 'private, max-age=21600, immutable',
+        'X-Robots-Tag': 'noindex',
+      });
       ctx.etag = createHash('sha256').update(key).digest('base64url').slice(0, 22);
       ctx.type = types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
       if (query.download) ctx.attachment(query.download);
@@ -42,9 +54,14 @@ export const mediaRoutes = ({ links, media }: { links: SignedLinks; media: Media
   }),
 ];
 
-async function answerBytes(ctx: Context, size: number, read: (range?: { from: number; to: number }) => Promise<Uint8Array | null>) {
+async function answerBytes(
+  ctx: Context,
+  size: number,
+  read: (range?: { from: number; to: number }) => Promise<Uint8Array | null>,
+) {
   const ifRange = ctx.get('if-range');
-  const range = ifRange === '' || ifRange === ctx.response.get('etag') ? parseByteRange(ctx.get('range'), size) : null;
+  const range =
+    ifRange === '' || ifRange === ctx.response.get('etag') ? parseByteRange(ctx.get('range'), size) : null;
   if (range === 'unsatisfiable') {
     ctx.status = 416;
     ctx.set('Content-Range', `bytes */${size}`);

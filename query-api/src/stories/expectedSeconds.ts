@@ -3,17 +3,30 @@ import type { ReadModels } from '../readModels.ts';
 
 const RUNS = 20;
 
-/** Medians of the last 20 finished runs of this length and language, in seconds; null when there was none: nothing is invented. */
-export async function expectedSeconds(readModels: ReadModels, { length, language }: { length: string; language: string }) {
+/**
+ * Medians of the last 20 finished runs of this length and language, in seconds; null when there was none:
+ * nothing is invented.
+ */
+export async function expectedSeconds(
+  readModels: ReadModels,
+  { length, language }: { length: string; language: string },
+) {
   const times = await readModels.of('makingTimes');
-  const runs = await times.find({ filter: { language, length, finishedAt: { $ne: null } }, sort: [['finishedAt', -1]], limit: RUNS });
+  const runs = await times.find({
+    filter: { language, length, finishedAt: { $ne: null } },
+    sort: [['finishedAt', -1]],
+    limit: RUNS,
+  });
   const text = median(runs, 'text');
   const narration = median(runs, 'narration');
   const pictures = median(runs, 'pictures');
   return text === null || narration === null || pictures === null ? null : { text, narration, pictures };
 }
 
-function median(runs: readonly MakingTimesDocument[], step: 'text' | 'narration' | 'pictures'): number | null {
+function median(
+  runs: readonly MakingTimesDocument[],
+  step: 'text' | 'narration' | 'pictures',
+): number | null {
   const seconds = runs.flatMap((run) => run[step] ?? []).sort((a, b) => a - b);
   const middle = Math.floor(seconds.length / 2);
   const upper = seconds[middle];

@@ -2,7 +2,12 @@ import type { SealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
 import { ERASED } from '@storylark/contracts/sealing';
 import type { StoryDocument } from '@storylark/contracts/documents';
 import { storySubject } from '@storylark/contracts/work';
-import type { SentenceTimes, SharedStoryView, ShareView, StoryView } from '@storylark/contracts/stories/views';
+import type {
+  SentenceTimes,
+  SharedStoryView,
+  ShareView,
+  StoryView,
+} from '@storylark/contracts/stories/views';
 import { Refusal } from '@storylark/platform/refusal';
 import { downloadName } from '../downloadName.ts';
 import { expectedSeconds } from './expectedSeconds.ts';
@@ -10,7 +15,10 @@ import type { StoryDeps } from './listStories.ts';
 import { contentOf } from '../storyContent.ts';
 import { presentItem, presentPicture } from './presentStory.ts';
 
-export type OneStoryDeps = StoryDeps & { sealedBlobs: SealedBlobs; shareOf: (story: StoryDocument) => Promise<ShareView | null> };
+export type OneStoryDeps = StoryDeps & {
+  sealedBlobs: SealedBlobs;
+  shareOf: (story: StoryDocument) => Promise<ShareView | null>;
+};
 
 /** GET /api/stories/{uuid}. @throws Refusal storyNotFound, also for another account's story */
 export async function getStory(deps: OneStoryDeps, accountId: string, storyId: string): Promise<StoryView> {
@@ -36,7 +44,11 @@ export async function getStory(deps: OneStoryDeps, accountId: string, storyId: s
   };
 }
 
-/** GET /api/shared/stories/{shareId}: found by its share, or by its own id while it is shared; nothing of the parent. @throws Refusal storyNotFound */
+/**
+ * GET /api/shared/stories/{shareId}: found by its share, or by its own id while it is shared; nothing of the
+ * parent.
+ * @throws Refusal storyNotFound
+ */
 export async function getSharedStory(
   deps: OneStoryDeps,
   shareId: string,
@@ -52,11 +64,22 @@ export async function getSharedStory(
   const telling = await tellingOf(deps, story, title, paragraphs);
   return {
     shareId: share.shareId,
-    view: { title, language: story.language, durationSeconds: story.durationSeconds, indexable: share.indexable, ...telling },
+    view: {
+      title,
+      language: story.language,
+      durationSeconds: story.durationSeconds,
+      indexable: share.indexable,
+      ...telling,
+    },
   };
 }
 
-async function tellingOf(deps: OneStoryDeps, story: StoryDocument, title: string | null, paragraphs: readonly string[]) {
+async function tellingOf(
+  deps: OneStoryDeps,
+  story: StoryDocument,
+  title: string | null,
+  paragraphs: readonly string[],
+) {
   const pictures = await Promise.all(story.drawn.map((drawn) => presentPicture(deps, drawn)));
   return {
     paragraphs,
@@ -69,7 +92,10 @@ async function tellingOf(deps: OneStoryDeps, story: StoryDocument, title: string
   };
 }
 
-async function timesOf({ sealedBlobs }: OneStoryDeps, { accountId, storyId, times }: StoryDocument): Promise<readonly SentenceTimes[]> {
+async function timesOf(
+  { sealedBlobs }: OneStoryDeps,
+  { accountId, storyId, times }: StoryDocument,
+): Promise<readonly SentenceTimes[]> {
   const stored = times && (await sealedBlobs.get(`${accountId}/${storySubject(storyId)}`, times));
   if (!stored || stored === ERASED) return [];
   return JSON.parse(new TextDecoder().decode(stored)) as SentenceTimes[];

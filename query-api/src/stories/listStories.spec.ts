@@ -6,9 +6,14 @@ import { expectedSeconds } from './expectedSeconds.ts';
 import { listStories, type StoryQuery } from './listStories.ts';
 
 /** Envelopes that say what they hold: `unseal` reads them, a list of erased subjects is under tombstones. */
-const sealed = (content: object, subject = 'a/story/1'): Envelope => ({ subject, bound: 'b', box: JSON.stringify(content) });
+const sealed = (content: object, subject = 'a/story/1'): Envelope => ({
+  subject,
+  bound: 'b',
+  box: JSON.stringify(content),
+});
 const erased = new Set<string>();
-const unseal = async ({ subject, box }: Envelope) => (erased.has(subject) ? ERASED : (JSON.parse(box) as unknown));
+const unseal = async ({ subject, box }: Envelope) =>
+  erased.has(subject) ? ERASED : (JSON.parse(box) as unknown);
 
 const readStore = createMemoryReadStore();
 const readModels = createReadModels(readStore, async (name) => `${name}/v1`);
@@ -28,7 +33,16 @@ const tales: [Tale, ...Tale[]] = [
   { id: '1', title: 'Élodie et la lune', hero: 'Élodie', text: 'Le hérisson dort.', setting: 'candlelightLibrary', language: 'french', type: 'bedtime', state: 'finished' }, // prettier-ignore
   { id: '2', title: 'Äpfel für Ömer', hero: 'Ömer', text: 'Der Igel schläft.', setting: 'treasureIsland', language: 'german', type: 'everyday', state: 'finished' }, // prettier-ignore
   { id: '3', title: 'zebra', hero: 'Mia', text: 'The HEDGEHOG sleeps (a.*b).', setting: 'playground', language: 'english', type: 'adventure', state: 'failed' }, // prettier-ignore
-  { id: '4', title: null, hero: 'Mia', text: null, setting: 'playground', language: 'english', type: 'bedtime', state: 'text_pending' },
+  {
+    id: '4',
+    title: null,
+    hero: 'Mia',
+    text: null,
+    setting: 'playground',
+    language: 'english',
+    type: 'bedtime',
+    state: 'text_pending',
+  },
 ];
 const day = (n: number) => `2026-11-0${n}T08:00:00.000Z`;
 

@@ -10,7 +10,11 @@ import type { Unseal } from '../unseal.ts';
 import { contentOf, type StoryContent } from '../storyContent.ts';
 import { presentItem } from './presentStory.ts';
 
-export type StoryDeps = { readModels: ReadModels; unseal: Unseal; mediaUrl: (key: string, downloadAs?: string) => string };
+export type StoryDeps = {
+  readModels: ReadModels;
+  unseal: Unseal;
+  mediaUrl: (key: string, downloadAs?: string) => string;
+};
 export type StoryQuery = {
   skip: number;
   limit: number;
@@ -25,7 +29,8 @@ type Found = { story: StoryDocument; content?: StoryContent };
 type Page = { found: readonly Found[]; total: number };
 
 /**
- * GET /api/stories/. Plain fields are filtered, sorted and paged by the read store. What is sealed (title, text, hero) is searched and sorted over the account's own stories in memory.
+ * GET /api/stories/. Plain fields are filtered, sorted and paged by the read store. What is sealed (title,
+ * text, hero) is searched and sorted over the account's own stories in memory.
  * @param locale the account's language: a setting is found by its name there
  */
 export async function listStories(
@@ -47,22 +52,36 @@ export async function listStories(
   return { items, total };
 }
 
-async function pageOf({ readModels, unseal }: StoryDeps, accountId: string, locale: Locale, query: StoryQuery): Promise<Page> {
+async function pageOf(
+  { readModels, unseal }: StoryDeps,
+  accountId: string,
+  locale: Locale,
+  query: StoryQuery,
+): Promise<Page> {
   const { skip, limit, search = '', sort = 'newest' } = query;
   const stories = await readModels.of('stories');
   const filter = filterOf(accountId, query);
   const byDate: FindOptions['sort'] = [['createdAt', sort === 'oldest' ? 1 : -1]];
   if (search.trim() === '' && (sort === 'newest' || sort === 'oldest')) {
-    const [page, total] = await Promise.all([stories.find({ filter, sort: byDate, skip, limit }), stories.count(filter)]);
+    const [page, total] = await Promise.all([
+      stories.find({ filter, sort: byDate, skip, limit }),
+      stories.count(filter),
+    ]);
     return { found: page.map((story) => ({ story })), total };
   }
   const all = await stories.find({ filter, sort: byDate });
-  const opened = await Promise.all(all.map(async (story) => ({ story, content: await contentOf(unseal, story) })));
+  const opened = await Promise.all(
+    all.map(async (story) => ({ story, content: await contentOf(unseal, story) })),
+  );
   const hits = opened.filter(({ story, content }) => isHit(search, locale, story, content));
-  if (sort === 'title') hits.sort((a, b) => (a.content.title ?? '').localeCompare(b.content.title ?? '', locale));
+  if (sort === 'title')
+    hits.sort((a, b) => (a.content.title ?? '').localeCompare(b.content.title ?? '', locale));
   if (sort === 'lastHeard') {
     const heard = new Map(
-      (await (await readModels.of('listening')).find({ filter: { accountId } })).map(({ storyId, at }) => [storyId, at]),
+      (await (await readModels.of('listening')).find({ filter: { accountId } })).map(({ storyId, at }) => [
+        storyId,
+        at,
+      ]),
     );
     hits.sort((a, b) => (heard.get(b.story.storyId) ?? '').localeCompare(heard.get(a.story.storyId) ?? ''));
   }
@@ -81,7 +100,12 @@ function filterOf(accountId: string, { character, type, language, state }: Story
 }
 
 /** Every word of the search is somewhere in title, text, hero or setting; case and accents do not matter. */
-function isHit(search: string, locale: Locale, { setting }: StoryDocument, { title, paragraphs, heroName }: StoryContent): boolean {
+function isHit(
+  search: string,
+  locale: Locale,
+  { setting }: StoryDocument,
+  { title, paragraphs, heroName }: StoryContent,
+): boolean {
   const words = plain(search).split(/\s+/).filter(Boolean);
   const where = plain([title, heroName, settingNames[setting][locale], ...paragraphs].join('\n'));
   return words.every((word) => where.includes(word));

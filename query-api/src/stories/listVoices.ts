@@ -20,7 +20,12 @@ export async function listVoices(
   return Promise.all(
     voicesOf.map(async ({ id, gender, tier }) => {
       const key = voiceSampleKey(asked ?? storyLanguageOf[language], id);
-      return { id, gender, sampleUrl: (await hasBlob(key)) ? mediaUrl(key) : null, inPlan: tier.includes(voices) };
+      return {
+        id,
+        gender,
+        sampleUrl: (await hasBlob(key)) ? mediaUrl(key) : null,
+        inPlan: tier.includes(voices),
+      };
     }),
   );
 }

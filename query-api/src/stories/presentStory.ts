@@ -12,7 +12,9 @@ export async function presentPicture(
   { large, small, about, beat }: Drawn,
 ): Promise<IllustrationView | null> {
   const opened = await openAs<{ alt: string; tiny: string }>(unseal, about);
-  return opened && { url: mediaUrl(large), smallUrl: mediaUrl(small), tiny: opened.tiny, alt: opened.alt, beat };
+  return (
+    opened && { url: mediaUrl(large), smallUrl: mediaUrl(small), tiny: opened.tiny, alt: opened.alt, beat }
+  );
 }
 
 /** What a list shows. `content` is handed in where it was opened already. */

@@ -14,7 +14,12 @@ import { listVoices, type VoiceDeps } from './listVoices.ts';
 import { goneSharedPage, languageOfReader, sharedPage, type SharedPages } from './sharedPage.ts';
 
 type Deps = OneStoryDeps &
-  VoiceDeps & { now: Clock; publicUrl: string; countOpening: (shareId: string) => Promise<void>; sharedPages: SharedPages };
+  VoiceDeps & {
+    now: Clock;
+    publicUrl: string;
+    countOpening: (shareId: string) => Promise<void>;
+    sharedPages: SharedPages;
+  };
 
 const NOINDEX = { 'X-Robots-Tag': 'noindex' };
 const shareParams = { params: yup.object({ shareId: uuid().required() }) };
@@ -28,7 +33,9 @@ export const storyRoutes = (deps: Deps): Route[] => [
     schemas: { query: pagingSchema.concat(listStoriesSchema) },
     projections: ['stories', 'listening'],
     answers: { 200: { description: '{items, total}' } },
-    handle: async ({ caller, query }) => ({ body: await listStories(deps, caller.accountId, caller.language, query) }),
+    handle: async ({ caller, query }) => ({
+      body: await listStories(deps, caller.accountId, caller.language, query),
+    }),
   }),
   route({
     method: 'GET',
@@ -41,7 +48,8 @@ export const storyRoutes = (deps: Deps): Route[] => [
     refusals: ['storyNotFound'],
     async handle({ caller, params }) {
       const story = await getStory(deps, caller.accountId, params.uuid);
-      const message = stateMessages[story.narrationRetrying ? 'narrationRetrying' : story.state][caller.language];
+      const message =
+        stateMessages[story.narrationRetrying ? 'narrationRetrying' : story.state][caller.language];
       return { body: { ...story, message } };
     },
   }),
@@ -64,7 +72,11 @@ export const storyRoutes = (deps: Deps): Route[] => [
     answers: { 200: { description: 'The story, nothing of its account' } },
     refusals: ['storyNotFound'],
     async handle({ params }) {
-      const { view, shareId } = await getSharedStory(deps, params.shareId, new Date(deps.now()).toISOString());
+      const { view, shareId } = await getSharedStory(
+        deps,
+        params.shareId,
+        new Date(deps.now()).toISOString(),
+      );
       await deps.countOpening(shareId);
       return { body: view, headers: view.indexable ? {} : NOINDEX };
     },
@@ -83,7 +95,9 @@ export const storyRoutes = (deps: Deps): Route[] => [
     async handle({ params, ctx }) {
       const language = languageOfReader(ctx.search, ctx.get('accept-language'));
       const pages = deps.sharedPages[language];
-      const found = await getSharedStory(deps, params.shareId, new Date(deps.now()).toISOString()).catch(notShared);
+      const found = await getSharedStory(deps, params.shareId, new Date(deps.now()).toISOString()).catch(
+        notShared,
+      );
       if (found === null || !found.view.indexable) ctx.set(NOINDEX);
       ctx.set({ 'Content-Language': language, 'Cache-Control': 'no-store' });
       ctx.vary('Accept-Language');

@@ -41,7 +41,9 @@ describe('the page of a shared story', () => {
   it('shows the picture that the book opens with, and fetches ahead what the book asks for', () => {
     const html = shown();
     expect(html).toContain('<img src="/media/home?sig=3" alt="At home"');
-    expect(html).toContain('<link rel="preload" href="/api/shared/stories/1" as="fetch" crossorigin fetchpriority="low">');
+    expect(html).toContain(
+      '<link rel="preload" href="/api/shared/stories/1" as="fetch" crossorigin fetchpriority="low">',
+    );
     expect(shown({ illustrations: [] })).not.toContain('<img');
   });
 

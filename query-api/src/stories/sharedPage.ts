@@ -4,7 +4,10 @@ import { coverOf } from '@storylark/contracts/stories/coverOf';
 import type { SharedStoryView } from '@storylark/contracts/stories/views';
 import { pickLanguage } from '@storylark/platform/web/pickLanguage';
 
-/** The built page around a shared story, and the one that says that it is no longer shared. `<!--head-->` and `<!--story-->` are filled in here. */
+/**
+ * The built page around a shared story, and the one that says that it is no longer shared. `<!--head-->` and
+ * `<!--story-->` are filled in here.
+ */
 export type SharedPages = Readonly<Record<Locale, { story: string; gone: string }>>;
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -14,7 +17,8 @@ export const languageOfReader = (search: string, accepted: string | undefined): 
   pickLanguage({ asked: new URLSearchParams(search).get('lang'), accepted }, locales, 'en');
 
 /**
- * The shared story for a reader without script, for search engines and for link previews; the page's script then puts the book in its place.
+ * The shared story for a reader without script, for search engines and for link previews; the page's script
+ * then puts the book in its place.
  * The book's own
  * answer is fetched ahead, as the script will ask for it. `publicUrl`: the origin of every link.
  */
@@ -41,7 +45,9 @@ export function sharedPage(
   ];
   const story = [
     `<article lang="${localeOf[language]}">`,
-    first ? `<img src="${escaped(first.url)}" alt="${escaped(first.alt)}" width="1200" height="900" fetchpriority="high">` : '',
+    first
+      ? `<img src="${escaped(first.url)}" alt="${escaped(first.alt)}" width="1200" height="900" fetchpriority="high">`
+      : '',
     `<h1>${name}</h1>`,
     audioUrl ? `<noscript><audio controls preload="none" src="${escaped(audioUrl)}"></audio></noscript>` : '',
     ...paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`),
@@ -54,4 +60,5 @@ export function sharedPage(
 export const goneSharedPage = (page: string) => filled(page, '<meta name="robots" content="noindex">', '');
 
 /** By functions: `$` means nothing in them. */
-const filled = (page: string, head: string, story: string) => page.replace('<!--head-->', () => head).replace('<!--story-->', () => story);
+const filled = (page: string, head: string, story: string) =>
+  page.replace('<!--head-->', () => head).replace('<!--story-->', () => story);

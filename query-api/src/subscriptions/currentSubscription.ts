@@ -6,7 +6,11 @@ import { StoreUnavailable } from '@storylark/platform/eventStore/eventStore';
 import type { ReadModels } from '../readModels.ts';
 
 /** GET /api/subscriptions/current: figures are counted from rows of facts, the plan is asked for at `now`. */
-export async function currentSubscription(readModels: ReadModels, accountId: string, now: string): Promise<SubscriptionView> {
+export async function currentSubscription(
+  readModels: ReadModels,
+  accountId: string,
+  now: string,
+): Promise<SubscriptionView> {
   const { subscription, openedAt } = await heldBy(readModels, accountId);
   const { id: window } = windowAt(subscription, openedAt, now);
   const slots = await readModels.of('slots');
@@ -25,7 +29,9 @@ export async function listPlans(readModels: ReadModels, accountId: string, now: 
   return plans.map((plan) => {
     const { price, ...terms } = planTable[plan];
     const aYearOfMonths = 12 * price.month;
-    const savingPercent = isHigher(plan, 'free') ? Math.round((100 * (aYearOfMonths - price.year)) / aYearOfMonths) : 0;
+    const savingPercent = isHigher(plan, 'free')
+      ? Math.round((100 * (aYearOfMonths - price.year)) / aYearOfMonths)
+      : 0;
     const isCurrent = plan === shown;
     return {
       plan,

@@ -10,7 +10,14 @@ await runMove('npm run export -- <new folder>', async (folder) => {
   try {
     console.log(`Moving out of ${source.name}.`);
     await handOutRest(source);
-    await exportHouse({ source, folder, masterKey: source.masterKey, movables, now: Date.now, say: console.log });
+    await exportHouse({
+      source,
+      folder,
+      masterKey: source.masterKey,
+      movables,
+      now: Date.now,
+      say: console.log,
+    });
   } finally {
     await source.close();
   }

@@ -9,13 +9,17 @@ await withHouse(async ({ post }, [verb, id]) => {
     return total === 0
       ? 'Nothing was given up.'
       : [
-          ...items.map((job) => `${job.id}  ${job.kind}, ${job.attempts} attempts, ${job.reason ?? 'no reason'}`),
+          ...items.map(
+            (job) => `${job.id}  ${job.kind}, ${job.attempts} attempts, ${job.reason ?? 'no reason'}`,
+          ),
           `${total} in all. Try again: npm run failures -- retry <id>|all`,
         ].join('\n');
   if (verb !== 'retry' || !id) throw new CommandFailed('Usage: npm run failures [-- retry <id>|all]');
   const wanted = id === 'all' ? items.map((job) => job.id) : [id];
   let reopened = 0;
-  for (const one of wanted) reopened += (await post<{ reopened: boolean }>('/control/retry', { id: one })).reopened ? 1 : 0;
-  if (reopened === 0) throw new CommandFailed(id === 'all' ? 'Nothing was given up.' : `No job ${id} was given up.`);
+  for (const one of wanted)
+    reopened += (await post<{ reopened: boolean }>('/control/retry', { id: one })).reopened ? 1 : 0;
+  if (reopened === 0)
+    throw new CommandFailed(id === 'all' ? 'Nothing was given up.' : `No job ${id} was given up.`);
   return `${reopened} will be tried again.`;
 });

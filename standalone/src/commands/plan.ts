@@ -2,14 +2,25 @@ import { paths } from '@storylark/contracts/paths';
 import { intervals, plans } from '@storylark/contracts/subscriptions/plans';
 import { CommandFailed, withHouse } from './withHouse.ts';
 
-type Answer = { held: string; shown: string; periodEnd: string | null; downgrade: { plan: string; effectiveAt: string } | null };
+type Answer = {
+  held: string;
+  shown: string;
+  periodEnd: string | null;
+  downgrade: { plan: string; effectiveAt: string } | null;
+};
 
 // npm run plan -- <email> <plan> [month|year]
 await withHouse(async ({ post }, [email, plan, interval = 'month']) => {
   if (!email || !plans.some((one) => one === plan) || !intervals.some((one) => one === interval))
     throw new CommandFailed(`Usage: npm run plan -- <email> ${plans.join('|')} [${intervals.join('|')}]`);
-  const { held, downgrade } = await post<Answer>(paths.internal.plan, { email, plan, interval }).catch((error: unknown) => {
-    throw String(error).includes('notFound') ? new CommandFailed(`There is no account with the address ${email}.`) : error;
-  });
-  return downgrade ? `${email} has ${held} until ${downgrade.effectiveAt}, then ${downgrade.plan}.` : `${email} has ${held} now.`;
+  const { held, downgrade } = await post<Answer>(paths.internal.plan, { email, plan, interval }).catch(
+    (error: unknown) => {
+      throw String(error).includes('notFound')
+        ? new CommandFailed(`There is no account with the address ${email}.`)
+        : error;
+    },
+  );
+  return downgrade
+    ? `${email} has ${held} until ${downgrade.effectiveAt}, then ${downgrade.plan}.`
+    : `${email} has ${held} now.`;
 });

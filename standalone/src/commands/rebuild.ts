@@ -8,9 +8,11 @@ const LOOK_EVERY_MS = 250;
 // npm run rebuild             all read models, one after the other
 // npm run rebuild -- stories
 await withHouse(async ({ post }, names) => {
-  const projections = async () => (await post<{ projections: ProjectionStatus[] }>('/control/status')).projections;
+  const projections = async () =>
+    (await post<{ projections: ProjectionStatus[] }>('/control/status')).projections;
   let known = await projections();
-  for (; known.length === 0; known = await projections()) await sleep(LOOK_EVERY_MS); // the projectors have just been started
+  // the projectors have just been started
+  for (; known.length === 0; known = await projections()) await sleep(LOOK_EVERY_MS);
   const wanted = names.length > 0 ? names : known.map(({ name }) => familyOf(name));
   for (const name of wanted) {
     const { building } = await post<{ building: string }>('/control/rebuild', { name });

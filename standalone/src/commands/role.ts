@@ -7,7 +7,9 @@ await withHouse(async ({ post }, [email, role, off]) => {
   if (!email || !roles.some((one) => one === role) || (off !== undefined && off !== '--off'))
     throw new CommandFailed(`Usage: npm run role -- <email> ${roles.join('|')} [--off]`);
   await post(paths.internal.role, { email, role, held: off === undefined }).catch((error: unknown) => {
-    throw String(error).includes('notFound') ? new CommandFailed(`There is no account with the address ${email}.`) : error;
+    throw String(error).includes('notFound')
+      ? new CommandFailed(`There is no account with the address ${email}.`)
+      : error;
   });
   return off === undefined ? `${email} is ${role} now.` : `${email} is not ${role} any more.`;
 });

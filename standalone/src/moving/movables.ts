@@ -4,7 +4,9 @@ import { createJobStore, jobs } from '@storylark/platform/jobs/createJobStore';
 import type { House, Movables } from '@storylark/platform/transfer/house';
 import { jobsOf, workOutlet, workStreams } from '@storylark/projectors/outlets/jobsOf';
 
-/** Open work moves as jobs, since the log does not tell which mails were sent. Limits and leases begin anew. */
+/**
+ * Open work moves as jobs, since the log does not tell which mails were sent. Limits and leases begin anew.
+ */
 export const movables: Movables = {
   endedBy,
   outlets: [workOutlet],
@@ -14,7 +16,10 @@ export const movables: Movables = {
   ],
 };
 
-/** Turns the last events into jobs, as the outlet does after the next start: after that all open work is in the job store. */
+/**
+ * Turns the last events into jobs, as the outlet does after the next start: after that all open work is in
+ * the job store.
+ */
 export async function handOutRest({ eventStore, readStore }: House): Promise<void> {
   const jobStore = createJobStore({ readStore });
   let position = (await readStore.checkpoint(workOutlet)) ?? -1;

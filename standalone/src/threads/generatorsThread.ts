@@ -35,7 +35,8 @@ const STATUS_EVERY_MS = 500;
 /** Mails, slots and erasures at the same time. */
 const MANAGERS_AT_ONCE = 8;
 
-const { files, logLevel, masterKey, origin, serviceToken, publicUrl, smtp, studioProcesses } = workerData as GeneratorsData;
+const { files, logLevel, masterKey, origin, serviceToken, publicUrl, smtp, studioProcesses } =
+  workerData as GeneratorsData;
 const port = parentPort;
 if (!port) throw new Error('this file runs as a worker thread');
 
@@ -51,7 +52,8 @@ const mailbox = createEmbeddedMailbox({ file: files.mailbox });
 const jobStore = createJobStore({ readStore });
 const api = createCommandApiClient({ origins: [origin], serviceToken });
 const studio = createOfflineStudio({ processes: studioProcesses });
-const onError = (error: unknown, name: string) => logger.error({ err: error, loop: name }, 'background work failed and is tried again');
+const onError = (error: unknown, name: string) =>
+  logger.error({ err: error, loop: name }, 'background work failed and is tried again');
 
 const managers = createManagers({
   bus,
@@ -71,11 +73,21 @@ const managers = createManagers({
   compact: () => readStore.truncateWal(),
   concurrency: MANAGERS_AT_ONCE,
 });
-const generators = createGenerators({ bus, jobStore, api, blobs, studio, now, concurrency: studioProcesses, onError });
+const generators = createGenerators({
+  bus,
+  jobStore,
+  api,
+  blobs,
+  studio,
+  now,
+  concurrency: studioProcesses,
+  onError,
+});
 
 const stopping = new AbortController();
 const loops = [...managers.start(stopping.signal), ...generators.start(stopping.signal)];
-const tellStatus = () => port.postMessage({ kind: 'status', loops: loops.map(({ state }) => state()) } satisfies FromGenerators);
+const tellStatus = () =>
+  port.postMessage({ kind: 'status', loops: loops.map(({ state }) => state()) } satisfies FromGenerators);
 const timer = setInterval(tellStatus, STATUS_EVERY_MS);
 
 port.on('message', (_stop: ToGenerators) => void stop());

@@ -41,7 +41,8 @@ const projectors = createProjectors({
 
 const stopping = new AbortController();
 const loops = projectors.start(stopping.signal);
-const tellStatus = () => tell({ kind: 'status', projections: projectors.status(), loops: loops.map(({ state }) => state()) });
+const tellStatus = () =>
+  tell({ kind: 'status', projections: projectors.status(), loops: loops.map(({ state }) => state()) });
 const timer = setInterval(tellStatus, STATUS_EVERY_MS);
 
 async function answer(id: number, work: () => Promise<string | null>) {

@@ -7,7 +7,10 @@ type Answer = { value: string | null; error: string | null };
 
 /** The read models' thread, with its last word on how it fares. */
 export function startProjectors(workerData: ProjectorsData, onDeath: (error: unknown) => void) {
-  let latest: { projections: readonly ProjectionStatus[]; loops: readonly SupervisedState[] } = { projections: [], loops: [] };
+  let latest: { projections: readonly ProjectionStatus[]; loops: readonly SupervisedState[] } = {
+    projections: [],
+    loops: [],
+  };
   const waiting = new Map<number, (answer: Answer) => void>();
   let lastId = 0;
   const thread = startThread<ToProjectors, FromProjectors>({
@@ -22,7 +25,10 @@ export function startProjectors(workerData: ProjectorsData, onDeath: (error: unk
 
   return {
     latest: () => latest,
-    /** Builds a read model anew beside the live one; answers the new collection's name. @throws Error naming the read models there are */
+    /**
+     * Builds a read model anew beside the live one; answers the new collection's name.
+     * @throws Error naming the read models there are
+     */
     async rebuild(name: string): Promise<string | null> {
       const id = (lastId += 1);
       const { value, error } = await new Promise<Answer>((resolve) => {

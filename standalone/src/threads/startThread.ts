@@ -11,8 +11,16 @@ type Options<From> = {
 const RESTART_AFTER_MS = 1_000;
 const STOPS_WITHIN_MS = 10_000;
 
-/** A thread of the house that is started again when it dies. Threads are built files: this path leads there from the built file and, in tests, from the source alike. */
-export function startThread<To extends { kind: string }, From>({ name, workerData, hear, onDeath }: Options<From>) {
+/**
+ * A thread of the house that is started again when it dies. Threads are built files: this path leads there
+ * from the built file and, in tests, from the source alike.
+ */
+export function startThread<To extends { kind: string }, From>({
+  name,
+  workerData,
+  hear,
+  onDeath,
+}: Options<From>) {
   let stopping = false;
   let restart: NodeJS.Timeout | undefined;
   let worker = start();

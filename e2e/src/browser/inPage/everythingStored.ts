@@ -1,6 +1,13 @@
-/** Runs in the page. All that this browser holds for our origin, as one text: both storages, databases, caches with their contents. */
+/**
+ * Runs in the page. All that this browser holds for our origin, as one text: both storages, databases, caches
+ * with their contents.
+ */
 export async function everythingStored(): Promise<string> {
-  const found: string[] = [JSON.stringify(Object.entries(localStorage)), JSON.stringify(Object.entries(sessionStorage)), document.cookie];
+  const found: string[] = [
+    JSON.stringify(Object.entries(localStorage)),
+    JSON.stringify(Object.entries(sessionStorage)),
+    document.cookie,
+  ];
   for (const { name } of await indexedDB.databases()) {
     if (name === undefined) continue;
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

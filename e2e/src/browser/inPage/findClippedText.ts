@@ -1,6 +1,7 @@
 /**
- * Runs in the page. Words that cannot be read whole: beyond the left or right edge of the window, or cut off by a box that hides
- * what does not fit and cannot be scrolled. Words for screen readers alone are not looked at. Answers a line for each.
+ * Runs in the page. Words that cannot be read whole: beyond the left or right edge of the window, or cut off
+ * by a box that hides what does not fit and cannot be scrolled. Words for screen readers alone are not looked
+ * at. Answers a line for each.
  */
 export function findClippedText(): string[] {
   const found: string[] = [];
@@ -11,12 +12,19 @@ export function findClippedText(): string[] {
   function hides(element: Element): 'scrolls' | 'cuts' | 'shows' {
     const { overflowX, overflowY } = getComputedStyle(element);
     if (['auto', 'scroll'].includes(overflowX) || ['auto', 'scroll'].includes(overflowY)) return 'scrolls';
-    return ['hidden', 'clip'].includes(overflowX) || ['hidden', 'clip'].includes(overflowY) ? 'cuts' : 'shows';
+    return ['hidden', 'clip'].includes(overflowX) || ['hidden', 'clip'].includes(overflowY)
+      ? 'cuts'
+      : 'shows';
   }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    if (!parent || !node.textContent?.trim() || parent.closest('script, style, noscript, option, svg, [inert]')) continue;
+    if (
+      !parent ||
+      !node.textContent?.trim() ||
+      parent.closest('script, style, noscript, option, svg, [inert]')
+    )
+      continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);

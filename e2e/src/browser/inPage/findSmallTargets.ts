@@ -1,16 +1,30 @@
 /**
- * Runs in the page. What a finger operates and is smaller than `size` CSS pixels either way; what is pressed counts, so a label
- * belongs to its field and room around an icon to its button. Links within a sentence are exempt (WCAG 2.5.8), and so is what is
- * only seen with the keyboard. Answers a line for each.
+ * Runs in the page. What a finger operates and is smaller than `size` CSS pixels either way; what is pressed
+ * counts, so a label belongs to its field and room around an icon to its button. Links within a sentence are
+ * exempt (WCAG 2.5.8), and so is what is only seen with the keyboard. Answers a line for each.
  */
 export function findSmallTargets(size: number): string[] {
-  const roles = ['button', 'link', 'checkbox', 'radio', 'switch', 'slider', 'tab', 'menuitem', 'menuitemradio', 'option', 'combobox'];
+  const roles = [
+    'button',
+    'link',
+    'checkbox',
+    'radio',
+    'switch',
+    'slider',
+    'tab',
+    'menuitem',
+    'menuitemradio',
+    'option',
+    'combobox',
+  ];
   const operable = `a[href], button, input:not([type=hidden]), select, textarea, summary, ${roles.map((role) => `[role=${role}]`).join(', ')}`;
   const slack = 0.5;
 
   const inSentence = (element: Element) =>
     getComputedStyle(element).display === 'inline' &&
-    [...(element.parentElement?.childNodes ?? [])].some((one) => one.nodeType === Node.TEXT_NODE && /\w/.test(one.textContent ?? ''));
+    [...(element.parentElement?.childNodes ?? [])].some(
+      (one) => one.nodeType === Node.TEXT_NODE && /\w/.test(one.textContent ?? ''),
+    );
 
   /** Whether a press half the size away from the middle, each way, still meets it. */
   function isMetAround(element: HTMLElement): boolean {
@@ -18,7 +32,8 @@ export function findSmallTargets(size: number): string[] {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const [x, y, reach] = [(left + right) / 2, (top + bottom) / 2, size / 2 - slack];
     const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
-    const belongs = (met: Element | null) => met !== null && [element, ...labels].some((one) => one.contains(met));
+    const belongs = (met: Element | null) =>
+      met !== null && [element, ...labels].some((one) => one.contains(met));
     return [
       [x - reach, y],
       [x + reach, y],
@@ -45,7 +60,9 @@ export function findSmallTargets(size: number): string[] {
     if (width >= size - slack && height >= size - slack) continue;
     if (inSentence(element) || isLargeByLabel(element) || isMetAround(element)) continue;
     const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
-    found.push(`<${element.tagName.toLowerCase()}> “${name.slice(0, 40)}” is ${width.toFixed(0)} × ${height.toFixed(0)}`);
+    found.push(
+      `<${element.tagName.toLowerCase()}> “${name.slice(0, 40)}” is ${width.toFixed(0)} × ${height.toFixed(0)}`,
+    );
   }
   return found;
 }

@@ -1,6 +1,9 @@
 declare global {
   interface Window {
-    /** In milliseconds: from an input to the frame that shows what came of it, and tasks that held the page up. */
+    /**
+     * In milliseconds: from an input to the frame that shows what came of it, and tasks that held the page
+     * up.
+     */
     delays?: { interactions: number[]; longTasks: number[] };
   }
 }
@@ -10,11 +13,16 @@ export function watchDelays(): void {
   const delays: NonNullable<Window['delays']> = { interactions: [], longTasks: [] };
   window.delays = delays;
   const watch = (type: string, take: (entry: PerformanceEntry) => void, options: object = {}) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options });
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+      ...options,
+    });
   watch(
     'event',
     (entry) => {
-      if ((entry as PerformanceEntry & { interactionId?: number }).interactionId) delays.interactions.push(entry.duration);
+      if ((entry as PerformanceEntry & { interactionId?: number }).interactionId)
+        delays.interactions.push(entry.duration);
     },
     { durationThreshold: 16 },
   );

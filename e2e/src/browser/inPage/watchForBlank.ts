@@ -1,13 +1,15 @@
 /**
- * Runs in every page from its start: once something was shown, there is never a frame without words again. Says so on the console,
- * where it counts as an error.
+ * Runs in every page from its start: once something was shown, there is never a frame without words again.
+ * Says so on the console, where it counts as an error.
  */
 export function watchForBlank(): void {
   let shown = '';
   let asked = false;
   function look() {
     asked = false;
-    const shownParts = [...document.body.children].filter(({ tagName }) => !/^(SCRIPT|STYLE|NOSCRIPT)$/.test(tagName));
+    const shownParts = [...document.body.children].filter(
+      ({ tagName }) => !/^(SCRIPT|STYLE|NOSCRIPT)$/.test(tagName),
+    );
     const words = shownParts
       .map(({ textContent }) => textContent)
       .join('')

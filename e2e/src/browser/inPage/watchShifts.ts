@@ -15,7 +15,9 @@ export function watchShifts(): void {
       if (entry.hadRecentInput) continue;
       shifted.sum += entry.value;
       const nodes = (entry.sources ?? []).map(
-        ({ node }) => (node instanceof Element ? `<${node.tagName.toLowerCase()}>` : '') + (node?.textContent ?? '').trim().slice(0, 30),
+        ({ node }) =>
+          (node instanceof Element ? `<${node.tagName.toLowerCase()}>` : '') +
+          (node?.textContent ?? '').trim().slice(0, 30),
       );
       shifted.by.push(`${entry.value.toFixed(3)} ${nodes.join(', ')}`);
     }

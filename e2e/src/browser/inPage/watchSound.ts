@@ -9,7 +9,8 @@ declare global {
 export function watchSound(): void {
   const sound: NonNullable<Window['sound']> = { pressedAt: null, heard: [] };
   window.sound = sound;
-  for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, ({ timeStamp }) => (sound.pressedAt = timeStamp), true);
+  for (const type of ['pointerdown', 'keydown'])
+    window.addEventListener(type, ({ timeStamp }) => (sound.pressedAt = timeStamp), true);
   const known = new WeakSet<HTMLMediaElement>();
   function untilItMoves(element: HTMLMediaElement) {
     const from = element.currentTime;

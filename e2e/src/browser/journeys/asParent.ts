@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import type { StoryView } from '@storylark/contracts/stories/views';
 import type { Page } from 'playwright-core';
-import { eventually, finishedStory, mailsTo, newCharacter, newParent, orderStory, type Parent, PASSWORD } from '../../house/client.ts';
+import {
+  eventually,
+  finishedStory,
+  mailsTo,
+  newCharacter,
+  newParent,
+  orderStory,
+  type Parent,
+  PASSWORD,
+} from '../../house/client.ts';
 import type { Home } from '../openHome.ts';
 import type { Visit } from '../openVisits.ts';
 
@@ -99,7 +108,10 @@ export const place = async (page: Page): Promise<number> =>
   Number(await page.getByRole('slider', { name: 'Place in the story' }).getAttribute('aria-valuenow'));
 
 /** Somebody with a finished story of their own. */
-export async function parentWithStory({ address, plan }: Home, choices: object = {}): Promise<Parent & { story: StoryView }> {
+export async function parentWithStory(
+  { address, plan }: Home,
+  choices: object = {},
+): Promise<Parent & { story: StoryView }> {
   const parent = await newParent(address);
   await plan(parent, 'premium');
   const hero = await newCharacter(address, parent);

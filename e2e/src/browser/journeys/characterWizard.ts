@@ -28,7 +28,10 @@ const wizard = (device: Device): Test => ({
       await radios.first().waitFor();
       const known = chosen.get(group);
       if (known !== undefined)
-        await page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: known, checked: true }).waitFor();
+        await page
+          .getByRole('radiogroup', { name: group })
+          .getByRole('radio', { name: known, checked: true })
+          .waitFor();
     };
     await page.getByRole('textbox', { name: 'Name' }).fill('Mia');
     await page.getByLabel('Age in years').fill('6');
@@ -40,7 +43,11 @@ const wizard = (device: Device): Test => ({
         await radio.check();
         chosen.set(
           step.group,
-          (await radio.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? input.ariaLabel ?? '')).trim(),
+          (
+            await radio.evaluate(
+              (input: HTMLInputElement) => input.labels?.[0]?.textContent ?? input.ariaLabel ?? '',
+            )
+          ).trim(),
         );
       }
       await page.reload();

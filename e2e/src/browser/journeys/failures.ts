@@ -4,7 +4,10 @@ import type { Device } from '../openVisits.ts';
 import type { Test } from '../runTests.ts';
 import { parentWithStory } from './asParent.ts';
 
-/** The studio of the house does not fail on wish, so the answer about this one story is changed on its way; the new try is the house's own. */
+/**
+ * The studio of the house does not fail on wish, so the answer about this one story is changed on its way;
+ * the new try is the house's own.
+ */
 const failure = (device: Device): Test => ({
   name: `a story that failed says what happened and that it was given back, and another try is made (${device})`,
   async run({ home, open }) {
@@ -17,7 +20,14 @@ const failure = (device: Device): Test => ({
       const { 'if-none-match': _known, ...headers } = route.request().headers();
       const answer = await route.fetch({ headers }); // whole, not 'as you know it'
       const story = (await answer.json()) as StoryView;
-      const failed = { ...story, state: 'failed', failureCode: 'narrationFailed', slotReturned: true, audioUrl: null, downloadUrl: null };
+      const failed = {
+        ...story,
+        state: 'failed',
+        failureCode: 'narrationFailed',
+        slotReturned: true,
+        audioUrl: null,
+        downloadUrl: null,
+      };
       return route.fulfill({ response: answer, json: failed });
     });
     await visit.go(`/stories/${uuid}`);
@@ -40,7 +50,9 @@ const broken: Test = {
     const screens = ['/api/stories/', '/api/characters/', '/api/dashboard'];
     const down = new Set(screens);
     await page.route('**/api/**', (route) =>
-      down.has(new URL(route.request().url()).pathname) ? route.fulfill({ status: 500, body: 'oops' }) : route.fallback(),
+      down.has(new URL(route.request().url()).pathname)
+        ? route.fulfill({ status: 500, body: 'oops' })
+        : route.fallback(),
     );
     // By its news a screen mends itself: without them it is the button that does.
     await page.route('**/api/events', (route) => route.fulfill({ status: 500, body: 'oops' }));

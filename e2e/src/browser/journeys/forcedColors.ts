@@ -4,7 +4,8 @@ import type { Test } from '../runTests.ts';
 import { answerGate } from './asParent.ts';
 
 /** By contrast, only a device's own few colours are left: no background of ours, no shadow. */
-const pictureOf = async (place: Locator) => (await place.screenshot({ animations: 'disabled' })).toString('base64');
+const pictureOf = async (place: Locator) =>
+  (await place.screenshot({ animations: 'disabled' })).toString('base64');
 
 async function changes(what: string, place: Locator, act: () => Promise<unknown>): Promise<void> {
   await place.scrollIntoViewIfNeeded();
@@ -13,7 +14,13 @@ async function changes(what: string, place: Locator, act: () => Promise<unknown>
   assert.notEqual(await pictureOf(place), before, `one does not see it: ${what}`);
 }
 /** One of several is chosen, then the other. */
-const choice = (what: string, page: Page, one: Locator, other: Locator, press: (target: Locator) => Promise<void>) =>
+const choice = (
+  what: string,
+  page: Page,
+  one: Locator,
+  other: Locator,
+  press: (target: Locator) => Promise<void>,
+) =>
   changes(what, one, async () => {
     await press(other);
     await page.mouse.move(0, 0);
@@ -36,7 +43,11 @@ const seen: Test = {
       await page.mouse.move(0, 0);
     });
     await changes('the focus on a link', page.getByRole('link', { name: 'Settings' }), async () => {
-      while (!(await page.getByRole('link', { name: 'Settings' }).evaluate((link) => link === document.activeElement)))
+      while (
+        !(await page
+          .getByRole('link', { name: 'Settings' })
+          .evaluate((link) => link === document.activeElement))
+      )
         await page.keyboard.press('Shift+Tab');
     });
 
@@ -49,7 +60,13 @@ const seen: Test = {
     await press(page.getByRole('button', { name: 'Next' }));
     await page.getByRole('heading', { name: 'Where does it happen?' }).waitFor();
     const all = page.getByRole('button', { name: 'All', exact: true });
-    await choice('the group of places chosen', page, all, page.locator('[aria-pressed=false]').first(), press);
+    await choice(
+      'the group of places chosen',
+      page,
+      all,
+      page.locator('[aria-pressed=false]').first(),
+      press,
+    );
 
     await visit.go('/settings');
     await answerGate(visit);

@@ -17,16 +17,23 @@ function isSeen(): boolean {
   const focused = document.activeElement!;
   const { top, bottom } = focused.getBoundingClientRect();
   const parts = [focused, focused.closest('label')].filter((part) => part !== null);
-  return bottom > 0 && top < innerHeight && parts.some((part) => getComputedStyle(part).outlineStyle !== 'none');
+  return (
+    bottom > 0 && top < innerHeight && parts.some((part) => getComputedStyle(part).outlineStyle !== 'none')
+  );
 }
 
-/** By Tab alone, as far as it takes; what has the focus must be seen. @throws when it is not met, with all that was */
+/**
+ * By Tab alone, as far as it takes; what has the focus must be seen.
+ * @throws when it is not met, with all that was
+ */
 async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   const met: string[] = [];
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
     const name = await focused(page);
     if (wanted.test(name)) {
-      await page.waitForFunction(isSeen).catch(() => Promise.reject(new Error(`one does not see where the focus is: ${name}`)));
+      await page
+        .waitForFunction(isSeen)
+        .catch(() => Promise.reject(new Error(`one does not see where the focus is: ${name}`)));
       return;
     }
     met.push(name);
@@ -42,12 +49,16 @@ const type = async (page: Page, wanted: RegExp, words: string) => {
   await tabTo(page, wanted);
   await page.keyboard.type(words);
 };
-/** A new screen is there once its heading has the focus: Tab pressed before goes on from where it was, and the focus then moves. */
+/**
+ * A new screen is there once its heading has the focus: Tab pressed before goes on from where it was, and the
+ * focus then moves.
+ */
 const arriveAt = async (page: Page, address: string) => {
   await page.waitForURL(`**${address}`);
   await page.locator('h1:focus').waitFor();
 };
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
 
 const keyboardOnly: Test = {
   name: 'by keyboard alone, from the landing page to the playing story',
@@ -79,9 +90,17 @@ const keyboardOnly: Test = {
     await tabTo(page, /combobox "Boy or girl"/);
     await page.keyboard.press('ArrowDown');
     await pressOn(page, /button "Next"/);
-    for (const part of ['part=skin', 'part=hair', 'part=eyes', 'part=special', 'step=personality', 'step=relationships']) {
+    for (const part of [
+      'part=skin',
+      'part=hair',
+      'part=eyes',
+      'part=special',
+      'step=personality',
+      'step=relationships',
+    ]) {
       await page.waitForURL((url) => url.search.includes(part));
-      await page.locator('h1:focus, [role=radiogroup]:focus').waitFor(); // the new question has it, and not the button pressed
+      // the new question has it, and not the button pressed
+      await page.locator('h1:focus, [role=radiogroup]:focus').waitFor();
       if (part === 'part=special' || part === 'step=personality') {
         await tabTo(page, /^- radio "/);
         await page.keyboard.press('ArrowRight');
@@ -94,7 +113,12 @@ const keyboardOnly: Test = {
     await pressOn(page, /link "My stories"/);
     await page.getByText('No stories on the shelf yet').waitFor();
     await pressOn(page, /link "Make a story"/);
-    for (const question of ['Who is the story about?', 'What kind of story shall it be?', 'Where does it happen?', 'What is it about?']) {
+    for (const question of [
+      'Who is the story about?',
+      'What kind of story shall it be?',
+      'Where does it happen?',
+      'What is it about?',
+    ]) {
       await heading(page, question);
       await tabTo(page, /^- radio "/);
       await page.keyboard.press(' ');

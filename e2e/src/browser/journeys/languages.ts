@@ -5,7 +5,9 @@ import { screens } from '../screens.ts';
 import { answerGate } from './asParent.ts';
 
 const publicPaths = screens.flatMap(({ path, who, reach, name }) =>
-  who === undefined && reach === undefined && typeof path === 'string' && !name.includes('withdrawn') ? [path] : [],
+  who === undefined && reach === undefined && typeof path === 'string' && !name.includes('withdrawn')
+    ? [path]
+    : [],
 );
 
 const visitors: Test = {
@@ -17,7 +19,9 @@ const visitors: Test = {
     const turned: string[] = [];
     for (const path of publicPaths) {
       await visit.go(path);
-      const switcher = page.getByRole('button', { name: /language: English/ }).or(page.locator('summary:visible', { hasText: 'EN' }));
+      const switcher = page
+        .getByRole('button', { name: /language: English/ })
+        .or(page.locator('summary:visible', { hasText: 'EN' }));
       if ((await switcher.count()) === 0) continue; // not found: no header of its own
       const english = await page.locator('h1').first().innerText();
       const field = page.getByLabel('Email address').first();
@@ -67,7 +71,11 @@ const loggedIn: Test = {
       await page.locator('html[lang=fr]').waitFor();
       assert.match(await page.title(), /Storylark/);
       const words = await page.locator('body').innerText();
-      assert.doesNotMatch(words, /\b(My stories|My characters|Settings|Log out|Loading)\b/, `English on ${path}`);
+      assert.doesNotMatch(
+        words,
+        /\b(My stories|My characters|Settings|Log out|Loading)\b/,
+        `English on ${path}`,
+      );
     }
     const other = await open({ device: 'phone', path: '/login' });
     await other.page.getByLabel('Email address').fill(parent.email);

@@ -29,7 +29,9 @@ const offline = (device: Device): Test => ({
     await eventually('it plays on from half a minute later', async () => (await place(page)) >= before + 30);
 
     await visit.go('/dashboard');
-    await page.getByText('You are offline. Finished stories still play, and your answers are kept on this device.').waitFor();
+    await page
+      .getByText('You are offline. Finished stories still play, and your answers are kept on this device.')
+      .waitFor();
     await page.getByRole('link', { name: parent.story.title! }).waitFor();
     await context.setOffline(false);
     await page.getByText('You are offline.').waitFor({ state: 'detached' });
@@ -41,7 +43,12 @@ const answersKept: Test = {
   name: 'an order sent without a network says so, keeps every answer, and goes through once the network is back',
   async run({ home, open }) {
     const parent = await parentWithStory(home);
-    const visit = await open({ device: 'phone', parent, path: '/stories/create', mayLog: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+    const visit = await open({
+      device: 'phone',
+      parent,
+      path: '/stories/create',
+      mayLog: /ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+    });
     const { page, press, context } = visit;
     for (const choice of ['Mia', 'Adventure', 'Treasure Island', 'Courage']) {
       await page.getByRole('radio', { name: choice }).check();

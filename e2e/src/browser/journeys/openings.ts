@@ -20,14 +20,21 @@ const opening = (screen: string, device: Device, path: (home: Home) => string): 
     const after = await page.locator('main img').first().boundingBox();
     assert.ok(before && after);
     for (const side of ['x', 'y', 'width', 'height'] as const)
-      assert.ok(Math.abs(before[side] - after[side]) < 1, `${side}: ${before[side]} before, ${after[side]} after`);
+      assert.ok(
+        Math.abs(before[side] - after[side]) < 1,
+        `${side}: ${before[side]} before, ${after[side]} after`,
+      );
   },
 });
 
 const cutOff = (file: string): Test => ({
   name: `where code of the first visit is cut off (${file}) the page says so, and trying again opens it`,
   async run({ open }) {
-    const { page, press } = await open({ device: 'phone', language: 'de', mayLog: /ERR_CONNECTION_RESET|dynamically imported module/ });
+    const { page, press } = await open({
+      device: 'phone',
+      language: 'de',
+      mayLog: /ERR_CONNECTION_RESET|dynamically imported module/,
+    });
     const cut = `**/assets/${file}`;
     await page.route(cut, (route) => route.abort('connectionreset'));
     await page.goto('/login');

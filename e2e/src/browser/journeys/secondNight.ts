@@ -17,7 +17,8 @@ const secondNight = (today: Device, tomorrow: Device): Test => ({
     const stopped = await place(first.page);
     await eventually(
       'the place is kept',
-      async () => ((await storyOf(home.address, parent, parent.story.uuid)).heard?.positionSeconds ?? 0) >= 60,
+      async () =>
+        ((await storyOf(home.address, parent, parent.story.uuid)).heard?.positionSeconds ?? 0) >= 60,
     );
 
     const second = await open({ device: tomorrow, parent, path: '/dashboard' });
@@ -32,4 +33,7 @@ const secondNight = (today: Device, tomorrow: Device): Test => ({
   },
 });
 
-export const secondNights: readonly Test[] = [secondNight('desktop', 'phone'), secondNight('phone', 'desktop')];
+export const secondNights: readonly Test[] = [
+  secondNight('desktop', 'phone'),
+  secondNight('phone', 'desktop'),
+];

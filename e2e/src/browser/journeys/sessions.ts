@@ -14,7 +14,12 @@ const logout = (device: Device): Test => ({
     await home.plan(parent, 'premium');
     await newCharacter(home.address, parent, { name: CANARY });
     // The other tab may ask for the profile in the moment in which its session ends.
-    const { page, press, tab } = await open({ device, parent, path: '/characters', mayLog: /status of 401.*users\/me/ });
+    const { page, press, tab } = await open({
+      device,
+      parent,
+      path: '/characters',
+      mayLog: /status of 401.*users\/me/,
+    });
     await page.getByText(CANARY, { exact: true }).first().waitFor();
     const other = await tab('/characters/create');
     await other.getByRole('textbox', { name: 'Name' }).fill(`${CANARY} the second`);

@@ -22,14 +22,16 @@ const sharing = (device: Device): Test => ({
     await guest.page.getByRole('heading', { level: 1, name: parent.story.title! }).waitFor();
     await listen(guest);
     const source = (await call<string>(home.address, 'GET', pathname)).body + (await guest.page.content());
-    for (const secret of [parent.email, 'Berg', 'Anna']) assert.ok(!source.includes(secret), `${secret} stands in the shared page`);
+    for (const secret of [parent.email, 'Berg', 'Anna'])
+      assert.ok(!source.includes(secret), `${secret} stands in the shared page`);
     assert.match(source, /<meta name="robots" content="noindex/);
     assert.match(source, /og:title/);
 
     await press(dialog.getByRole('button', { name: 'Withdraw the link' }));
     await press(dialog.getByRole('button', { name: 'Withdraw the link' }));
     await dialog.getByRole('button', { name: 'Make the link' }).waitFor();
-    await eventually('the link leads nowhere', async () => (await guest.page.reload())?.status() === 404); // the guest's side may learn of it a moment later
+    // the guest's side may learn of it a moment later
+    await eventually('the link leads nowhere', async () => (await guest.page.reload())?.status() === 404);
     await guest.page.getByText('This story is no longer shared.').first().waitFor();
   },
 });

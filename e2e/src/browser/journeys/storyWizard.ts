@@ -49,7 +49,12 @@ const nothingChosen: Test = {
   name: 'the story wizard says what is missing in each step, beside the question',
   async run({ home, open }) {
     const { page, press } = await open({ device: 'phone', parent: home.anna, path: '/stories/create' });
-    const said = ['Please select a character', 'Please select a story type', 'Please select a setting', 'Please select a lesson'];
+    const said = [
+      'Please select a character',
+      'Please select a story type',
+      'Please select a setting',
+      'Please select a lesson',
+    ];
     const choices = [/Mia/, /Adventure/, /Treasure Island/, /Courage/];
     for (const [at, words] of said.entries()) {
       await press(page.getByRole('button', { name: 'Next' }));

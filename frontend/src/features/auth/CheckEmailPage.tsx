@@ -16,7 +16,9 @@ export default function CheckEmailPage() {
   const intl = useIntl();
   const email = useSelector(selectEmail);
   const text =
-    email === null ? intl.formatMessage(authMessages.checkNoEmail) : intl.formatMessage(authMessages.checkText, { email, b: bold });
+    email === null
+      ? intl.formatMessage(authMessages.checkNoEmail)
+      : intl.formatMessage(authMessages.checkText, { email, b: bold });
   return (
     <AuthFrame heading={intl.formatMessage(authMessages.checkTitle)} lead={text}>
       <ButtonLink look="main" big to={pages.login}>

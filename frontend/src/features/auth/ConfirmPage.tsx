@@ -61,7 +61,12 @@ export default function ConfirmPage() {
           failure={failureIn(resend)}
           onSubmit={({ email }) => dispatch(resendAsked(email))}
         >
-          <Field name="email" label={intl.formatMessage(authMessages.email)} type="email" autoComplete="username" />
+          <Field
+            name="email"
+            label={intl.formatMessage(authMessages.email)}
+            type="email"
+            autoComplete="username"
+          />
           <Button type="submit" look="main" big busy={resend.status === 'busy'}>
             {intl.formatMessage(authMessages.resend)}
           </Button>

@@ -24,15 +24,28 @@ export default function ForgotPasswordPage() {
   const attempt = useDoor('forgot');
   const failure = failureIn(attempt);
   return (
-    <AuthFrame heading={intl.formatMessage(authMessages.forgotTitle)} lead={intl.formatMessage(authMessages.forgotText)}>
+    <AuthFrame
+      heading={intl.formatMessage(authMessages.forgotTitle)}
+      lead={intl.formatMessage(authMessages.forgotText)}
+    >
       {attempt.status === 'done' && <Navigate to={pages.checkEmail} replace />}
-      <Form initial={{ email: '' }} schema={emailOnlySchema} failure={failure} onSubmit={({ email }) => dispatch(forgotAsked(email))}>
+      <Form
+        initial={{ email: '' }}
+        schema={emailOnlySchema}
+        failure={failure}
+        onSubmit={({ email }) => dispatch(forgotAsked(email))}
+      >
         {failure && (
           <Notice tone="bad" announced title={intl.formatMessage(authMessages.forgotFailed)}>
             {failureText(failure)}
           </Notice>
         )}
-        <Field name="email" label={intl.formatMessage(authMessages.email)} type="email" autoComplete="username" />
+        <Field
+          name="email"
+          label={intl.formatMessage(authMessages.email)}
+          type="email"
+          autoComplete="username"
+        />
         <Button type="submit" look="main" big busy={attempt.status === 'busy' || attempt.status === 'done'}>
           {intl.formatMessage(authMessages.forgotSend)}
         </Button>

@@ -25,7 +25,9 @@ describe('the login', () => {
     expect(api.sent('POST /api/token')).toEqual([
       { grant_type: 'password', username: 'katharina@example.com', password: 'sternenhimmel!' },
     ]);
-    expect(api.calls.find(({ path }) => path === '/api/users/me')?.headers.get('Authorization')).toBe('Bearer a.token.here');
+    expect(api.calls.find(({ path }) => path === '/api/users/me')?.headers.get('Authorization')).toBe(
+      'Bearer a.token.here',
+    );
   });
 
   it('says that email or password is wrong and keeps what was typed', async () => {
@@ -37,7 +39,10 @@ describe('the login', () => {
   });
 
   it('asks to confirm the account first and sends the mail again in place', async () => {
-    const api = fakeApi({ 'POST /api/token': () => refusal('unconfirmed'), 'POST /api/users/confirm/resend': () => json({}, 202) });
+    const api = fakeApi({
+      'POST /api/token': () => refusal('unconfirmed'),
+      'POST /api/users/confirm/resend': () => json({}, 202),
+    });
     const { user } = await logIn(api);
     expect(await screen.findByRole('alert')).toHaveTextContent('Please confirm your account first.');
     await user.click(screen.getByRole('button', { name: 'Send the confirmation mail again' }));
@@ -46,7 +51,11 @@ describe('the login', () => {
   });
 
   it.each([
-    ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'Unable to connect to the server. Please try again later'],
+    [
+      'no answer',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'Unable to connect to the server. Please try again later',
+    ],
     ['a broken server', () => broken(500), 'Server error occurred. Please try again later'],
   ])('tells %s', async (_name, handler, words) => {
     await logIn(fakeApi({ 'POST /api/token': handler }));
@@ -61,7 +70,9 @@ describe('the login', () => {
     const email = screen.getByLabelText('Email address');
     await waitFor(() => expect(email).toHaveFocus());
     expect(email).toHaveAccessibleDescription('This is needed.');
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please use at least 8 characters.');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Please use at least 8 characters.',
+    );
     expect(api.calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
@@ -73,7 +84,9 @@ describe('the login', () => {
 
   it('speaks German', async () => {
     await renderApp({ api: fakeApi(), path: '/login', locale: 'de' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Schön, dass du wieder da bist' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Schön, dass du wieder da bist' }),
+    ).toBeVisible();
     expect(document.documentElement.lang).toBe('de');
   });
 

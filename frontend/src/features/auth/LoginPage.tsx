@@ -33,15 +33,36 @@ export default function LoginPage() {
   const failure = failureIn(attempt);
   const unconfirmed = failure !== null && isRefusal(failure, 'unconfirmed');
   return (
-    <AuthFrame heading={intl.formatMessage(authMessages.loginTitle)} title={intl.formatMessage(authMessages.loginPage)}>
-      <Form initial={{ email: '', password: '' }} schema={loginFormSchema} onSubmit={(values) => dispatch(loginAsked(values))}>
+    <AuthFrame
+      heading={intl.formatMessage(authMessages.loginTitle)}
+      title={intl.formatMessage(authMessages.loginPage)}
+    >
+      <Form
+        initial={{ email: '', password: '' }}
+        schema={loginFormSchema}
+        onSubmit={(values) => dispatch(loginAsked(values))}
+      >
         {failure && (
-          <Notice tone="bad" announced title={intl.formatMessage(authMessages.loginFailed)} {...(unconfirmed ? { icon: MailWarning } : {})}>
+          <Notice
+            tone="bad"
+            announced
+            title={intl.formatMessage(authMessages.loginFailed)}
+            {...(unconfirmed ? { icon: MailWarning } : {})}
+          >
             {failureText(failure)} {unconfirmed && email !== null && <Resend email={email} />}
           </Notice>
         )}
-        <Field name="email" label={intl.formatMessage(authMessages.email)} type="email" autoComplete="username" />
-        <PasswordField name="password" label={intl.formatMessage(authMessages.password)} autoComplete="current-password" />
+        <Field
+          name="email"
+          label={intl.formatMessage(authMessages.email)}
+          type="email"
+          autoComplete="username"
+        />
+        <PasswordField
+          name="password"
+          label={intl.formatMessage(authMessages.password)}
+          autoComplete="current-password"
+        />
         <Forgot to={pages.forgotPassword}>{intl.formatMessage(authMessages.forgot)}</Forgot>
         <Button type="submit" look="main" big busy={attempt.status === 'busy' || attempt.status === 'done'}>
           {intl.formatMessage(authMessages.signIn)}

@@ -14,7 +14,10 @@ export function Resend({ email }: { email: string }) {
   return (
     <>
       {attempt.status !== 'done' && (
-        <TextButton aria-busy={attempt.status === 'busy' || undefined} onClick={() => dispatch(resendAsked(email))}>
+        <TextButton
+          aria-busy={attempt.status === 'busy' || undefined}
+          onClick={() => dispatch(resendAsked(email))}
+        >
           {intl.formatMessage(authMessages.resend)}
         </TextButton>
       )}

@@ -48,7 +48,11 @@ export default function ResetPasswordPage() {
           autoComplete="new-password"
           rules={['ruleLength', 'ruleSpecial', 'ruleUppercase']}
         />
-        <PasswordField name="confirmPassword" label={intl.formatMessage(authMessages.confirmPassword)} autoComplete="new-password" />
+        <PasswordField
+          name="confirmPassword"
+          label={intl.formatMessage(authMessages.confirmPassword)}
+          autoComplete="new-password"
+        />
         <Button type="submit" look="main" big busy={attempt.status === 'busy' || attempt.status === 'done'}>
           {intl.formatMessage(authMessages.resetSave)}
         </Button>

@@ -22,7 +22,14 @@ import { useDoor } from './useDoor.ts';
 
 export { feature } from './authFeature.ts';
 
-const empty: SignupForm = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '', termsAccepted: false };
+const empty: SignupForm = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  termsAccepted: false,
+};
 
 export default function SignupPage() {
   const intl = useIntl();
@@ -49,20 +56,38 @@ export default function SignupPage() {
             {failureText(failure)}
           </Notice>
         )}
-        <Field name="firstName" label={intl.formatMessage(authMessages.firstName)} autoComplete="given-name" />
+        <Field
+          name="firstName"
+          label={intl.formatMessage(authMessages.firstName)}
+          autoComplete="given-name"
+        />
         <Field name="lastName" label={intl.formatMessage(authMessages.lastName)} autoComplete="family-name" />
-        <Field name="email" label={intl.formatMessage(authMessages.email)} type="email" autoComplete="email" />
-        {taken && <p className="small">{intl.formatMessage(authMessages.isItYours, { link: linkTo(pages.login) })}</p>}
+        <Field
+          name="email"
+          label={intl.formatMessage(authMessages.email)}
+          type="email"
+          autoComplete="email"
+        />
+        {taken && (
+          <p className="small">{intl.formatMessage(authMessages.isItYours, { link: linkTo(pages.login) })}</p>
+        )}
         <PasswordField
           name="password"
           label={intl.formatMessage(authMessages.password)}
           autoComplete="new-password"
           rules={['ruleLength', 'ruleSpecial']}
         />
-        <PasswordField name="confirmPassword" label={intl.formatMessage(authMessages.confirmPassword)} autoComplete="new-password" />
+        <PasswordField
+          name="confirmPassword"
+          label={intl.formatMessage(authMessages.confirmPassword)}
+          autoComplete="new-password"
+        />
         <Checkbox
           name="termsAccepted"
-          label={intl.formatMessage(authMessages.acceptTerms, { terms: newTabTo(pages.terms), privacy: newTabTo(pages.privacy) })}
+          label={intl.formatMessage(authMessages.acceptTerms, {
+            terms: newTabTo(pages.terms),
+            privacy: newTabTo(pages.privacy),
+          })}
         />
         <Button type="submit" look="main" big busy={attempt.status === 'busy' || attempt.status === 'done'}>
           {intl.formatMessage(authMessages.signup)}

@@ -3,4 +3,8 @@ import { createAuthApi } from './authApi.ts';
 import { authSaga } from './authSaga.ts';
 import { authReducer } from './authSlice.ts';
 
-export const feature: Feature = { name: 'auth', reducer: authReducer, saga: ({ http }) => authSaga(createAuthApi(http)) };
+export const feature: Feature = {
+  name: 'auth',
+  reducer: authReducer,
+  saga: ({ http }) => authSaga(createAuthApi(http)),
+};

@@ -5,7 +5,10 @@ export const authMessages = defineMessages({
   loginPage: { id: 'auth.loginPage', defaultMessage: 'Sign in' },
   loginFailed: { id: 'auth.loginFailed', defaultMessage: 'Login failed!' },
   resend: { id: 'auth.resend', defaultMessage: 'Send the confirmation mail again' },
-  resent: { id: 'auth.resent', defaultMessage: 'It is on its way. Please look into your inbox, and at spam too.' },
+  resent: {
+    id: 'auth.resent',
+    defaultMessage: 'It is on its way. Please look into your inbox, and at spam too.',
+  },
   signIn: { id: 'auth.signIn', defaultMessage: 'Sign in' },
   forgot: { id: 'auth.forgot', defaultMessage: 'Forgot your password?' },
   noAccount: { id: 'auth.noAccount', defaultMessage: 'No account yet? <link>Sign up for free</link>' },
@@ -17,12 +20,16 @@ export const authMessages = defineMessages({
   lastName: { id: 'auth.lastName', defaultMessage: 'Last name' },
   signupTitle: { id: 'auth.signupTitle', defaultMessage: 'The first story is free' },
   signupPage: { id: 'auth.signupPage', defaultMessage: 'Sign up' },
-  signupText: { id: 'auth.signupText', defaultMessage: 'One hero, one story a month, no card. This account is for you, the grown-up.' },
+  signupText: {
+    id: 'auth.signupText',
+    defaultMessage: 'One hero, one story a month, no card. This account is for you, the grown-up.',
+  },
   signupFailed: { id: 'auth.signupFailed', defaultMessage: 'Signing up did not work.' },
   signup: { id: 'auth.signup', defaultMessage: 'Sign up' },
   acceptTerms: {
     id: 'auth.acceptTerms',
-    defaultMessage: 'I accept the <terms>Terms and Conditions</terms> and have read the <privacy>privacy notice</privacy>.',
+    defaultMessage:
+      'I accept the <terms>Terms and Conditions</terms> and have read the <privacy>privacy notice</privacy>.',
   },
   hasAccount: { id: 'auth.hasAccount', defaultMessage: 'An account already? <link>Sign in</link>' },
   isItYours: { id: 'auth.isItYours', defaultMessage: 'Is it yours? <link>Sign in with it</link>' },
@@ -34,21 +41,27 @@ export const authMessages = defineMessages({
   },
   signupDoneNoEmail: {
     id: 'auth.signupDoneNoEmail',
-    defaultMessage: 'We have sent you a mail. Its link confirms your account and is good for 48 hours; after that you can sign in.',
+    defaultMessage:
+      'We have sent you a mail. Its link confirms your account and is good for 48 hours; after that you can sign in.',
   },
   toLogin: { id: 'auth.toLogin', defaultMessage: 'Go to sign in' },
   forgotTitle: { id: 'auth.forgotTitle', defaultMessage: 'A new password' },
-  forgotText: { id: 'auth.forgotText', defaultMessage: 'Tell us your email address, and we send a link to set a new one.' },
+  forgotText: {
+    id: 'auth.forgotText',
+    defaultMessage: 'Tell us your email address, and we send a link to set a new one.',
+  },
   forgotSend: { id: 'auth.forgotSend', defaultMessage: 'Send the link' },
   forgotFailed: { id: 'auth.forgotFailed', defaultMessage: 'The link could not be asked for.' },
   checkTitle: { id: 'auth.checkTitle', defaultMessage: 'Please check your email' },
   checkText: {
     id: 'auth.checkText',
-    defaultMessage: 'If there is an account for <b>{email}</b>, a mail is on its way. Its link is good for one hour.',
+    defaultMessage:
+      'If there is an account for <b>{email}</b>, a mail is on its way. Its link is good for one hour.',
   },
   checkNoEmail: {
     id: 'auth.checkNoEmail',
-    defaultMessage: 'If there is an account for your address, a mail is on its way. Its link is good for one hour.',
+    defaultMessage:
+      'If there is an account for your address, a mail is on its way. Its link is good for one hour.',
   },
   askAgain: { id: 'auth.askAgain', defaultMessage: 'Nothing came? Ask again' },
   resetTitle: { id: 'auth.resetTitle', defaultMessage: 'Choose a new password' },
@@ -61,7 +74,8 @@ export const authMessages = defineMessages({
   confirmFailedTitle: { id: 'auth.confirmFailedTitle', defaultMessage: 'The confirmation did not work' },
   confirmHelp: {
     id: 'auth.confirmHelp',
-    defaultMessage: 'The link may be older than 48 hours or was used before. If it was used, simply sign in; else we send a new one.',
+    defaultMessage:
+      'The link may be older than 48 hours or was used before. If it was used, simply sign in; else we send a new one.',
   },
   confirmDone: { id: 'auth.confirmDone', defaultMessage: 'Your address is confirmed. Please sign in.' },
 });

@@ -10,7 +10,17 @@ import { notice } from '../../notices/noticesSlice.ts';
 import { tokenFound } from '../../session/sessionSlice.ts';
 import type { AuthApi } from './authApi.ts';
 import { authMessages } from './authMessages.ts';
-import { confirmAsked, type Door, forgotAsked, loginAsked, refused, resendAsked, resetAsked, signupAsked, succeeded } from './authSlice.ts';
+import {
+  confirmAsked,
+  type Door,
+  forgotAsked,
+  loginAsked,
+  refused,
+  resendAsked,
+  resetAsked,
+  signupAsked,
+  succeeded,
+} from './authSlice.ts';
 
 /** One conversation per door; a second press while one is under way is not heard. */
 export function* authSaga(api: AuthApi) {

@@ -9,24 +9,51 @@ export type Door = (typeof doors)[number];
 /** The ways in, each with its last attempt; `email` is the address that the last of them was about. */
 type AuthState = Record<Door, Attempt> & { email: string | null };
 
-const initialState: AuthState = { login: idle, signup: idle, resend: idle, forgot: idle, reset: idle, confirm: idle, email: null };
+const initialState: AuthState = {
+  login: idle,
+  signup: idle,
+  resend: idle,
+  forgot: idle,
+  reset: idle,
+  confirm: idle,
+  email: null,
+};
 
 const slice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
     /** A screen is entered: what was tried there before is over. */
-    opened: (state, { payload }: PayloadAction<Door>): AuthState => ({ ...state, [payload]: idle, resend: idle }),
+    opened: (state, { payload }: PayloadAction<Door>): AuthState => ({
+      ...state,
+      [payload]: idle,
+      resend: idle,
+    }),
     loginAsked: (state, { payload }: PayloadAction<LoginForm>): AuthState => ({
       ...state,
       login: busy,
       resend: idle,
       email: payload.email.trim(),
     }),
-    signupAsked: (state, { payload }: PayloadAction<SignupForm>): AuthState => ({ ...state, signup: busy, email: payload.email.trim() }),
-    resendAsked: (state, { payload }: PayloadAction<string>): AuthState => ({ ...state, resend: busy, email: payload.trim() }),
-    forgotAsked: (state, { payload }: PayloadAction<string>): AuthState => ({ ...state, forgot: busy, email: payload.trim() }),
-    resetAsked: (state, _action: PayloadAction<{ token: string; form: NewPassword }>): AuthState => ({ ...state, reset: busy }),
+    signupAsked: (state, { payload }: PayloadAction<SignupForm>): AuthState => ({
+      ...state,
+      signup: busy,
+      email: payload.email.trim(),
+    }),
+    resendAsked: (state, { payload }: PayloadAction<string>): AuthState => ({
+      ...state,
+      resend: busy,
+      email: payload.trim(),
+    }),
+    forgotAsked: (state, { payload }: PayloadAction<string>): AuthState => ({
+      ...state,
+      forgot: busy,
+      email: payload.trim(),
+    }),
+    resetAsked: (state, _action: PayloadAction<{ token: string; form: NewPassword }>): AuthState => ({
+      ...state,
+      reset: busy,
+    }),
     confirmAsked: (state, _action: PayloadAction<string>): AuthState => ({ ...state, confirm: busy }),
     succeeded: (state, { payload }: PayloadAction<Door>): AuthState =>
       state[payload].status === 'busy' ? { ...state, [payload]: done } : state,
@@ -35,7 +62,17 @@ const slice = createSlice({
   },
 });
 
-export const { opened, loginAsked, signupAsked, resendAsked, forgotAsked, resetAsked, confirmAsked, succeeded, refused } = slice.actions;
+export const {
+  opened,
+  loginAsked,
+  signupAsked,
+  resendAsked,
+  forgotAsked,
+  resetAsked,
+  confirmAsked,
+  succeeded,
+  refused,
+} = slice.actions;
 export const authReducer = slice.reducer;
 
 type Root = { auth: AuthState };

@@ -49,21 +49,31 @@ describe('the link of a reset mail', () => {
 
   it('says that it is no longer good, and where to get another', async () => {
     await reset(fakeApi({ [key]: () => refusal('resetTokenInvalid') }), 'Sternenhimmel!');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid or expired reset token. Please request a new password reset link.');
-    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Invalid or expired reset token. Please request a new password reset link.',
+    );
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
   });
 });
 
 describe('the link of a confirmation mail', () => {
   it('confirms as it is opened and leads to the login', async () => {
-    const { where } = await renderApp({ api: fakeApi({ 'POST /api/users/confirm/:token': () => json({}) }), path: '/confirm/a.b.c' });
+    const { where } = await renderApp({
+      api: fakeApi({ 'POST /api/users/confirm/:token': () => json({}) }),
+      path: '/confirm/a.b.c',
+    });
     await waitFor(() => expect(where()).toBe('/login'));
     expect(screen.getByText('Your address is confirmed. Please sign in.')).toBeVisible();
   });
 
   it('says that it did not, and sends a new one', async () => {
     const api = fakeApi();
-    api.on('POST /api/users/confirm/:token', ({ path }) => (path.endsWith('/resend') ? json({}, 202) : refusal('confirmFailed')));
+    api.on('POST /api/users/confirm/:token', ({ path }) =>
+      path.endsWith('/resend') ? json({}, 202) : refusal('confirmFailed'),
+    );
     const { user } = await renderApp({ api, path: '/confirm/a.b.c' });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to confirm email');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The confirmation did not work');

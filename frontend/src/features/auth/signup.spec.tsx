@@ -14,7 +14,8 @@ const filled = {
 async function signUp(api = fakeApi(), values: Partial<typeof filled> = {}, accepts = true) {
   const app = await renderApp({ api, path: '/signup' });
   const all = { ...filled, ...values };
-  const type = async (label: string, text: string) => text && app.user.type(screen.getByLabelText(label), text);
+  const type = async (label: string, text: string) =>
+    text && app.user.type(screen.getByLabelText(label), text);
   await screen.findByLabelText('First name');
   await type('First name', all.firstName);
   await type('Last name', all.lastName);
@@ -28,12 +29,17 @@ async function signUp(api = fakeApi(), values: Partial<typeof filled> = {}, acce
 
 describe('signing up', () => {
   it('sends what was entered, keeps the user and says where to look next', async () => {
-    const api = fakeApi({ 'POST /api/users/signup': () => json(aUser(), 201), 'POST /api/users/confirm/resend': () => json({}, 202) });
+    const api = fakeApi({
+      'POST /api/users/signup': () => json(aUser(), 201),
+      'POST /api/users/confirm/resend': () => json({}, 202),
+    });
     const { user, where } = await signUp(api);
     await waitFor(() => expect(where()).toBe('/signup/success'));
     expect(await screen.findByText('katharina@example.com')).toBeVisible();
     expect(api.sent('POST /api/users/signup')).toEqual([{ ...filled, termsAccepted: true, language: 'en' }]);
-    expect(JSON.parse(window.localStorage.getItem('user') ?? 'null')).toMatchObject({ firstName: 'Katharina' });
+    expect(JSON.parse(window.localStorage.getItem('user') ?? 'null')).toMatchObject({
+      firstName: 'Katharina',
+    });
     await user.click(screen.getByRole('button', { name: 'Send the confirmation mail again' }));
     expect(await screen.findByText(/on its way/)).toBeVisible();
   });
@@ -43,7 +49,11 @@ describe('signing up', () => {
     [{ lastName: 'B' }, 'Last name', 'Please enter at least 2 characters.'],
     [{ email: 'katharina@' }, 'Email address', 'Please enter a valid email address.'],
     [{ password: 'kurz!', confirmPassword: 'kurz!' }, 'Password', 'Please use at least 8 characters.'],
-    [{ password: 'sternenhimmel', confirmPassword: 'sternenhimmel' }, 'Password', 'Please use at least one special character.'],
+    [
+      { password: 'sternenhimmel', confirmPassword: 'sternenhimmel' },
+      'Password',
+      'Please use at least one special character.',
+    ],
     [{ confirmPassword: 'anders!!!' }, 'Password once more', 'The passwords must match.'],
   ])('refuses %j beside its field, and leads there', async (values, label, words) => {
     const api = fakeApi();
@@ -64,9 +74,13 @@ describe('signing up', () => {
   it('shows the rules of the password before typing, and as they are met', async () => {
     const { user } = await renderApp({ api: fakeApi(), path: '/signup' });
     const password = await screen.findByLabelText('Password');
-    expect(password).toHaveAccessibleDescription(/At least 8 characters: still missing.*At least one special character: still missing/);
+    expect(password).toHaveAccessibleDescription(
+      /At least 8 characters: still missing.*At least one special character: still missing/,
+    );
     await user.type(password, 'abc!');
-    expect(password).toHaveAccessibleDescription(/At least 8 characters: still missing.*At least one special character: done/);
+    expect(password).toHaveAccessibleDescription(
+      /At least 8 characters: still missing.*At least one special character: done/,
+    );
   });
 
   it('tells of a taken address beside it, until it is changed, and leads to the login', async () => {
@@ -83,7 +97,9 @@ describe('signing up', () => {
 
   it('puts what the server finds wrong beside its field, in its own language', async () => {
     await signUp(fakeApi({ 'POST /api/users/signup': () => invalid({ password: 'passwordCommon' }) }));
-    expect(await screen.findByText('This password is on the list of the most common ones. Please choose another.')).toBeVisible();
+    expect(
+      await screen.findByText('This password is on the list of the most common ones. Please choose another.'),
+    ).toBeVisible();
     expect(screen.getByLabelText('Password')).toBeInvalid();
   });
 

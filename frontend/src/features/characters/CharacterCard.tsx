@@ -34,7 +34,9 @@ export function CharacterCard({ character, onDelete }: { character: CharacterVie
         <h2>{name}</h2>
       </Link>
       <p className="small">{describe(intl, character)}</p>
-      <p className="small muted">{intl.formatMessage(pending ? charactersMessages.readyAlready : storyRoleNames[storyRole])}</p>
+      <p className="small muted">
+        {intl.formatMessage(pending ? charactersMessages.readyAlready : storyRoleNames[storyRole])}
+      </p>
       <More>
         <Menu
           trigger={

@@ -9,7 +9,11 @@ import { theme } from '../../ui/theme.ts';
 import { CharacterCard, Who } from './CharacterCard.tsx';
 import { charactersMessages } from './charactersMessages.ts';
 
-type Props = { characters: readonly CharacterView[]; /** Places left in the plan. */ left: number; onDelete: (uuid: string) => void };
+type Props = {
+  characters: readonly CharacterView[];
+  /** Places left in the plan. */ left: number;
+  onDelete: (uuid: string) => void;
+};
 
 export function CharacterGrid({ characters, left, onDelete }: Props) {
   const intl = useIntl();

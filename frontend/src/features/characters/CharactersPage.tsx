@@ -48,9 +48,11 @@ export default function CharactersPage() {
   const items = list.status === 'unknown' ? null : list.items;
   const count = items?.length ?? 0;
   const countBefore = useRef(count);
-  // A card that goes, deleted here or on another screen, takes the focus along: who steers by keys goes on at the head.
+  // A card that goes, deleted here or on another screen, takes the focus along: who steers by keys goes on at
+  // the head.
   useEffect(() => {
-    if (count < countBefore.current && document.activeElement === document.body) document.querySelector('h1')?.focus();
+    if (count < countBefore.current && document.activeElement === document.body)
+      document.querySelector('h1')?.focus();
     countBefore.current = count;
   }, [count]);
   const nobody = items?.length === 0; // then the button in the middle is the one to press
@@ -64,12 +66,15 @@ export default function CharactersPage() {
 
   const tabOf = (value: CharacterRole) => {
     const characters = items?.filter(({ characterRole }) => characterRole === value) ?? [];
-    const tab = intl.formatMessage(value === 'main' ? charactersMessages.mainTab : charactersMessages.sideTab);
+    const tab = intl.formatMessage(
+      value === 'main' ? charactersMessages.mainTab : charactersMessages.sideTab,
+    );
     return {
       value,
       label: (
         <>
-          <span>{intl.formatMessage(charactersMessages.tabName, { tab, sr: hidden })}</span> <Pill>{characters.length}</Pill>
+          <span>{intl.formatMessage(charactersMessages.tabName, { tab, sr: hidden })}</span>{' '}
+          <Pill>{characters.length}</Pill>
         </>
       ),
       panel:
@@ -111,7 +116,12 @@ export default function CharactersPage() {
           />
         )}
         {items && (
-          <Tabs label={intl.formatMessage(charactersMessages.tabs)} value={role} onChange={setRole} tabs={[tabOf('main'), tabOf('side')]} />
+          <Tabs
+            label={intl.formatMessage(charactersMessages.tabs)}
+            value={role}
+            onChange={setRole}
+            tabs={[tabOf('main'), tabOf('side')]}
+          />
         )}
         {!items && list.status !== 'failed' && <GridSkeleton />}
       </Stack>
@@ -126,7 +136,9 @@ export default function CharactersPage() {
         }}
         onClose={() => setGateFor(null)}
       />
-      {deletion.status !== 'none' && doomed && <DeleteDialog key={doomed.uuid} deletion={deletion} character={doomed} />}
+      {deletion.status !== 'none' && doomed && (
+        <DeleteDialog key={doomed.uuid} deletion={deletion} character={doomed} />
+      )}
     </div>
   );
 }
@@ -137,7 +149,9 @@ function Nobody({ role, children }: { role: CharacterRole; children: ReactNode }
   return (
     <EmptyState
       art={drawn({ ...freshValues, uuid: role }, true)}
-      sentence={intl.formatMessage(role === 'main' ? charactersMessages.emptyMain : charactersMessages.emptySide)}
+      sentence={intl.formatMessage(
+        role === 'main' ? charactersMessages.emptyMain : charactersMessages.emptySide,
+      )}
     >
       {children}
     </EmptyState>

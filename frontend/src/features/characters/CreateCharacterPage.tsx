@@ -18,7 +18,8 @@ export { feature } from './charactersFeature.ts';
 
 export default function CreateCharacterPage() {
   const list = useCharacters();
-  const known = list.status === 'ready' || list.status === 'failed' || (list.status === 'loading' && list.items !== null);
+  const known =
+    list.status === 'ready' || list.status === 'failed' || (list.status === 'loading' && list.items !== null);
   return known ? <Begin list={list} /> : <Loading />;
 }
 
@@ -36,5 +37,12 @@ function Begin({ list }: { list: ListState }) {
         <LimitDialog open onClose={() => void navigate(pages.characters)} />
       </PlainMain>
     );
-  return <WithDraft fresh={() => ({ uuid: newId(), values: emptyValues })} draftName="character" character={null} others={others} />;
+  return (
+    <WithDraft
+      fresh={() => ({ uuid: newId(), values: emptyValues })}
+      draftName="character"
+      character={null}
+      others={others}
+    />
+  );
 }

@@ -28,7 +28,9 @@ async function wish() {
     await waitFor(() => expect(item).not.toBeInTheDocument());
   };
   await ask();
-  const [first, second] = ((await screen.findByText(/^\d \+ \d$/)).textContent ?? '').split(' + ').map(Number);
+  const [first, second] = ((await screen.findByText(/^\d \+ \d$/)).textContent ?? '')
+    .split(' + ')
+    .map(Number);
   await user.type(screen.getByLabelText('Your answer'), `${first! + second!}{Enter}`);
   await screen.findByRole('radio', { name: 'Delete Mia and her story' });
   return { api, user, menu, ask };

@@ -10,7 +10,13 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { theme } from '../../ui/theme.ts';
 import { charactersMessages } from './charactersMessages.ts';
-import { type Deletion, deleteConfirmed, deleteWished, deletionOver, type StoriesOf } from './charactersSlice.ts';
+import {
+  type Deletion,
+  deleteConfirmed,
+  deleteWished,
+  deletionOver,
+  type StoriesOf,
+} from './charactersSlice.ts';
 
 type Props = { deletion: Exclude<Deletion, { status: 'none' }>; character: CharacterView };
 
@@ -78,12 +84,22 @@ function Titles({ stories: { titles, total } }: { stories: StoriesOf }) {
       {titles.map((title, index) => (
         <li key={index}>{title ?? intl.formatMessage(charactersMessages.untitled)}</li>
       ))}
-      {total > titles.length && <li>{intl.formatMessage(charactersMessages.andMore, { count: total - titles.length })}</li>}
+      {total > titles.length && (
+        <li>{intl.formatMessage(charactersMessages.andMore, { count: total - titles.length })}</li>
+      )}
     </ul>
   );
 }
 
-function Option({ chosen, onChoose, children }: { chosen: boolean; onChoose: () => void; children: ReactNode }) {
+function Option({
+  chosen,
+  onChoose,
+  children,
+}: {
+  chosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}) {
   return (
     <label>
       <input type="radio" name="stories" checked={chosen} onChange={onChoose} />

@@ -30,12 +30,17 @@ export default function EditCharacterPage() {
   const list = useCharacters();
   const items = list.status === 'unknown' ? null : list.items;
   const character = items?.find((one) => one.uuid === uuid);
-  if (character) return <Edit key={uuid} character={character} others={items?.filter((one) => one.uuid !== uuid) ?? []} />;
+  if (character)
+    return <Edit key={uuid} character={character} others={items?.filter((one) => one.uuid !== uuid) ?? []} />;
   if (list.status === 'unknown' || list.status === 'loading') return <Loading />;
   return (
     <Page id="main" tabIndex={-1}>
       <Stack>
-        <PageHeading>{intl.formatMessage(list.status === 'failed' ? charactersMessages.title : charactersMessages.notFound)}</PageHeading>
+        <PageHeading>
+          {intl.formatMessage(
+            list.status === 'failed' ? charactersMessages.title : charactersMessages.notFound,
+          )}
+        </PageHeading>
         {list.status === 'failed' && (
           <ErrorState
             title={intl.formatMessage(charactersMessages.fetchFailed)}

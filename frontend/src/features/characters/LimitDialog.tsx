@@ -20,7 +20,11 @@ export function LimitDialog({ open, onClose }: { open: boolean; onClose: () => v
       title={intl.formatMessage(charactersMessages.limitTitle)}
       description={
         <>
-          <p>{intl.formatMessage(refusalMessages.characterLimitReached, { limit: subscription.characterLimit })}</p>
+          <p>
+            {intl.formatMessage(refusalMessages.characterLimitReached, {
+              limit: subscription.characterLimit,
+            })}
+          </p>
           <p>{intl.formatMessage(charactersMessages.limitPlan, { plan })}</p>
         </>
       }

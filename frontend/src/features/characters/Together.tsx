@@ -23,7 +23,14 @@ export function Together({ characters }: { characters: readonly CharacterView[] 
         {ties.map(({ character, other, type }) => (
           <li key={`${character.uuid} ${other.uuid} ${type}`}>
             <Small character={other} />
-            <span>{intl.formatMessage(charactersMessages.tie, { type, other: other.name, name: character.name, b: bold })}</span>
+            <span>
+              {intl.formatMessage(charactersMessages.tie, {
+                type,
+                other: other.name,
+                name: character.name,
+                b: bold,
+              })}
+            </span>
             <Small character={character} />
           </li>
         ))}

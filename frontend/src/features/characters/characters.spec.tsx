@@ -39,10 +39,17 @@ const gran = aCharacter({
   portraitUrl: null,
 });
 const standard = aUser({
-  subscription: { ...aUser().subscription, plan: 'standard', characterLimit: 5, charactersUsed: 2, relationships: true },
+  subscription: {
+    ...aUser().subscription,
+    plan: 'standard',
+    characterLimit: 5,
+    charactersUsed: 2,
+    relationships: true,
+  },
 });
 const list = (...items: CharacterView[]) => json({ items, total: items.length });
-const open = (api: ReturnType<typeof fakeApi>, user = standard) => renderApp({ api, path: '/characters', user });
+const open = (api: ReturnType<typeof fakeApi>, user = standard) =>
+  renderApp({ api, path: '/characters', user });
 
 afterEach(() => void jest.restoreAllMocks());
 
@@ -50,7 +57,10 @@ describe('my characters', () => {
   it('shows main and side characters each under their tab, asked for 100 at a time', async () => {
     const api = fakeApi({ 'GET /api/characters/': () => list(mia, gran) });
     const { user } = await open(api);
-    expect(await screen.findByRole('link', { name: 'Mia' })).toHaveAttribute('href', `/characters/${mia.uuid}/edit`);
+    expect(await screen.findByRole('link', { name: 'Mia' })).toHaveAttribute(
+      'href',
+      `/characters/${mia.uuid}/edit`,
+    );
     expect(screen.getByText('6 years, brave')).toBeVisible();
     expect(screen.getByText('2 of 5 in your Standard plan')).toBeVisible();
     expect(screen.queryByText('Oma Ida')).toBeNull();
@@ -58,22 +68,32 @@ describe('my characters', () => {
     expect(await screen.findByRole('heading', { name: 'Oma Ida' })).toBeVisible();
     expect(screen.getByText('Being drawn')).toBeVisible();
     expect(screen.getByText('Ready for a story already')).toBeVisible();
-    expect(api.calls.filter(({ path }) => path === '/api/characters/').map(({ query }) => query.toString())).toEqual(['skip=0&limit=100']);
+    expect(
+      api.calls.filter(({ path }) => path === '/api/characters/').map(({ query }) => query.toString()),
+    ).toEqual(['skip=0&limit=100']);
   });
 
   it('takes the server’s picture once it is there, without a reload', async () => {
-    const api = fakeApi({ 'GET /api/characters/': () => list({ ...mia, state: 'image_pending', portraitUrl: null }) });
+    const api = fakeApi({
+      'GET /api/characters/': () => list({ ...mia, state: 'image_pending', portraitUrl: null }),
+    });
     const { app } = await open(api);
     await screen.findByText('Being drawn');
     expect(document.querySelector('img[src="/media/mia.png"]')).toBeNull();
     api.on('GET /api/characters/', () => list(mia));
-    act(() => void app.store.dispatch(liveHeard({ event: 'character', data: { uuid: mia.uuid, change: 'portrait', state: 'finished' } })));
+    act(
+      () =>
+        void app.store.dispatch(
+          liveHeard({ event: 'character', data: { uuid: mia.uuid, change: 'portrait', state: 'finished' } }),
+        ),
+    );
     await waitFor(() => expect(screen.queryByText('Being drawn')).toBeNull());
     expect(document.querySelector('img[src="/media/mia.png"]')).not.toBeNull();
   });
 
   it('fetches at most once in two seconds when looked at again', async () => {
-    const now = jest.spyOn(Date, 'now').mockReturnValue(0); // a busy machine takes more than two seconds for this
+    // a busy machine takes more than two seconds for this
+    const now = jest.spyOn(Date, 'now').mockReturnValue(0);
     const api = fakeApi({ 'GET /api/characters/': () => list(mia) });
     await open(api);
     await screen.findByRole('link', { name: 'Mia' });
@@ -91,7 +111,9 @@ describe('my characters', () => {
   it('says what failed and tries again', async () => {
     const api = fakeApi({ 'GET /api/characters/': () => broken() });
     const { user } = await open(api);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch charactersServer error occurred. Please try again later');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to fetch charactersServer error occurred. Please try again later',
+    );
     api.on('GET /api/characters/', () => list(mia));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Mia' })).toBeVisible();
@@ -111,12 +133,23 @@ describe('my characters', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Character Limit Reached' });
     expect(dialog).toHaveTextContent('You’ve reached your limit of 1 character with your current plan.');
     expect(dialog).toHaveTextContent('Your plan is Free.');
-    expect(within(dialog).getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/subscriptions');
+    expect(within(dialog).getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+      'href',
+      '/subscriptions',
+    );
   });
 
   it('says who belongs together, once for both directions', async () => {
-    const linked = { ...mia, familyLinks: [{ characterUuid: gran.uuid, relationshipType: 'grandparent' as const }] };
-    const back = { ...gran, familyLinks: [{ characterUuid: mia.uuid, relationshipType: 'grandchild' as const, derived: true as const }] };
+    const linked = {
+      ...mia,
+      familyLinks: [{ characterUuid: gran.uuid, relationshipType: 'grandparent' as const }],
+    };
+    const back = {
+      ...gran,
+      familyLinks: [
+        { characterUuid: mia.uuid, relationshipType: 'grandchild' as const, derived: true as const },
+      ],
+    };
     await open(fakeApi({ 'GET /api/characters/': () => list(linked, back) }));
     const section = await screen.findByRole('region', { name: 'Who belongs together' });
     expect(within(section).getAllByRole('listitem')).toHaveLength(1);
@@ -128,7 +161,12 @@ describe('my characters', () => {
     ['de', 'Meine Figuren'],
     ['fr', 'Mes personnages'],
   ] as const)('speaks %s', async (locale, heading) => {
-    await renderApp({ api: fakeApi({ 'GET /api/characters/': () => list(mia) }), path: '/characters', user: standard, locale });
+    await renderApp({
+      api: fakeApi({ 'GET /api/characters/': () => list(mia) }),
+      path: '/characters',
+      user: standard,
+      locale,
+    });
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 });
@@ -136,7 +174,8 @@ describe('my characters', () => {
 describe('deleting a character', () => {
   it('forgets here what was being changed of one that is gone, and keeps what is of others', async () => {
     const draft = (uuid: string) => `character:${uuid}`;
-    for (const { uuid, name } of [mia, gran]) writeDraft(standard.uuid, draft(uuid), { uuid, values: { name: `${name} the second` } });
+    for (const { uuid, name } of [mia, gran])
+      writeDraft(standard.uuid, draft(uuid), { uuid, values: { name: `${name} the second` } });
     writeDraft(standard.uuid, 'character', { uuid: 'new', values: { name: 'Tibo' } });
     const api = fakeApi({ 'GET /api/characters/': () => list(mia) });
     await open(api);
@@ -179,7 +218,10 @@ describe('deleting a character', () => {
   });
 
   it('says when it failed, and keeps the character', async () => {
-    const api = fakeApi({ 'GET /api/stories/': () => json({ items: [], total: 0 }), 'DELETE /api/characters/:uuid': () => broken() });
+    const api = fakeApi({
+      'GET /api/stories/': () => json({ items: [], total: 0 }),
+      'DELETE /api/characters/:uuid': () => broken(),
+    });
     const user = await wish(api);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete character');

@@ -13,11 +13,15 @@ export type CharacterBody = CharacterSheet & { uuid: string; familyLinks?: reado
 const TITLES_NAMED = 5;
 
 export const createCharactersApi = (http: Http) => ({
-  list: () => http.call<Page<CharacterView>>('GET', `${paths.characters}?skip=0&limit=${CHARACTER_PAGE_SIZE}`),
-  create: (body: CharacterBody, idempotencyKey: string) => http.call<CharacterView>('POST', paths.characters, { body, idempotencyKey }),
+  list: () =>
+    http.call<Page<CharacterView>>('GET', `${paths.characters}?skip=0&limit=${CHARACTER_PAGE_SIZE}`),
+  create: (body: CharacterBody, idempotencyKey: string) =>
+    http.call<CharacterView>('POST', paths.characters, { body, idempotencyKey }),
   change: (body: CharacterBody, idempotencyKey: string) =>
     http.call<CharacterView>('PUT', path(paths.character, { uuid: body.uuid }), { body, idempotencyKey }),
-  remove: (uuid: string, withStories: boolean) => http.call<void>('DELETE', path(paths.character, { uuid }), { body: { withStories } }),
-  storiesOf: (uuid: string) => http.call<Page<StoryItem>>('GET', `${paths.stories}?character=${uuid}&skip=0&limit=${TITLES_NAMED}`),
+  remove: (uuid: string, withStories: boolean) =>
+    http.call<void>('DELETE', path(paths.character, { uuid }), { body: { withStories } }),
+  storiesOf: (uuid: string) =>
+    http.call<Page<StoryItem>>('GET', `${paths.stories}?character=${uuid}&skip=0&limit=${TITLES_NAMED}`),
 });
 export type CharactersApi = ReturnType<typeof createCharactersApi>;

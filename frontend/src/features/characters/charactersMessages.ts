@@ -3,10 +3,16 @@ import { defineMessages } from '../../i18n/defineMessages.ts';
 export const charactersMessages = defineMessages({
   title: { id: 'characters.title', defaultMessage: 'My characters' },
   used: { id: 'characters.used', defaultMessage: '{used} of {limit} in your {plan} plan' },
-  planName: { id: 'characters.planName', defaultMessage: '{plan, select, free {Free} basic {Basic} standard {Standard} other {Premium}}' },
+  planName: {
+    id: 'characters.planName',
+    defaultMessage: '{plan, select, free {Free} basic {Basic} standard {Standard} other {Premium}}',
+  },
   add: { id: 'characters.add', defaultMessage: 'New character' },
   someoneNew: { id: 'characters.someoneNew', defaultMessage: 'Someone new' },
-  placesLeft: { id: 'characters.placesLeft', defaultMessage: '{left, plural, one {One place left} other {# places left}}' },
+  placesLeft: {
+    id: 'characters.placesLeft',
+    defaultMessage: '{left, plural, one {One place left} other {# places left}}',
+  },
   tabs: { id: 'characters.tabs', defaultMessage: 'Characters' },
   mainTab: { id: 'characters.mainTab', defaultMessage: 'Main' },
   sideTab: { id: 'characters.sideTab', defaultMessage: 'Side' },
@@ -32,12 +38,16 @@ export const charactersMessages = defineMessages({
   limitTitle: { id: 'characters.limitTitle', defaultMessage: 'Character Limit Reached' },
   limitPlan: {
     id: 'characters.limitPlan',
-    defaultMessage: 'Your plan is {plan}. A larger plan has room for more characters; those you have stay as they are.',
+    defaultMessage:
+      'Your plan is {plan}. A larger plan has room for more characters; those you have stay as they are.',
   },
   seePlans: { id: 'characters.seePlans', defaultMessage: 'See the plans' },
   stay: { id: 'characters.stay', defaultMessage: 'Back to my characters' },
   deleteTitle: { id: 'characters.deleteTitle', defaultMessage: 'Delete {name}?' },
-  deletePlain: { id: 'characters.deletePlain', defaultMessage: 'The drawing and everything you entered for {name} go for good.' },
+  deletePlain: {
+    id: 'characters.deletePlain',
+    defaultMessage: 'The drawing and everything you entered for {name} go for good.',
+  },
   deleteChoice: { id: 'characters.deleteChoice', defaultMessage: 'And the stories?' },
   deleteWith: {
     id: 'characters.deleteWith',
@@ -46,10 +56,14 @@ export const charactersMessages = defineMessages({
   },
   deleteKeep: {
     id: 'characters.deleteKeep',
-    defaultMessage: '{count, plural, one {Keep the story; {name} stays in it} other {Keep the stories; {name} stays in them}}',
+    defaultMessage:
+      '{count, plural, one {Keep the story; {name} stays in it} other {Keep the stories; {name} stays in them}}',
   },
   untitled: { id: 'characters.untitled', defaultMessage: 'Untitled story' },
-  andMore: { id: 'characters.andMore', defaultMessage: '{count, plural, one {and # more} other {and # more}}' },
+  andMore: {
+    id: 'characters.andMore',
+    defaultMessage: '{count, plural, one {and # more} other {and # more}}',
+  },
   counting: { id: 'characters.counting', defaultMessage: 'Looking for the stories of {name}...' },
   countFailed: { id: 'characters.countFailed', defaultMessage: 'The stories of {name} could not be loaded.' },
   deleteFailed: { id: 'characters.deleteFailed', defaultMessage: 'Failed to delete character' },

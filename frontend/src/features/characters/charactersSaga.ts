@@ -42,7 +42,8 @@ function* forgetting({ payload: characters }: ReturnType<typeof happened.listLoa
   const user: UserView | null = yield select(selectUser);
   if (user === null) return;
   for (const name of draftNames(user.uuid, EDIT_DRAFT))
-    if (!characters.some(({ uuid }) => editDraftOf(uuid) === name)) yield call(writeDraft, user.uuid, name, null);
+    if (!characters.some(({ uuid }) => editDraftOf(uuid) === name))
+      yield call(writeDraft, user.uuid, name, null);
 }
 
 function saving(api: CharactersApi, fetchList: () => Generator) {
@@ -52,7 +53,13 @@ function saving(api: CharactersApi, fetchList: () => Generator) {
       yield call(isNew ? api.create : api.change, body, keyOf(body));
       yield call(writeDraft, accountId, draft, null);
       yield put(happened.saved(body.uuid));
-      yield put(toast({ tone: 'good', message: isNew ? wizardMessages.created : wizardMessages.saved, values: { name: body.name } }));
+      yield put(
+        toast({
+          tone: 'good',
+          message: isNew ? wizardMessages.created : wizardMessages.saved,
+          values: { name: body.name },
+        }),
+      );
       yield put(profileAsked());
       yield call(fetchList);
     } catch (error) {
@@ -72,7 +79,9 @@ const counting = (api: CharactersApi) =>
   };
 
 const removing = (api: CharactersApi, fetchList: () => Generator) =>
-  function* remove({ payload: { uuid, name, withStories } }: PayloadAction<{ uuid: string; name: string; withStories: boolean }>) {
+  function* remove({
+    payload: { uuid, name, withStories },
+  }: PayloadAction<{ uuid: string; name: string; withStories: boolean }>) {
     try {
       yield call(api.remove, uuid, withStories);
       yield put(happened.removed(uuid));

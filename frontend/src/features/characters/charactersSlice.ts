@@ -25,7 +25,11 @@ export type Deletion =
 type CharactersState = { list: ListState; saving: AttemptOn; deletion: Deletion };
 export type SaveWish = { body: CharacterBody; isNew: boolean; accountId: string; draft: string };
 
-const initialState: CharactersState = { list: { status: 'unknown' }, saving: noAttempt, deletion: { status: 'none' } };
+const initialState: CharactersState = {
+  list: { status: 'unknown' },
+  saving: noAttempt,
+  deletion: { status: 'none' },
+};
 const itemsIn = (list: ListState) => (list.status === 'unknown' ? null : list.items);
 
 const slice = createSlice({
@@ -36,16 +40,30 @@ const slice = createSlice({
     listWanted: () => {},
     /** Wished for by the parent: always heard. */
     listAsked: () => {},
-    listFetching: (state): CharactersState => ({ ...state, list: { status: 'loading', items: itemsIn(state.list) } }),
+    listFetching: (state): CharactersState => ({
+      ...state,
+      list: { status: 'loading', items: itemsIn(state.list) },
+    }),
     listLoaded: (state, { payload }: PayloadAction<readonly CharacterView[]>): CharactersState =>
       state.list.status === 'loading' ? { ...state, list: { status: 'ready', items: payload } } : state,
     listFailed: (state, { payload }: PayloadAction<Failure>): CharactersState =>
-      state.list.status === 'loading' ? { ...state, list: { status: 'failed', items: state.list.items, failure: payload } } : state,
+      state.list.status === 'loading'
+        ? { ...state, list: { status: 'failed', items: state.list.items, failure: payload } }
+        : state,
 
     wizardOpened: (state): CharactersState => ({ ...state, saving: noAttempt }),
-    saveAsked: (state, { payload: { body } }: PayloadAction<SaveWish>): CharactersState => ({ ...state, saving: begun(body.uuid) }),
-    saved: (state, { payload: uuid }: PayloadAction<string>): CharactersState => ({ ...state, saving: ended(state.saving, uuid, done) }),
-    saveRefused: (state, { payload: { uuid, failure } }: PayloadAction<{ uuid: string; failure: Failure }>): CharactersState => ({
+    saveAsked: (state, { payload: { body } }: PayloadAction<SaveWish>): CharactersState => ({
+      ...state,
+      saving: begun(body.uuid),
+    }),
+    saved: (state, { payload: uuid }: PayloadAction<string>): CharactersState => ({
+      ...state,
+      saving: ended(state.saving, uuid, done),
+    }),
+    saveRefused: (
+      state,
+      { payload: { uuid, failure } }: PayloadAction<{ uuid: string; failure: Failure }>,
+    ): CharactersState => ({
       ...state,
       saving: ended(state.saving, uuid, failed(failure)),
     }),
@@ -61,14 +79,25 @@ const slice = createSlice({
       state.deletion.status === 'counting'
         ? { ...state, deletion: { status: 'countFailed', uuid: state.deletion.uuid, failure: payload } }
         : state,
-    deleteConfirmed: (state, _action: PayloadAction<{ uuid: string; name: string; withStories: boolean }>): CharactersState =>
+    deleteConfirmed: (
+      state,
+      _action: PayloadAction<{ uuid: string; name: string; withStories: boolean }>,
+    ): CharactersState =>
       state.deletion.status === 'asked' || state.deletion.status === 'failed'
-        ? { ...state, deletion: { status: 'deleting', uuid: state.deletion.uuid, stories: state.deletion.stories } }
+        ? {
+            ...state,
+            deletion: { status: 'deleting', uuid: state.deletion.uuid, stories: state.deletion.stories },
+          }
         : state,
     /** What comes late of a dialog that was closed is not of the one that is open now. */
     removed: (state, { payload: uuid }: PayloadAction<string>): CharactersState =>
-      state.deletion.status === 'deleting' && state.deletion.uuid === uuid ? { ...state, deletion: { status: 'none' } } : state,
-    deleteRefused: (state, { payload: { uuid, failure } }: PayloadAction<{ uuid: string; failure: Failure }>): CharactersState =>
+      state.deletion.status === 'deleting' && state.deletion.uuid === uuid
+        ? { ...state, deletion: { status: 'none' } }
+        : state,
+    deleteRefused: (
+      state,
+      { payload: { uuid, failure } }: PayloadAction<{ uuid: string; failure: Failure }>,
+    ): CharactersState =>
       state.deletion.status === 'deleting' && state.deletion.uuid === uuid
         ? { ...state, deletion: { ...state.deletion, status: 'failed', failure } }
         : state,

@@ -8,5 +8,8 @@ export function describe(intl: IntlShape, { age, characterType, personalityTrait
   const word = intl.formatMessage(personalityTraitNames[personalityTrait]);
   const trait = word.toLocaleLowerCase(intl.locale);
   if (characterType === 'human') return intl.formatMessage(charactersMessages.years, { age, trait });
-  return intl.formatMessage(charactersMessages.kindAndTrait, { kind: intl.formatMessage(characterTypeNames[characterType]), trait });
+  return intl.formatMessage(charactersMessages.kindAndTrait, {
+    kind: intl.formatMessage(characterTypeNames[characterType]),
+    trait,
+  });
 }

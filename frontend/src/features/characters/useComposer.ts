@@ -9,8 +9,12 @@ const nothingYet: Drawn = () => blank;
 let composer: Drawn = nothingYet;
 const listeners = new Set<() => void>();
 
-/** The composer weighs more than a screen: words and forms do not wait for it. Draws blank until its code is there. `wanted`: whether this picture needs it at all. */
-export const useComposer = (wanted = true): Drawn => useSyncExternalStore(wanted ? subscribe : idle, () => composer);
+/**
+ * The composer weighs more than a screen: words and forms do not wait for it. Draws blank until its code is
+ * there. `wanted`: whether this picture needs it at all.
+ */
+export const useComposer = (wanted = true): Drawn =>
+  useSyncExternalStore(wanted ? subscribe : idle, () => composer);
 
 function subscribe(listener: () => void) {
   listeners.add(listener);

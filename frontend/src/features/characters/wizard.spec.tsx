@@ -33,7 +33,9 @@ const list =
   () =>
     json({ items, total: items.length });
 const basic = aUser({ subscription: { ...aUser().subscription, plan: 'basic', characterLimit: 2 } });
-const standard = aUser({ subscription: { ...aUser().subscription, plan: 'standard', characterLimit: 5, relationships: true } });
+const standard = aUser({
+  subscription: { ...aUser().subscription, plan: 'standard', characterLimit: 5, relationships: true },
+});
 const start = (api: FakeApi, user = basic, path = '/characters/create') => renderApp({ api, path, user });
 const noOne = () => fakeApi({ 'GET /api/characters/': list() });
 
@@ -66,7 +68,15 @@ async function answerAll(user: UserEvent, name?: string) {
 
 /** At the last screen with everything answered before. */
 async function startAtReview(api: FakeApi) {
-  const { uuid, state: _state, portraitUrl: _url, createdAt: _c, updatedAt: _u, favouriteToy: _toy, ...values } = { ...ida, name: 'Emil' };
+  const {
+    uuid,
+    state: _state,
+    portraitUrl: _url,
+    createdAt: _c,
+    updatedAt: _u,
+    favouriteToy: _toy,
+    ...values
+  } = { ...ida, name: 'Emil' };
   writeDraft(basic.uuid, 'character', { uuid, values });
   const app = await start(api, basic, '/characters/create?step=review');
   await screen.findByRole('heading', { level: 1, name: 'Is this Emil?' });
@@ -109,7 +119,9 @@ describe('the character wizard', () => {
     await next(user);
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name cannot contain numbers.');
-    expect(screen.getByLabelText('Age in years')).toHaveAccessibleDescription(/Characters are at least 3 years old\./);
+    expect(screen.getByLabelText('Age in years')).toHaveAccessibleDescription(
+      /Characters are at least 3 years old\./,
+    );
     expect(screen.getByLabelText('Boy or girl')).toHaveAccessibleDescription('This is needed.');
     expect(where()).toBe('/characters/create?step=basics');
   });
@@ -194,7 +206,9 @@ describe('the character wizard', () => {
     await user.click(await screen.findByRole('tab', { name: 'Special' }));
     await screen.findByRole('radiogroup', { name: 'What is special' });
     await next(user);
-    await waitFor(() => expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('This is needed.'));
+    await waitFor(() =>
+      expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('This is needed.'),
+    );
     expect(where()).toBe('/characters/create?step=appearance&part=special');
   });
 
@@ -204,19 +218,31 @@ describe('the character wizard', () => {
     await screen.findByRole('radiogroup', { name: 'Skin colour' });
     document.body.replaceChildren();
     const again = await start(noOne());
-    await again.user.click(within(await screen.findByRole('dialog', { name: 'Go on with Emil?' })).getByRole('button', { name: 'Go on' }));
+    await again.user.click(
+      within(await screen.findByRole('dialog', { name: 'Go on with Emil?' })).getByRole('button', {
+        name: 'Go on',
+      }),
+    );
     expect(await screen.findByLabelText('Name')).toHaveValue('Emil');
   });
 
   it('tells of the limit before the first step', async () => {
     await start(fakeApi({ 'GET /api/characters/': list(mia, ida) }));
-    expect(await screen.findByRole('dialog', { name: 'Character Limit Reached' })).toHaveTextContent('Your plan is Basic.');
+    expect(await screen.findByRole('dialog', { name: 'Character Limit Reached' })).toHaveTextContent(
+      'Your plan is Basic.',
+    );
     expect(screen.queryByLabelText('Name')).toBeNull();
   });
 
   it('says premium where relationships are not in the plan, and can be passed', async () => {
-    const { user } = await start(fakeApi({ 'GET /api/characters/': list(mia) }), basic, `/characters/${mia.uuid}/edit?step=relationships`);
-    expect(await screen.findByText('Relationships are part of the Standard and Premium plans.')).toBeVisible();
+    const { user } = await start(
+      fakeApi({ 'GET /api/characters/': list(mia) }),
+      basic,
+      `/characters/${mia.uuid}/edit?step=relationships`,
+    );
+    expect(
+      await screen.findByText('Relationships are part of the Standard and Premium plans.'),
+    ).toBeVisible();
     await next(user);
     expect(await screen.findByRole('button', { name: 'Save changes' })).toBeVisible();
   });
@@ -256,7 +282,8 @@ describe('the character wizard', () => {
 });
 
 describe('editing', () => {
-  const open = (api: FakeApi, step: string) => start(api, standard, `/characters/${mia.uuid}/edit?step=${step}`);
+  const open = (api: FakeApi, step: string) =>
+    start(api, standard, `/characters/${mia.uuid}/edit?step=${step}`);
 
   it('sends what was changed, and fields it does not know as they came', async () => {
     const api = fakeApi({ 'GET /api/characters/': list(mia), 'PUT /api/characters/:uuid': () => json(mia) });
@@ -271,7 +298,10 @@ describe('editing', () => {
   });
 
   it('relates two characters, says both directions, and names what failed', async () => {
-    const api = fakeApi({ 'GET /api/characters/': list(mia, ida), 'PUT /api/characters/:uuid': () => broken() });
+    const api = fakeApi({
+      'GET /api/characters/': list(mia, ida),
+      'PUT /api/characters/:uuid': () => broken(),
+    });
     const { user } = await open(api, 'relationships');
     await user.selectOptions(await screen.findByLabelText('What Ida is to Mia'), 'Parent');
     expect(await screen.findByText('And the other way round: Daughter')).toBeVisible();
@@ -285,14 +315,19 @@ describe('editing', () => {
   });
 
   it('names a change that failed', async () => {
-    const api = fakeApi({ 'GET /api/characters/': list(mia), 'PUT /api/characters/:uuid': () => refusal('characterNotFound') });
+    const api = fakeApi({
+      'GET /api/characters/': list(mia),
+      'PUT /api/characters/:uuid': () => refusal('characterNotFound'),
+    });
     const { user } = await open(api, 'personality');
     await user.click(await screen.findByRole('radio', { name: 'Kind' }));
     await next(user);
     await screen.findByRole('heading', { level: 1, name: 'Who belongs to Mia?' });
     await next(user);
     await user.click(await screen.findByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update characterCharacter not found');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to update characterCharacter not found',
+    );
   });
 
   it('says when the character is not there', async () => {

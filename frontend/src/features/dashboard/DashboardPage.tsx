@@ -43,7 +43,10 @@ export default function DashboardPage() {
   // Without a story yet, the way to the first one stands in the middle.
   const begun = act !== 'drawHero' && act !== 'makeFirst';
   // That this device is offline stands above already, and the last figures are still good.
-  const failure = dashboard.status === 'failed' && !(seen && dashboard.failure.kind === 'offline') ? dashboard.failure : null;
+  const failure =
+    dashboard.status === 'failed' && !(seen && dashboard.failure.kind === 'offline')
+      ? dashboard.failure
+      : null;
   const [now, setNow] = useState(() => new Date());
   useLookedAt(() => setNow(new Date()));
   return (
@@ -90,7 +93,10 @@ function Figures({ seen }: { seen: Seen }) {
   return (
     <>
       {act === 'drawHero' && (
-        <EmptyState art={heroArt} sentence={<Question>{intl.formatMessage(dashboardMessages.whoIsHero)}</Question>}>
+        <EmptyState
+          art={heroArt}
+          sentence={<Question>{intl.formatMessage(dashboardMessages.whoIsHero)}</Question>}
+        >
           <MainAct view={view} />
         </EmptyState>
       )}

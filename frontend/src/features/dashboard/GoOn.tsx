@@ -14,7 +14,9 @@ import { dashboardMessages } from './dashboardMessages.ts';
 import type { Next } from './toGoOnWith.ts';
 import { whenOf } from './whenOf.ts';
 
-/** The story to go on with, as large as it deserves; its place is the server's, so it goes on from any device. */
+/**
+ * The story to go on with, as large as it deserves; its place is the server's, so it goes on from any device.
+ */
 export function GoOn({ uuid, title, story, place }: Next) {
   const intl = useIntl();
   const { day, length } = useFormats();
@@ -40,7 +42,8 @@ export function GoOn({ uuid, title, story, place }: Next) {
         {place && <SongLine share={place.position / place.length} />}
         <Row>
           <ButtonLink look="lamp" to={`${to}?goOn=1`}>
-            <Play aria-hidden /> {intl.formatMessage(place ? dashboardMessages.goOn : dashboardMessages.listen)}
+            <Play aria-hidden />{' '}
+            {intl.formatMessage(place ? dashboardMessages.goOn : dashboardMessages.listen)}
           </ButtonLink>
           <ButtonLink to={to}>
             <BookOpen aria-hidden /> {intl.formatMessage(dashboardMessages.read)}

@@ -23,7 +23,10 @@ export function Habits({ view }: { view: DashboardView }) {
     [dashboardMessages.totalCharacters, intl.formatNumber(view.totalCharacters)],
     [
       dashboardMessages.narrationMade,
-      intl.formatMessage(dashboardMessages.hours, { hours: audioHours, shown: intl.formatNumber(audioHours) }),
+      intl.formatMessage(dashboardMessages.hours, {
+        hours: audioHours,
+        shown: intl.formatNumber(audioHours),
+      }),
     ],
     [
       dashboardMessages.lastListened,
@@ -38,7 +41,9 @@ export function Habits({ view }: { view: DashboardView }) {
   ] as const;
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading}>{intl.formatMessage(favouriteSetting ? dashboardMessages.habits : dashboardMessages.soFar)}</h2>
+      <h2 id={heading}>
+        {intl.formatMessage(favouriteSetting ? dashboardMessages.habits : dashboardMessages.soFar)}
+      </h2>
       {favouriteSetting && favouriteLesson && (
         <Favourites>
           <Frame>

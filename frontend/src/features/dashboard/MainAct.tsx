@@ -8,7 +8,10 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Row } from '../../ui/layout.ts';
 import { dashboardMessages } from './dashboardMessages.ts';
 
-/** What this screen is for just now. A quota that is used up comes before a first story, and a hero before both. */
+/**
+ * What this screen is for just now. A quota that is used up comes before a first story, and a hero before
+ * both.
+ */
 export function mainActOf({ totalCharacters, totalStories, storiesUsed, storyLimit }: DashboardView) {
   if (totalCharacters === 0 && totalStories === 0) return 'drawHero';
   if (storiesUsed >= storyLimit) return 'wait';
@@ -22,7 +25,11 @@ export function MainAct({ view, wide = false }: { view: DashboardView; wide?: bo
   if (act === 'wait')
     return (
       <Both $wide={wide}>
-        <Button look="main" big missing={intl.formatMessage(dashboardMessages.newStoriesOn, { day: periodDay(view.periodEndsAt) })}>
+        <Button
+          look="main"
+          big
+          missing={intl.formatMessage(dashboardMessages.newStoriesOn, { day: periodDay(view.periodEndsAt) })}
+        >
           {intl.formatMessage(dashboardMessages.make)}
         </Button>
         <ButtonLink big to={pages.subscriptions}>
@@ -30,9 +37,18 @@ export function MainAct({ view, wide = false }: { view: DashboardView; wide?: bo
         </ButtonLink>
       </Both>
     );
-  const words = { drawHero: dashboardMessages.drawFirst, makeFirst: dashboardMessages.makeFirst, make: dashboardMessages.make }[act];
+  const words = {
+    drawHero: dashboardMessages.drawFirst,
+    makeFirst: dashboardMessages.makeFirst,
+    make: dashboardMessages.make,
+  }[act];
   return (
-    <ButtonLink look="main" big wide={wide} to={act === 'drawHero' ? pages.createCharacter : pages.createStory}>
+    <ButtonLink
+      look="main"
+      big
+      wide={wide}
+      to={act === 'drawHero' ? pages.createCharacter : pages.createStory}
+    >
       <Feather aria-hidden /> {intl.formatMessage(words)}
     </ButtonLink>
   );

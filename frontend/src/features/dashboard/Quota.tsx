@@ -26,17 +26,37 @@ export function Quota({ view }: { view: DashboardView }) {
       <Use $gap={theme.s5}>
         <div>
           <Line>
-            <span>{intl.formatMessage(dashboardMessages.storiesUsed, { used: storiesUsed, limit: storyLimit, b: bold })}</span>
+            <span>
+              {intl.formatMessage(dashboardMessages.storiesUsed, {
+                used: storiesUsed,
+                limit: storyLimit,
+                b: bold,
+              })}
+            </span>
             <Left intl={intl} used={storiesUsed} limit={storyLimit} />
           </Line>
-          <Meter label={intl.formatMessage(dashboardMessages.storiesMeter)} used={storiesUsed} limit={storyLimit} />
+          <Meter
+            label={intl.formatMessage(dashboardMessages.storiesMeter)}
+            used={storiesUsed}
+            limit={storyLimit}
+          />
         </div>
         <div>
           <Line>
-            <span>{intl.formatMessage(dashboardMessages.charactersUsed, { used: charactersUsed, limit: characterLimit, b: bold })}</span>
+            <span>
+              {intl.formatMessage(dashboardMessages.charactersUsed, {
+                used: charactersUsed,
+                limit: characterLimit,
+                b: bold,
+              })}
+            </span>
             <Left intl={intl} used={charactersUsed} limit={characterLimit} />
           </Line>
-          <Meter label={intl.formatMessage(dashboardMessages.charactersMeter)} used={charactersUsed} limit={characterLimit} />
+          <Meter
+            label={intl.formatMessage(dashboardMessages.charactersMeter)}
+            used={charactersUsed}
+            limit={characterLimit}
+          />
         </div>
         <div className="small muted">
           <p>
@@ -65,7 +85,11 @@ function givenBackSince({ givenBack, periodEndsAt }: DashboardView) {
 }
 
 function Left({ intl, used, limit }: { intl: IntlShape; used: number; limit: number }) {
-  return <span className="muted">{intl.formatMessage(dashboardMessages.left, { left: Math.max(0, limit - used) })}</span>;
+  return (
+    <span className="muted">
+      {intl.formatMessage(dashboardMessages.left, { left: Math.max(0, limit - used) })}
+    </span>
+  );
 }
 
 const Use = styled(Stack)`

@@ -27,7 +27,12 @@ const view = (changes: Partial<DashboardView> = {}): DashboardView => ({
   audioHours: 4.6,
   lastListened: { storyUuid: LIBRARY, title: 'The Library', at: night.toISOString() },
   givenBack: [],
-  continueReading: { storyUuid: LIBRARY, title: 'The Library That Waited for Night', positionSeconds: 192, durationSeconds: 544 },
+  continueReading: {
+    storyUuid: LIBRARY,
+    title: 'The Library That Waited for Night',
+    positionSeconds: 192,
+    durationSeconds: 544,
+  },
   ...changes,
 });
 const unused = view({
@@ -58,19 +63,33 @@ const story = (changes: Partial<StoryItem> = {}): StoryItem => ({
   failureCode: null,
   slotReturned: false,
   durationSeconds: 544,
-  cover: { url: '/media/large.png', smallUrl: '/media/small.png', tiny: '', alt: 'Amara with a lantern', beat: 'cover' },
+  cover: {
+    url: '/media/large.png',
+    smallUrl: '/media/small.png',
+    tiny: '',
+    alt: 'Amara with a lantern',
+    beat: 'cover',
+  },
   shared: false,
   heard: { positionSeconds: 192, finished: false, at: night.toISOString() },
   createdAt: '2026-11-20T18:00:00.000Z',
   finishedAt: '2026-11-20T18:05:00.000Z',
   ...changes,
 });
-const cloud = story({ uuid: '7c0f6c3e-1111-4c4e-8a55-000000000002', title: 'Marshmallow Weather', heard: null });
+const cloud = story({
+  uuid: '7c0f6c3e-1111-4c4e-8a55-000000000002',
+  title: 'Marshmallow Weather',
+  heard: null,
+});
 
 const house = (figures: DashboardView, ...items: StoryItem[]) =>
-  fakeApi({ 'GET /api/dashboard': () => json(figures), 'GET /api/stories/': () => json({ items, total: items.length }) });
+  fakeApi({
+    'GET /api/dashboard': () => json(figures),
+    'GET /api/stories/': () => json({ items, total: items.length }),
+  });
 const standard = aUser({ subscription: { ...aUser().subscription, plan: 'standard' } });
-const open = (api: FakeApi, locale: 'en' | 'de' | 'fr' = 'en') => renderApp({ api, path: '/dashboard', user: standard, locale });
+const open = (api: FakeApi, locale: 'en' | 'de' | 'fr' = 'en') =>
+  renderApp({ api, path: '/dashboard', user: standard, locale });
 const asked = (api: FakeApi) => api.calls.filter(({ path }) => path === '/api/dashboard').length;
 const heard = (data: Extract<LiveMessage, { event: 'story' }>['data']) => liveHeard({ event: 'story', data });
 
@@ -83,14 +102,28 @@ describe('the dashboard', () => {
       /^Good (morning|afternoon|evening), Katharina$/,
       ['12 of 30 stories used', '18 left', '4 of 5 characters', '1 left'],
       'Standard plan: 40% of this month’s stories used. New stories on 4 December.',
-      ['Treasure Island', 'Patience', 'Stories so far37', 'Characters4', 'Narration made4.6 hours', /Last listenedYesterday, 19:48/],
+      [
+        'Treasure Island',
+        'Patience',
+        'Stories so far37',
+        'Characters4',
+        'Narration made4.6 hours',
+        /Last listenedYesterday, 19:48/,
+      ],
     ],
     [
       'de',
       /^Guten (Morgen|Tag|Abend), Katharina$/,
       ['12 von 30 Geschichten verbraucht', 'noch 18', '4 von 5 Figuren', 'noch 1'],
       'Tarif Standard: 40 % der Geschichten dieses Monats verbraucht. Neue Geschichten am 4. Dezember.',
-      ['Schatzinsel', 'Geduld', 'Geschichten bisher37', 'Figuren4', 'Erzählzeit4,6 Stunden', 'Zuletzt gehörtGestern, 19:48'],
+      [
+        'Schatzinsel',
+        'Geduld',
+        'Geschichten bisher37',
+        'Figuren4',
+        'Erzählzeit4,6 Stunden',
+        'Zuletzt gehörtGestern, 19:48',
+      ],
     ],
     [
       'fr',
@@ -110,8 +143,8 @@ describe('the dashboard', () => {
     await open(house(view(), story()), locale);
     expect(await screen.findByRole('heading', { level: 1, name: welcome })).toBeVisible();
     const [month, family] = await Promise.all(
-      { en: [/This month/, /come back/], de: [/Monat/, /beliebt/], fr: [/mois/, /retrouver/] }[locale].map((name) =>
-        screen.findByRole('region', { name }),
+      { en: [/This month/, /come back/], de: [/Monat/, /beliebt/], fr: [/mois/, /retrouver/] }[locale].map(
+        (name) => screen.findByRole('region', { name }),
       ),
     );
     const plain = (element: HTMLElement | undefined) => element?.textContent.replace(/[\u00a0\u202f]/g, ' ');
@@ -123,11 +156,20 @@ describe('the dashboard', () => {
     await open(house(view(), cloud, story()));
     const card = await screen.findByRole('region', { name: 'The Library That Waited for Night' });
     expect(card).toHaveTextContent('You stopped yesterday at 3:12 of 9:04');
-    expect(within(card).getByRole('link', { name: 'Go on listening' })).toHaveAttribute('href', `/stories/${LIBRARY}?goOn=1`);
+    expect(within(card).getByRole('link', { name: 'Go on listening' })).toHaveAttribute(
+      'href',
+      `/stories/${LIBRARY}?goOn=1`,
+    );
     expect(within(card).getByRole('link', { name: 'Read' })).toHaveAttribute('href', `/stories/${LIBRARY}`);
-    expect(within(card).getByRole('img', { name: 'Amara with a lantern' })).toHaveAttribute('src', '/media/large.png');
+    expect(within(card).getByRole('img', { name: 'Amara with a lantern' })).toHaveAttribute(
+      'src',
+      '/media/large.png',
+    );
     const shelf = screen.getByRole('region', { name: 'Newest on the shelf' });
-    expect(within(shelf).getByRole('link', { name: /Marshmallow Weather/ })).toHaveAttribute('href', `/stories/${cloud.uuid}`);
+    expect(within(shelf).getByRole('link', { name: /Marshmallow Weather/ })).toHaveAttribute(
+      'href',
+      `/stories/${cloud.uuid}`,
+    );
     expect(within(shelf).queryByText(/The Library/)).toBeNull();
   });
 
@@ -147,27 +189,46 @@ describe('the dashboard', () => {
     await open(house(view({ continueReading: null }), cloud));
     const card = await screen.findByRole('region', { name: 'Marshmallow Weather' });
     expect(card).toHaveTextContent('New, and not heard yet');
-    expect(within(card).getByRole('link', { name: 'Listen' })).toHaveAttribute('href', `/stories/${cloud.uuid}?goOn=1`);
+    expect(within(card).getByRole('link', { name: 'Listen' })).toHaveAttribute(
+      'href',
+      `/stories/${cloud.uuid}?goOn=1`,
+    );
   });
 
   it('leads whoever has nobody yet to the first hero, and then to the first story', async () => {
     const api = house(unused);
     const { app } = await open(api);
     expect(await screen.findByText('Who shall be the hero?')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Draw the first hero' })).toHaveAttribute('href', '/characters/create');
+    expect(screen.getByRole('link', { name: 'Draw the first hero' })).toHaveAttribute(
+      'href',
+      '/characters/create',
+    );
     expect(screen.queryByRole('link', { name: 'Make a story' })).toBeNull();
     api.on('GET /api/dashboard', () => json({ ...unused, totalCharacters: 1, charactersUsed: 1 }));
-    act(() => void app.store.dispatch(liveHeard({ event: 'character', data: { uuid: 'a', change: 'created', state: 'image_pending' } })));
-    expect(await screen.findByRole('link', { name: 'Make the first story' })).toHaveAttribute('href', '/stories/create');
+    act(
+      () =>
+        void app.store.dispatch(
+          liveHeard({ event: 'character', data: { uuid: 'a', change: 'created', state: 'image_pending' } }),
+        ),
+    );
+    expect(await screen.findByRole('link', { name: 'Make the first story' })).toHaveAttribute(
+      'href',
+      '/stories/create',
+    );
   });
 
   it('says when there are new stories once all are used, and where the plans are', async () => {
-    const { user, where } = await open(house(view({ storiesUsed: 30, quotaUsedPercent: 100, continueReading: null })));
+    const { user, where } = await open(
+      house(view({ storiesUsed: 30, quotaUsedPercent: 100, continueReading: null })),
+    );
     const [button] = await screen.findAllByRole('button', { name: 'New stories on 4 December' });
     await user.click(button!);
     expect(where()).toBe('/dashboard');
     expect(screen.queryByRole('link', { name: 'Make a story' })).toBeNull();
-    expect(screen.getAllByRole('link', { name: 'See the plans' })[0]).toHaveAttribute('href', '/subscriptions');
+    expect(screen.getAllByRole('link', { name: 'See the plans' })[0]).toHaveAttribute(
+      'href',
+      '/subscriptions',
+    );
   });
 
   it('says what came back to the quota this month and why', async () => {
@@ -181,7 +242,9 @@ describe('the dashboard', () => {
     const month = await screen.findByRole('region', { name: 'This month' });
     expect(month).toHaveTextContent('One story failed on 12 November and was given back.');
     expect(month).toHaveTextContent('You stopped one story on 10 November; it was given back.');
-    expect(month).toHaveTextContent('One story ended on 9 November because its hero was deleted; it was given back.');
+    expect(month).toHaveTextContent(
+      'One story ended on 9 November because its hero was deleted; it was given back.',
+    );
     expect(month).not.toHaveTextContent('March');
   });
 
@@ -193,8 +256,12 @@ describe('the dashboard', () => {
     expect(list).toHaveTextContent('A story with Amara');
     expect(list).toHaveTextContent('Creating your magical story...');
     expect(within(list).getByRole('link')).toHaveAttribute('href', `/stories/${cloud.uuid}`);
-    api.on('GET /api/stories/', () => json({ items: [{ ...making, title: cloud.title, state: 'narration_pending' }], total: 1 }));
-    act(() => void app.store.dispatch(heard({ uuid: cloud.uuid, change: 'text', state: 'narration_pending' })));
+    api.on('GET /api/stories/', () =>
+      json({ items: [{ ...making, title: cloud.title, state: 'narration_pending' }], total: 1 }),
+    );
+    act(
+      () => void app.store.dispatch(heard({ uuid: cloud.uuid, change: 'text', state: 'narration_pending' })),
+    );
     expect(await screen.findByText('Recording the narration...')).toBeVisible();
     api.on('GET /api/stories/', () => json({ items: [cloud], total: 1 }));
     act(() => void app.store.dispatch(heard({ uuid: cloud.uuid, change: 'finished', state: 'finished' })));
@@ -209,7 +276,12 @@ describe('the dashboard', () => {
     const { app, user } = await open(api);
     await screen.findByRole('region', { name: 'This month' });
     for (let times = 0; times < 3; times++) act(() => void window.dispatchEvent(new Event('focus')));
-    act(() => void app.store.dispatch(heard({ uuid: LIBRARY, change: 'narrationPart', state: 'narration_pending', part: 2 })));
+    act(
+      () =>
+        void app.store.dispatch(
+          heard({ uuid: LIBRARY, change: 'narrationPart', state: 'narration_pending', part: 2 }),
+        ),
+    );
     expect(asked(api)).toBe(1);
     await user.click(screen.getByRole('link', { name: 'My characters' }));
     await screen.findByRole('heading', { level: 1, name: 'My characters' });
@@ -221,7 +293,9 @@ describe('the dashboard', () => {
     const api = house(view(), story());
     api.on('GET /api/dashboard', () => broken());
     const { user } = await open(api);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch dataServer error occurred. Please try again later');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to fetch dataServer error occurred. Please try again later',
+    );
     expect(screen.getByRole('heading', { level: 1, name: /Katharina/ })).toBeVisible();
     api.on('GET /api/dashboard', () => json(view()));
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -3,7 +3,10 @@ import { path, paths } from '@storylark/contracts/paths';
 import type { StoryItem } from '@storylark/contracts/stories/views';
 import type { Http } from '../../lib/http.ts';
 
-/** So many of the newest stories are looked at: for the shelf, for what is in the making, and for the one to go on with. */
+/**
+ * So many of the newest stories are looked at: for the shelf, for what is in the making, and for the one to
+ * go on with.
+ */
 const NEWEST = 12;
 
 export const createDashboardApi = (http: Http) => ({

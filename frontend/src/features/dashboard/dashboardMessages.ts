@@ -5,7 +5,8 @@ export const dashboardMessages = defineMessages({
   title: { id: 'dashboard.title', defaultMessage: 'Home' },
   welcome: {
     id: 'dashboard.welcome',
-    defaultMessage: '{part, select, morning {Good morning, {name}} afternoon {Good afternoon, {name}} other {Good evening, {name}}}',
+    defaultMessage:
+      '{part, select, morning {Good morning, {name}} afternoon {Good afternoon, {name}} other {Good evening, {name}}}',
   },
   make: { id: 'dashboard.make', defaultMessage: 'Make a story' },
   newStoriesOn: { id: 'dashboard.newStoriesOn', defaultMessage: 'New stories on {day}' },
@@ -49,7 +50,10 @@ export const dashboardMessages = defineMessages({
   left: { id: 'dashboard.left', defaultMessage: '{left} left' },
   storiesMeter: { id: 'dashboard.storiesMeter', defaultMessage: 'Stories used' },
   charactersMeter: { id: 'dashboard.charactersMeter', defaultMessage: 'Characters used' },
-  quota: { id: 'dashboard.quota', defaultMessage: '{plan} plan: {percent} of this month’s stories used. New stories on {day}.' },
+  quota: {
+    id: 'dashboard.quota',
+    defaultMessage: '{plan} plan: {percent} of this month’s stories used. New stories on {day}.',
+  },
   planName: {
     id: 'dashboard.planName',
     defaultMessage: '{plan, select, basic {Basic} standard {Standard} premium {Premium} other {Free}}',
@@ -62,23 +66,39 @@ export const dashboardMessages = defineMessages({
   totalStories: { id: 'dashboard.totalStories', defaultMessage: 'Stories so far' },
   totalCharacters: { id: 'dashboard.totalCharacters', defaultMessage: 'Characters' },
   narrationMade: { id: 'dashboard.narrationMade', defaultMessage: 'Narration made' },
-  hours: { id: 'dashboard.hours', defaultMessage: '{hours, plural, one {{shown} hour} other {{shown} hours}}' },
+  hours: {
+    id: 'dashboard.hours',
+    defaultMessage: '{hours, plural, one {{shown} hour} other {{shown} hours}}',
+  },
   lastListened: { id: 'dashboard.lastListened', defaultMessage: 'Last listened' },
   lastListenedAt: {
     id: 'dashboard.lastListenedAt',
-    defaultMessage: '{when, select, today {Today, {time}} yesterday {Yesterday, {time}} other {{day}, {time}}}',
+    defaultMessage:
+      '{when, select, today {Today, {time}} yesterday {Yesterday, {time}} other {{day}, {time}}}',
   },
   never: { id: 'dashboard.never', defaultMessage: 'Not yet' },
 });
 
 /** The parent's story came back to the quota: when and why. */
 export const givenBackMessages = defineMessages({
-  failed: { id: 'dashboard.givenBack.failed', defaultMessage: 'One story failed on {day} and was given back.' },
-  stopped: { id: 'dashboard.givenBack.stopped', defaultMessage: 'You stopped one story on {day}; it was given back.' },
+  failed: {
+    id: 'dashboard.givenBack.failed',
+    defaultMessage: 'One story failed on {day} and was given back.',
+  },
+  stopped: {
+    id: 'dashboard.givenBack.stopped',
+    defaultMessage: 'You stopped one story on {day}; it was given back.',
+  },
   characterDeleted: {
     id: 'dashboard.givenBack.characterDeleted',
     defaultMessage: 'One story ended on {day} because its hero was deleted; it was given back.',
   },
-  notRequested: { id: 'dashboard.givenBack.notRequested', defaultMessage: 'One story was not begun on {day}; it was given back.' },
-  accountDeleted: { id: 'dashboard.givenBack.accountDeleted', defaultMessage: 'One story was given back on {day}.' },
+  notRequested: {
+    id: 'dashboard.givenBack.notRequested',
+    defaultMessage: 'One story was not begun on {day}; it was given back.',
+  },
+  accountDeleted: {
+    id: 'dashboard.givenBack.accountDeleted',
+    defaultMessage: 'One story was given back on {day}.',
+  },
 }) satisfies Record<SlotReturnReason, Message>;

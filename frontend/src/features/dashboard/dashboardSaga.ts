@@ -40,7 +40,10 @@ function* followLive(fetch: () => Generator) {
 /** Parts and single pictures of a story change nothing that is shown here. */
 const changesFigures = (action: Action) =>
   liveHeard.match(action) &&
-  !(action.payload.event === 'story' && (action.payload.data.change === 'narrationPart' || action.payload.data.change === 'picture'));
+  !(
+    action.payload.event === 'story' &&
+    (action.payload.data.change === 'narrationPart' || action.payload.data.change === 'picture')
+  );
 
 async function look(api: DashboardApi): Promise<happened.Seen> {
   const [view, { items: newest }] = await Promise.all([api.figures(), api.newest()]);
@@ -51,7 +54,11 @@ async function look(api: DashboardApi): Promise<happened.Seen> {
 }
 
 /** Whoever goes on with an old story is not kept from it by a missing picture. */
-async function begunStory(api: DashboardApi, { continueReading }: DashboardView, newest: readonly StoryItem[]): Promise<StoryItem | null> {
+async function begunStory(
+  api: DashboardApi,
+  { continueReading }: DashboardView,
+  newest: readonly StoryItem[],
+): Promise<StoryItem | null> {
   if (!continueReading) return null;
   const near = newest.find(({ uuid }) => uuid === continueReading.storyUuid);
   if (near) return near;

@@ -37,6 +37,14 @@ const slice = createSlice({
   extraReducers: (builder) => void builder.addCase(sessionEnded, initialState),
 });
 
-export const { screenShown, screenLeft, figuresWanted, figuresAsked, figuresFetching, figuresLoaded, figuresFailed } = slice.actions;
+export const {
+  screenShown,
+  screenLeft,
+  figuresWanted,
+  figuresAsked,
+  figuresFetching,
+  figuresLoaded,
+  figuresFailed,
+} = slice.actions;
 export const dashboardReducer = slice.reducer;
 export const selectDashboard = (state: { dashboard: DashboardState }) => state.dashboard;

@@ -1,7 +1,10 @@
 import type { StoryItem } from '@storylark/contracts/stories/views';
 import type { Seen } from './dashboardSlice.ts';
 
-/** The story of the large card. `place`: where it was left, in seconds; null for a new one that nobody has heard. */
+/**
+ * The story of the large card. `place`: where it was left, in seconds; null for a new one that nobody has
+ * heard.
+ */
 export type Next = {
   uuid: string;
   title: string | null;

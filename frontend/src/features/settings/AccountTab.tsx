@@ -27,23 +27,37 @@ export function AccountTab({ user }: { user: UserView }) {
       <EmailSection user={user} />
       <PasswordSection />
       <LanguageSection />
-      <Section title={intl.formatMessage(settingsMessages.look)} text={intl.formatMessage(settingsMessages.lookText)}>
+      <Section
+        title={intl.formatMessage(settingsMessages.look)}
+        text={intl.formatMessage(settingsMessages.lookText)}
+      >
         <ThemeSwitch />
       </Section>
       <ReadingSection />
-      <Section title={intl.formatMessage(settingsMessages.export)} text={intl.formatMessage(settingsMessages.exportText)}>
+      <Section
+        title={intl.formatMessage(settingsMessages.export)}
+        text={intl.formatMessage(settingsMessages.exportText)}
+      >
         <Export />
       </Section>
-      <Section title={intl.formatMessage(settingsMessages.sessions)} text={intl.formatMessage(settingsMessages.sessionsText)}>
+      <Section
+        title={intl.formatMessage(settingsMessages.sessions)}
+        text={intl.formatMessage(settingsMessages.sessionsText)}
+      >
         <Row>
-          <Button onClick={() => dispatch(logoutAsked({ everywhere: false }))}>{intl.formatMessage(settingsMessages.logout)}</Button>
+          <Button onClick={() => dispatch(logoutAsked({ everywhere: false }))}>
+            {intl.formatMessage(settingsMessages.logout)}
+          </Button>
           <Button onClick={() => dispatch(logoutAsked({ everywhere: true }))}>
             {intl.formatMessage(settingsMessages.logoutEverywhere)}
           </Button>
         </Row>
         <p className="small">{intl.formatMessage(settingsMessages.everywhereText)}</p>
       </Section>
-      <Section title={intl.formatMessage(settingsMessages.leave)} text={intl.formatMessage(settingsMessages.leaveText)}>
+      <Section
+        title={intl.formatMessage(settingsMessages.leave)}
+        text={intl.formatMessage(settingsMessages.leaveText)}
+      >
         <Leave to={pages.deleteAccount}>{intl.formatMessage(settingsMessages.leaveLink)}</Leave>
       </Section>
     </Stack>

@@ -25,7 +25,11 @@ export function ConfirmStep({ subscription, farewell, onBack }: Props) {
         <p>{intl.formatMessage(deletionMessages.confirmText)}</p>
         <NotDone title={intl.formatMessage(deletionMessages.failed)} failure={failureIn(attempt)} />
         <Row>
-          <Button look="danger" busy={attempt.status === 'busy'} onClick={() => dispatch(deletionAsked(farewell))}>
+          <Button
+            look="danger"
+            busy={attempt.status === 'busy'}
+            onClick={() => dispatch(deletionAsked(farewell))}
+          >
             {intl.formatMessage(deletionMessages.confirm)}
           </Button>
           <Button look="bare" onClick={onBack}>

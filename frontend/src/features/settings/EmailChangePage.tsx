@@ -21,7 +21,10 @@ export { feature } from './settingsFeature.ts';
 
 const art = new URL('../../ui/art/login.svg', import.meta.url).href;
 
-/** Confirms as it is opened: the press on the mail's link was the wish. Whether somebody is logged in here does not matter. */
+/**
+ * Confirms as it is opened: the press on the mail's link was the wish. Whether somebody is logged in here
+ * does not matter.
+ */
 export default function EmailChangePage() {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -59,7 +62,10 @@ export default function EmailChangePage() {
           {onward}
         </>
       )}
-      <NotDone title={intl.formatMessage(dead ? settingsMessages.newAddressDead : settingsMessages.newAddressFailed)} failure={failure} />
+      <NotDone
+        title={intl.formatMessage(dead ? settingsMessages.newAddressDead : settingsMessages.newAddressFailed)}
+        failure={failure}
+      />
       {final && onward}
       {failure && !final && (
         <Button look="main" big onClick={() => dispatch(newAddressConfirmed(token))}>

@@ -23,7 +23,10 @@ export function EmailSection({ user: { email } }: { user: UserView }) {
   const wroteTo = useSelector(selectWroteTo);
   const failure = failureIn(attempt);
   return (
-    <Section title={intl.formatMessage(settingsMessages.email)} text={intl.formatMessage(settingsMessages.emailText, { email, b: bold })}>
+    <Section
+      title={intl.formatMessage(settingsMessages.email)}
+      text={intl.formatMessage(settingsMessages.emailText, { email, b: bold })}
+    >
       <Form
         initial={{ email: '' }}
         schema={newEmailSchema(email)}
@@ -33,7 +36,12 @@ export function EmailSection({ user: { email } }: { user: UserView }) {
       >
         <EmptyWhenDone attempt={attempt} />
         <NotDone title={intl.formatMessage(settingsMessages.emailNotChanged)} failure={failure} />
-        <Field name="email" label={intl.formatMessage(settingsMessages.emailNew)} type="email" autoComplete="email" />
+        <Field
+          name="email"
+          label={intl.formatMessage(settingsMessages.emailNew)}
+          type="email"
+          autoComplete="email"
+        />
         <SaveLine
           attempt={attempt}
           label={intl.formatMessage(settingsMessages.emailChange)}

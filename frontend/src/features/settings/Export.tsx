@@ -20,7 +20,14 @@ export function Export() {
   const attempt = useMatter('export');
   const failure = failureIn(attempt);
   const ask = () => dispatch(exportAsked());
-  if (failure) return <ErrorState title={intl.formatMessage(settingsMessages.exportFailed)} reason={failureText(failure)} onRetry={ask} />;
+  if (failure)
+    return (
+      <ErrorState
+        title={intl.formatMessage(settingsMessages.exportFailed)}
+        reason={failureText(failure)}
+        onRetry={ask}
+      />
+    );
   return (
     <div>
       <Button busy={attempt.status === 'busy'} onClick={ask}>

@@ -22,7 +22,10 @@ export function LanguageSection() {
   const attempt = useMatter('language');
   const failure = failureIn(attempt);
   return (
-    <Section title={intl.formatMessage(settingsMessages.language)} text={intl.formatMessage(settingsMessages.languageText)}>
+    <Section
+      title={intl.formatMessage(settingsMessages.language)}
+      text={intl.formatMessage(settingsMessages.languageText)}
+    >
       <Segments
         legend={intl.formatMessage(settingsMessages.language)}
         value={locale}

@@ -36,11 +36,20 @@ export function LossList({ subscription: { plan, periodEndsAt } }: { subscriptio
   const { characters, stories, audioHours } = loss.value;
   return (
     <Points $lines={lines}>
-      <li>{intl.formatMessage(deletionMessages.lossCharacters, { count: characters.length, names: list(characters) })}</li>
+      <li>
+        {intl.formatMessage(deletionMessages.lossCharacters, {
+          count: characters.length,
+          names: list(characters),
+        })}
+      </li>
       <li>{intl.formatMessage(deletionMessages.lossStories, { count: stories })}</li>
       {audioHours > 0 && <li>{intl.formatMessage(deletionMessages.lossAudio, { hours: audioHours })}</li>}
       {periodEndsAt && (
-        <li>{intl.formatMessage(deletionMessages.lossPlan, { plan: intl.formatMessage(settingsMessages.planName, { plan }) })}</li>
+        <li>
+          {intl.formatMessage(deletionMessages.lossPlan, {
+            plan: intl.formatMessage(settingsMessages.planName, { plan }),
+          })}
+        </li>
       )}
     </Points>
   );

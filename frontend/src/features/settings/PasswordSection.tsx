@@ -27,7 +27,10 @@ export function PasswordSection() {
   const failure = failureIn(attempt);
   const wrong = failure !== null && isRefusal(failure, 'wrongPassword');
   return (
-    <Section title={intl.formatMessage(settingsMessages.password)} text={intl.formatMessage(settingsMessages.passwordText)}>
+    <Section
+      title={intl.formatMessage(settingsMessages.password)}
+      text={intl.formatMessage(settingsMessages.passwordText)}
+    >
       <Form
         initial={empty}
         schema={passwordChangeSchema}
@@ -36,7 +39,10 @@ export function PasswordSection() {
         onChange={reopen}
       >
         <EmptyWhenDone attempt={attempt} />
-        <NotDone title={intl.formatMessage(settingsMessages.passwordNotChanged)} failure={wrong ? null : failure} />
+        <NotDone
+          title={intl.formatMessage(settingsMessages.passwordNotChanged)}
+          failure={wrong ? null : failure}
+        />
         <PasswordField
           name="currentPassword"
           label={intl.formatMessage(settingsMessages.passwordCurrent)}
@@ -48,7 +54,11 @@ export function PasswordSection() {
           autoComplete="new-password"
           rules={['ruleLength', 'ruleSpecial', 'ruleUppercase']}
         />
-        <PasswordField name="confirmPassword" label={intl.formatMessage(settingsMessages.passwordAgain)} autoComplete="new-password" />
+        <PasswordField
+          name="confirmPassword"
+          label={intl.formatMessage(settingsMessages.passwordAgain)}
+          autoComplete="new-password"
+        />
         <SaveLine
           attempt={attempt}
           label={intl.formatMessage(settingsMessages.passwordChange)}

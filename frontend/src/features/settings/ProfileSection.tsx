@@ -20,7 +20,10 @@ export function ProfileSection({ user: { firstName, lastName } }: { user: UserVi
   const reopen = useReopen('profile');
   const failure = failureIn(attempt);
   return (
-    <Section title={intl.formatMessage(settingsMessages.profile)} text={intl.formatMessage(settingsMessages.profileText)}>
+    <Section
+      title={intl.formatMessage(settingsMessages.profile)}
+      text={intl.formatMessage(settingsMessages.profileText)}
+    >
       <Form
         initial={{ firstName, lastName }}
         schema={profileSchema}
@@ -29,9 +32,21 @@ export function ProfileSection({ user: { firstName, lastName } }: { user: UserVi
         onChange={reopen}
       >
         <NotDone title={intl.formatMessage(settingsMessages.notSaved)} failure={failure} />
-        <Field name="firstName" label={intl.formatMessage(settingsMessages.firstName)} autoComplete="given-name" />
-        <Field name="lastName" label={intl.formatMessage(settingsMessages.lastName)} autoComplete="family-name" />
-        <SaveLine attempt={attempt} label={intl.formatMessage(settingsMessages.save)} said={intl.formatMessage(settingsMessages.saved)} />
+        <Field
+          name="firstName"
+          label={intl.formatMessage(settingsMessages.firstName)}
+          autoComplete="given-name"
+        />
+        <Field
+          name="lastName"
+          label={intl.formatMessage(settingsMessages.lastName)}
+          autoComplete="family-name"
+        />
+        <SaveLine
+          attempt={attempt}
+          label={intl.formatMessage(settingsMessages.save)}
+          said={intl.formatMessage(settingsMessages.saved)}
+        />
       </Form>
     </Section>
   );

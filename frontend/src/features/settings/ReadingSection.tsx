@@ -10,14 +10,22 @@ import { settingsMessages } from './settingsMessages.ts';
 import { Switch } from './Switch.tsx';
 
 const sizes = ['s', 'm', 'l', 'xl'] as const;
-const sizeWords = { s: settingsMessages.sizeS, m: settingsMessages.sizeM, l: settingsMessages.sizeL, xl: settingsMessages.sizeXl };
+const sizeWords = {
+  s: settingsMessages.sizeS,
+  m: settingsMessages.sizeM,
+  l: settingsMessages.sizeL,
+  xl: settingsMessages.sizeXl,
+};
 
 /** The options of the reader, and a sentence that shows them at once. */
 export function ReadingSection() {
   const intl = useIntl();
   const [{ size, easy, highlight, singleKeys }, change] = useReading();
   return (
-    <Section title={intl.formatMessage(settingsMessages.reading)} text={intl.formatMessage(settingsMessages.readingText)}>
+    <Section
+      title={intl.formatMessage(settingsMessages.reading)}
+      text={intl.formatMessage(settingsMessages.readingText)}
+    >
       <div>
         <Label aria-hidden>{intl.formatMessage(settingsMessages.size)}</Label>
         <Segments
@@ -33,7 +41,11 @@ export function ReadingSection() {
         on={easy}
         onChange={(next) => change({ easy: next })}
       />
-      <Switch label={intl.formatMessage(settingsMessages.highlight)} on={highlight} onChange={(next) => change({ highlight: next })} />
+      <Switch
+        label={intl.formatMessage(settingsMessages.highlight)}
+        on={highlight}
+        onChange={(next) => change({ highlight: next })}
+      />
       <StoryFont />
       <figure data-text={sizes[size]} data-reading={easy ? 'easy' : undefined}>
         <figcaption className="muted small">{intl.formatMessage(settingsMessages.sample)}</figcaption>

@@ -19,7 +19,10 @@ type Values = { reason: DeletionReason | ''; comment: string };
 /** An empty choice is no choice: the schema has its words for what is not there. */
 const schema: FormSchema = {
   validate: (values, options) =>
-    deleteAccountSchema.validate({ ...(values as Values), reason: (values as Values).reason || undefined }, options),
+    deleteAccountSchema.validate(
+      { ...(values as Values), reason: (values as Values).reason || undefined },
+      options,
+    ),
 };
 
 /** What would be lost, what can be taken along, and why. */

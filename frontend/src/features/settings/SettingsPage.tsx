@@ -26,8 +26,17 @@ export default function SettingsPage() {
         value={search.get('tab') === 'subscription' ? 'subscription' : 'account'}
         onChange={(tab) => setSearch(tab === 'account' ? {} : { tab }, { replace: true })}
         tabs={[
-          { value: 'account', label: intl.formatMessage(settingsMessages.account), panel: <AccountTab user={user} />, keep: true },
-          { value: 'subscription', label: intl.formatMessage(settingsMessages.subscription), panel: <SubscriptionTab /> },
+          {
+            value: 'account',
+            label: intl.formatMessage(settingsMessages.account),
+            panel: <AccountTab user={user} />,
+            keep: true,
+          },
+          {
+            value: 'subscription',
+            label: intl.formatMessage(settingsMessages.subscription),
+            panel: <SubscriptionTab />,
+          },
         ]}
       />
     </div>

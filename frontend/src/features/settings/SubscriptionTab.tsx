@@ -48,8 +48,14 @@ export function SubscriptionTab() {
       <div>
         <p className="muted small">{intl.formatMessage(settingsMessages.yourPlan)}</p>
         <h2 id="your-plan">{intl.formatMessage(settingsMessages.planName, { plan })}</h2>
-        <p>{interval ? intl.formatMessage(settingsMessages.planPaid, { interval }) : intl.formatMessage(settingsMessages.planFree)}</p>
-        {periodEndsAt && !cancellation && <p>{intl.formatMessage(settingsMessages.paidUntil, { day: contractDay(periodEndsAt) })}</p>}
+        <p>
+          {interval
+            ? intl.formatMessage(settingsMessages.planPaid, { interval })
+            : intl.formatMessage(settingsMessages.planFree)}
+        </p>
+        {periodEndsAt && !cancellation && (
+          <p>{intl.formatMessage(settingsMessages.paidUntil, { day: contractDay(periodEndsAt) })}</p>
+        )}
       </div>
       {downgrade && (
         <Notice>
@@ -59,18 +65,31 @@ export function SubscriptionTab() {
           })}
         </Notice>
       )}
-      {cancellation && <Notice>{intl.formatMessage(settingsMessages.cancellation, { day: contractDay(cancellation.effectiveAt) })}</Notice>}
+      {cancellation && (
+        <Notice>
+          {intl.formatMessage(settingsMessages.cancellation, { day: contractDay(cancellation.effectiveAt) })}
+        </Notice>
+      )}
       <Stack $gap={theme.s2}>
         <b>{stories}</b>
         <Meter label={stories} used={storiesUsed} limit={storyLimit} />
         <p className="small">
-          {intl.formatMessage(settingsMessages.storiesUsed, { used: storiesUsed, limit: storyLimit, day: contractDay(windowEndsAt) })}
+          {intl.formatMessage(settingsMessages.storiesUsed, {
+            used: storiesUsed,
+            limit: storyLimit,
+            day: contractDay(windowEndsAt),
+          })}
         </p>
       </Stack>
       <Stack $gap={theme.s2}>
         <b>{characters}</b>
         <Meter label={characters} used={charactersUsed} limit={characterLimit} />
-        <p className="small">{intl.formatMessage(settingsMessages.charactersUsed, { used: charactersUsed, limit: characterLimit })}</p>
+        <p className="small">
+          {intl.formatMessage(settingsMessages.charactersUsed, {
+            used: charactersUsed,
+            limit: characterLimit,
+          })}
+        </p>
       </Stack>
       <div>
         <ButtonLink look="main" to={pages.subscriptions}>

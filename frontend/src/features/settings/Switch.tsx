@@ -4,7 +4,17 @@ import { Tick, TickRow } from '../../ui/Checkbox.tsx';
 import { theme } from '../../ui/theme.ts';
 
 /** A tick that holds at once, outside any form. */
-export function Switch({ label, hint, on, onChange }: { label: string; hint?: string; on: boolean; onChange: (on: boolean) => void }) {
+export function Switch({
+  label,
+  hint,
+  on,
+  onChange,
+}: {
+  label: string;
+  hint?: string;
+  on: boolean;
+  onChange: (on: boolean) => void;
+}) {
   const id = useId();
   return (
     <div>

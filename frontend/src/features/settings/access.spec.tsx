@@ -23,7 +23,9 @@ describe('the password', () => {
     const api = fakeApi({ [key]: nothing });
     await change(api);
     expect(await screen.findByText('Saved. All other devices are logged out.')).toBeVisible();
-    expect(api.sent(key)).toEqual([{ currentPassword: 'old one!', password: 'Sternenhimmel!', confirmPassword: 'Sternenhimmel!' }]);
+    expect(api.sent(key)).toEqual([
+      { currentPassword: 'old one!', password: 'Sternenhimmel!', confirmPassword: 'Sternenhimmel!' },
+    ]);
     for (const label of ['Current password', 'New password', 'New password once more'])
       expect(screen.getByLabelText(label)).toHaveValue('');
   });
@@ -32,14 +34,18 @@ describe('the password', () => {
     const api = fakeApi();
     await change(api, 'sternenhimmel!');
     expect(await screen.findByText('Please use at least one uppercase letter.')).toBeVisible();
-    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/At least one uppercase letter: still missing/);
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
+      /At least one uppercase letter: still missing/,
+    );
     expect(api.sent(key)).toEqual([]);
   });
 
   it('tells of a wrong current one beside it, and keeps what is typed', async () => {
     await change(fakeApi({ [key]: () => refusal('wrongPassword') }));
     await waitFor(() =>
-      expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription('This is not your current password.'),
+      expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(
+        'This is not your current password.',
+      ),
     );
     expect(screen.getByLabelText('New password')).toHaveValue('Sternenhimmel!');
   });
@@ -47,11 +53,15 @@ describe('the password', () => {
   it('tells what the server finds wrong, and that it did not answer', async () => {
     const api = fakeApi({ [key]: () => invalid({ password: 'passwordCommon' }) });
     const { user } = await change(api);
-    expect(await screen.findByText('This password is on the list of the most common ones. Please choose another.')).toBeVisible();
+    expect(
+      await screen.findByText('This password is on the list of the most common ones. Please choose another.'),
+    ).toBeVisible();
     api.on(key, () => broken(503));
     await user.type(screen.getByLabelText('New password'), '1');
     await user.type(screen.getByLabelText('New password once more'), '1{Enter}');
-    expect(await part('Password').findByRole('alert')).toHaveTextContent('The password was not changed.Unable to connect to the server.');
+    expect(await part('Password').findByRole('alert')).toHaveTextContent(
+      'The password was not changed.Unable to connect to the server.',
+    );
   });
 });
 
@@ -99,7 +109,9 @@ describe('the email address', () => {
     const { user } = await wish(api, 'new@');
     expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
     await user.type(screen.getByLabelText('New email address'), 'example.com{Enter}');
-    expect(await part('Email address').findByRole('alert')).toHaveTextContent('The change could not be asked for.Too many attempts.');
+    expect(await part('Email address').findByRole('alert')).toHaveTextContent(
+      'The change could not be asked for.Too many attempts.',
+    );
   });
 });
 
@@ -129,9 +141,13 @@ describe('the link of a mail for a new address', () => {
   it('moves the account for a visitor, who signs in with it', async () => {
     const api = fakeApi({ [key]: () => json({}) });
     await renderApp({ api, path });
-    expect(await screen.findByText('Your new address is set. Please sign in with it from now on.')).toBeVisible();
+    expect(
+      await screen.findByText('Your new address is set. Please sign in with it from now on.'),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/login');
-    expect(api.calls.filter(({ method }) => method === 'POST').map((asked) => asked.path)).toEqual(['/api/users/me/email/a.b.c']);
+    expect(api.calls.filter(({ method }) => method === 'POST').map((asked) => asked.path)).toEqual([
+      '/api/users/me/email/a.b.c',
+    ]);
   });
 
   it('moves it for who is logged in, whose settings show it', async () => {
@@ -156,7 +172,9 @@ describe('the link of a mail for a new address', () => {
 
   it('says that the address is another account’s by now', async () => {
     await renderApp({ api: fakeApi({ [key]: () => refusal('emailTaken') }), path });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The address was not changed.This email is already registered.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The address was not changed.This email is already registered.',
+    );
     expect(screen.getByRole('link', { name: 'Go to the settings' })).toHaveAttribute('href', '/settings');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });

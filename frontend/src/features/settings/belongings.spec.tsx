@@ -9,13 +9,21 @@ describe('the export', () => {
   const saved: { name: string; bytes: Blob }[] = [];
   const zip = () =>
     new Response('all of it', {
-      headers: { 'Content-Type': 'application/zip', 'Content-Disposition': 'attachment; filename="storylark.zip"' },
+      headers: {
+        'Content-Type': 'application/zip',
+        'Content-Disposition': 'attachment; filename="storylark.zip"',
+      },
     });
   function watchDownloads() {
     const files: Blob[] = [];
     saved.length = 0;
-    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file) - 1}`, revokeObjectURL: () => {} });
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => `blob:${files.push(file) - 1}`,
+      revokeObjectURL: () => {},
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
       saved.push({ name: this.download, bytes: files[Number(this.href.slice('blob:'.length))]! });
     });
   }
@@ -30,7 +38,9 @@ describe('the export', () => {
     await act(async () => arrive(zip()));
     expect(await part('Your data').findByText('Your file is in your downloads.')).toBeVisible();
     expect(saved.map(({ name, bytes }) => [name, bytes.size])).toEqual([['storylark.zip', 9]]);
-    expect(api.calls.find(({ path }) => path.endsWith('/export'))?.headers.get('Authorization')).toBe('Bearer a.token.here');
+    expect(api.calls.find(({ path }) => path.endsWith('/export'))?.headers.get('Authorization')).toBe(
+      'Bearer a.token.here',
+    );
   });
 
   it('says that it failed and tries again', async () => {
@@ -38,7 +48,9 @@ describe('the export', () => {
     const api = fakeApi({ [key]: () => broken(503) });
     const { user } = await openSettings(api);
     await user.click(screen.getByRole('button', { name: 'Download everything' }));
-    expect(await part('Your data').findByRole('alert')).toHaveTextContent('The file could not be put together.');
+    expect(await part('Your data').findByRole('alert')).toHaveTextContent(
+      'The file could not be put together.',
+    );
     api.on(key, zip);
     await user.click(part('Your data').getByRole('button', { name: 'Try again' }));
     expect(await part('Your data').findByText('Your file is in your downloads.')).toBeVisible();
@@ -47,7 +59,10 @@ describe('the export', () => {
   it('is not saved after a logout', async () => {
     watchDownloads();
     let arrive: (reply: Response) => void = () => {};
-    const api = fakeApi({ [key]: () => new Promise<Response>((resolve) => (arrive = resolve)), 'POST /api/logout': nothing });
+    const api = fakeApi({
+      [key]: () => new Promise<Response>((resolve) => (arrive = resolve)),
+      'POST /api/logout': nothing,
+    });
     const { user, where } = await openSettings(api);
     await user.click(screen.getByRole('button', { name: 'Download everything' }));
     await user.click(screen.getByRole('button', { name: 'Log out here' }));
@@ -86,8 +101,19 @@ describe('the subscription', () => {
     const api = fakeApi({ [key]: () => json({ ...standard, cancellation: { effectiveAt: '2027-03-04' } }) });
     const { app } = await openSettings(api, { path });
     expect(await screen.findByText(/Your plan ends on 4 March 2027. After that it is Free/)).toBeVisible();
-    api.on(key, () => json({ ...standard, plan: 'basic', downgrade: { plan: 'basic', interval: 'month', effectiveAt: '2027-03-04' } }));
-    act(() => void app.store.dispatch(liveHeard({ event: 'account', data: { uuid: aUser().uuid, change: 'subscription', state: null } })));
+    api.on(key, () =>
+      json({
+        ...standard,
+        plan: 'basic',
+        downgrade: { plan: 'basic', interval: 'month', effectiveAt: '2027-03-04' },
+      }),
+    );
+    act(
+      () =>
+        void app.store.dispatch(
+          liveHeard({ event: 'account', data: { uuid: aUser().uuid, change: 'subscription', state: null } }),
+        ),
+    );
     expect(await screen.findByText(/From 4 March 2027 on you pay for Basic/)).toBeVisible();
   });
 

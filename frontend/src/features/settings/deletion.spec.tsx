@@ -12,7 +12,9 @@ const house = (more: Parameters<typeof fakeApi>[0] = {}) =>
     'GET /api/characters/': () => json({ items: [{ name: 'Mia' }, { name: 'Oma Ida' }], total: 2 }),
     ...more,
   });
-const paying = aUser({ subscription: { ...aUser().subscription, plan: 'standard', interval: 'month', periodEndsAt: '2026-12-04' } });
+const paying = aUser({
+  subscription: { ...aUser().subscription, plan: 'standard', interval: 'month', periodEndsAt: '2026-12-04' },
+});
 
 async function open(api: ReturnType<typeof fakeApi>, user = aUser()) {
   openGate();
@@ -47,7 +49,9 @@ describe('deleting the account', () => {
 
   it('names a subscription where there is one', async () => {
     await open(house(), paying);
-    expect(await screen.findByText('Your Standard subscription: it is cancelled, and nothing more is charged')).toBeVisible();
+    expect(
+      await screen.findByText('Your Standard subscription: it is cancelled, and nothing more is charged'),
+    ).toBeVisible();
   });
 
   it('says when the loss could not be counted, and counts again', async () => {
@@ -82,7 +86,10 @@ describe('deleting the account', () => {
     let proven = false;
     const api = house({
       [key]: () => (proven ? json({}, 202) : refusal('reauthenticationNeeded')),
-      'POST /api/users/me/proof': () => ((proven = true), json({ access_token: 'proven', token_type: 'bearer', expires_in: 1 })),
+      'POST /api/users/me/proof': () => (
+        (proven = true),
+        json({ access_token: 'proven', token_type: 'bearer', expires_in: 1 })
+      ),
     });
     const { user, where } = await open(api);
     writeDraft(aUser().uuid, 'story', { hero: 'Mia' });
@@ -90,11 +97,20 @@ describe('deleting the account', () => {
     await user.type(screen.getByLabelText('What was it?'), 'We moved on');
     await user.click(screen.getByRole('button', { name: 'Go on' }));
     await user.click(await screen.findByRole('button', { name: 'Delete account for good' }));
-    const password = within(await screen.findByRole('dialog', { name: 'Is it you?' })).getByLabelText('Password');
+    const password = within(await screen.findByRole('dialog', { name: 'Is it you?' })).getByLabelText(
+      'Password',
+    );
     await user.type(password, 'right one!');
 
     jest.useFakeTimers({
-      doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'setInterval', 'clearInterval', 'requestAnimationFrame'],
+      doNotFake: [
+        'queueMicrotask',
+        'nextTick',
+        'setImmediate',
+        'setInterval',
+        'clearInterval',
+        'requestAnimationFrame',
+      ],
     });
     try {
       await user.keyboard('{Enter}');

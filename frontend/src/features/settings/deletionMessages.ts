@@ -16,14 +16,22 @@ export const deletionMessages = defineMessages({
   lossTitle: { id: 'settings.lossTitle', defaultMessage: 'This will be lost' },
   lossCharacters: {
     id: 'settings.lossCharacters',
-    defaultMessage: '{count, plural, =0 {No characters} one {Your character: {names}} other {Your # characters: {names}}}',
+    defaultMessage:
+      '{count, plural, =0 {No characters} one {Your character: {names}} other {Your # characters: {names}}}',
   },
-  lossStories: { id: 'settings.lossStories', defaultMessage: '{count, plural, =0 {No stories} one {One story} other {# stories}}' },
+  lossStories: {
+    id: 'settings.lossStories',
+    defaultMessage: '{count, plural, =0 {No stories} one {One story} other {# stories}}',
+  },
   lossAudio: {
     id: 'settings.lossAudio',
-    defaultMessage: '{hours, plural, one {# hour of narration, with its pictures} other {# hours of narration, with their pictures}}',
+    defaultMessage:
+      '{hours, plural, one {# hour of narration, with its pictures} other {# hours of narration, with their pictures}}',
   },
-  lossPlan: { id: 'settings.lossPlan', defaultMessage: 'Your {plan} subscription: it is cancelled, and nothing more is charged' },
+  lossPlan: {
+    id: 'settings.lossPlan',
+    defaultMessage: 'Your {plan} subscription: it is cancelled, and nothing more is charged',
+  },
   lossFailed: { id: 'settings.lossFailed', defaultMessage: 'What would be lost could not be counted.' },
   confirmTitle: { id: 'settings.confirmTitle', defaultMessage: 'Delete it for good?' },
   confirmText: {
@@ -32,10 +40,14 @@ export const deletionMessages = defineMessages({
       'This cannot be undone. The keys to everything you entered are destroyed, so that nobody can read it any more, not even we.',
   },
   confirm: { id: 'settings.deleteConfirm', defaultMessage: 'Delete account for good' },
-  failed: { id: 'settings.deleteFailed', defaultMessage: 'The account was not deleted. Everything is still there.' },
+  failed: {
+    id: 'settings.deleteFailed',
+    defaultMessage: 'The account was not deleted. Everything is still there.',
+  },
   deleted: { id: 'settings.deleted', defaultMessage: 'Your account is deleted' },
   deletedText: {
     id: 'settings.deletedText',
-    defaultMessage: 'Thank you for the evenings with us. In a moment you are logged out and back at the start page.',
+    defaultMessage:
+      'Thank you for the evenings with us. In a moment you are logged out and back at the start page.',
   },
 });

@@ -1,6 +1,8 @@
 import type { Download } from '../../lib/http.ts';
 
-/** How long the file stays at hand for the browser, ms: some begin to read it only after the press has ended. */
+/**
+ * How long the file stays at hand for the browser, ms: some begin to read it only after the press has ended.
+ */
 const KEPT_FOR = 60_000;
 
 /** Hands a file to the browser's own downloads, under its name. */

@@ -66,7 +66,9 @@ describe('the name', () => {
 
   it('stays typed when it could not be saved', async () => {
     await rename(fakeApi({ [me]: () => broken() }), 'Rina');
-    expect(await part('Your name').findByRole('alert')).toHaveTextContent('This was not saved.Server error occurred.');
+    expect(await part('Your name').findByRole('alert')).toHaveTextContent(
+      'This was not saved.Server error occurred.',
+    );
     expect(screen.getByLabelText('First name')).toHaveValue('Rina');
   });
 });
@@ -116,6 +118,11 @@ describe('how it looks', () => {
     expect(sample).toHaveAttribute('data-text', 'xl');
     expect(sample).toHaveAttribute('data-reading', 'easy');
     expect(spoken).toHaveAttribute('data-spoken', 'false');
-    expect(JSON.parse(window.localStorage.getItem('reading') ?? '')).toEqual({ size: 3, easy: true, highlight: false, singleKeys: false });
+    expect(JSON.parse(window.localStorage.getItem('reading') ?? '')).toEqual({
+      size: 3,
+      easy: true,
+      highlight: false,
+      singleKeys: false,
+    });
   });
 });

@@ -20,7 +20,11 @@ export const createSettingsApi = (http: Http) => ({
   exportAll: () => http.file(paths.exportMe),
   subscription: () => http.call<SubscriptionView>('GET', paths.currentSubscription),
   dashboard: () => http.call<DashboardView>('GET', paths.dashboard),
-  characters: () => http.call<{ items: readonly CharacterView[] }>('GET', `${paths.characters}?skip=0&limit=${CHARACTER_PAGE_SIZE}`),
+  characters: () =>
+    http.call<{ items: readonly CharacterView[] }>(
+      'GET',
+      `${paths.characters}?skip=0&limit=${CHARACTER_PAGE_SIZE}`,
+    ),
   deleteAccount: (body: Farewell) => http.call<void>('DELETE', paths.me, { body }),
 });
 export type SettingsApi = ReturnType<typeof createSettingsApi>;

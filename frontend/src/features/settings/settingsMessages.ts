@@ -10,14 +10,18 @@ export const settingsMessages = defineMessages({
   notSaved: { id: 'settings.notSaved', defaultMessage: 'This was not saved.' },
 
   profile: { id: 'settings.profile', defaultMessage: 'Your name' },
-  profileText: { id: 'settings.profileText', defaultMessage: 'It stands in the top bar and in our mails to you, never in a story.' },
+  profileText: {
+    id: 'settings.profileText',
+    defaultMessage: 'It stands in the top bar and in our mails to you, never in a story.',
+  },
   firstName: { id: 'settings.firstName', defaultMessage: 'First name' },
   lastName: { id: 'settings.lastName', defaultMessage: 'Last name' },
 
   email: { id: 'settings.email', defaultMessage: 'Email address' },
   emailText: {
     id: 'settings.emailText',
-    defaultMessage: 'You sign in with <b>{email}</b>. A new address takes effect once you have opened the link that we send there.',
+    defaultMessage:
+      'You sign in with <b>{email}</b>. A new address takes effect once you have opened the link that we send there.',
   },
   emailNew: { id: 'settings.emailNew', defaultMessage: 'New email address' },
   emailChange: { id: 'settings.emailChange', defaultMessage: 'Change the address' },
@@ -31,7 +35,8 @@ export const settingsMessages = defineMessages({
   password: { id: 'settings.password', defaultMessage: 'Password' },
   passwordText: {
     id: 'settings.passwordText',
-    defaultMessage: 'With a new password you stay signed in here; on all other devices it has to be entered again.',
+    defaultMessage:
+      'With a new password you stay signed in here; on all other devices it has to be entered again.',
   },
   passwordCurrent: { id: 'settings.passwordCurrent', defaultMessage: 'Current password' },
   passwordNew: { id: 'settings.passwordNew', defaultMessage: 'New password' },
@@ -45,9 +50,15 @@ export const settingsMessages = defineMessages({
     id: 'settings.languageText',
     defaultMessage: 'For everything on the screen and for our mails. Each story has a language of its own.',
   },
-  languageNotKept: { id: 'settings.languageNotKept', defaultMessage: 'It is changed here, but not in your account yet.' },
+  languageNotKept: {
+    id: 'settings.languageNotKept',
+    defaultMessage: 'It is changed here, but not in your account yet.',
+  },
   look: { id: 'settings.look', defaultMessage: 'Day and night' },
-  lookText: { id: 'settings.lookText', defaultMessage: 'Night is easier on the eyes in a dark bedroom. For this device.' },
+  lookText: {
+    id: 'settings.lookText',
+    defaultMessage: 'Night is easier on the eyes in a dark bedroom. For this device.',
+  },
 
   reading: { id: 'settings.reading', defaultMessage: 'Reading and listening' },
   readingText: {
@@ -71,19 +82,24 @@ export const settingsMessages = defineMessages({
     defaultMessage: 'Space plays and pauses, the arrows go a sentence back or on, M mutes, T sets the timer.',
   },
   sample: { id: 'settings.sample', defaultMessage: 'This is how it looks:' },
-  sampleSpoken: { id: 'settings.sampleSpoken', defaultMessage: 'The lark sat on the fence until the last light had gone.' },
+  sampleSpoken: {
+    id: 'settings.sampleSpoken',
+    defaultMessage: 'The lark sat on the fence until the last light had gone.',
+  },
   sampleRest: { id: 'settings.sampleRest', defaultMessage: 'Then it shook its wings and began to tell.' },
 
   sessions: { id: 'settings.sessions', defaultMessage: 'Signed in' },
   sessionsText: {
     id: 'settings.sessionsText',
-    defaultMessage: 'Logging out wipes drafts and stories kept offline from this device. Your characters and stories stay in your account.',
+    defaultMessage:
+      'Logging out wipes drafts and stories kept offline from this device. Your characters and stories stay in your account.',
   },
   logout: { id: 'settings.logout', defaultMessage: 'Log out here' },
   logoutEverywhere: { id: 'settings.logoutEverywhere', defaultMessage: 'Log out on all devices' },
   everywhereText: {
     id: 'settings.everywhereText',
-    defaultMessage: 'Logging out on all devices ends every session at once, this one too. Good if a phone was lost.',
+    defaultMessage:
+      'Logging out on all devices ends every session at once, this one too. Good if a phone was lost.',
   },
 
   export: { id: 'settings.export', defaultMessage: 'Your data' },
@@ -101,16 +117,28 @@ export const settingsMessages = defineMessages({
   exportFailed: { id: 'settings.exportFailed', defaultMessage: 'The file could not be put together.' },
 
   leave: { id: 'settings.leave', defaultMessage: 'Leaving' },
-  leaveText: { id: 'settings.leaveText', defaultMessage: 'First you see what would be lost. Nothing happens until you confirm it.' },
+  leaveText: {
+    id: 'settings.leaveText',
+    defaultMessage: 'First you see what would be lost. Nothing happens until you confirm it.',
+  },
   leaveLink: { id: 'settings.leaveLink', defaultMessage: 'Delete my account' },
 
-  planName: { id: 'settings.planName', defaultMessage: '{plan, select, free {Free} basic {Basic} standard {Standard} other {Premium}}' },
-  planPaid: { id: 'settings.planPaid', defaultMessage: '{interval, select, year {Paid yearly} other {Paid monthly}}' },
+  planName: {
+    id: 'settings.planName',
+    defaultMessage: '{plan, select, free {Free} basic {Basic} standard {Standard} other {Premium}}',
+  },
+  planPaid: {
+    id: 'settings.planPaid',
+    defaultMessage: '{interval, select, year {Paid yearly} other {Paid monthly}}',
+  },
   planFree: { id: 'settings.planFree', defaultMessage: 'Nothing to pay' },
   yourPlan: { id: 'settings.yourPlan', defaultMessage: 'Your plan' },
   paidUntil: { id: 'settings.paidUntil', defaultMessage: 'The paid period ends on {day}.' },
   stories: { id: 'settings.stories', defaultMessage: 'Stories' },
-  storiesUsed: { id: 'settings.storiesUsed', defaultMessage: '{used} of {limit} used; counting begins anew on {day}' },
+  storiesUsed: {
+    id: 'settings.storiesUsed',
+    defaultMessage: '{used} of {limit} used; counting begins anew on {day}',
+  },
   characters: { id: 'settings.characters', defaultMessage: 'Characters' },
   charactersUsed: { id: 'settings.charactersUsed', defaultMessage: '{used} of {limit}' },
   downgrade: {
@@ -122,11 +150,17 @@ export const settingsMessages = defineMessages({
     defaultMessage: 'Your plan ends on {day}. After that it is Free; what you have made stays yours.',
   },
   seePlans: { id: 'settings.seePlans', defaultMessage: 'See all plans' },
-  subscriptionFailed: { id: 'settings.subscriptionFailed', defaultMessage: 'Your subscription could not be fetched.' },
+  subscriptionFailed: {
+    id: 'settings.subscriptionFailed',
+    defaultMessage: 'Your subscription could not be fetched.',
+  },
 
   newAddressTitle: { id: 'settings.newAddressTitle', defaultMessage: 'Your new email address' },
   newAddressBusy: { id: 'settings.newAddressBusy', defaultMessage: 'One moment, please.' },
-  newAddressDone: { id: 'settings.newAddressDone', defaultMessage: 'Your new address is set. Please sign in with it from now on.' },
+  newAddressDone: {
+    id: 'settings.newAddressDone',
+    defaultMessage: 'Your new address is set. Please sign in with it from now on.',
+  },
   newAddressFailed: { id: 'settings.newAddressFailed', defaultMessage: 'The address was not changed.' },
   newAddressDead: { id: 'settings.newAddressDead', defaultMessage: 'This link is no longer good.' },
   toSettings: { id: 'settings.toSettings', defaultMessage: 'Go to the settings' },

@@ -12,7 +12,14 @@ import { askAgainWhenBack } from '../../live/askAgainWhenBack.ts';
 import { liveHeard } from '../../live/liveSlice.ts';
 import { toast } from '../../notices/noticesSlice.ts';
 import type { SessionApi } from '../../session/sessionApi.ts';
-import { accountDeleted, accountLeaving, profileAsked, selectIsIn, sessionEnded, userLoaded } from '../../session/sessionSlice.ts';
+import {
+  accountDeleted,
+  accountLeaving,
+  profileAsked,
+  selectIsIn,
+  sessionEnded,
+  userLoaded,
+} from '../../session/sessionSlice.ts';
 import { withProof } from '../../session/withProof.ts';
 import { saveFile } from './saveFile.ts';
 import type { SettingsApi } from './settingsApi.ts';
@@ -57,10 +64,14 @@ export function* settingsSaga(api: SettingsApi, session: SessionApi): SagaIterat
     happened.exportAsked,
     about('export', function* () {
       // Not into the hands of whoever uses this browser after a logout.
-      const { file }: { file?: Download } = yield race({ file: call(api.exportAll), over: take(sessionEnded) });
+      const { file }: { file?: Download } = yield race({
+        file: call(api.exportAll),
+        over: take(sessionEnded),
+      });
       if (!file) return false;
       yield call(saveFile, file);
-      yield put(toast({ tone: 'good', message: settingsMessages.exportDone })); // the parent may be on another screen by now
+      // the parent may be on another screen by now
+      yield put(toast({ tone: 'good', message: settingsMessages.exportDone }));
       return true;
     }),
   );
@@ -69,14 +80,20 @@ export function* settingsSaga(api: SettingsApi, session: SessionApi): SagaIterat
   yield takeLatest(happened.subscriptionWanted, fetchSubscription, api);
   yield takeLatest(happened.lossWanted, countLoss, api);
   yield takeEvery(liveHeard, function* follow({ payload }) {
-    const { status }: ReturnType<typeof happened.selectSubscription> = yield select(happened.selectSubscription);
-    if (status !== 'unknown' && (payload.event === 'account' || payload.event === 'reload')) yield put(happened.subscriptionWanted());
+    const { status }: ReturnType<typeof happened.selectSubscription> = yield select(
+      happened.selectSubscription,
+    );
+    if (status !== 'unknown' && (payload.event === 'account' || payload.event === 'reload'))
+      yield put(happened.subscriptionWanted());
   });
   yield askAgainWhenBack(happened.selectSubscription, happened.subscriptionWanted);
   yield askAgainWhenBack(happened.selectLoss, happened.lossWanted);
 }
 
-/** `act` answers whether it was done; not done: it came to nothing by the parent's own will. What was done is said beside its form, once. */
+/**
+ * `act` answers whether it was done; not done: it came to nothing by the parent's own will. What was done is
+ * said beside its form, once.
+ */
 function about<P>(matter: happened.Matter, act: (action: PayloadAction<P>) => SagaIterator<boolean>) {
   return function* attempt(action: PayloadAction<P>): SagaIterator<void> {
     try {
@@ -88,7 +105,11 @@ function about<P>(matter: happened.Matter, act: (action: PayloadAction<P>) => Sa
   };
 }
 
-function* deleteAccount(api: SettingsApi, session: SessionApi, { payload }: ReturnType<typeof happened.deletionAsked>): SagaIterator<void> {
+function* deleteAccount(
+  api: SettingsApi,
+  session: SessionApi,
+  { payload }: ReturnType<typeof happened.deletionAsked>,
+): SagaIterator<void> {
   yield put(accountLeaving());
   try {
     const answer: unknown = yield call(withProof<unknown>, session, () => api.deleteAccount(payload));
@@ -103,7 +124,10 @@ function* deleteAccount(api: SettingsApi, session: SessionApi, { payload }: Retu
   yield put(profileAsked()); // still here: news of the account are heard again
 }
 
-function* confirmAddress(api: SettingsApi, { payload }: ReturnType<typeof happened.newAddressConfirmed>): SagaIterator<void> {
+function* confirmAddress(
+  api: SettingsApi,
+  { payload }: ReturnType<typeof happened.newAddressConfirmed>,
+): SagaIterator<void> {
   try {
     yield call(api.confirmEmail, payload);
     yield put(happened.succeeded('newAddress'));
@@ -125,10 +149,8 @@ function* fetchSubscription(api: SettingsApi): SagaIterator<void> {
 
 function* countLoss(api: SettingsApi): SagaIterator<void> {
   try {
-    const [{ totalStories, audioHours }, { items }]: [DashboardView, { items: readonly CharacterView[] }] = yield all([
-      call(api.dashboard),
-      call(api.characters),
-    ]);
+    const [{ totalStories, audioHours }, { items }]: [DashboardView, { items: readonly CharacterView[] }] =
+      yield all([call(api.dashboard), call(api.characters)]);
     const value = { characters: items.map(({ name }) => name), stories: totalStories, audioHours };
     yield put(happened.lossFetched({ status: 'there', value }));
   } catch (error) {

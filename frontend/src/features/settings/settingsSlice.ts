@@ -6,11 +6,15 @@ import type { Failure } from '../../lib/failure.ts';
 import { sessionEnded } from '../../session/sessionSlice.ts';
 import type { Farewell, PasswordChange, ProfileChange } from './settingsApi.ts';
 
-/** What is asked for on these screens, each with its last attempt. `newAddress`: by the link of a mail, whoever is logged in. */
+/**
+ * What is asked for on these screens, each with its last attempt. `newAddress`: by the link of a mail,
+ * whoever is logged in.
+ */
 const matters = ['profile', 'email', 'password', 'language', 'export', 'deletion', 'newAddress'] as const;
 export type Matter = (typeof matters)[number];
 
-export type Fetched<T> = { status: 'unknown' } | { status: 'there'; value: T } | { status: 'failed'; failure: Failure };
+export type Fetched<T> =
+  { status: 'unknown' } | { status: 'there'; value: T } | { status: 'failed'; failure: Failure };
 /** What a deletion takes away. `audioHours` with one decimal. */
 type Loss = { characters: readonly string[]; stories: number; audioHours: number };
 
@@ -44,11 +48,18 @@ const slice = createSlice({
   name: 'settings',
   initialState,
   reducers: {
-    /** Its place is entered, or what it is about was changed: what was tried before is over, what is under way goes on. */
+    /**
+     * Its place is entered, or what it is about was changed: what was tried before is over, what is under way
+     * goes on.
+     */
     opened: (state, { payload }: PayloadAction<Matter>): SettingsState =>
       state[payload].status === 'busy' ? state : { ...state, [payload]: idle },
     profileChanged: asked<Extract<ProfileChange, { firstName: string }>>('profile'),
-    emailWished: (state, { payload }: PayloadAction<string>): SettingsState => ({ ...state, email: busy, wroteTo: payload.trim() }),
+    emailWished: (state, { payload }: PayloadAction<string>): SettingsState => ({
+      ...state,
+      email: busy,
+      wroteTo: payload.trim(),
+    }),
     passwordChanged: asked<PasswordChange>('password'),
     languageChosen: asked<Locale>('language'),
     exportAsked: asked<void>('export'),
@@ -62,9 +73,14 @@ const slice = createSlice({
     subscriptionWanted: () => {},
     subscriptionFetched: (state, { payload }: PayloadAction<Fetched<SubscriptionView>>): SettingsState =>
       // What is there stays there when a later look fails.
-      payload.status === 'failed' && state.subscription.status === 'there' ? state : { ...state, subscription: payload },
+      payload.status === 'failed' && state.subscription.status === 'there'
+        ? state
+        : { ...state, subscription: payload },
     lossWanted: (state): SettingsState => ({ ...state, loss: unknown }),
-    lossFetched: (state, { payload }: PayloadAction<Fetched<Loss>>): SettingsState => ({ ...state, loss: payload }),
+    lossFetched: (state, { payload }: PayloadAction<Fetched<Loss>>): SettingsState => ({
+      ...state,
+      loss: payload,
+    }),
   },
   extraReducers: (builder) => {
     builder.addCase(sessionEnded, ({ newAddress }): SettingsState => ({ ...initialState, newAddress }));

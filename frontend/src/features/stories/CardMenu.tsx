@@ -7,25 +7,39 @@ import { Menu } from '../../ui/Menu.tsx';
 import type { CardAct } from './cardAct.ts';
 import { storiesMessages } from './storiesMessages.ts';
 
-/** Of the button that opens a story's menu: where the focus goes back to after a dialog that was chosen there. */
+/**
+ * Of the button that opens a story's menu: where the focus goes back to after a dialog that was chosen there.
+ */
 export const menuIdOf = (uuid: string) => `menu-${uuid}`;
 
 type Props = { story: StoryItem; title: string; onAct: (act: CardAct) => void };
 
 export function CardMenu({ story, title, onAct }: Props) {
   const intl = useIntl();
-  const share = { label: intl.formatMessage(storiesMessages.share), onSelect: () => onAct({ act: 'share', story }) };
+  const share = {
+    label: intl.formatMessage(storiesMessages.share),
+    onSelect: () => onAct({ act: 'share', story }),
+  };
   return (
     <Corner>
       <Menu
         trigger={
-          <Button look="bare" icon id={menuIdOf(story.uuid)} aria-label={intl.formatMessage(storiesMessages.menu, { title })}>
+          <Button
+            look="bare"
+            icon
+            id={menuIdOf(story.uuid)}
+            aria-label={intl.formatMessage(storiesMessages.menu, { title })}
+          >
             <EllipsisVertical aria-hidden />
           </Button>
         }
         items={[
           ...(story.state === 'finished' ? [share] : []),
-          { label: intl.formatMessage(storiesMessages.remove), onSelect: () => onAct({ act: 'delete', story }), danger: true },
+          {
+            label: intl.formatMessage(storiesMessages.remove),
+            onSelect: () => onAct({ act: 'delete', story }),
+            danger: true,
+          },
         ]}
       />
     </Corner>

@@ -4,7 +4,12 @@ import { styled } from 'styled-components';
 import { inputShape } from '../../ui/FieldFrame.tsx';
 import { theme } from '../../ui/theme.ts';
 
-type Props = { label: string; value: string; onChange: (value: string) => void; options: readonly { value: string; label: string }[] };
+type Props = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly { value: string; label: string }[];
+};
 
 /** The device's own list, outside a form: a choice counts at once. */
 export function ChoiceSelect({ label, value, onChange, options }: Props) {

@@ -36,7 +36,8 @@ export default function CreateStoryPage() {
         <StoryLimitDialog onClose={() => void navigate(pages.stories)} />
       </PlainMain>
     );
-  if (family.characters.some(({ characterRole }) => characterRole === 'main')) return <WithDraft characters={family.characters} />;
+  if (family.characters.some(({ characterRole }) => characterRole === 'main'))
+    return <WithDraft characters={family.characters} />;
   if (family.status === 'unknown') return <Loading />;
   if (family.status === 'ready')
     return (

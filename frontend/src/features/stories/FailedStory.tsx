@@ -41,7 +41,9 @@ export function FailedStory({ story: { uuid, failureCode, slotReturned }, onRetr
     <Below>
       <Pill $tone="bad">
         <CircleAlert aria-hidden />
-        {slotReturned ? intl.formatMessage(storiesMessages.givenBack) : stateMessages.failed[intl.locale as Locale]}
+        {slotReturned
+          ? intl.formatMessage(storiesMessages.givenBack)
+          : stateMessages.failed[intl.locale as Locale]}
       </Pill>
       {failureCode === 'characterDeleted' ? (
         <>

@@ -27,11 +27,19 @@ export function NoStories({ query, onChange, children }: Props) {
   return (
     <EmptyState
       art={art}
-      sentence={intl.formatMessage(search.trim() === '' ? storiesMessages.nothingHere : storiesMessages.nothingCalled, { search })}
+      sentence={intl.formatMessage(
+        search.trim() === '' ? storiesMessages.nothingHere : storiesMessages.nothingCalled,
+        { search },
+      )}
     >
-      {search.trim() !== '' && <Button onClick={() => clear({})}>{intl.formatMessage(storiesMessages.clearSearch)}</Button>}
+      {search.trim() !== '' && (
+        <Button onClick={() => clear({})}>{intl.formatMessage(storiesMessages.clearSearch)}</Button>
+      )}
       {isFiltered(query) > 0 && (
-        <Button look={search.trim() === '' ? 'quiet' : 'bare'} onClick={() => clear({ character: '', type: '', language: '' })}>
+        <Button
+          look={search.trim() === '' ? 'quiet' : 'bare'}
+          onClick={() => clear({ character: '', type: '', language: '' })}
+        >
           {intl.formatMessage(storiesMessages.clearFilters)}
         </Button>
       )}

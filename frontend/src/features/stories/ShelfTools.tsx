@@ -17,13 +17,21 @@ import { storiesMessages } from './storiesMessages.ts';
 import { useStoryLanguageName } from './useStoryLanguageName.ts';
 
 /** Search, filters, order. On a phone the filters unfold. */
-export function ShelfTools({ query, onChange }: { query: ShelfQuery; onChange: (query: ShelfQuery) => void }) {
+export function ShelfTools({
+  query,
+  onChange,
+}: {
+  query: ShelfQuery;
+  onChange: (query: ShelfQuery) => void;
+}) {
   const intl = useIntl();
   const { characters } = useSelector(selectFamily);
   const languageName = useStoryLanguageName();
   const [unfolded, setUnfolded] = useState(isFiltered(query) > 0);
   const id = useId();
-  const heroes = characters.filter(({ characterRole }) => characterRole === 'main').map(({ uuid, name }) => ({ value: uuid, label: name }));
+  const heroes = characters
+    .filter(({ characterRole }) => characterRole === 'main')
+    .map(({ uuid, name }) => ({ value: uuid, label: name }));
   const known = query.character === '' || heroes.some(({ value }) => value === query.character);
   const all = { value: '', label: intl.formatMessage(storiesMessages.all) };
   const gone = { value: query.character, label: intl.formatMessage(storiesMessages.someoneGone) };
@@ -34,7 +42,9 @@ export function ShelfTools({ query, onChange }: { query: ShelfQuery; onChange: (
       <Fold>
         <Button aria-expanded={unfolded} aria-controls={id} onClick={() => setUnfolded(!unfolded)}>
           <SlidersHorizontal aria-hidden />{' '}
-          {count > 0 ? intl.formatMessage(storiesMessages.filtersSet, { count }) : intl.formatMessage(storiesMessages.filters)}
+          {count > 0
+            ? intl.formatMessage(storiesMessages.filtersSet, { count })
+            : intl.formatMessage(storiesMessages.filters)}
         </Button>
       </Fold>
       <Choices id={id} data-folded={!unfolded || undefined}>
@@ -48,19 +58,28 @@ export function ShelfTools({ query, onChange }: { query: ShelfQuery; onChange: (
           label={intl.formatMessage(storiesMessages.filterType)}
           value={query.type}
           onChange={(type) => onChange({ ...query, type })}
-          options={[all, ...storyTypes.map((type) => ({ value: type, label: intl.formatMessage(storyTypeNames[type]) }))]}
+          options={[
+            all,
+            ...storyTypes.map((type) => ({ value: type, label: intl.formatMessage(storyTypeNames[type]) })),
+          ]}
         />
         <ChoiceSelect
           label={intl.formatMessage(storiesMessages.filterLanguage)}
           value={query.language}
           onChange={(language) => onChange({ ...query, language })}
-          options={[all, ...storyLanguages.map((language) => ({ value: language, label: languageName(language) }))]}
+          options={[
+            all,
+            ...storyLanguages.map((language) => ({ value: language, label: languageName(language) })),
+          ]}
         />
         <ChoiceSelect
           label={intl.formatMessage(storiesMessages.sort)}
           value={query.sort || 'newest'}
           onChange={(sort) => onChange({ ...query, sort: sort === 'newest' ? '' : sort })}
-          options={storySorts.map((sort) => ({ value: sort, label: intl.formatMessage(storiesMessages[`sort_${sort}`]) }))}
+          options={storySorts.map((sort) => ({
+            value: sort,
+            label: intl.formatMessage(storiesMessages[`sort_${sort}`]),
+          }))}
         />
       </Choices>
     </Tools>

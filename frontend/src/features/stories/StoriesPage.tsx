@@ -43,7 +43,8 @@ export default function StoriesPage() {
   const over = useCallback(() => {
     setWish(null);
     const at = wish && wish.act !== 'limit' ? menuIdOf(wish.story.uuid) : null;
-    if (at !== null) requestAnimationFrame(() => document.getElementById(at)?.focus()); // the menu's item itself is gone
+    // the menu's item itself is gone
+    if (at !== null) requestAnimationFrame(() => document.getElementById(at)?.focus());
   }, [wish]);
 
   useEffect(() => {
@@ -83,7 +84,11 @@ export default function StoriesPage() {
         <div>
           <PageHeading>{intl.formatMessage(storiesMessages.title)}</PageHeading>
           <Count className="muted">
-            {books && !bare && intl.formatMessage(isWhole(query) ? storiesMessages.count : storiesMessages.found, { count: books.total })}
+            {books &&
+              !bare &&
+              intl.formatMessage(isWhole(query) ? storiesMessages.count : storiesMessages.found, {
+                count: books.total,
+              })}
           </Count>
         </div>
         {!bare && make(false)}
@@ -99,7 +104,9 @@ export default function StoriesPage() {
         )}
         {shelf.status === 'failed' && books === null && shelf.failure.kind !== 'refused' && <KeptShelf />}
         {books === null && shelf.status !== 'failed' && <ShelfSkeleton />}
-        {books && books.items.length > 0 && <StoryGrid shelf={shelf} books={books} onAct={setWish} onRetried={stale} />}
+        {books && books.items.length > 0 && (
+          <StoryGrid shelf={shelf} books={books} onAct={setWish} onRetried={stale} />
+        )}
         {settled && books?.total === 0 && (
           <NoStories query={query} onChange={ask}>
             {make(false)}
@@ -107,10 +114,18 @@ export default function StoriesPage() {
         )}
       </Stack>
       {!bare && <ThumbBar>{make(true)}</ThumbBar>}
-      <LiveRegion text={settled && !isWhole(query) ? intl.formatMessage(storiesMessages.found, { count: shelf.books.total }) : ''} />
+      <LiveRegion
+        text={
+          settled && !isWhole(query)
+            ? intl.formatMessage(storiesMessages.found, { count: shelf.books.total })
+            : ''
+        }
+      />
       <Suspense fallback={null}>
         {wish?.act === 'share' && <ShareDialog story={wish.story} onChanged={stale} onClose={over} />}
-        {wish?.act === 'delete' && <DeleteStoryDialog story={wish.story} onDeleted={deleted} onClose={over} />}
+        {wish?.act === 'delete' && (
+          <DeleteStoryDialog story={wish.story} onDeleted={deleted} onClose={over} />
+        )}
         {wish?.act === 'limit' && <StoryLimitDialog onClose={over} />}
       </Suspense>
     </div>

@@ -39,7 +39,9 @@ export const StoryCard = memo(function StoryCard({ story, onAct, onRetried }: Pr
         started={begun}
         meta={
           <>
-            {durationSeconds === null ? type : intl.formatMessage(storiesMessages.meta, { type, minutes: minutesOf(durationSeconds) })}
+            {durationSeconds === null
+              ? type
+              : intl.formatMessage(storiesMessages.meta, { type, minutes: minutesOf(durationSeconds) })}
             {begun && <span className="sr"> {intl.formatMessage(storiesMessages.begun)}</span>}
             <br />
             {intl.formatMessage(lessonNames[lesson])}
@@ -56,7 +58,9 @@ export const StoryCard = memo(function StoryCard({ story, onAct, onRetried }: Pr
           <Pill>{intl.formatMessage(storiesMessages.shared)}</Pill>
         </State>
       )}
-      {state === 'failed' && <FailedStory story={story} onRetried={onRetried} onLimit={() => onAct({ act: 'limit' })} />}
+      {state === 'failed' && (
+        <FailedStory story={story} onRetried={onRetried} onLimit={() => onAct({ act: 'limit' })} />
+      )}
       <CardMenu story={story} title={title} onAct={onAct} />
     </Book>
   );

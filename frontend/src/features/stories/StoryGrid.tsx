@@ -29,12 +29,22 @@ export function StoryGrid({ shelf, books: { items, total }, onAct, onRetried }: 
           <StoryCard key={story.uuid} story={story} onAct={onAct} onRetried={onRetried} />
         ))}
       </Grid>
-      {shelf.status === 'ready' && items.length < total && <More shelf={shelf} shown={items.length} total={total} />}
+      {shelf.status === 'ready' && items.length < total && (
+        <More shelf={shelf} shown={items.length} total={total} />
+      )}
     </>
   );
 }
 
-function More({ shelf, shown, total }: { shelf: Extract<Shelf, { status: 'ready' }>; shown: number; total: number }) {
+function More({
+  shelf,
+  shown,
+  total,
+}: {
+  shelf: Extract<Shelf, { status: 'ready' }>;
+  shown: number;
+  total: number;
+}) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const failureText = useFailureText();

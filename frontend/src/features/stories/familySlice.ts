@@ -16,8 +16,15 @@ const slice = createSlice({
   initialState,
   reducers: {
     familyAsked: () => {},
-    familyLoaded: (_family, { payload: characters }: PayloadAction<readonly CharacterView[]>): Family => ({ status: 'ready', characters }),
-    familyFailed: ({ characters }, { payload: failure }: PayloadAction<Failure>): Family => ({ status: 'failed', characters, failure }),
+    familyLoaded: (_family, { payload: characters }: PayloadAction<readonly CharacterView[]>): Family => ({
+      status: 'ready',
+      characters,
+    }),
+    familyFailed: ({ characters }, { payload: failure }: PayloadAction<Failure>): Family => ({
+      status: 'failed',
+      characters,
+      failure,
+    }),
   },
   extraReducers: (builder) => void builder.addCase(sessionEnded, initialState),
 });

@@ -5,7 +5,8 @@ import { storyTypes } from '@storylark/contracts/stories/vocabulary';
 /** What the shelf shows, as its address says it; '' is no choice. */
 export type ShelfQuery = { search: string; character: string; type: string; language: string; sort: string };
 
-const oneOf = (values: readonly string[], value: string | null) => values.find((known) => known === value) ?? '';
+const oneOf = (values: readonly string[], value: string | null) =>
+  values.find((known) => known === value) ?? '';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** An address may be written by hand: what the server would refuse is no choice. */
@@ -24,5 +25,6 @@ export function readQuery(address: URLSearchParams): ShelfQuery {
 export const queryOf = (parts: Readonly<Record<string, string>>) =>
   new URLSearchParams(Object.entries(parts).filter(([, value]) => value !== '')).toString();
 
-export const isFiltered = ({ character, type, language }: ShelfQuery) => [character, type, language].filter(Boolean).length;
+export const isFiltered = ({ character, type, language }: ShelfQuery) =>
+  [character, type, language].filter(Boolean).length;
 export const isWhole = (query: ShelfQuery) => query.search.trim() === '' && isFiltered(query) === 0;

@@ -14,12 +14,17 @@ import type { Page } from '../../lib/page.ts';
 /** Least time between two refreshes while stories are being made, in milliseconds. */
 const REFRESH_PAUSE = 500;
 
-/** What a shelf shows has changed by it; parts of a narration and later pictures are for the story's own screen. */
+/**
+ * What a shelf shows has changed by it; parts of a narration and later pictures are for the story's own
+ * screen.
+ */
 function isNews(message: LiveMessage) {
   if (message.event === 'reload') return true;
   if (message.event !== 'story') return false;
   const { change, index } = message.data;
-  return change !== 'narrationPart' && change !== 'narrationRetrying' && (change !== 'picture' || index === 0);
+  return (
+    change !== 'narrationPart' && change !== 'narrationRetrying' && (change !== 'picture' || index === 0)
+  );
 }
 
 export function* shelfSaga(api: StoriesApi) {
@@ -32,7 +37,8 @@ export function* shelfSaga(api: StoriesApi) {
   yield takeEvery(liveHeard, function* hear({ payload }) {
     if (isNews(payload)) yield put(happened.shelfStale());
     const { status }: family.Family = yield select(family.selectFamily);
-    if ((payload.event === 'character' || payload.event === 'reload') && status !== 'unknown') yield put(family.familyAsked());
+    if ((payload.event === 'character' || payload.event === 'reload') && status !== 'unknown')
+      yield put(family.familyAsked());
   });
   // The house is there again: what it could not answer is asked once more.
   yield takeEvery(liveOpened, function* catchUp() {
@@ -67,7 +73,10 @@ function* more(api: StoriesApi) {
   }
 }
 
-/** As many pages as are shown. What fails here is tried again with the next news; what is shown is no worse than before. */
+/**
+ * As many pages as are shown. What fails here is tried again with the next news; what is shown is no worse
+ * than before.
+ */
 function* refresh(api: StoriesApi) {
   const shelf: happened.Shelf = yield select(happened.selectShelf);
   if (shelf.status !== 'ready') return;
@@ -78,7 +87,8 @@ function* refresh(api: StoriesApi) {
       items.push(...page.items);
       if (page.items.length < PAGE || items.length >= shelf.books.items.length) {
         const now: happened.Shelf = yield select(happened.selectShelf);
-        if (now.status === 'ready' && now.query === shelf.query) yield put(happened.shelfLoaded({ items, total: page.total }));
+        if (now.status === 'ready' && now.query === shelf.query)
+          yield put(happened.shelfLoaded({ items, total: page.total }));
         return;
       }
     }

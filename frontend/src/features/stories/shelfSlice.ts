@@ -9,7 +9,10 @@ import type { Page } from '../../lib/page.ts';
 /** What was found, and by which query. */
 export type Books = Page<StoryItem> & { query: ShelfQuery };
 
-/** `books` are what was seen last, of an earlier query too: they stay in sight until the new ones are there. `more`: the next page. */
+/**
+ * `books` are what was seen last, of an earlier query too: they stay in sight until the new ones are there.
+ * `more`: the next page.
+ */
 export type Shelf =
   | { status: 'unknown' }
   | { status: 'loading'; query: ShelfQuery; books: Books | null }
@@ -33,7 +36,11 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** A screen shows this query, or its reader tries again. */
-    shelfAsked: (shelf, { payload: query }: PayloadAction<ShelfQuery>): Shelf => ({ status: 'loading', query, books: booksOn(shelf) }),
+    shelfAsked: (shelf, { payload: query }: PayloadAction<ShelfQuery>): Shelf => ({
+      status: 'loading',
+      query,
+      books: booksOn(shelf),
+    }),
     shelfLoaded: (shelf, { payload: { items, total } }: PayloadAction<Page<StoryItem>>): Shelf =>
       shelf.status === 'unknown'
         ? shelf
@@ -44,14 +51,21 @@ const slice = createSlice({
             more: idle,
           },
     shelfFailed: (shelf, { payload: failure }: PayloadAction<Failure>): Shelf =>
-      shelf.status === 'loading' ? { status: 'failed', query: shelf.query, books: shelf.books, failure } : shelf,
+      shelf.status === 'loading'
+        ? { status: 'failed', query: shelf.query, books: shelf.books, failure }
+        : shelf,
     moreAsked: (shelf): Shelf => (shelf.status === 'ready' ? { ...shelf, more: busy } : shelf),
     moreLoaded: (shelf, { payload: { items, total } }: PayloadAction<Page<StoryItem>>): Shelf => {
       if (shelf.status !== 'ready') return shelf;
-      const known = new Set(shelf.books.items.map(({ uuid }) => uuid)); // what moved down a page meanwhile comes twice
+      // what moved down a page meanwhile comes twice
+      const known = new Set(shelf.books.items.map(({ uuid }) => uuid));
       return {
         ...shelf,
-        books: { ...shelf.books, items: [...shelf.books.items, ...items.filter(({ uuid }) => !known.has(uuid))], total },
+        books: {
+          ...shelf.books,
+          items: [...shelf.books.items, ...items.filter(({ uuid }) => !known.has(uuid))],
+          total,
+        },
         more: idle,
       };
     },
@@ -64,7 +78,16 @@ const slice = createSlice({
   extraReducers: (builder) => void builder.addCase(sessionEnded, initialState),
 });
 
-export const { shelfAsked, shelfLoaded, shelfFailed, moreAsked, moreLoaded, moreFailed, shelfStale, shelfLeft } = slice.actions;
+export const {
+  shelfAsked,
+  shelfLoaded,
+  shelfFailed,
+  moreAsked,
+  moreLoaded,
+  moreFailed,
+  shelfStale,
+  shelfLeft,
+} = slice.actions;
 export const shelfReducer = slice.reducer;
 type Root = { stories: { shelf: Shelf } };
 export const selectShelf = (state: Root) => state.stories.shelf;

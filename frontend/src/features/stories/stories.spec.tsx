@@ -28,13 +28,18 @@ const anItem = (changes: Partial<StoryItem> = {}): StoryItem => ({
   ...changes,
 });
 const failed = anItem({ uuid: '0b0f6c3e-1111-4c4e-8a55-00000000000f', title: null, state: 'failed', failureCode: 'textFailed', slotReturned: true, cover: null, durationSeconds: null }); // prettier-ignore
-const standard = aUser({ subscription: { ...aUser().subscription, plan: 'standard', storyLimit: 18, storiesUsed: 1 } });
+const standard = aUser({
+  subscription: { ...aUser().subscription, plan: 'standard', storyLimit: 18, storiesUsed: 1 },
+});
 const shelf = (...items: StoryItem[]) => json({ items, total: items.length });
 const house = (list: Parameters<typeof fakeApi>[0] = {}) =>
   fakeApi({ 'GET /api/stories/': () => shelf(anItem()), 'GET /api/characters/': () => json({ items: [{ uuid: anItem().characterUuid, name: 'Mia', characterRole: 'main' }], total: 1 }), ...list }); // prettier-ignore
-const open = (api: ReturnType<typeof fakeApi>, path = '/stories', user = standard) => renderApp({ api, path, user });
+const open = (api: ReturnType<typeof fakeApi>, path = '/stories', user = standard) =>
+  renderApp({ api, path, user });
 const asked = (api: ReturnType<typeof fakeApi>) =>
-  api.calls.filter(({ method, path }) => method === 'GET' && path === '/api/stories/').map(({ query }) => query.toString());
+  api.calls
+    .filter(({ method, path }) => method === 'GET' && path === '/api/stories/')
+    .map(({ query }) => query.toString());
 
 describe('my stories', () => {
   it('stand as books that name kind, minutes and lesson, with a ribbon in what was begun', async () => {
@@ -47,11 +52,18 @@ describe('my stories', () => {
   });
 
   it('say in words what they wait for, and change when the server has news', async () => {
-    const api = house({ 'GET /api/stories/': () => shelf(anItem({ state: 'text_pending', title: null, cover: null })) });
+    const api = house({
+      'GET /api/stories/': () => shelf(anItem({ state: 'text_pending', title: null, cover: null })),
+    });
     const { app } = await open(api);
     expect(await screen.findByText('Creating your magical story...')).toBeVisible();
     api.on('GET /api/stories/', () => shelf(anItem()));
-    act(() => void app.store.dispatch(liveHeard({ event: 'story', data: { uuid: anItem().uuid, change: 'finished', state: 'finished' } })));
+    act(
+      () =>
+        void app.store.dispatch(
+          liveHeard({ event: 'story', data: { uuid: anItem().uuid, change: 'finished', state: 'finished' } }),
+        ),
+    );
     expect(await screen.findByRole('link', { name: /One Shelf Higher/ })).toBeVisible();
     expect(screen.queryByText('Creating your magical story...')).toBeNull();
   });
@@ -62,7 +74,8 @@ describe('my stories', () => {
     await screen.findByRole('link', { name: /One Shelf/ });
     for (const letter of 'owl') {
       await user.type(screen.getByRole('searchbox', { name: 'Search stories' }), letter);
-      await act(async () => new Promise((resume) => setTimeout(resume))); // a search at each letter would begin here
+      // a search at each letter would begin here
+      await act(async () => new Promise((resume) => setTimeout(resume)));
     }
     await waitFor(() => expect(asked(api)).toEqual(['skip=0&limit=100', 'search=owl&skip=0&limit=100']));
     expect(where()).toBe('/stories?search=owl');
@@ -76,14 +89,20 @@ describe('my stories', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Hero' }), 'Mia');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'German');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Newest first');
-    await waitFor(() => expect(where()).toBe(`/stories?character=${anItem().characterUuid}&type=bedtime&language=german`));
     await waitFor(() =>
-      expect(asked(api).at(-1)).toBe(`character=${anItem().characterUuid}&type=bedtime&language=german&skip=0&limit=100`),
+      expect(where()).toBe(`/stories?character=${anItem().characterUuid}&type=bedtime&language=german`),
+    );
+    await waitFor(() =>
+      expect(asked(api).at(-1)).toBe(
+        `character=${anItem().characterUuid}&type=bedtime&language=german&skip=0&limit=100`,
+      ),
     );
   });
 
   it('lead back from a search without a hit', async () => {
-    const api = house({ 'GET /api/stories/': ({ query }) => (query.has('search') ? shelf() : shelf(anItem())) });
+    const api = house({
+      'GET /api/stories/': ({ query }) => (query.has('search') ? shelf() : shelf(anItem())),
+    });
     const { user, where } = await open(api, '/stories?search=xyz');
     expect(await screen.findByText('Nothing called “xyz”.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
@@ -94,7 +113,9 @@ describe('my stories', () => {
   });
 
   it('are searched on in the same field when a search without a hit is taken back', async () => {
-    const { user } = await open(house({ 'GET /api/stories/': ({ query }) => (query.has('search') ? shelf() : shelf(anItem())) }));
+    const { user } = await open(
+      house({ 'GET /api/stories/': ({ query }) => (query.has('search') ? shelf() : shelf(anItem())) }),
+    );
     const field = await screen.findByRole('searchbox');
     await user.type(field, 'xyz{Enter}');
     expect(await screen.findByText('Nothing called “xyz”.')).toBeVisible();
@@ -114,7 +135,9 @@ describe('my stories', () => {
   it('say what failed and try again', async () => {
     const api = house({ 'GET /api/stories/': () => broken() });
     const { user } = await open(api);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load storiesServer error occurred. Please try again later');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to load storiesServer error occurred. Please try again later',
+    );
     api.on('GET /api/stories/', () => shelf(anItem()));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: /One Shelf/ })).toBeVisible();
@@ -144,7 +167,9 @@ describe('my stories', () => {
   });
 
   it('tell who has none left when there are new ones, in place', async () => {
-    const full = aUser({ subscription: { ...aUser().subscription, storiesUsed: 1, windowEndsAt: '2026-12-04T18:00:00.000Z' } });
+    const full = aUser({
+      subscription: { ...aUser().subscription, storiesUsed: 1, windowEndsAt: '2026-12-04T18:00:00.000Z' },
+    });
     const { user } = await open(house(), '/stories', full);
     await screen.findByRole('link', { name: /One Shelf/ });
     await user.click(screen.getAllByRole('button', { name: 'Make a story' })[0]!);
@@ -180,7 +205,9 @@ describe('a story on the shelf', () => {
     const { user } = await open(api);
     await menu(user, 'Delete');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete storyServer error occurred. Please try again later');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to delete storyServer error occurred. Please try again later',
+    );
   });
 
   it('asks the parents’ question before it is shared or deleted', async () => {
@@ -189,7 +216,9 @@ describe('a story on the shelf', () => {
     expect(await screen.findByRole('dialog')).not.toHaveTextContent('Share “One Shelf Higher”');
     expect(screen.getByRole('textbox')).toHaveFocus();
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'More for One Shelf Higher' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'More for One Shelf Higher' })).toHaveFocus(),
+    );
   });
 
   it('is made again with the same choices under a new id, and the failed one goes', async () => {
@@ -209,7 +238,9 @@ describe('a story on the shelf', () => {
     expect(new Set(sent.map(({ uuid }) => uuid)).size).toBe(1);
     expect(sent[0]).toEqual({ uuid: expect.any(String), characterUuid: failed.characterUuid, storyType: 'bedtime', setting: 'candlelightLibrary', lesson: 'patience', language: 'english', length: 'normal', narratorVoice: 'male', voiceId: 'm1' }); // prettier-ignore
     expect(sent[0]!.uuid).not.toBe(failed.uuid);
-    expect(api.calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toContain(`/api/stories/${failed.uuid}`);
+    expect(api.calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toContain(
+      `/api/stories/${failed.uuid}`,
+    );
   });
 
   it('keeps the failed one and its id when the new one is not accepted', async () => {
@@ -236,12 +267,17 @@ describe('a story on the shelf', () => {
     });
     const { user } = await open(api);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('dialog', { name: 'Story Limit Reached' })).toHaveTextContent('limit of 18 stories');
+    expect(await screen.findByRole('dialog', { name: 'Story Limit Reached' })).toHaveTextContent(
+      'limit of 18 stories',
+    );
   });
 
   it('whose hero was deleted asks for another one', async () => {
     await open(house({ 'GET /api/stories/': () => shelf({ ...failed, failureCode: 'characterDeleted' }) }));
-    expect(await screen.findByRole('link', { name: 'Choose another hero' })).toHaveAttribute('href', '/stories/create');
+    expect(await screen.findByRole('link', { name: 'Choose another hero' })).toHaveAttribute(
+      'href',
+      '/stories/create',
+    );
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });

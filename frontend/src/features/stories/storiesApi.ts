@@ -13,9 +13,15 @@ export const PAGE = 100;
 
 export const createStoriesApi = (http: Http) => ({
   list: (query: ShelfQuery, skip: number) =>
-    http.call<Page<StoryItem>>('GET', `${paths.stories}?${queryOf({ ...query, skip: String(skip), limit: String(PAGE) })}`),
-  create: (body: StoryOrder, idempotencyKey: string) => http.call<StoryView>('POST', paths.stories, { body, idempotencyKey }),
-  characters: () => http.call<Page<CharacterView>>('GET', `${paths.characters}?skip=0&limit=${CHARACTER_PAGE_SIZE}`),
-  voices: (language: StoryLanguage) => http.call<readonly VoiceView[]>('GET', `${paths.voices}?language=${language}`),
+    http.call<Page<StoryItem>>(
+      'GET',
+      `${paths.stories}?${queryOf({ ...query, skip: String(skip), limit: String(PAGE) })}`,
+    ),
+  create: (body: StoryOrder, idempotencyKey: string) =>
+    http.call<StoryView>('POST', paths.stories, { body, idempotencyKey }),
+  characters: () =>
+    http.call<Page<CharacterView>>('GET', `${paths.characters}?skip=0&limit=${CHARACTER_PAGE_SIZE}`),
+  voices: (language: StoryLanguage) =>
+    http.call<readonly VoiceView[]>('GET', `${paths.voices}?language=${language}`),
 });
 export type StoriesApi = ReturnType<typeof createStoriesApi>;

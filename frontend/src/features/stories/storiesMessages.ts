@@ -18,7 +18,10 @@ export const storiesMessages = defineMessages({
   sort_oldest: { id: 'stories.sort_oldest', defaultMessage: 'Oldest first' },
   sort_title: { id: 'stories.sort_title', defaultMessage: 'By title' },
   sort_lastHeard: { id: 'stories.sort_lastHeard', defaultMessage: 'Last heard' },
-  found: { id: 'stories.found', defaultMessage: '{count, plural, =0 {Nothing found} one {# story found} other {# stories found}}' },
+  found: {
+    id: 'stories.found',
+    defaultMessage: '{count, plural, =0 {Nothing found} one {# story found} other {# stories found}}',
+  },
   loadFailed: { id: 'stories.loadFailed', defaultMessage: 'Failed to load stories' },
   moreFailed: { id: 'stories.moreFailed', defaultMessage: 'Failed to load more stories' },
   more: { id: 'stories.more', defaultMessage: 'Show more' },
@@ -35,7 +38,10 @@ export const storiesMessages = defineMessages({
   shared: { id: 'stories.shared', defaultMessage: 'Shared' },
   begun: { id: 'stories.begun', defaultMessage: 'Begun' },
   givenBack: { id: 'stories.givenBack', defaultMessage: 'Failed, given back' },
-  heroGone: { id: 'stories.heroGone', defaultMessage: 'The character was deleted before the story was written.' },
+  heroGone: {
+    id: 'stories.heroGone',
+    defaultMessage: 'The character was deleted before the story was written.',
+  },
   otherHero: { id: 'stories.otherHero', defaultMessage: 'Choose another hero' },
   retried: { id: 'stories.retried', defaultMessage: 'It is being made again.' },
   createFailed: { id: 'stories.createFailed', defaultMessage: 'Failed to create story. Please try again.' },

@@ -3,7 +3,10 @@ import type { SettingId } from '@storylark/contracts/stories/vocabulary';
 import { useSyncExternalStore } from 'react';
 import { svgAddress } from '../../ui/Art.tsx';
 
-/** Pictures are composed in the browser, a few at a time between other work, and kept: by key, the address of each. */
+/**
+ * Pictures are composed in the browser, a few at a time between other work, and kept: by key, the address of
+ * each.
+ */
 const drawn = new Map<string, string>();
 const waiting = new Map<string, () => Promise<string>>();
 const listeners = new Set<() => void>();

@@ -13,13 +13,19 @@ const someone = (n: number, changes: Partial<CharacterView>): CharacterView => (
 }); // prettier-ignore
 const gran = someone(3, { name: 'Oma Rosa', age: 71, characterRole: 'side' });
 const mia = someone(1, {});
-const emil = someone(2, { name: 'Emil', age: 7, familyLinks: [{ characterUuid: gran.uuid, relationshipType: 'grandparent' }] });
+const emil = someone(2, {
+  name: 'Emil',
+  age: 7,
+  familyLinks: [{ characterUuid: gran.uuid, relationshipType: 'grandparent' }],
+});
 const family = (...items: CharacterView[]) => json({ items, total: items.length });
 const voices = [
   { id: 'f1', gender: 'female', sampleUrl: '/media/f1.mp3', inPlan: true },
   { id: 'm1', gender: 'male', sampleUrl: null, inPlan: true },
 ];
-const standard = aUser({ subscription: { ...aUser().subscription, plan: 'standard', storyLimit: 18, storiesUsed: 3 } });
+const standard = aUser({
+  subscription: { ...aUser().subscription, plan: 'standard', storyLimit: 18, storiesUsed: 3 },
+});
 const house = (more: Parameters<typeof fakeApi>[0] = {}) =>
   fakeApi({
     'GET /api/characters/': () => family(mia, emil, gran),
@@ -28,7 +34,8 @@ const house = (more: Parameters<typeof fakeApi>[0] = {}) =>
     'GET /api/stories/': () => json({ items: [], total: 0 }),
     ...more,
   });
-const open = (api: ReturnType<typeof fakeApi>, path = '/stories/create', user = standard) => renderApp({ api, path, user });
+const open = (api: ReturnType<typeof fakeApi>, path = '/stories/create', user = standard) =>
+  renderApp({ api, path, user });
 type User = Awaited<ReturnType<typeof open>>['user'];
 
 const question = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -104,8 +111,14 @@ describe('the story wizard', () => {
   ])('says at %p what is missing', async (step, words) => {
     const values = { characterUuid: mia.uuid, storyType: 'fantasy', setting: 'cloudKingdom', lesson: 'humor', length: '', language: 'english', narratorVoice: 'female', voiceId: '' }; // prettier-ignore
     const left = { ...values, [step || 'characterUuid']: '' };
-    window.localStorage.setItem(`draft:${standard.uuid}:story`, JSON.stringify({ uuid: mia.uuid, heroName: 'Mia', values: left }));
-    const { user } = await open(house(), step === '' ? '/stories/create?step=review' : `/stories/create?step=${step}`);
+    window.localStorage.setItem(
+      `draft:${standard.uuid}:story`,
+      JSON.stringify({ uuid: mia.uuid, heroName: 'Mia', values: left }),
+    );
+    const { user } = await open(
+      house(),
+      step === '' ? '/stories/create?step=review' : `/stories/create?step=${step}`,
+    );
     await screen.findByRole('radiogroup');
     await next(user);
     expect(await screen.findByText(words)).toBeVisible();
@@ -176,7 +189,11 @@ describe('the story wizard', () => {
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(50));
     expect(screen.getByRole('searchbox')).toHaveFocus();
-    await user.click(within(screen.getByRole('group', { name: 'Groups of places' })).getByRole('button', { name: 'Among animals' }));
+    await user.click(
+      within(screen.getByRole('group', { name: 'Groups of places' })).getByRole('button', {
+        name: 'Among animals',
+      }),
+    );
     expect(screen.getAllByRole('radio')).toHaveLength(4);
     await user.type(screen.getByRole('searchbox'), 'books');
     await screen.findByRole('radio', { name: 'Candlelight Library' });
@@ -219,7 +236,9 @@ describe('the story wizard', () => {
     await waitFor(() => expect(where()).toMatch(/^\/stories\/[0-9a-f-]{36}$/));
     const [first, second] = api.sent('POST /api/stories/');
     expect(second).toEqual(first);
-    const keys = api.calls.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('Idempotency-Key'));
+    const keys = api.calls
+      .filter(({ method }) => method === 'POST')
+      .map(({ headers }) => headers.get('Idempotency-Key'));
     expect(new Set(keys).size).toBe(1);
   });
 
@@ -228,7 +247,9 @@ describe('the story wizard', () => {
     const { user } = await open(api);
     await walk(user);
     await user.click(screen.getByRole('button', { name: 'Create the story' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please ask for it again; nothing was used up.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Please ask for it again; nothing was used up.',
+    );
     await user.click(screen.getByRole('button', { name: 'Create the story' }));
     await waitFor(() => expect(api.sent('POST /api/stories/')).toHaveLength(2));
     const [first, second] = api.sent('POST /api/stories/') as { uuid: string }[];
@@ -236,18 +257,26 @@ describe('the story wizard', () => {
   });
 
   it('tells limit and plan when another screen took the last story', async () => {
-    const api = house({ 'POST /api/stories/': () => refusal('storyLimitReached', { limit: 18, plan: 'standard' }) });
+    const api = house({
+      'POST /api/stories/': () => refusal('storyLimitReached', { limit: 18, plan: 'standard' }),
+    });
     const { user } = await open(api);
     await walk(user);
     await user.click(screen.getByRole('button', { name: 'Create the story' }));
     const dialog = await screen.findByRole('dialog', { name: 'Story Limit Reached' });
-    expect(dialog).toHaveTextContent('You’ve reached your limit of 18 stories with your current plan.Your plan: Standard');
+    expect(dialog).toHaveTextContent(
+      'You’ve reached your limit of 18 stories with your current plan.Your plan: Standard',
+    );
   });
 
   it('tells the limit before the first question', async () => {
-    const full = aUser({ subscription: { ...aUser().subscription, storiesUsed: 1, windowEndsAt: '2026-12-04T18:00:00.000Z' } });
+    const full = aUser({
+      subscription: { ...aUser().subscription, storiesUsed: 1, windowEndsAt: '2026-12-04T18:00:00.000Z' },
+    });
     const { user, where } = await open(house(), '/stories/create', full);
-    expect(await screen.findByRole('dialog', { name: 'Story Limit Reached' })).toHaveTextContent('New stories on 4 December.');
+    expect(await screen.findByRole('dialog', { name: 'Story Limit Reached' })).toHaveTextContent(
+      'New stories on 4 December.',
+    );
     expect(screen.queryByRole('radio')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Stay here' }));
     await waitFor(() => expect(where()).toBe('/stories'));
@@ -256,7 +285,10 @@ describe('the story wizard', () => {
   it('offers to draw a hero where there is no main character', async () => {
     await open(house({ 'GET /api/characters/': () => family(gran) }));
     await question('Who shall be the hero?');
-    expect(screen.getByRole('link', { name: 'Draw the first hero' })).toHaveAttribute('href', '/characters/create');
+    expect(screen.getByRole('link', { name: 'Draw the first hero' })).toHaveAttribute(
+      'href',
+      '/characters/create',
+    );
   });
 
   it('says when the characters did not come, and tries again', async () => {
@@ -284,7 +316,12 @@ describe('the story wizard', () => {
     const { app, user } = await open(api);
     await walk(user);
     api.on('GET /api/characters/', () => family(mia));
-    act(() => void app.store.dispatch(liveHeard({ event: 'character', data: { uuid: emil.uuid, change: 'deleted', state: null } })));
+    act(
+      () =>
+        void app.store.dispatch(
+          liveHeard({ event: 'character', data: { uuid: emil.uuid, change: 'deleted', state: null } }),
+        ),
+    );
     await question('Who is the story about?');
     expect(await screen.findByText(/Emil is no longer among your characters/)).toBeVisible();
     for (const answer of ['Mia', 'Bedtime', 'Candlelight Library', 'Patience']) {

@@ -22,7 +22,9 @@ import { storyMessages } from './storyMessages.ts';
 const Sketch = lazy(() => import('./making/Sketch.tsx'));
 const StoryLimitDialog = lazy(() => import('../../storyActs/StoryLimitDialog.tsx'));
 
-/** What happened, what became of the slot, and another try: without its hero the same story cannot be told. */
+/**
+ * What happened, what became of the slot, and another try: without its hero the same story cannot be told.
+ */
 export function FailedStory({ story, hero }: { story: StoryView; hero: CharacterView | null }) {
   const intl = useIntl();
   const failureText = useFailureText();

@@ -12,7 +12,13 @@ export function OptionsButton() {
   const intl = useIntl();
   const [wanted, setWanted] = useState(false);
   const button = (onClick?: () => void) => (
-    <Button look="bare" icon aria-label={intl.formatMessage(storyMessages.options)} aria-haspopup="dialog" {...(onClick && { onClick })}>
+    <Button
+      look="bare"
+      icon
+      aria-label={intl.formatMessage(storyMessages.options)}
+      aria-haspopup="dialog"
+      {...(onClick && { onClick })}
+    >
       <Letters aria-hidden>{'Aa'}</Letters>
     </Button>
   );

@@ -15,7 +15,10 @@ import { shareDone } from './making/progressOf.ts';
 import { isPending } from './laterOf.ts';
 import { storyMessages } from './storyMessages.ts';
 
-type Sounding = Pick<StoryView, 'state' | 'narrationRetrying' | 'progress' | 'durationSeconds' | 'language' | 'audioUrl'>;
+type Sounding = Pick<
+  StoryView,
+  'state' | 'narrationRetrying' | 'progress' | 'durationSeconds' | 'language' | 'audioUrl'
+>;
 
 /** Where the player is: until there is sound, how far it is; then the way in; then the player itself. */
 export function PlayerPlace({ story, player, title }: { story: Sounding; player: Player; title: string }) {
@@ -27,7 +30,8 @@ export function PlayerPlace({ story, player, title }: { story: Sounding; player:
     if (was.current === closed) return;
     was.current = closed;
     // The button that was pressed is gone: who steers by keys goes on at the one that has come in its place.
-    if (document.activeElement === document.body) place.current?.querySelector<HTMLElement>('.play')?.focus({ preventScroll: true });
+    if (document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>('.play')?.focus({ preventScroll: true });
   }, [closed]);
   return (
     <div ref={place}>
@@ -35,7 +39,9 @@ export function PlayerPlace({ story, player, title }: { story: Sounding; player:
       {closed && (isPending(story) || story.audioUrl !== null) && (
         <Sheet aria-label={intl.formatMessage(storyMessages.sound)}>
           <Words story={story} title={title} />
-          <Ways>{story.audioUrl === null ? <SongLine share={shareDone(story)} /> : <Listen player={player} />}</Ways>
+          <Ways>
+            {story.audioUrl === null ? <SongLine share={shareDone(story)} /> : <Listen player={player} />}
+          </Ways>
         </Sheet>
       )}
     </div>
@@ -60,7 +66,9 @@ function Listen({ player }: { player: Player }) {
       )}
       <Button look="lamp" big className="play" onClick={player.play}>
         <Headphones aria-hidden />
-        {begun ? intl.formatMessage(storyMessages.goOnFrom, { time: formats.length(seconds) }) : intl.formatMessage(storyMessages.listen)}
+        {begun
+          ? intl.formatMessage(storyMessages.goOnFrom, { time: formats.length(seconds) })
+          : intl.formatMessage(storyMessages.listen)}
       </Button>
     </>
   );
@@ -74,7 +82,9 @@ function Words({ story, title }: { story: Sounding; title: string }) {
     return (
       <Two $still>
         <b lang={localeOf[language]}>{title}</b>
-        {durationSeconds !== null && <span className="small muted num">{formats.length(durationSeconds)}</span>}
+        {durationSeconds !== null && (
+          <span className="small muted num">{formats.length(durationSeconds)}</span>
+        )}
       </Two>
     );
   const [message, done, total] =
@@ -84,7 +94,13 @@ function Words({ story, title }: { story: Sounding; title: string }) {
   const part = Math.min(done + 1, total);
   return (
     <Two>
-      <b>{stateMessages[narrationRetrying && state === 'narration_pending' ? 'narrationRetrying' : state][intl.locale as Locale]}</b>
+      <b>
+        {
+          stateMessages[narrationRetrying && state === 'narration_pending' ? 'narrationRetrying' : state][
+            intl.locale as Locale
+          ]
+        }
+      </b>
       {total > 0 && <span className="small muted num">{intl.formatMessage(message, { part, total })}</span>}
     </Two>
   );

@@ -19,7 +19,12 @@ export default function ReadingOptions({ trigger }: { trigger: ReactNode }) {
     <Popover.Root defaultOpen>
       <Popover.Trigger asChild>{trigger}</Popover.Trigger>
       <Popover.Portal>
-        <Sheet align="end" sideOffset={6} collisionPadding={8} aria-label={intl.formatMessage(storyMessages.options)}>
+        <Sheet
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          aria-label={intl.formatMessage(storyMessages.options)}
+        >
           <Segments
             legend={intl.formatMessage(storyMessages.size)}
             value={String(reading.size)}
@@ -36,10 +41,16 @@ export default function ReadingOptions({ trigger }: { trigger: ReactNode }) {
           />
           {ticks.map((name) => (
             <TickRow key={name}>
-              <Tick type="checkbox" checked={reading[name]} onChange={({ target }) => change({ [name]: target.checked })} />
+              <Tick
+                type="checkbox"
+                checked={reading[name]}
+                onChange={({ target }) => change({ [name]: target.checked })}
+              />
               <span>
                 {intl.formatMessage(storyMessages[name])}
-                {name === 'easy' && <span className="small muted">{intl.formatMessage(storyMessages.easyHint)}</span>}
+                {name === 'easy' && (
+                  <span className="small muted">{intl.formatMessage(storyMessages.easyHint)}</span>
+                )}
               </span>
             </TickRow>
           ))}

@@ -1,5 +1,13 @@
 import type { StoryView } from '@storylark/contracts/stories/views';
-import { ArrowLeft, CloudOff, Download, EllipsisVertical, HardDriveDownload, Share2, Trash2 } from 'lucide-react';
+import {
+  ArrowLeft,
+  CloudOff,
+  Download,
+  EllipsisVertical,
+  HardDriveDownload,
+  Share2,
+  Trash2,
+} from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { pages } from '../../lib/paths.ts';
@@ -29,7 +37,12 @@ export function StoryBar({ story, onShare, onDelete }: Props) {
   return (
     <Bar>
       <div>
-        <ButtonLink look="bare" icon to={pages.stories} aria-label={intl.formatMessage(storyMessages.toStories)}>
+        <ButtonLink
+          look="bare"
+          icon
+          to={pages.stories}
+          aria-label={intl.formatMessage(storyMessages.toStories)}
+        >
           <ArrowLeft aria-hidden />
         </ButtonLink>
         <End>

@@ -15,7 +15,14 @@ import { SkipLink } from '../../ui/SkipLink.tsx';
 import { theme } from '../../ui/theme.ts';
 import { FailedStory } from './FailedStory.tsx';
 import { isPending } from './laterOf.ts';
-import { asked, celebrationOver, selectCelebrating, selectHero, selectStopping, stopAsked } from './storySlice.ts';
+import {
+  asked,
+  celebrationOver,
+  selectCelebrating,
+  selectHero,
+  selectStopping,
+  stopAsked,
+} from './storySlice.ts';
 import { storyMessages } from './storyMessages.ts';
 import { StorySkeleton } from './StorySkeleton.tsx';
 import StoryScreen from './StoryScreen.tsx';
@@ -27,7 +34,9 @@ export { feature } from './storyFeature.ts';
 const MakingScreen = lazy(() => import('./making/MakingScreen.tsx'));
 const Confetti = lazy(() => import('./Confetti.tsx'));
 
-/** One story, from its first word on. What is said of its stages is said from one place, whatever is shown. */
+/**
+ * One story, from its first word on. What is said of its stages is said from one place, whatever is shown.
+ */
 export default function StoryPage() {
   const { uuid = '' } = useParams();
   const dispatch = useDispatch();
@@ -53,7 +62,12 @@ export default function StoryPage() {
       {story && story.state !== 'failed' && (
         <Suspense fallback={<StorySkeleton />}>
           {isPending(story) && story.paragraphs.length === 0 ? (
-            <MakingScreen story={story} hero={hero} stopping={stopping} onStop={() => dispatch(stopAsked())} />
+            <MakingScreen
+              story={story}
+              hero={hero}
+              stopping={stopping}
+              onStop={() => dispatch(stopAsked())}
+            />
           ) : (
             <StoryScreen key={story.uuid} story={story} hero={hero} />
           )}

@@ -67,21 +67,32 @@ export default function StoryScreen({ story, hero }: { story: StoryView; hero: C
               <Sketch setting={story.setting} hero={hero} share={shareDone(story)} />
             </Suspense>
           }
-          voice={source && { playing: isOn(player.state), sentence: heard ? player.state.sentence : null, playFrom: player.playFrom }}
+          voice={
+            source && {
+              playing: isOn(player.state),
+              sentence: heard ? player.state.sentence : null,
+              playFrom: player.playFrom,
+            }
+          }
         >
           <AiNote />
         </StoryBook>
       </main>
       <PlayerPlace story={story} player={player} title={title} />
       <Suspense fallback={null}>
-        {dialog === 'share' && <ShareDialog story={story} onChanged={() => dispatch(asked())} onClose={close} />}
+        {dialog === 'share' && (
+          <ShareDialog story={story} onChanged={() => dispatch(asked())} onClose={close} />
+        )}
         {dialog === 'delete' && <DeleteStoryDialog story={story} onDeleted={toStories} onClose={close} />}
       </Suspense>
     </>
   );
 }
 
-/** A link with `?goOn=1` has said 'listen' already. Where the browser wants a press on this page first, the open player waits for it. */
+/**
+ * A link with `?goOn=1` has said 'listen' already. Where the browser wants a press on this page first, the
+ * open player waits for it.
+ */
 function usePlayWhenAsked({ play }: Player, ready: boolean) {
   const [asked, setAsked] = useSearchParams();
   const now = ready && asked.has('goOn');

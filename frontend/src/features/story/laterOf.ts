@@ -1,6 +1,11 @@
 import type { StoryView } from '@storylark/contracts/stories/views';
 
-const order: readonly StoryView['state'][] = ['text_pending', 'narration_pending', 'image_pending', 'finished'];
+const order: readonly StoryView['state'][] = [
+  'text_pending',
+  'narration_pending',
+  'image_pending',
+  'finished',
+];
 /** A failure ends the making wherever it was. */
 const rank = (state: StoryView['state']) => (state === 'failed' ? order.length : order.indexOf(state));
 export const isPending = ({ state }: Pick<StoryView, 'state'>) => rank(state) < order.indexOf('finished');

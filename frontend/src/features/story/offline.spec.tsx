@@ -14,12 +14,16 @@ const { uuid } = story;
 const me = aUser();
 const LISTENED = `POST /api/stories/${uuid}/listened`;
 const files = async () => new Response('bytes');
-const open = (api: ReturnType<typeof fakeApi>, path = `/stories/${uuid}`) => renderApp({ api, path, user: me });
+const open = (api: ReturnType<typeof fakeApi>, path = `/stories/${uuid}`) =>
+  renderApp({ api, path, user: me });
 /** The house does not answer. */
 const away = () =>
   fakeApi(
     Object.fromEntries(
-      [`GET /api/stories/${uuid}`, 'GET /api/stories/', 'GET /api/characters/', LISTENED].map((call) => [call, () => broken()]),
+      [`GET /api/stories/${uuid}`, 'GET /api/stories/', 'GET /api/characters/', LISTENED].map((call) => [
+        call,
+        () => broken(),
+      ]),
     ),
   );
 /** The house, which remembers what it is told of the listening. */
@@ -78,7 +82,10 @@ describe('a story kept on this device', () => {
     const api = away();
     api.on('GET /api/dashboard', () => broken());
     await open(api, '/dashboard');
-    expect(await screen.findByRole('link', { name: /The Library That Waited/ })).toHaveAttribute('href', `/stories/${uuid}`);
+    expect(await screen.findByRole('link', { name: /The Library That Waited/ })).toHaveAttribute(
+      'href',
+      `/stories/${uuid}`,
+    );
   });
 
   it('goes from here as soon as it is heard that it was deleted, whatever screen is open', async () => {
@@ -86,7 +93,12 @@ describe('a story kept on this device', () => {
     const { app } = await open(house(), '/stories');
     await screen.findByText('No stories on the shelf yet');
     expect(await isKept(me.uuid, uuid)).toBe(true);
-    act(() => void app.store.dispatch(liveHeard({ event: 'story', data: { uuid, change: 'deleted', state: null } })));
+    act(
+      () =>
+        void app.store.dispatch(
+          liveHeard({ event: 'story', data: { uuid, change: 'deleted', state: null } }),
+        ),
+    );
     await waitFor(async () => expect(await isKept(me.uuid, uuid)).toBe(false));
   });
 
@@ -145,12 +157,18 @@ describe('where somebody stopped while the house was away', () => {
 
   it('is no longer where to go on once it was heard elsewhere since', async () => {
     await listenAway();
-    const elsewhere = { positionSeconds: 5, finished: false, at: new Date(Date.now() + 60_000).toISOString() };
+    const elsewhere = {
+      positionSeconds: 5,
+      finished: false,
+      at: new Date(Date.now() + 60_000).toISOString(),
+    };
     const api = house();
     api.on(`GET /api/stories/${uuid}`, () => json({ ...story, heard: elsewhere }));
     await open(api);
     expect(await screen.findByRole('button', { name: 'Go on from 0:05' })).toBeVisible();
-    await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('heard:'))).toEqual([]));
+    await waitFor(() =>
+      expect(Object.keys(localStorage).filter((key) => key.includes('heard:'))).toEqual([]),
+    );
     expect(api.sent(LISTENED)).toEqual([]);
   });
 });

@@ -24,7 +24,9 @@ const house = (story: StoryView, more = {}) =>
 const open = (api: ReturnType<typeof fakeApi>, at = path) => renderApp({ api, path: at, user: aUser() });
 type Change = Extract<LiveMessage, { event: 'story' }>['data']['change'];
 const live = (app: Awaited<ReturnType<typeof renderApp>>['app'], change: Change) =>
-  act(async () => void app.store.dispatch(liveHeard({ event: 'story', data: { uuid, change, state: null } })));
+  act(
+    async () => void app.store.dispatch(liveHeard({ event: 'story', data: { uuid, change, state: null } })),
+  );
 const said = () =>
   screen
     .getAllByRole('status')
@@ -32,7 +34,8 @@ const said = () =>
     .join('');
 const calmMedia = window.matchMedia;
 const calm = () => {
-  window.matchMedia = (media) => Object.assign(calmMedia(media), { matches: media.includes('reduced-motion') });
+  window.matchMedia = (media) =>
+    Object.assign(calmMedia(media), { matches: media.includes('reduced-motion') });
 };
 
 beforeEach(() => {
@@ -43,7 +46,8 @@ beforeEach(() => {
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
   // A canvas that draws nothing, for the confetti.
-  HTMLCanvasElement.prototype.getContext = (() => new Proxy({}, { get: () => () => {}, set: () => true })) as never;
+  HTMLCanvasElement.prototype.getContext = (() =>
+    new Proxy({}, { get: () => () => {}, set: () => true })) as never;
 });
 afterEach(() => {
   window.matchMedia = calmMedia;
@@ -57,7 +61,11 @@ describe('a story that is being made', () => {
     expect(screen.getByText('A bedtime story for Mia')).toBeVisible();
     const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(steps[0]).toMatch(/^Writing the words0:0\d$/);
-    expect(steps.slice(1)).toEqual(['Recording the narrationabout 50 s', 'Drawing the picturesabout 2 min', 'Ready to hear and read']);
+    expect(steps.slice(1)).toEqual([
+      'Recording the narrationabout 50 s',
+      'Drawing the picturesabout 2 min',
+      'Ready to hear and read',
+    ]);
     expect(screen.getByText('Writing the words').closest('li')).toHaveAttribute('aria-current', 'step');
     expect(screen.getByRole('link', { name: 'Go on, and tell me' })).toHaveAttribute('href', '/dashboard');
     expect(screen.queryByText('This takes longer than usual.')).toBeNull();
@@ -75,7 +83,8 @@ describe('a story that is being made', () => {
     await open(house(inTheMaking.text()));
     await screen.findByText('While you wait');
     jest.useFakeTimers();
-    act(() => screen.getByRole('button', { name: 'Stop changing' }).click()); // begins to count by the spec's clock
+    // begins to count by the spec's clock
+    act(() => screen.getByRole('button', { name: 'Stop changing' }).click());
     act(() => screen.getByRole('button', { name: 'Go on changing' }).click());
     const fact = () => document.querySelector('[data-fact]')?.textContent;
     const first = fact();
@@ -90,18 +99,24 @@ describe('a story that is being made', () => {
   });
 
   it('is stopped and given back', async () => {
-    const { user, where } = await open(house(inTheMaking.text(), { [`POST /api/stories/${uuid}/stop`]: nothing }));
+    const { user, where } = await open(
+      house(inTheMaking.text(), { [`POST /api/stories/${uuid}/stop`]: nothing }),
+    );
     await user.click(await screen.findByRole('button', { name: 'Stop and give it back' }));
     await waitFor(() => expect(where()).toBe('/stories'));
     expect(await screen.findByText('Stopped. The story is given back.')).toBeVisible();
   });
 
   it('goes on when it is too late to stop it', async () => {
-    const api = house(inTheMaking.text(), { [`POST /api/stories/${uuid}/stop`]: () => refusal('tooLateToStop') });
+    const api = house(inTheMaking.text(), {
+      [`POST /api/stories/${uuid}/stop`]: () => refusal('tooLateToStop'),
+    });
     const { user } = await open(api);
     const stop = await screen.findByRole('button', { name: 'Stop and give it back' });
     await user.click(stop);
-    expect(await screen.findByText('The text is written already, so this story can no longer be stopped.')).toBeVisible();
+    expect(
+      await screen.findByText('The text is written already, so this story can no longer be stopped.'),
+    ).toBeVisible();
     api.on(GET, () => json(inTheMaking.narration()));
     await user.click(stop);
     expect(await screen.findByText('Recording, part 4 of 9')).toBeVisible();
@@ -121,14 +136,17 @@ describe('a story that is being made', () => {
     expect(screen.getByText('Recording, part 4 of 9')).toBeVisible();
     expect(said()).toBe('Recording the narration...');
     expect(screen.queryByRole('button', { name: 'Listen' })).toBeNull();
-    const paragraphs = [...document.querySelectorAll('article p')].filter(({ textContent }) => textContent?.includes('Mia'));
+    const paragraphs = [...document.querySelectorAll('article p')].filter(({ textContent }) =>
+      textContent?.includes('Mia'),
+    );
     const places = document.querySelectorAll('[data-place]').length;
     const back = screen.getByRole('link', { name: 'Back to my stories' });
     back.focus();
 
     api.on(GET, () => json(inTheMaking.narration({ narrationRetrying: true })));
     await live(app, 'narrationRetrying');
-    expect(await screen.findAllByText('We are recording it again; you can read meanwhile.')).toHaveLength(2); // seen and said
+    // seen and said
+    expect(await screen.findAllByText('We are recording it again; you can read meanwhile.')).toHaveLength(2);
 
     api.on(GET, () => json(inTheMaking.pictures()));
     await live(app, 'narration');
@@ -140,7 +158,9 @@ describe('a story that is being made', () => {
     await live(app, 'finished');
     expect(await screen.findByRole('img', { name: 'Mia at home.' })).toBeVisible();
     expect(said()).toBe('Story ready');
-    expect([...document.querySelectorAll('article p')].filter(({ textContent }) => textContent?.includes('Mia'))).toEqual(paragraphs); // the very same elements
+    expect(
+      [...document.querySelectorAll('article p')].filter(({ textContent }) => textContent?.includes('Mia')),
+    ).toEqual(paragraphs); // the very same elements
     expect(document.querySelectorAll('[data-place]')).toHaveLength(places);
     expect(back).toHaveFocus();
   });
@@ -197,7 +217,9 @@ describe('a story that failed', () => {
     });
     const { user, where } = await open(api);
     expect(await screen.findByRole('heading', { name: 'Story generation failed' })).toBeVisible();
-    expect(screen.getByText('The narration could not be recorded, though we tried more than once.')).toBeVisible();
+    expect(
+      screen.getByText('The narration could not be recorded, though we tried more than once.'),
+    ).toBeVisible();
     expect(screen.getByText('The story has been given back to you: it does not count.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(made).toHaveLength(1));
@@ -212,7 +234,10 @@ describe('a story that failed', () => {
 
   it('offers another story where its hero is gone', async () => {
     await open(house({ ...failed, failureCode: 'characterDeleted' }));
-    expect(await screen.findByRole('link', { name: 'Make another story' })).toHaveAttribute('href', '/stories/create');
+    expect(await screen.findByRole('link', { name: 'Make another story' })).toHaveAttribute(
+      'href',
+      '/stories/create',
+    );
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });
@@ -247,7 +272,9 @@ describe('a story that cannot be shown', () => {
 
 describe('listening', () => {
   it('goes on where the child stopped on any device, and tells where it stops', async () => {
-    const api = house(aStory({ heard: { positionSeconds: 23, finished: false, at: '2026-11-20T19:00:00.000Z' } }));
+    const api = house(
+      aStory({ heard: { positionSeconds: 23, finished: false, at: '2026-11-20T19:00:00.000Z' } }),
+    );
     const { user } = await open(api);
     await user.click(await screen.findByRole('button', { name: 'Go on from 0:23' }));
     await user.click(await screen.findByRole('button', { name: 'Close player' }));
@@ -259,7 +286,9 @@ describe('listening', () => {
   });
 
   it('plays at once, from that place, for who has come by a link that says so; not again when the page is reloaded', async () => {
-    const api = house(aStory({ heard: { positionSeconds: 23, finished: false, at: '2026-11-20T19:00:00.000Z' } }));
+    const api = house(
+      aStory({ heard: { positionSeconds: 23, finished: false, at: '2026-11-20T19:00:00.000Z' } }),
+    );
     const { user, where } = await open(api, `${path}?goOn=1`);
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
     expect(where()).toBe(path);
@@ -279,7 +308,9 @@ describe('listening', () => {
   });
 
   it('begins at the beginning once it was heard to the end', async () => {
-    await open(house(aStory({ heard: { positionSeconds: 59, finished: true, at: '2026-11-20T19:00:00.000Z' } })));
+    await open(
+      house(aStory({ heard: { positionSeconds: 59, finished: true, at: '2026-11-20T19:00:00.000Z' } })),
+    );
     expect(await screen.findByRole('button', { name: 'Listen' })).toBeVisible();
   });
 
@@ -295,7 +326,8 @@ describe('listening', () => {
 
 describe('confetti', () => {
   const first = aStory({ heard: null });
-  const withTotal = (total: number) => house(first, { 'GET /api/stories/': () => json({ items: [], total }) });
+  const withTotal = (total: number) =>
+    house(first, { 'GET /api/stories/': () => json({ items: [], total }) });
   const canvas = () => document.querySelector('canvas');
 
   it('falls once for the account’s first story', async () => {
@@ -324,7 +356,10 @@ describe('confetti', () => {
 describe('what can be done with a story', () => {
   it('is downloaded', async () => {
     await open(house(aStory()));
-    expect(await screen.findByRole('link', { name: 'Download audio' })).toHaveAttribute('href', aStory().downloadUrl);
+    expect(await screen.findByRole('link', { name: 'Download audio' })).toHaveAttribute(
+      'href',
+      aStory().downloadUrl,
+    );
   });
 
   it('is shared behind the parents’ gate', async () => {

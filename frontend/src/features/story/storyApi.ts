@@ -8,7 +8,11 @@ export const createStoryApi = (http: Http) => ({
   listened: createHeardApi(http).listened,
   get: async (uuid: string) => withOneName(await http.call<StoryView>('GET', path(paths.story, { uuid }))),
   stop: (uuid: string) => http.call<void>('POST', path(paths.storyStop, { uuid })),
-  finished: () => http.call<{ items: readonly StoryItem[]; total: number }>('GET', `${paths.stories}?state=finished&skip=0&limit=1`),
+  finished: () =>
+    http.call<{ items: readonly StoryItem[]; total: number }>(
+      'GET',
+      `${paths.stories}?state=finished&skip=0&limit=1`,
+    ),
   character: (uuid: string) => http.call<CharacterView>('GET', path(paths.character, { uuid })),
 });
 export type StoryApi = ReturnType<typeof createStoryApi>;

@@ -3,7 +3,10 @@ import { defineMessages } from '../../i18n/defineMessages.ts';
 export const storyMessages = defineMessages({
   loadFailed: { id: 'story.loadFailed', defaultMessage: 'Failed to load story' },
   notFound: { id: 'story.notFound', defaultMessage: 'Story not found' },
-  notFoundText: { id: 'story.notFoundText', defaultMessage: 'It may have been deleted, or the link is not complete.' },
+  notFoundText: {
+    id: 'story.notFoundText',
+    defaultMessage: 'It may have been deleted, or the link is not complete.',
+  },
   toStories: { id: 'story.toStories', defaultMessage: 'Back to my stories' },
   ready: { id: 'story.ready', defaultMessage: 'Your story is ready. You will find it in My stories.' },
   notReady: { id: 'story.notReady', defaultMessage: 'Your story could not be made. My stories says why.' },
@@ -17,7 +20,10 @@ export const storyMessages = defineMessages({
     defaultMessage: '{size, select, 0 {Small} 1 {Medium} 2 {Large} other {Very large}}',
   },
   easy: { id: 'story.easy', defaultMessage: 'Easy reading' },
-  easyHint: { id: 'story.easyHint', defaultMessage: 'Clearer letters, more room between them, shorter lines' },
+  easyHint: {
+    id: 'story.easyHint',
+    defaultMessage: 'Clearer letters, more room between them, shorter lines',
+  },
   highlight: { id: 'story.highlight', defaultMessage: 'Mark what is being read' },
   singleKeys: { id: 'story.singleKeys', defaultMessage: 'Control the player with single keys' },
   share: { id: 'story.share', defaultMessage: 'Share' },
@@ -39,12 +45,18 @@ export const storyMessages = defineMessages({
   drawingPicture: { id: 'story.drawingPicture', defaultMessage: 'Drawing, picture {part} of {total}' },
 
   textFailed: { id: 'story.textFailed', defaultMessage: 'The text could not be written this time.' },
-  narrationFailed: { id: 'story.narrationFailed', defaultMessage: 'The narration could not be recorded, though we tried more than once.' },
+  narrationFailed: {
+    id: 'story.narrationFailed',
+    defaultMessage: 'The narration could not be recorded, though we tried more than once.',
+  },
   characterDeleted: {
     id: 'story.characterDeleted',
     defaultMessage: 'Its hero was deleted before the story was finished.',
   },
-  givenBack: { id: 'story.givenBack', defaultMessage: 'The story has been given back to you: it does not count.' },
+  givenBack: {
+    id: 'story.givenBack',
+    defaultMessage: 'The story has been given back to you: it does not count.',
+  },
   another: { id: 'story.another', defaultMessage: 'Make another story' },
   createFailed: { id: 'story.createFailed', defaultMessage: 'Failed to create story. Please try again.' },
 });

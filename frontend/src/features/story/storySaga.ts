@@ -4,7 +4,19 @@ import type { UserView } from '@storylark/contracts/accounts/views';
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { preload } from 'react-dom';
 import { type Channel, buffers } from 'redux-saga';
-import { actionChannel, call, delay, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import {
+  actionChannel,
+  call,
+  delay,
+  fork,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'redux-saga/effects';
 import { type Failure, failureOf, isRefusal } from '../../lib/failure.ts';
 import { readDraft, writeDraft } from '../../lib/storage.ts';
 import { liveHeard, liveOpened, selectLive } from '../../live/liveSlice.ts';
@@ -40,12 +52,20 @@ function* following(api: StoryApi) {
   yield takeEvery(liveHeard, function* hear({ payload: { event, data } }) {
     const shown: happened.Shown = yield select(happened.selectShown);
     // A failed one is deleted by its own new try, which leads away from here.
-    if (shown.status === 'ready' && shown.story.state === 'failed' && event === 'story' && data.change === 'deleted') return;
-    if (shown.status !== 'none' && (event === 'reload' || (event === 'story' && data.uuid === shown.uuid))) yield put(happened.asked());
+    if (
+      shown.status === 'ready' &&
+      shown.story.state === 'failed' &&
+      event === 'story' &&
+      data.change === 'deleted'
+    )
+      return;
+    if (shown.status !== 'none' && (event === 'reload' || (event === 'story' && data.uuid === shown.uuid)))
+      yield put(happened.asked());
   });
   yield takeEvery(liveOpened, function* catchUp() {
     const shown: happened.Shown = yield select(happened.selectShown);
-    if (shown.status === 'failed' && shown.failure.kind !== 'refused') yield put(happened.asked()); // the house is there again
+    // the house is there again
+    if (shown.status === 'failed' && shown.failure.kind !== 'refused') yield put(happened.asked());
   });
   for (;;) {
     yield take(wishes);
@@ -57,7 +77,8 @@ function* following(api: StoryApi) {
     try {
       const story: StoryView = yield call(api.get, uuid);
       const [first] = story.illustrations;
-      if (first && shown.status === 'loading') preload(first.url, { as: 'image', fetchPriority: 'high' }); // while the book is drawn
+      // while the book is drawn
+      if (first && shown.status === 'loading') preload(first.url, { as: 'image', fetchPriority: 'high' });
       yield put(happened.loaded(withHeard(story, here)));
     } catch (error) {
       const failure = failureOf(error);
@@ -74,7 +95,10 @@ function* following(api: StoryApi) {
   }
 }
 
-/** A story lies on this device for the time without the house; one that the house no longer has goes from here too. */
+/**
+ * A story lies on this device for the time without the house; one that the house no longer has goes from here
+ * too.
+ */
 async function keptHere(accountId: string, uuid: string, failure: Failure): Promise<KeptStory | null> {
   if (failure.kind !== 'refused') return keptStory(accountId, uuid);
   if (failure.status === 404) await dropStory(accountId, uuid);
@@ -91,7 +115,9 @@ function* polling() {
   }
 }
 
-/** The hero as it looks, for the sketch of a story that is being made; without it the place alone is drawn. */
+/**
+ * The hero as it looks, for the sketch of a story that is being made; without it the place alone is drawn.
+ */
 const drawingHero = (api: StoryApi) =>
   function* () {
     const { payload: story }: PayloadAction<StoryView> = yield take(happened.loaded);
@@ -120,7 +146,10 @@ const stopping = (api: StoryApi) =>
     }
   };
 
-/** Where somebody stopped. What the house could not be told is kept here, and told when it is back: `offline/heardSaga.ts`. */
+/**
+ * Where somebody stopped. What the house could not be told is kept here, and told when it is back:
+ * `offline/heardSaga.ts`.
+ */
 const telling = (api: StoryApi) =>
   function* ({ payload: { uuid, ...heard } }: PayloadAction<Heard & { uuid: string }>) {
     const user: UserView | null = yield select(selectUser);
@@ -138,7 +167,8 @@ const telling = (api: StoryApi) =>
 const celebrating = (api: StoryApi) =>
   function* ({ payload: { state, heard } }: PayloadAction<StoryView>) {
     const user: UserView | null = yield select(selectUser);
-    if (state !== 'finished' || heard !== null || user === null || readDraft(user.uuid, CELEBRATED) !== null) return;
+    if (state !== 'finished' || heard !== null || user === null || readDraft(user.uuid, CELEBRATED) !== null)
+      return;
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     try {
       const { total }: { total: number } = yield call(api.finished);
@@ -149,17 +179,27 @@ const celebrating = (api: StoryApi) =>
     }
   };
 
-/** "Go on, and tell me": of a story that was seen being made and is no longer shown, its end is told wherever the parent is. */
+/**
+ * "Go on, and tell me": of a story that was seen being made and is no longer shown, its end is told wherever
+ * the parent is.
+ */
 function* keepingPromise() {
   const promised = new Set<string>();
   yield takeEvery(happened.loaded, ({ payload }: PayloadAction<StoryView>) => {
     if (isPending(payload)) promised.add(payload.uuid);
   });
   yield takeEvery(liveHeard, function* tell({ payload: { event, data } }) {
-    if (event !== 'story' || !(data.change === 'finished' || data.change === 'failed') || !promised.delete(data.uuid)) return;
+    if (
+      event !== 'story' ||
+      !(data.change === 'finished' || data.change === 'failed') ||
+      !promised.delete(data.uuid)
+    )
+      return;
     const shown: happened.Shown = yield select(happened.selectShown);
     if (shown.status !== 'none' && shown.uuid === data.uuid) return;
     const good = data.change === 'finished';
-    yield put(toast({ tone: good ? 'good' : 'bad', message: good ? storyMessages.ready : storyMessages.notReady }));
+    yield put(
+      toast({ tone: good ? 'good' : 'bad', message: good ? storyMessages.ready : storyMessages.notReady }),
+    );
   });
 }

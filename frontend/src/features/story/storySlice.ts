@@ -14,10 +14,25 @@ export type Shown =
   | { status: 'failed'; uuid: string; failure: Failure }
   | { status: 'ready'; uuid: string; story: StoryView };
 
-/** `answers`: how often the house has answered or failed to, for whoever waits for the next time. `hero`: as far as it is known, for the drawing of what is being made. */
-type ScreenState = { shown: Shown; answers: number; hero: CharacterView | null; stopping: Attempt; celebrating: boolean };
+/**
+ * `answers`: how often the house has answered or failed to, for whoever waits for the next time. `hero`: as
+ * far as it is known, for the drawing of what is being made.
+ */
+type ScreenState = {
+  shown: Shown;
+  answers: number;
+  hero: CharacterView | null;
+  stopping: Attempt;
+  celebrating: boolean;
+};
 
-const initialState: ScreenState = { shown: { status: 'none' }, answers: 0, hero: null, stopping: idle, celebrating: false };
+const initialState: ScreenState = {
+  shown: { status: 'none' },
+  answers: 0,
+  hero: null,
+  stopping: idle,
+  celebrating: false,
+};
 
 /** What comes late of a story that was left is not of the one that is shown now. */
 const stopEnded = (state: ScreenState, uuid: string, end: Attempt): ScreenState =>
@@ -34,27 +49,48 @@ const slice = createSlice({
     left: (): ScreenState => initialState,
     /** Wished for anew: by 'Try again', or because an address in it has run out. */
     asked: (state): ScreenState =>
-      state.shown.status === 'failed' ? { ...state, shown: { status: 'loading', uuid: state.shown.uuid } } : state,
+      state.shown.status === 'failed'
+        ? { ...state, shown: { status: 'loading', uuid: state.shown.uuid } }
+        : state,
     loaded: (state, { payload: story }: PayloadAction<StoryView>): ScreenState => {
       const { shown } = state;
       if (shown.status === 'none' || shown.uuid !== story.uuid) return state;
       const known = shown.status === 'ready' ? laterOf(shown.story, story) : story;
-      return { ...state, answers: state.answers + 1, shown: { status: 'ready', uuid: story.uuid, story: known } };
+      return {
+        ...state,
+        answers: state.answers + 1,
+        shown: { status: 'ready', uuid: story.uuid, story: known },
+      };
     },
-    /** A text that is being read is not taken away, even if it was just deleted; nor is what is being stopped. */
-    refused: (state, { payload: { uuid, failure } }: PayloadAction<{ uuid: string; failure: Failure }>): ScreenState => {
+    /**
+     * A text that is being read is not taken away, even if it was just deleted; nor is what is being stopped.
+     */
+    refused: (
+      state,
+      { payload: { uuid, failure } }: PayloadAction<{ uuid: string; failure: Failure }>,
+    ): ScreenState => {
       const { shown, stopping } = state;
       if (shown.status === 'none' || shown.uuid !== uuid) return state;
       const stays =
-        shown.status === 'ready' && (failure.kind !== 'refused' || shown.story.paragraphs.length > 0 || stopping.status !== 'idle');
-      return { ...state, answers: state.answers + 1, shown: stays ? shown : { status: 'failed', uuid, failure } };
+        shown.status === 'ready' &&
+        (failure.kind !== 'refused' || shown.story.paragraphs.length > 0 || stopping.status !== 'idle');
+      return {
+        ...state,
+        answers: state.answers + 1,
+        shown: stays ? shown : { status: 'failed', uuid, failure },
+      };
     },
-    heroLoaded: (state, { payload }: PayloadAction<CharacterView>): ScreenState => ({ ...state, hero: payload }),
+    heroLoaded: (state, { payload }: PayloadAction<CharacterView>): ScreenState => ({
+      ...state,
+      hero: payload,
+    }),
 
     stopAsked: (state): ScreenState => ({ ...state, stopping: busy }),
     stopped: (state, { payload: uuid }: PayloadAction<string>): ScreenState => stopEnded(state, uuid, done),
-    stopRefused: (state, { payload: { uuid, failure } }: PayloadAction<{ uuid: string; failure: Failure }>): ScreenState =>
-      stopEnded(state, uuid, failed(failure)),
+    stopRefused: (
+      state,
+      { payload: { uuid, failure } }: PayloadAction<{ uuid: string; failure: Failure }>,
+    ): ScreenState => stopEnded(state, uuid, failed(failure)),
     /** Told by the player. */
     listened: (_state, _action: PayloadAction<Heard & { uuid: string }>) => {},
     celebrated: (state): ScreenState => ({ ...state, celebrating: true }),
@@ -63,8 +99,20 @@ const slice = createSlice({
   extraReducers: (builder) => void builder.addCase(sessionEnded, () => initialState),
 });
 
-export const { opened, left, asked, loaded, refused, heroLoaded, stopAsked, stopped, stopRefused, listened, celebrated, celebrationOver } =
-  slice.actions;
+export const {
+  opened,
+  left,
+  asked,
+  loaded,
+  refused,
+  heroLoaded,
+  stopAsked,
+  stopped,
+  stopRefused,
+  listened,
+  celebrated,
+  celebrationOver,
+} = slice.actions;
 export const storyReducer = slice.reducer;
 
 export type StoryRoot = { story: ScreenState };

@@ -17,12 +17,17 @@ export function Changes({ current: { plan, downgrade, cancellation } }: { curren
     <Stack $gap={theme.s3}>
       {downgrade && (
         <Notice title={intl.formatMessage(subscriptionsMessages.downgrade, { plan: nameOf(downgrade.plan) })}>
-          {intl.formatMessage(subscriptionsMessages.downgradeText, { day: contractDay(downgrade.effectiveAt) })}
+          {intl.formatMessage(subscriptionsMessages.downgradeText, {
+            day: contractDay(downgrade.effectiveAt),
+          })}
         </Notice>
       )}
       {cancellation && (
         <Notice
-          title={intl.formatMessage(subscriptionsMessages.cancellation, { plan: nameOf(plan), day: contractDay(cancellation.effectiveAt) })}
+          title={intl.formatMessage(subscriptionsMessages.cancellation, {
+            plan: nameOf(plan),
+            day: contractDay(cancellation.effectiveAt),
+          })}
         >
           {intl.formatMessage(subscriptionsMessages.cancellationText)}
         </Notice>

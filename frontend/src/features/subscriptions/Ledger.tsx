@@ -28,9 +28,17 @@ export function Ledger({ plans, current, interval }: Props) {
           </ul>
           {plan.isCurrent && (
             <Used className="small muted">
-              <span>{intl.formatMessage(subscriptionsMessages.storiesUsed, { used: current.storiesUsed, limit: current.storyLimit })}</span>
               <span>
-                {intl.formatMessage(subscriptionsMessages.charactersUsed, { used: current.charactersUsed, limit: current.characterLimit })}
+                {intl.formatMessage(subscriptionsMessages.storiesUsed, {
+                  used: current.storiesUsed,
+                  limit: current.storyLimit,
+                })}
+              </span>
+              <span>
+                {intl.formatMessage(subscriptionsMessages.charactersUsed, {
+                  used: current.charactersUsed,
+                  limit: current.characterLimit,
+                })}
               </span>
             </Used>
           )}

@@ -28,9 +28,12 @@ export default function PlansPage() {
   const seen = seenIn(held);
   const [chosen, setChosen] = useState<Interval | null>(null);
   const interval = chosen ?? seen?.current.interval ?? 'month';
-  const failure = held.status === 'failed' && !(seen && held.failure.kind === 'offline') ? held.failure : null;
+  const failure =
+    held.status === 'failed' && !(seen && held.failure.kind === 'offline') ? held.failure : null;
   // Every paid plan saves at least this much.
-  const saving = seen && Math.min(...seen.plans.filter(({ price }) => price.month > 0).map(({ savingPercent }) => savingPercent));
+  const saving =
+    seen &&
+    Math.min(...seen.plans.filter(({ price }) => price.month > 0).map(({ savingPercent }) => savingPercent));
   return (
     <Stack $gap={theme.s6}>
       <TopLine style={{ marginBottom: 0 }}>
@@ -53,12 +56,20 @@ export default function PlansPage() {
             onChange={setChosen}
             options={[
               { value: 'month', label: intl.formatMessage(subscriptionsMessages.monthly) },
-              { value: 'year', label: intl.formatMessage(subscriptionsMessages.yearly, { percent: percent(saving) }) },
+              {
+                value: 'year',
+                label: intl.formatMessage(subscriptionsMessages.yearly, { percent: percent(saving) }),
+              },
             ]}
           />
         )}
       </TopLine>
-      {failure && <ErrorState title={intl.formatMessage(subscriptionsMessages.fetchFailed)} onRetry={() => dispatch(plansAsked())} />}
+      {failure && (
+        <ErrorState
+          title={intl.formatMessage(subscriptionsMessages.fetchFailed)}
+          onRetry={() => dispatch(plansAsked())}
+        />
+      )}
       {seen ? (
         <>
           <Changes current={seen.current} />

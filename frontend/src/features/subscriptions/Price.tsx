@@ -7,7 +7,13 @@ import { theme } from '../../ui/theme.ts';
 import { subscriptionsMessages } from './subscriptionsMessages.ts';
 
 /** What a month costs, and what is really paid: each of both ways says the sum of a year. */
-export function Price({ plan: { price, currency, savingPercent }, interval }: { plan: PlanView; interval: Interval }) {
+export function Price({
+  plan: { price, currency, savingPercent },
+  interval,
+}: {
+  plan: PlanView;
+  interval: Interval;
+}) {
   const intl = useIntl();
   const { money, percent } = useFormats();
   if (price.month === 0)
@@ -26,7 +32,10 @@ export function Price({ plan: { price, currency, savingPercent }, interval }: { 
       <Small>
         {interval === 'month'
           ? intl.formatMessage(subscriptionsMessages.orYearly, { monthPrice: perMonth.year, yearPrice })
-          : intl.formatMessage(subscriptionsMessages.paidYearly, { yearPrice, percent: percent(savingPercent) })}
+          : intl.formatMessage(subscriptionsMessages.paidYearly, {
+              yearPrice,
+              percent: percent(savingPercent),
+            })}
       </Small>
     </p>
   );

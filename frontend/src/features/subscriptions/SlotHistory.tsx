@@ -28,7 +28,11 @@ export function SlotHistory() {
         {intl.formatMessage(subscriptionsMessages.history)} <ChevronDown aria-hidden />
       </summary>
       {history.status === 'failed' && (
-        <ErrorState title={intl.formatMessage(subscriptionsMessages.historyFailed)} reason={failureText(history.failure)} onRetry={retry} />
+        <ErrorState
+          title={intl.formatMessage(subscriptionsMessages.historyFailed)}
+          reason={failureText(history.failure)}
+          onRetry={retry}
+        />
       )}
       {seen ? (
         <Slots history={seen} />
@@ -45,7 +49,8 @@ export function SlotHistory() {
 
 function Slots({ history: { slots, total, titles } }: { history: History }) {
   const intl = useIntl();
-  if (slots.length === 0) return <p className="muted">{intl.formatMessage(subscriptionsMessages.historyEmpty)}</p>;
+  if (slots.length === 0)
+    return <p className="muted">{intl.formatMessage(subscriptionsMessages.historyEmpty)}</p>;
   return (
     <>
       <ul>
@@ -54,7 +59,9 @@ function Slots({ history: { slots, total, titles } }: { history: History }) {
         ))}
       </ul>
       {total > slots.length && (
-        <p className="small muted">{intl.formatMessage(subscriptionsMessages.historyMore, { shown: slots.length, total })}</p>
+        <p className="small muted">
+          {intl.formatMessage(subscriptionsMessages.historyMore, { shown: slots.length, total })}
+        </p>
       )}
     </>
   );
@@ -73,14 +80,23 @@ function Slot({
   return (
     <li>
       {uuid in titles ? (
-        <Link to={pathTo(pages.story, { uuid })}>{titles[uuid] ?? intl.formatMessage(subscriptionsMessages.untitled)}</Link>
+        <Link to={pathTo(pages.story, { uuid })}>
+          {titles[uuid] ?? intl.formatMessage(subscriptionsMessages.untitled)}
+        </Link>
       ) : (
         <b>{intl.formatMessage(subscriptionsMessages.gone)}</b>
       )}
-      {takenAt && <p className="small muted">{intl.formatMessage(subscriptionsMessages.taken, { at: moment(takenAt) })}</p>}
+      {takenAt && (
+        <p className="small muted">
+          {intl.formatMessage(subscriptionsMessages.taken, { at: moment(takenAt) })}
+        </p>
+      )}
       {returnedAt && (
         <p className="small">
-          {intl.formatMessage(subscriptionsMessages.back, { at: moment(returnedAt), reason: intl.formatMessage(reasonMessages[why]) })}
+          {intl.formatMessage(subscriptionsMessages.back, {
+            at: moment(returnedAt),
+            reason: intl.formatMessage(reasonMessages[why]),
+          })}
         </p>
       )}
       {creditedTo && <p className="small muted">{intl.formatMessage(subscriptionsMessages.backCounts)}</p>}

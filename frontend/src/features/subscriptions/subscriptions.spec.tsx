@@ -34,9 +34,11 @@ const house = (current = onStandard) =>
     'GET /api/subscriptions/plans': () => json(views(current.plan)),
     'GET /api/subscriptions/current': () => json(current),
   });
-const open = (api: FakeApi, locale: 'en' | 'de' | 'fr' = 'en') => renderApp({ api, path: '/subscriptions', user: aUser(), locale });
+const open = (api: FakeApi, locale: 'en' | 'de' | 'fr' = 'en') =>
+  renderApp({ api, path: '/subscriptions', user: aUser(), locale });
 const plain = (element: HTMLElement) => element.textContent.replace(/[\u00a0\u202f]/g, ' ');
-const columnOf = async (name: string) => (await screen.findByRole('heading', { level: 2, name })).closest('li')!;
+const columnOf = async (name: string) =>
+  (await screen.findByRole('heading', { level: 2, name })).closest('li')!;
 
 beforeEach(() => openGate());
 
@@ -125,8 +127,19 @@ describe('the plans', () => {
   });
 
   it('tell a parent on Free when counting begins anew, and offer nothing that cannot be bought', async () => {
-    await open(house({ ...onStandard, plan: 'free', interval: null, periodEndsAt: null, storyLimit: 1, storiesUsed: 1 }));
-    expect(await screen.findByText('You are on Free. Counting begins anew on 4 December 2026.')).toBeVisible();
+    await open(
+      house({
+        ...onStandard,
+        plan: 'free',
+        interval: null,
+        periodEndsAt: null,
+        storyLimit: 1,
+        storiesUsed: 1,
+      }),
+    );
+    expect(
+      await screen.findByText('You are on Free. Counting begins anew on 4 December 2026.'),
+    ).toBeVisible();
     expect(screen.getByText('Plans cannot be changed here yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
     expect(within(screen.getByRole('main')).queryByRole('button')).toBeNull();
@@ -136,7 +149,11 @@ describe('the plans', () => {
     const downgrade = { plan: 'basic', interval: 'month', effectiveAt: '2026-12-04T12:00:00.000Z' } as const;
     await open(house({ ...onStandard, plan: 'basic', downgrade }));
     expect(await screen.findByText('Your new plan is Basic')).toBeVisible();
-    expect(screen.getByText('Its price and limits count from 4 December 2026. Until then you keep what you had before.')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Its price and limits count from 4 December 2026. Until then you keep what you had before.',
+      ),
+    ).toBeVisible();
     expect(await columnOf('Basic')).toHaveAttribute('aria-current', 'true');
   });
 
@@ -144,8 +161,15 @@ describe('the plans', () => {
     const api = house();
     const { app } = await open(api);
     await columnOf('Standard');
-    api.on('GET /api/subscriptions/current', () => json({ ...onStandard, cancellation: { effectiveAt: '2026-12-04T12:00:00.000Z' } }));
-    act(() => void app.store.dispatch(liveHeard({ event: 'account', data: { uuid: 'a', change: 'subscription', state: null } })));
+    api.on('GET /api/subscriptions/current', () =>
+      json({ ...onStandard, cancellation: { effectiveAt: '2026-12-04T12:00:00.000Z' } }),
+    );
+    act(
+      () =>
+        void app.store.dispatch(
+          liveHeard({ event: 'account', data: { uuid: 'a', change: 'subscription', state: null } }),
+        ),
+    );
     expect(await screen.findByText('Standard stays until 4 December 2026, then Free')).toBeVisible();
   });
 
@@ -161,7 +185,9 @@ describe('the plans', () => {
     const api = house();
     api.on('GET /api/subscriptions/plans', () => broken());
     const { user } = await open(api);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Failed to fetch subscription plans\. Please try again later\.$/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Failed to fetch subscription plans\. Please try again later\.$/,
+    );
     api.on('GET /api/subscriptions/plans', () => json(views('standard')));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await columnOf('Standard')).toBeVisible();
@@ -184,7 +210,14 @@ describe('the stories counted', () => {
     const api = house();
     api.on('GET /api/subscriptions/slots', () =>
       json({
-        items: [slot('one'), slot('two', { returnedAt: '2026-11-13T12:00:00.000Z', reason: 'failed', creditedTo: '2026-12-04.1' })],
+        items: [
+          slot('one'),
+          slot('two', {
+            returnedAt: '2026-11-13T12:00:00.000Z',
+            reason: 'failed',
+            creditedTo: '2026-12-04.1',
+          }),
+        ],
         total: 130,
       }),
     );

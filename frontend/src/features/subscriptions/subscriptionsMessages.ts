@@ -13,11 +13,15 @@ export const subscriptionsMessages = defineMessages({
     defaultMessage:
       '{interval, select, month {You are on {plan}, monthly. The paid period ends on {day}.} year {You are on {plan}, yearly. The paid period ends on {day}.} other {You are on {plan}. Counting begins anew on {day}.}}',
   },
-  fetchFailed: { id: 'subscriptions.fetchFailed', defaultMessage: 'Failed to fetch subscription plans. Please try again later.' },
+  fetchFailed: {
+    id: 'subscriptions.fetchFailed',
+    defaultMessage: 'Failed to fetch subscription plans. Please try again later.',
+  },
   notYet: { id: 'subscriptions.notYet', defaultMessage: 'Plans cannot be changed here yet' },
   notYetText: {
     id: 'subscriptions.notYetText',
-    defaultMessage: 'Everything in your plan works, and nothing is charged. If you need more room, <link>write to us</link>.',
+    defaultMessage:
+      'Everything in your plan works, and nothing is charged. If you need more room, <link>write to us</link>.',
   },
   downgrade: { id: 'subscriptions.downgrade', defaultMessage: 'Your new plan is {plan}' },
   downgradeText: {
@@ -25,7 +29,10 @@ export const subscriptionsMessages = defineMessages({
     defaultMessage: 'Its price and limits count from {day}. Until then you keep what you had before.',
   },
   cancellation: { id: 'subscriptions.cancellation', defaultMessage: '{plan} stays until {day}, then Free' },
-  cancellationText: { id: 'subscriptions.cancellationText', defaultMessage: 'All stories and characters are kept.' },
+  cancellationText: {
+    id: 'subscriptions.cancellationText',
+    defaultMessage: 'All stories and characters are kept.',
+  },
 
   billing: { id: 'subscriptions.billing', defaultMessage: 'Show prices' },
   monthly: { id: 'subscriptions.monthly', defaultMessage: 'Monthly' },
@@ -33,11 +40,23 @@ export const subscriptionsMessages = defineMessages({
   yourPlan: { id: 'subscriptions.yourPlan', defaultMessage: 'Your plan' },
   noCard: { id: 'subscriptions.noCard', defaultMessage: 'no card needed' },
   aMonth: { id: 'subscriptions.aMonth', defaultMessage: 'a month, VAT included' },
-  orYearly: { id: 'subscriptions.orYearly', defaultMessage: 'or {monthPrice} when paid yearly ({yearPrice})' },
+  orYearly: {
+    id: 'subscriptions.orYearly',
+    defaultMessage: 'or {monthPrice} when paid yearly ({yearPrice})',
+  },
   paidYearly: { id: 'subscriptions.paidYearly', defaultMessage: '{yearPrice} once a year, {percent} saved' },
-  stories: { id: 'subscriptions.stories', defaultMessage: '{count, plural, one {# story a month} other {# stories a month}}' },
-  characters: { id: 'subscriptions.characters', defaultMessage: '{count, plural, one {# character} other {# characters}}' },
-  relationships: { id: 'subscriptions.relationships', defaultMessage: 'Family and friends as characters, with relationships' },
+  stories: {
+    id: 'subscriptions.stories',
+    defaultMessage: '{count, plural, one {# story a month} other {# stories a month}}',
+  },
+  characters: {
+    id: 'subscriptions.characters',
+    defaultMessage: '{count, plural, one {# character} other {# characters}}',
+  },
+  relationships: {
+    id: 'subscriptions.relationships',
+    defaultMessage: 'Family and friends as characters, with relationships',
+  },
   premiumEffects: { id: 'subscriptions.premiumEffects', defaultMessage: 'Premium sound effects' },
   storiesUsed: {
     id: 'subscriptions.storiesUsed',
@@ -54,7 +73,10 @@ export const subscriptionsMessages = defineMessages({
   historyMore: { id: 'subscriptions.historyMore', defaultMessage: 'The newest {shown} of {total}.' },
   taken: { id: 'subscriptions.taken', defaultMessage: 'Counted on {at}' },
   back: { id: 'subscriptions.back', defaultMessage: 'Given back on {at}: {reason}' },
-  backCounts: { id: 'subscriptions.backCounts', defaultMessage: 'It counts as one more story in the month that was open then.' },
+  backCounts: {
+    id: 'subscriptions.backCounts',
+    defaultMessage: 'It counts as one more story in the month that was open then.',
+  },
   untitled: { id: 'subscriptions.untitled', defaultMessage: 'A story without a title' },
   gone: { id: 'subscriptions.gone', defaultMessage: 'A story that is no longer here' },
 });
@@ -68,7 +90,10 @@ export const voicesMessages = defineMessages({
 export const reasonMessages = defineMessages({
   failed: { id: 'subscriptions.reason.failed', defaultMessage: 'the story could not be made' },
   stopped: { id: 'subscriptions.reason.stopped', defaultMessage: 'you stopped the story' },
-  characterDeleted: { id: 'subscriptions.reason.characterDeleted', defaultMessage: 'its hero was deleted before the text was written' },
+  characterDeleted: {
+    id: 'subscriptions.reason.characterDeleted',
+    defaultMessage: 'its hero was deleted before the text was written',
+  },
   notRequested: { id: 'subscriptions.reason.notRequested', defaultMessage: 'the story was not begun' },
   accountDeleted: { id: 'subscriptions.reason.accountDeleted', defaultMessage: 'the account was deleted' },
 }) satisfies Record<SlotReturnReason, Message>;
@@ -90,12 +115,14 @@ export const whenMessages = defineMessages({
   failed: { id: 'subscriptions.when.failed', defaultMessage: 'A story fails' },
   failedText: {
     id: 'subscriptions.when.failedText',
-    defaultMessage: 'It is given back by itself, and so is one you stop while it is being written. A story you delete is not.',
+    defaultMessage:
+      'It is given back by itself, and so is one you stop while it is being written. A story you delete is not.',
   },
   smaller: { id: 'subscriptions.when.smaller', defaultMessage: 'The plan becomes smaller or ends' },
   smallerText: {
     id: 'subscriptions.when.smallerText',
-    defaultMessage: 'All stories and characters are kept. Nothing new can be made until there is room in the plan again.',
+    defaultMessage:
+      'All stories and characters are kept. Nothing new can be made until there is room in the plan again.',
   },
   price: { id: 'subscriptions.when.price', defaultMessage: 'You pay' },
   priceText: {
@@ -105,6 +132,7 @@ export const whenMessages = defineMessages({
   withdraw: { id: 'subscriptions.when.withdraw', defaultMessage: 'You change your mind' },
   withdrawText: {
     id: 'subscriptions.when.withdrawText',
-    defaultMessage: 'You can withdraw within 14 days of signing a contract. How, is written in the <link>terms</link>.',
+    defaultMessage:
+      'You can withdraw within 14 days of signing a contract. How, is written in the <link>terms</link>.',
   },
 });

@@ -13,7 +13,8 @@ export function* subscriptionsSaga(api: SubscriptionsApi) {
   yield takeLatest(happened.historyAsked, fetchingHistory(api));
   yield takeEvery(liveHeard, function* follow({ payload }) {
     const touched =
-      payload.event === 'reload' || (payload.event === 'account' && ['subscription', 'allowance'].includes(payload.data.change));
+      payload.event === 'reload' ||
+      (payload.event === 'account' && ['subscription', 'allowance'].includes(payload.data.change));
     if (!touched) return;
     yield put(happened.plansAsked());
     const history: ReturnType<typeof happened.selectHistory> = yield select(happened.selectHistory);
@@ -26,7 +27,10 @@ export function* subscriptionsSaga(api: SubscriptionsApi) {
 const fetching = (api: SubscriptionsApi) =>
   function* fetch() {
     try {
-      const [plans, current]: [readonly PlanView[], SubscriptionView] = yield all([call(api.plans), call(api.current)]);
+      const [plans, current]: [readonly PlanView[], SubscriptionView] = yield all([
+        call(api.plans),
+        call(api.current),
+      ]);
       yield put(happened.plansLoaded({ plans, current }));
     } catch (error) {
       yield put(happened.plansFailed(failureOf(error)));
@@ -36,7 +40,10 @@ const fetching = (api: SubscriptionsApi) =>
 const fetchingHistory = (api: SubscriptionsApi) =>
   function* fetch() {
     try {
-      const [slots, stories]: [Page<SlotView>, Page<StoryItem>] = yield all([call(api.slots), call(api.stories)]);
+      const [slots, stories]: [Page<SlotView>, Page<StoryItem>] = yield all([
+        call(api.slots),
+        call(api.stories),
+      ]);
       const titles = Object.fromEntries(stories.items.map(({ uuid, title }) => [uuid, title]));
       yield put(happened.historyLoaded({ slots: slots.items, total: slots.total, titles }));
     } catch (error) {

@@ -5,7 +5,11 @@ import { sessionEnded } from '../../session/sessionSlice.ts';
 
 type Held = { plans: readonly PlanView[]; current: SubscriptionView };
 /** `titles` of the stories that are still there, by id; null for one without a title yet. */
-export type History = { slots: readonly SlotView[]; total: number; titles: Readonly<Record<string, string | null>> };
+export type History = {
+  slots: readonly SlotView[];
+  total: number;
+  titles: Readonly<Record<string, string | null>>;
+};
 
 /** What was seen last stays in sight while it is fetched anew, and when that fails. */
 type Fetched<T> =
@@ -17,9 +21,11 @@ type Fetched<T> =
 type SubscriptionsState = { held: Fetched<Held>; history: Fetched<History> };
 
 const initialState: SubscriptionsState = { held: { status: 'unknown' }, history: { status: 'unknown' } };
-export const seenIn = <T>(fetched: Fetched<T>): T | null => (fetched.status === 'unknown' ? null : fetched.seen);
+export const seenIn = <T>(fetched: Fetched<T>): T | null =>
+  fetched.status === 'unknown' ? null : fetched.seen;
 const loading = <T>(was: Fetched<T>): Fetched<T> => ({ status: 'loading', seen: seenIn(was) });
-const loaded = <T>(was: Fetched<T>, seen: T): Fetched<T> => (was.status === 'loading' ? { status: 'ready', seen } : was);
+const loaded = <T>(was: Fetched<T>, seen: T): Fetched<T> =>
+  was.status === 'loading' ? { status: 'ready', seen } : was;
 const failed = <T>(was: Fetched<T>, failure: Failure): Fetched<T> =>
   was.status === 'loading' ? { status: 'failed', seen: was.seen, failure } : was;
 
@@ -29,7 +35,10 @@ const slice = createSlice({
   reducers: {
     /** The screen is shown, looked at again, or its reader tries again. */
     plansAsked: (state): SubscriptionsState => ({ ...state, held: loading<Held>(state.held) }),
-    plansLoaded: (state, { payload }: PayloadAction<Held>): SubscriptionsState => ({ ...state, held: loaded<Held>(state.held, payload) }),
+    plansLoaded: (state, { payload }: PayloadAction<Held>): SubscriptionsState => ({
+      ...state,
+      held: loaded<Held>(state.held, payload),
+    }),
     plansFailed: (state, { payload }: PayloadAction<Failure>): SubscriptionsState => ({
       ...state,
       held: failed<Held>(state.held, payload),
@@ -48,7 +57,8 @@ const slice = createSlice({
   extraReducers: (builder) => void builder.addCase(sessionEnded, () => initialState),
 });
 
-export const { plansAsked, plansLoaded, plansFailed, historyAsked, historyLoaded, historyFailed } = slice.actions;
+export const { plansAsked, plansLoaded, plansFailed, historyAsked, historyLoaded, historyFailed } =
+  slice.actions;
 export const subscriptionsReducer = slice.reducer;
 type Root = { subscriptions: SubscriptionsState };
 export const selectHeld = (state: Root) => state.subscriptions.held;

@@ -7,7 +7,8 @@ export function DateLine({ article: { date, minutes } }: { article: Pick<Article
   const intl = useIntl();
   return (
     <p className="small muted">
-      <time dateTime={date}>{longDate(intl, date)}</time> · {intl.formatMessage(publicMessages.minutes, { minutes })}
+      <time dateTime={date}>{longDate(intl, date)}</time> ·{' '}
+      {intl.formatMessage(publicMessages.minutes, { minutes })}
     </p>
   );
 }

@@ -11,7 +11,9 @@ export function LegalView({ page }: { page: LegalPage }) {
     <Column>
       <header>
         <h1>{page.title}</h1>
-        <p className="small muted">{intl.formatMessage(publicMessages.updated, { date: longDate(intl, page.updated) })}</p>
+        <p className="small muted">
+          {intl.formatMessage(publicMessages.updated, { date: longDate(intl, page.updated) })}
+        </p>
         {page.open && <Notice tone="warn">{intl.formatMessage(publicMessages.unsetNote)}</Notice>}
       </header>
       <Prose dangerouslySetInnerHTML={{ __html: page.html }} />

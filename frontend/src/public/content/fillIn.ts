@@ -4,7 +4,15 @@ import type { Brand } from '../../brand.ts';
 /** What may stand in a text as `{{name}}`; null: the operator has not said it yet. */
 export type Facts = Readonly<Record<string, string | null>>;
 
-export const factsOf = ({ company, domain, supportMail, address, register, vatId, manager }: Brand): Facts => ({
+export const factsOf = ({
+  company,
+  domain,
+  supportMail,
+  address,
+  register,
+  vatId,
+  manager,
+}: Brand): Facts => ({
   company,
   domain,
   supportMail,
@@ -15,7 +23,10 @@ export const factsOf = ({ company, domain, supportMail, address, register, vatId
   withdrawalDays: String(WITHDRAWAL_DAYS),
 });
 
-/** `unset` words a place whose fact is missing, marked so that nobody takes it for one. `open`: there is such a place. */
+/**
+ * `unset` words a place whose fact is missing, marked so that nobody takes it for one. `open`: there is such
+ * a place.
+ */
 export function fillIn(text: string, facts: Facts, unset: (name: string) => string) {
   const unknown = new Set<string>();
   let open = false;

@@ -8,7 +8,9 @@ import { legalIds, type LegalId } from './readContent.ts';
 
 const textOf = (language: Locale, id: LegalId) =>
   readFileSync(new URL(`../../../content/${language}/legal/${id}.md`, import.meta.url), 'utf8');
-const everyText = locales.flatMap((language) => legalIds.map((id) => [language, id, textOf(language, id)] as const));
+const everyText = locales.flatMap((language) =>
+  legalIds.map((id) => [language, id, textOf(language, id)] as const),
+);
 const cells = (row: string) =>
   row
     .split('|')
@@ -23,7 +25,11 @@ const rowsOf = (text: string, plan: string) =>
 const plainSpaces = (text: string) => text.replace(/\s/gu, ' ');
 
 describe('the terms', () => {
-  const words = { en: ['no', 'yes', 'free'], de: ['nein', 'ja', 'kostenlos'], fr: ['non', 'oui', 'gratuit'] } as const;
+  const words = {
+    en: ['no', 'yes', 'free'],
+    de: ['nein', 'ja', 'kostenlos'],
+    fr: ['non', 'oui', 'gratuit'],
+  } as const;
 
   it.each(locales)('have the plans, limits and prices of the plan table (%s)', (language) => {
     const [no, yes, free] = words[language];
@@ -47,7 +53,15 @@ describe('the terms', () => {
   it('have the seven sections, numbered, and a form to withdraw with', () => {
     for (const language of locales) {
       const text = textOf(language, 'terms');
-      expect([...text.matchAll(/^## (\d)\. /gm)].map(([, number]) => number)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+      expect([...text.matchAll(/^## (\d)\. /gm)].map(([, number]) => number)).toEqual([
+        '1',
+        '2',
+        '3',
+        '4',
+        '5',
+        '6',
+        '7',
+      ]);
       expect(text.match(/^## /gm)).toHaveLength(7);
       const withdrawal = text.slice(text.indexOf('\n## 6.'), text.indexOf('\n## 7.'));
       expect(withdrawal).toMatch(/\n> [\s\S]*\{\{company\}\}, \{\{address\}\}[\s\S]*\(\\\*\)/);
@@ -59,7 +73,18 @@ describe('the terms', () => {
 describe('the page on cookies', () => {
   // The keys of lib/storage.ts, gates/gateKey.ts and offline/worker.js.
   it('names everything that is stored in the browser', () => {
-    const stored = ['token', 'user', 'language', 'theme', 'reading', 'draft:…', 'parentsGateOpenUntil', 'notice', 'app', 'kept:…'];
+    const stored = [
+      'token',
+      'user',
+      'language',
+      'theme',
+      'reading',
+      'draft:…',
+      'parentsGateOpenUntil',
+      'notice',
+      'app',
+      'kept:…',
+    ];
     for (const language of locales) {
       const named = [...textOf(language, 'cookies').matchAll(/^\| `([^`]+)` +\|/gm)].map(([, name]) => name);
       expect([language, named]).toEqual([language, stored]);
@@ -105,6 +130,9 @@ describe('the legal pages', () => {
 
   it('address nobody in German', () => {
     for (const id of legalIds)
-      expect([id, /\b(du|dich|dir|deine?[mnrs]?)\b/i.exec(textOf('de', id).replace(/\[[^\]]*\]/g, ''))]).toEqual([id, null]);
+      expect([
+        id,
+        /\b(du|dich|dir|deine?[mnrs]?)\b/i.exec(textOf('de', id).replace(/\[[^\]]*\]/g, '')),
+      ]).toEqual([id, null]);
   });
 });

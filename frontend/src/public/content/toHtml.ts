@@ -8,7 +8,10 @@ const anchorOf = (heading: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Our own Markdown: headings get an address, wide tables a scrolling region that keys can reach, named after the heading above it. */
+/**
+ * Our own Markdown: headings get an address, wide tables a scrolling region that keys can reach, named after
+ * the heading above it.
+ */
 export function toHtml(markdown: string, table: string): string {
   let above = table;
   const plain = new Renderer();

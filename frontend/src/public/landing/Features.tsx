@@ -23,7 +23,13 @@ const promises = [
   { Icon: Sparkles, words: landingMessages.promiseAi },
 ];
 
-export function Features({ faces: [beach, tree, moon], rating }: { faces: Site['pictures']['faces']; rating: Brand['claims']['rating'] }) {
+export function Features({
+  faces: [beach, tree, moon],
+  rating,
+}: {
+  faces: Site['pictures']['faces'];
+  rating: Brand['claims']['rating'];
+}) {
   const intl = useIntl();
   const say = intl.formatMessage;
   return (

@@ -32,7 +32,13 @@ export function HowItWorks() {
           <path className="rest" d={wave(0.5, 1)} />
           <path className="done" d={wave(0, 0.5)} />
           {[0, 0.5, 1].map((share) => (
-            <circle key={share} className={share <= 0.5 ? 'past' : undefined} cx={at(share)[0]} cy={at(share)[1]} r="5.5" />
+            <circle
+              key={share}
+              className={share <= 0.5 ? 'past' : undefined}
+              cx={at(share)[0]}
+              cy={at(share)[1]}
+              r="5.5"
+            />
           ))}
           <g transform={`translate(${at(0.5)[0] - 18} ${at(0.5)[1] - 33.4}) scale(0.75)`}>
             <LarkShape />

@@ -13,7 +13,10 @@ import { Scene } from './Scene.tsx';
 import { Shelf } from './Shelf.tsx';
 import { Voices } from './Voices.tsx';
 
-/** SPEC 2: hero, features, how it works, pricing, teaser carousel, testimonials (where there are any), call to action. */
+/**
+ * SPEC 2: hero, features, how it works, pricing, teaser carousel, testimonials (where there are any), call to
+ * action.
+ */
 export function LandingPage({ site, teasers }: { site: Site; teasers: readonly Teaser[] }) {
   const intl = useIntl();
   const { claims } = site.brand;

@@ -10,8 +10,17 @@ import { Band } from './band.ts';
 import { landingMessages } from './landingMessages.ts';
 
 /** Names of plans are the same in all languages. */
-const names: Record<Plan, string> = { free: 'Free', basic: 'Basic', standard: 'Standard', premium: 'Premium' };
-const voices = { basic: landingMessages.voicesBasic, standard: landingMessages.voicesStandard, all: landingMessages.voicesAll };
+const names: Record<Plan, string> = {
+  free: 'Free',
+  basic: 'Basic',
+  standard: 'Standard',
+  premium: 'Premium',
+};
+const voices = {
+  basic: landingMessages.voicesBasic,
+  standard: landingMessages.voicesStandard,
+  all: landingMessages.voicesAll,
+};
 const { price } = planTable.standard;
 const savedPercent = Math.round(100 - (price.year / (price.month * 12)) * 100);
 
@@ -53,12 +62,16 @@ export function Pricing() {
               <h3>{names[plan]}</h3>
               <p className="month">
                 <Price>{isFree ? money(0).replace(/[.,]00/, '') : money(terms.price.month)}</Price>{' '}
-                <span className="small muted">{say(isFree ? landingMessages.noCard : landingMessages.perMonth)}</span>
+                <span className="small muted">
+                  {say(isFree ? landingMessages.noCard : landingMessages.perMonth)}
+                </span>
               </p>
               {!isFree && (
                 <p className="year">
                   <Price>{money(terms.price.year / 12)}</Price>{' '}
-                  <span className="small muted">{say(landingMessages.perYear, { sum: money(terms.price.year) })}</span>
+                  <span className="small muted">
+                    {say(landingMessages.perYear, { sum: money(terms.price.year) })}
+                  </span>
                 </p>
               )}
               <ul>
@@ -69,11 +82,21 @@ export function Pricing() {
                   </li>
                 ))}
               </ul>
-              <ButtonLink className="visitor" look={plan === 'standard' ? 'main' : 'quiet'} wide to={pages.signup}>
+              <ButtonLink
+                className="visitor"
+                look={plan === 'standard' ? 'main' : 'quiet'}
+                wide
+                to={pages.signup}
+              >
                 {isFree ? say(landingMessages.startFree) : say(landingMessages.choose, { plan: names[plan] })}
               </ButtonLink>
               {!isFree && (
-                <ButtonLink className="member" look={plan === 'standard' ? 'main' : 'quiet'} wide to={pages.subscriptions}>
+                <ButtonLink
+                  className="member"
+                  look={plan === 'standard' ? 'main' : 'quiet'}
+                  wide
+                  to={pages.subscriptions}
+                >
                   {say(landingMessages.choose, { plan: names[plan] })}
                 </ButtonLink>
               )}

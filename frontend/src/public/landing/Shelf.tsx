@@ -17,7 +17,10 @@ const types = {
   educational: landingMessages.typeEducational,
 };
 
-/** Books to look at and listen into. Without a script the sound has the browser's own controls; with it the button on the book plays. */
+/**
+ * Books to look at and listen into. Without a script the sound has the browser's own controls; with it the
+ * button on the book plays.
+ */
 export function Shelf({ teasers }: { teasers: readonly Teaser[] }) {
   const intl = useIntl();
   const say = intl.formatMessage;
@@ -44,7 +47,10 @@ export function Shelf({ teasers }: { teasers: readonly Teaser[] }) {
                 type="button"
                 hidden
                 data-sample
-                aria-label={say(landingMessages.playSample, { title: teaser.title, seconds: Math.round(teaser.sampleSeconds) })}
+                aria-label={say(landingMessages.playSample, {
+                  title: teaser.title,
+                  seconds: Math.round(teaser.sampleSeconds),
+                })}
                 data-pause-label={say(landingMessages.pauseSample, { title: teaser.title })}
               >
                 <Play aria-hidden className="play" />
@@ -52,7 +58,11 @@ export function Shelf({ teasers }: { teasers: readonly Teaser[] }) {
               </PlayButton>
             </Book>
             <p className="small muted">
-              {say(landingMessages.teaserMeta, { type: say(types[teaser.storyType]), minutes: teaser.minutes, hero: teaser.heroName })}
+              {say(landingMessages.teaserMeta, {
+                type: say(types[teaser.storyType]),
+                minutes: teaser.minutes,
+                hero: teaser.heroName,
+              })}
             </p>
             <p>{teaser.excerpt}</p>
             <audio controls preload="none" src={teaser.sample} />

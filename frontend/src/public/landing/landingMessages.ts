@@ -31,7 +31,10 @@ export const landingMessages = defineMessages({
     defaultMessage:
       'Hair, freckles, glasses, the blue jumper: you draw your child once, and the hero looks the same tonight, next week and on the moon. Brothers, sisters, grandparents and the stuffed rabbit can come too.',
   },
-  faceBeach: { id: 'landing.faceBeach', defaultMessage: 'Emil, a boy with red hair and glasses, on an island' },
+  faceBeach: {
+    id: 'landing.faceBeach',
+    defaultMessage: 'Emil, a boy with red hair and glasses, on an island',
+  },
   faceTree: { id: 'landing.faceTree', defaultMessage: 'The same Emil at a tree house by night' },
   faceMoon: { id: 'landing.faceMoon', defaultMessage: 'The same Emil on the moon' },
   readTitle: { id: 'landing.readTitle', defaultMessage: 'You read, or the lark does' },
@@ -48,25 +51,34 @@ export const landingMessages = defineMessages({
   quietTitle: { id: 'landing.quietTitle', defaultMessage: 'Quietly in your hands' },
   quietText: {
     id: 'landing.quietText',
-    defaultMessage: 'Nothing frightening by design: places and lessons come from a list that people chose, not from an open prompt.',
+    defaultMessage:
+      'Nothing frightening by design: places and lessons come from a list that people chose, not from an open prompt.',
   },
   promiseRead: {
     id: 'landing.promiseRead',
-    defaultMessage: '<b>Read it before they hear it.</b> The text is there first, so you can always look before anybody listens.',
+    defaultMessage:
+      '<b>Read it before they hear it.</b> The text is there first, so you can always look before anybody listens.',
   },
   promiseBack: {
     id: 'landing.promiseBack',
-    defaultMessage: '<b>A failed story costs nothing.</b> It is given back to you by itself, and you can see that it was.',
+    defaultMessage:
+      '<b>A failed story costs nothing.</b> It is given back to you by itself, and you can see that it was.',
   },
   promisePrivate: {
     id: 'landing.promisePrivate',
     defaultMessage:
       '<b>Your child’s details stay here.</b> No adverts. Delete the account and the details can no longer be read by anyone, us included.',
   },
-  promiseAi: { id: 'landing.promiseAi', defaultMessage: '<b>Made with AI, and we say so.</b> Each story shows how it came to be.' },
+  promiseAi: {
+    id: 'landing.promiseAi',
+    defaultMessage: '<b>Made with AI, and we say so.</b> Each story shows how it came to be.',
+  },
   howTitle: { id: 'landing.howTitle', defaultMessage: 'Three small choices, then lights down' },
   howHero: { id: 'landing.howHero', defaultMessage: 'Draw the hero' },
-  howHeroText: { id: 'landing.howHeroText', defaultMessage: 'Hair, eyes, freckles, courage. The portrait changes under your thumb.' },
+  howHeroText: {
+    id: 'landing.howHeroText',
+    defaultMessage: 'Hair, eyes, freckles, courage. The portrait changes under your thumb.',
+  },
   howEvening: { id: 'landing.howEvening', defaultMessage: 'Choose the evening' },
   howEveningText: {
     id: 'landing.howEveningText',
@@ -75,7 +87,8 @@ export const landingMessages = defineMessages({
   howPlay: { id: 'landing.howPlay', defaultMessage: 'Press play, or read' },
   howPlayText: {
     id: 'landing.howPlayText',
-    defaultMessage: 'The text comes first, then the voice, then the pictures. Close the page if you like: we go on.',
+    defaultMessage:
+      'The text comes first, then the voice, then the pictures. Close the page if you like: we go on.',
   },
   pricingTitle: { id: 'landing.pricingTitle', defaultMessage: 'Plans that fit a month of evenings' },
   billing: { id: 'landing.billing', defaultMessage: 'Billing' },
@@ -85,18 +98,28 @@ export const landingMessages = defineMessages({
   perMonth: { id: 'landing.perMonth', defaultMessage: 'a month, VAT included' },
   perYear: { id: 'landing.perYear', defaultMessage: 'a month, {sum} once a year, VAT included' },
   forFamilies: { id: 'landing.forFamilies', defaultMessage: 'For families' },
-  stories: { id: 'landing.stories', defaultMessage: '{count, plural, one {# story} other {# stories}} a month' },
-  characters: { id: 'landing.characters', defaultMessage: '{count, plural, one {# character} other {# characters}}' },
+  stories: {
+    id: 'landing.stories',
+    defaultMessage: '{count, plural, one {# story} other {# stories}} a month',
+  },
+  characters: {
+    id: 'landing.characters',
+    defaultMessage: '{count, plural, one {# character} other {# characters}}',
+  },
   voicesBasic: { id: 'landing.voicesBasic', defaultMessage: 'Basic voices' },
   voicesStandard: { id: 'landing.voicesStandard', defaultMessage: 'Standard voices' },
   voicesAll: { id: 'landing.voicesAll', defaultMessage: 'All voices' },
-  relationships: { id: 'landing.relationships', defaultMessage: 'Family and friends as characters, with relationships' },
+  relationships: {
+    id: 'landing.relationships',
+    defaultMessage: 'Family and friends as characters, with relationships',
+  },
   premiumEffects: { id: 'landing.premiumEffects', defaultMessage: 'Premium sound effects' },
   startFree: { id: 'landing.startFree', defaultMessage: 'Start free' },
   choose: { id: 'landing.choose', defaultMessage: 'Choose {plan}' },
   cancelAnyDay: {
     id: 'landing.cancelAnyDay',
-    defaultMessage: 'Cancel any day. You keep access until the paid period ends, and your stories stay yours.',
+    defaultMessage:
+      'Cancel any day. You keep access until the paid period ends, and your stories stay yours.',
   },
   shelfTitle: { id: 'landing.shelfTitle', defaultMessage: 'Listen at the shelf' },
   shelfRegion: { id: 'landing.shelfRegion', defaultMessage: 'Sample stories' },
@@ -112,5 +135,8 @@ export const landingMessages = defineMessages({
   typeEducational: { id: 'landing.typeEducational', defaultMessage: 'Learning' },
   voicesTitle: { id: 'landing.voicesTitle', defaultMessage: 'What parents say' },
   ctaTitle: { id: 'landing.ctaTitle', defaultMessage: 'It will be bedtime soon.' },
-  ctaText: { id: 'landing.ctaText', defaultMessage: 'The first story and the first hero are free. No card, no countdown.' },
+  ctaText: {
+    id: 'landing.ctaText',
+    defaultMessage: 'The first story and the first hero are free. No card, no countdown.',
+  },
 });

@@ -39,7 +39,9 @@ describe('the contact form', () => {
     await user.type(message(), 'Does it work on a train?');
     await user.click(send());
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your message has arrived'));
-    expect(api.sent('POST /api/contact')).toEqual([{ name: '', email: 'parent@example.com', message: 'Does it work on a train?' }]);
+    expect(api.sent('POST /api/contact')).toEqual([
+      { name: '', email: 'parent@example.com', message: 'Does it work on a train?' },
+    ]);
     expect(screen.getByRole('status')).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
   });

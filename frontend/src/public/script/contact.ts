@@ -2,9 +2,13 @@ type Words = Readonly<Record<string, string>>;
 type Field = HTMLInputElement | HTMLTextAreaElement;
 type Finding = { loc?: readonly string[]; type?: string; msg?: string };
 
-const isField = (element: Element): element is Field => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+const isField = (element: Element): element is Field =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** The contact form: sends what is entered, puts what is wrong beside its field, and loses nothing that was typed. The words stand in the page. */
+/**
+ * The contact form: sends what is entered, puts what is wrong beside its field, and loses nothing that was
+ * typed. The words stand in the page.
+ */
 export function startContact(send: typeof fetch = (...asked) => fetch(...asked)) {
   const form = document.querySelector<HTMLFormElement>('form[data-contact]');
   const outcome = document.querySelector<HTMLElement>('[data-outcome]');
@@ -12,7 +16,12 @@ export function startContact(send: typeof fetch = (...asked) => fetch(...asked))
   if (form && outcome && button) bringToLife(form, outcome, button, send);
 }
 
-function bringToLife(form: HTMLFormElement, outcome: HTMLElement, button: HTMLButtonElement, send: typeof fetch) {
+function bringToLife(
+  form: HTMLFormElement,
+  outcome: HTMLElement,
+  button: HTMLButtonElement,
+  send: typeof fetch,
+) {
   const words = JSON.parse(form.dataset['words'] ?? '{}') as Words;
   const fields = [...form.elements].filter(isField);
   const label = button.textContent ?? '';
@@ -68,7 +77,11 @@ function bringToLife(form: HTMLFormElement, outcome: HTMLElement, button: HTMLBu
     try {
       const response = await send('/api/contact', {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Accept-Language': document.documentElement.lang },
+        headers: {
+          'Content-Type': 'application/json',
+          Accept: 'application/json',
+          'Accept-Language': document.documentElement.lang,
+        },
         body: JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value.trim()]))),
       });
       if (response.ok) {

@@ -5,7 +5,8 @@ import { startLights } from './lights.ts';
 import { startNotice } from './notice.ts';
 import { startShelf } from './shelf.ts';
 
-// All that the public pages need of a script; each part looks for its own place in the page and does nothing where there is none.
+// All that the public pages need of a script; each part looks for its own place in the page and does nothing
+// where there is none.
 startLanguages();
 startLights();
 startFolds();

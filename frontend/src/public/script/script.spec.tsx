@@ -106,7 +106,9 @@ describe('the script of the public pages', () => {
 
   it('plays one sample at a time and names what the button does', () => {
     const playing = new Set<HTMLMediaElement>();
-    jest.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockImplementation(function (this: HTMLMediaElement) {
+    jest.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockImplementation(function (
+      this: HTMLMediaElement,
+    ) {
       return !playing.has(this);
     });
     jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {

@@ -15,7 +15,10 @@ export function startShelf() {
   for (const sound of sounds) {
     const button = sound.closest('article')?.querySelector<HTMLElement>('[data-sample]');
     if (!button) continue;
-    const labels = { play: button.getAttribute('aria-label') ?? '', pause: button.dataset['pauseLabel'] ?? '' };
+    const labels = {
+      play: button.getAttribute('aria-label') ?? '',
+      pause: button.dataset['pauseLabel'] ?? '',
+    };
     const show = (plays: boolean) => {
       button.dataset['playing'] = String(plays);
       button.setAttribute('aria-label', plays ? labels.pause : labels.play);

@@ -37,7 +37,12 @@ export const aSite = (changes: Partial<Omit<Site, 'content'>> = {}) =>
     year: 2026,
     markdown: ownMarkdown(),
     teasers: [],
-    head: { boot: '/assets/boot.js', script: '/assets/public.js', styles: ['/assets/index.css'], fonts: ['/assets/a.woff2'] },
+    head: {
+      boot: '/assets/boot.js',
+      script: '/assets/public.js',
+      styles: ['/assets/index.css'],
+      fonts: ['/assets/a.woff2'],
+    },
     scenes: { dusk: '<svg></svg>', night: '<svg></svg>' },
     pictures: { faces: ['/assets/beach.svg', '/assets/tree.svg', '/assets/moon.svg'], share: '/share.png' },
     ...changes,

@@ -7,7 +7,14 @@ const kinds = Object.keys(en.kinds) as MailKind[];
 const withLink: readonly MailKind[] = ['confirmEmail', 'resetPassword', 'confirmNewEmail'];
 const link = 'https://storylark.example/confirm/a.b?c=1&d=2';
 const mail = (kind: MailKind, language: (typeof locales)[number], firstName = 'Anna') =>
-  composeMail({ over: false, kind, to: 'a@example.com', firstName, language, link: withLink.includes(kind) ? link : null });
+  composeMail({
+    over: false,
+    kind,
+    to: 'a@example.com',
+    firstName,
+    language,
+    link: withLink.includes(kind) ? link : null,
+  });
 
 describe.each(locales)('mails in %p', (language) => {
   it.each(kinds)('%s greets, says why, and carries its link as text and as button', (kind) => {
@@ -16,12 +23,15 @@ describe.each(locales)('mails in %p', (language) => {
     expect(text).toContain('Anna');
     expect(html).toContain(`lang="${language}"`);
     expect(text.includes(link)).toBe(withLink.includes(kind));
-    expect(html.includes('href="https://storylark.example/confirm/a.b?c=1&#38;d=2"')).toBe(withLink.includes(kind));
+    expect(html.includes('href="https://storylark.example/confirm/a.b?c=1&#38;d=2"')).toBe(
+      withLink.includes(kind),
+    );
     expect(`${subject}${text}${html}`).not.toMatch(/undefined|null|\[object/);
   });
   it('have words of their own in this language', () => {
     const others = locales.filter((other) => other !== language);
-    for (const kind of kinds) for (const other of others) expect(mail(kind, language).subject).not.toBe(mail(kind, other).subject);
+    for (const kind of kinds)
+      for (const other of others) expect(mail(kind, language).subject).not.toBe(mail(kind, other).subject);
   });
   it('show a name as a name, whatever it holds', () => {
     const { html, text } = mail('farewell', language, '<b>"A"&</b>');

@@ -16,8 +16,11 @@ export function composeMail({ kind, firstName, language, link }: Extract<MailWor
   const { greeting, closing, kinds } = texts[language];
   const { subject, before, button, after = [] } = kinds[kind];
   const hello = greeting(firstName);
-  const text = [hello, ...before, ...(button && link ? [`${button}\n${link}`] : []), ...after, closing].join('\n\n');
-  const paragraph = (words: string) => `<p style="margin:0 0 16px">${escaped(words).replaceAll('\n', '<br>')}</p>`;
+  const text = [hello, ...before, ...(button && link ? [`${button}\n${link}`] : []), ...after, closing].join(
+    '\n\n',
+  );
+  const paragraph = (words: string) =>
+    `<p style="margin:0 0 16px">${escaped(words).replaceAll('\n', '<br>')}</p>`;
   const action =
     button && link
       ? `<p style="margin:24px 0"><a href="${escaped(link)}" style="background:#14303a;color:#fff9ea;padding:14px 22px;border-radius:4px;text-decoration:none;display:inline-block">${escaped(button)}</a></p><p style="margin:0 0 16px;font-size:14px;color:#4a5f66;word-break:break-all">${escaped(link)}</p>`

@@ -6,7 +6,9 @@ export const de: MailTexts = {
   kinds: {
     confirmEmail: {
       subject: 'Bitte bestätige deine E-Mail-Adresse',
-      before: ['schön, dass du da bist. Ein Klick genügt, dann kannst du dich anmelden und die erste Figur zeichnen.'],
+      before: [
+        'schön, dass du da bist. Ein Klick genügt, dann kannst du dich anmelden und die erste Figur zeichnen.',
+      ],
       button: 'Adresse bestätigen',
       after: [
         'Der Link funktioniert einmal und 48 Stunden lang. Du hast gar kein Konto angelegt? Dann tu nichts: Ohne diesen Klick kommt niemand hinein.',
@@ -24,14 +26,18 @@ export const de: MailTexts = {
       subject: 'Bitte bestätige deine neue E-Mail-Adresse',
       before: ['ab jetzt möchtest du diese Adresse für Storylark benutzen.'],
       button: 'Diese Adresse benutzen',
-      after: ['Der Link funktioniert einmal und 48 Stunden lang. Bis du ihn öffnest, bleibt die alte Adresse.'],
+      after: [
+        'Der Link funktioniert einmal und 48 Stunden lang. Bis du ihn öffnest, bleibt die alte Adresse.',
+      ],
     },
     emailIsChanging: {
       subject: 'Deine E-Mail-Adresse soll geändert werden',
       before: [
         'jemand, der dein Passwort kennt, möchte für dein Storylark-Konto eine andere E-Mail-Adresse benutzen. Geändert wird sie, sobald die neue Adresse bestätigt ist.',
       ],
-      after: ['Wenn du es nicht warst, ändere jetzt dein Passwort: Das verhindert die Änderung und beendet alle anderen Anmeldungen.'],
+      after: [
+        'Wenn du es nicht warst, ändere jetzt dein Passwort: Das verhindert die Änderung und beendet alle anderen Anmeldungen.',
+      ],
     },
     passwordChanged: {
       subject: 'Dein Passwort wurde geändert',

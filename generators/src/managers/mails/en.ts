@@ -8,7 +8,9 @@ export const en: MailTexts = {
       subject: 'Please confirm your email address',
       before: ['Welcome to Storylark. One tap, and you can sign in and draw the first character.'],
       button: 'Confirm my address',
-      after: ['The link works once and for 48 hours. If you did not sign up, do nothing: without this tap nobody can sign in.'],
+      after: [
+        'The link works once and for 48 hours. If you did not sign up, do nothing: without this tap nobody can sign in.',
+      ],
     },
     resetPassword: {
       subject: 'A new password for Storylark',
@@ -29,7 +31,9 @@ export const en: MailTexts = {
       before: [
         'Somebody who knows your password wants to use another email address for your Storylark account. The change happens once the new address is confirmed.',
       ],
-      after: ['If it was not you, change your password now: that stops the change and ends all other sessions.'],
+      after: [
+        'If it was not you, change your password now: that stops the change and ends all other sessions.',
+      ],
     },
     passwordChanged: {
       subject: 'Your password was changed',

@@ -6,7 +6,9 @@ export const fr: MailTexts = {
   kinds: {
     confirmEmail: {
       subject: 'Confirmez votre adresse e-mail',
-      before: ['Bienvenue chez Storylark. Un clic, et vous pourrez vous connecter et dessiner le premier personnage.'],
+      before: [
+        'Bienvenue chez Storylark. Un clic, et vous pourrez vous connecter et dessiner le premier personnage.',
+      ],
       button: 'Confirmer mon adresse',
       after: [
         'Le lien ne sert qu’une fois et reste valable 48 heures. Ce n’était pas vous ? Ne faites rien : sans ce clic, personne ne peut se connecter.',
@@ -39,8 +41,12 @@ export const fr: MailTexts = {
     },
     passwordChanged: {
       subject: 'Votre mot de passe a été modifié',
-      before: ['Votre mot de passe Storylark vient d’être changé et les autres appareils ont été déconnectés.'],
-      after: ['Si ce n’était pas vous, demandez sans attendre un nouveau mot de passe sur la page de connexion.'],
+      before: [
+        'Votre mot de passe Storylark vient d’être changé et les autres appareils ont été déconnectés.',
+      ],
+      after: [
+        'Si ce n’était pas vous, demandez sans attendre un nouveau mot de passe sur la page de connexion.',
+      ],
     },
     farewell: {
       subject: 'Votre compte est en cours de suppression',

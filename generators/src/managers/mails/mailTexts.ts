@@ -1,8 +1,13 @@
 import type { MailKind } from '@storylark/contracts/accounts/mails';
 
-/** What the mails of one language say: paragraphs before and after the button; `button` is what the link says. */
+/**
+ * What the mails of one language say: paragraphs before and after the button; `button` is what the link says.
+ */
 export type MailTexts = {
   greeting: (firstName: string) => string;
   closing: string;
-  kinds: Record<MailKind, { subject: string; before: readonly string[]; button?: string; after?: readonly string[] }>;
+  kinds: Record<
+    MailKind,
+    { subject: string; before: readonly string[]; button?: string; after?: readonly string[] }
+  >;
 };

@@ -8,8 +8,9 @@ import type { StudioTask, StudioTasks } from './studioTask.ts';
 const filename = fileURLToPath(new URL('../../../dist/studio/offline/studioTask.js', import.meta.url));
 
 /**
- * The studio without any service outside: text by the plot grammar, voice by espeak-ng, our own music, effects and pictures. The work is spread over `processes` child processes;
- * one that dies fails its own task only, and is replaced.
+ * The studio without any service outside: text by the plot grammar, voice by espeak-ng, our own music,
+ * effects and pictures. The work is spread over `processes` child processes; one that dies fails its own task
+ * only, and is replaced.
  */
 export function createOfflineStudio({ processes }: { processes: number }): Studio {
   const pool = new Tinypool({
@@ -22,7 +23,8 @@ export function createOfflineStudio({ processes }: { processes: number }): Studi
   });
   pool.on('error', () => {}); // a process that died between two tasks is replaced at the next one
   const narrator = createEspeakNarrator();
-  const run = <K extends StudioTask['kind']>(task: Extract<StudioTask, { kind: K }>) => pool.run(task) as ReturnType<StudioTasks[K]>;
+  const run = <K extends StudioTask['kind']>(task: Extract<StudioTask, { kind: K }>) =>
+    pool.run(task) as ReturnType<StudioTasks[K]>;
   return {
     writer: { write: (order, avoid) => run({ kind: 'write', order, avoid }) },
     narrator,

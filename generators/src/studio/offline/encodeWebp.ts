@@ -9,7 +9,17 @@ const codec = createRequire(import.meta.url).resolve('@jsquash/webp/codec/enc/we
 const ready = readFile(codec).then((wasmBinary) => init({ wasmBinary }));
 
 /** @param pixels RGBA, row by row */
-export async function encodeWebp({ pixels, width, height }: { pixels: Uint8Array; width: number; height: number }): Promise<Uint8Array> {
+export async function encodeWebp({
+  pixels,
+  width,
+  height,
+}: {
+  pixels: Uint8Array;
+  width: number;
+  height: number;
+}): Promise<Uint8Array> {
   await ready;
-  return new Uint8Array(await encode({ data: pixels, width, height }, { quality: QUALITY, use_sharp_yuv: 1 }));
+  return new Uint8Array(
+    await encode({ data: pixels, width, height }, { quality: QUALITY, use_sharp_yuv: 1 }),
+  );
 }

@@ -4,4 +4,7 @@ import { createOfflineIllustrator } from './createOfflineIllustrator.ts';
 import { createOfflineWriter } from './createOfflineWriter.ts';
 
 textWriterContract('the plot grammar', async () => createOfflineWriter());
-illustratorContract('the composer', async () => ({ illustrator: createOfflineIllustrator(), writer: createOfflineWriter() }));
+illustratorContract('the composer', async () => ({
+  illustrator: createOfflineIllustrator(),
+  writer: createOfflineWriter(),
+}));

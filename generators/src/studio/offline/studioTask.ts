@@ -18,7 +18,9 @@ const tasks = {
   drawPortrait: ({ sitter }: { sitter: Sitter }) => illustrator.drawPortrait(sitter),
 };
 export type StudioTasks = typeof tasks;
-export type StudioTask = { [K in keyof StudioTasks]: { kind: K } & Parameters<StudioTasks[K]>[0] }[keyof StudioTasks];
+export type StudioTask = {
+  [K in keyof StudioTasks]: { kind: K } & Parameters<StudioTasks[K]>[0];
+}[keyof StudioTasks];
 
 // Ctrl-C reaches every process of the terminal: the house ends its studio itself, in order.
 process.on('SIGINT', () => {});

@@ -4,10 +4,13 @@ const { abs, sqrt, cos, sin, PI } = Math;
 
 // Measurements for the specs of this folder; the product itself needs none of them.
 
-/** Largest difference between two sounds at one sample; 0 when they are the same, infinite when one is longer. */
+/**
+ * Largest difference between two sounds at one sample; 0 when they are the same, infinite when one is longer.
+ */
 export function difference(one: Float32Array, other: Float32Array): number {
   let largest = one.length === other.length ? 0 : Infinity;
-  for (let i = 0; i < one.length; i++) if (!(abs(one[i]! - other[i]!) <= largest)) largest = abs(one[i]! - other[i]!);
+  for (let i = 0; i < one.length; i++)
+    if (!(abs(one[i]! - other[i]!) <= largest)) largest = abs(one[i]! - other[i]!);
   return largest;
 }
 
@@ -73,7 +76,8 @@ function fourier(real: Float64Array, imaginary: Float64Array): void {
     let bit = size >> 1;
     for (; j & bit; bit >>= 1) j ^= bit;
     j ^= bit;
-    if (i < j) [real[i], real[j], imaginary[i], imaginary[j]] = [real[j]!, real[i]!, imaginary[j]!, imaginary[i]!];
+    if (i < j)
+      [real[i], real[j], imaginary[i], imaginary[j]] = [real[j]!, real[i]!, imaginary[j]!, imaginary[i]!];
   }
   for (let length = 2; length <= size; length *= 2) {
     const half = length / 2;

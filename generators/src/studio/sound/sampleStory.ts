@@ -9,7 +9,14 @@ export const cast: Plan['cast'] = {
   companion: { id: 'companion', name: 'Sioned', gender: 'boy', characterType: 'human', age: 9 },
   helper: { id: 'helper', name: 'Motte', gender: 'girl', characterType: 'imaginary_friend', age: null },
   others: [
-    { id: 'other1', name: 'Oma', gender: 'girl', characterType: 'human', age: null, relationshipType: 'grandparent' },
+    {
+      id: 'other1',
+      name: 'Oma',
+      gender: 'girl',
+      characterType: 'human',
+      age: null,
+      relationshipType: 'grandparent',
+    },
     { id: 'other2', name: 'Blip', gender: 'boy', characterType: 'robot', age: null },
   ],
 };
@@ -36,17 +43,32 @@ const tellings = {
       'Then the stairs.',
       'Then the street outside.',
     ],
-    ['But tonight something was still awake.', 'Flitter, flitter, it went, behind the wall.', '“Quick isn’t working,” said Nora.'],
+    [
+      'But tonight something was still awake.',
+      'Flitter, flitter, it went, behind the wall.',
+      '“Quick isn’t working,” said Nora.',
+    ],
     ['She sat down on the floor and waited.', 'Then the wall breathed out, and the house was quiet.'],
   ],
   german: [
     ['Auf Emils Fensterbrett lag ein Kompass, der nie nach Norden zeigte.', 'Er zeigte zur Tür.'],
-    ['„Der ist kaputt“, sagte sein Bruder Anton.', 'Am Strand wartete ein Krebs mit einer alten Messinglampe.', '„Der will los.“'],
+    [
+      '„Der ist kaputt“, sagte sein Bruder Anton.',
+      'Am Strand wartete ein Krebs mit einer alten Messinglampe.',
+      '„Der will los.“',
+    ],
     ['Emil schob die Brille hoch und drehte die Karte.', 'Da zeigte der Kompass auf das Meer hinaus.'],
   ],
   french: [
-    ['Chez Mamie, on ne comptait pas les jours, on comptait les prunes.', 'Il y en avait eu cent, puis vingt, puis quatre.'],
-    ['Tout s’est mis à trembler, le tabouret, le seau, le coussin.', '« Tu fais quoi ? » a demandé Rose.', 'Malo n’a rien dit.'],
+    [
+      'Chez Mamie, on ne comptait pas les jours, on comptait les prunes.',
+      'Il y en avait eu cent, puis vingt, puis quatre.',
+    ],
+    [
+      'Tout s’est mis à trembler, le tabouret, le seau, le coussin.',
+      '« Tu fais quoi ? » a demandé Rose.',
+      'Malo n’a rien dit.',
+    ],
     ['Il a coupé la prune en deux, avec une goutte de soleil dessus.', 'Le gros morceau était pour Rose.'],
   ],
 } satisfies Record<StoryLanguage, string[][]>;
@@ -78,7 +100,13 @@ export function sampleStory(
       }),
     ),
   );
-  const moodOf = { adventure: 'adventure', fantasy: 'wonder', everyday: 'playful', educational: 'festive', bedtime: 'calm' };
+  const moodOf = {
+    adventure: 'adventure',
+    fantasy: 'wonder',
+    everyday: 'playful',
+    educational: 'festive',
+    bedtime: 'calm',
+  };
   return {
     language,
     voice,
@@ -87,7 +115,15 @@ export function sampleStory(
     plan: {
       seed: 'story-1',
       type,
-      beats: beatNames.map((beat) => ({ beat, tension: 2, place: 'home', light: 'dusk', moves: [], mood: moodOf[type], effects: [] })),
+      beats: beatNames.map((beat) => ({
+        beat,
+        tension: 2,
+        place: 'home',
+        light: 'dusk',
+        moves: [],
+        mood: moodOf[type],
+        effects: [],
+      })),
     },
   };
 }

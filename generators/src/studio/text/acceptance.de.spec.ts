@@ -48,11 +48,15 @@ describe('German stories', () => {
       first: variant(used, /motif\.\w+\.home/),
       last: variant(used, /motif\.\w+\.echo/),
     }));
-    expect(ways.map(({ there, first }) => [there, first])).toEqual(ways.map(({ back, last }) => [back, last]));
+    expect(ways.map(({ there, first }) => [there, first])).toEqual(
+      ways.map(({ back, last }) => [back, last]),
+    );
     expect(new Set(ways.map(({ there }) => there)).size).toBe(2);
   });
 
   it('have no fault of form or craft, for one child thirty times', () => {
-    expect(series.flatMap(({ order, problems }) => problems.map((problem) => `${order.storyId}: ${problem}`))).toEqual([]);
+    expect(
+      series.flatMap(({ order, problems }) => problems.map((problem) => `${order.storyId}: ${problem}`)),
+    ).toEqual([]);
   });
 });

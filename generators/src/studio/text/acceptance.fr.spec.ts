@@ -39,6 +39,8 @@ describe('French stories', () => {
   });
 
   it('have no fault of form or craft, for one child thirty times', () => {
-    expect(series.flatMap(({ order, problems }) => problems.map((problem) => `${order.storyId}: ${problem}`))).toEqual([]);
+    expect(
+      series.flatMap(({ order, problems }) => problems.map((problem) => `${order.storyId}: ${problem}`)),
+    ).toEqual([]);
   });
 });

@@ -17,10 +17,16 @@ export function hash(...parts: string[]): number {
 export const unit = (seed: string, stream: string): number => hash(seed, stream) / 2 ** 53;
 
 /**
- * Rendezvous choice: the allowed candidate with the highest hash, so that a new candidate disturbs few old stories.
+ * Rendezvous choice: the allowed candidate with the highest hash, so that a new candidate disturbs few old
+ * stories.
  * Those of `avoid` (oldest first) step back; if all were used, the one used longest ago comes again.
  */
-export function pick(seed: string, stream: string, candidates: readonly string[], avoid: ReadonlyMap<string, number>): string {
+export function pick(
+  seed: string,
+  stream: string,
+  candidates: readonly string[],
+  avoid: ReadonlyMap<string, number>,
+): string {
   let best = candidates[0];
   if (best === undefined) throw new Error(`Nothing to choose from in ${stream}.`);
   const rank = (id: string) => [-(avoid.get(id) ?? -1), hash(seed, stream, id)] as const;
@@ -36,4 +42,5 @@ export function pick(seed: string, stream: string, candidates: readonly string[]
 export const SECOND = '~2';
 
 /** When each id was used last: its position in the list, oldest first. */
-export const lastUses = (avoid: readonly string[]): Map<string, number> => new Map(avoid.map((id, at) => [id, at]));
+export const lastUses = (avoid: readonly string[]): Map<string, number> =>
+  new Map(avoid.map((id, at) => [id, at]));

@@ -1,8 +1,21 @@
 import type { AgeBand, StoryType } from '@storylark/contracts/stories/vocabulary';
 import type { BeatId } from '@storylark/contracts/stories/beats';
 
-/** Slots by origin. A slot is filled by one message of 1 to 4 whole sentences that leans on no neighbour's grammar. */
-export const typeSlots = ['stir', 'arrive', 'plan', 'low', 'pause', 'doubt', 'open', 'homeward', 'close'] as const;
+/**
+ * Slots by origin. A slot is filled by one message of 1 to 4 whole sentences that leans on no neighbour's
+ * grammar.
+ */
+export const typeSlots = [
+  'stir',
+  'arrive',
+  'plan',
+  'low',
+  'pause',
+  'doubt',
+  'open',
+  'homeward',
+  'close',
+] as const;
 export const settingSlots = [
   'passage',
   'arrive',
@@ -32,9 +45,13 @@ export type TypeSlot = (typeof typeSlots)[number];
 export type SettingSlot = (typeof settingSlots)[number];
 export type LessonSlot = (typeof lessonSlots)[number];
 
-export type Origin = 'type' | 'setting' | 'lesson' | 'trait' | 'attribute' | 'character' | 'link' | 'limit' | 'motif' | 'scene';
+export type Origin =
+  'type' | 'setting' | 'lesson' | 'trait' | 'attribute' | 'character' | 'link' | 'limit' | 'motif' | 'scene';
 
-/** Variants a language needs now, so that no sentence comes more than three times in thirty stories of one child. */
+/**
+ * Variants a language needs now, so that no sentence comes more than three times in thirty stories of one
+ * child.
+ */
 export const wanted: Record<Origin, number> = {
   type: 6,
   setting: 2,
@@ -56,7 +73,10 @@ export type Place = {
   beat: BeatId;
   origin: Origin;
   slot: string;
-  /** 0 is always told; below 1, unless the story gets too long; the others join in this order until it is long enough. */
+  /**
+   * 0 is always told; below 1, unless the story gets too long; the others join in this order until it is long
+   * enough.
+   */
   rank: number;
   /** The youngest band it is for. */
   from?: AgeBand;
@@ -66,7 +86,12 @@ export type Place = {
   second?: true;
 };
 
-const place = (beat: BeatId, path: string, rank: number, more: Pick<Place, 'from' | 'only' | 'not' | 'second'> = {}): Place => {
+const place = (
+  beat: BeatId,
+  path: string,
+  rank: number,
+  more: Pick<Place, 'from' | 'only' | 'not' | 'second'> = {},
+): Place => {
   const [origin, slot] = path.split('.') as [Origin, string];
   return { beat, origin, slot, rank, ...more };
 };

@@ -16,11 +16,17 @@ const order = (more: Partial<StoryOrder> = {}): StoryOrder => ({
   companions: [],
   ...more,
 });
-/** The motif of every story but this one counts as used, so that the choice is the same while motifs are added. */
+/**
+ * The motif of every story but this one counts as used, so that the choice is the same while motifs are
+ * added.
+ */
 const write = (more: Partial<StoryOrder> = {}): WrittenStory => {
   const asked = order(more);
   const plan = planStory(asked, []);
-  const motif = asked.storyType === 'bedtime' ? { family: 'list', id: 'quietList' } : { family: 'thing', id: 'lateClock' };
+  const motif =
+    asked.storyType === 'bedtime'
+      ? { family: 'list', id: 'quietList' }
+      : { family: 'thing', id: 'lateClock' };
   const beats = plan.beats.map((beat) => ({
     ...beat,
     moves: beat.moves.map((move) => ({ ...move, id: move.id.replace(/^motif\.\w+/, `motif.${motif.id}`) })),
@@ -36,12 +42,17 @@ describe('writeStory', () => {
 
   it('tells a girl and a boy alike up to pronouns', () => {
     const plain = (gender: 'girl' | 'boy') =>
-      textOf(write({ hero: child('Nora', { gender }) })).replace(/\b(she|he|her|him|his|herself|himself)\b/gi, 'x');
+      textOf(write({ hero: child('Nora', { gender }) })).replace(
+        /\b(she|he|her|him|his|herself|himself)\b/gi,
+        'x',
+      );
     expect(plain('girl')).toBe(plain('boy'));
   });
 
   it('names no child of the family among what it used, which is stored in the open', () => {
-    const { used, paragraphs } = write({ companions: [{ ...child('Barnabuck'), relationshipType: 'sibling' }] });
+    const { used, paragraphs } = write({
+      companions: [{ ...child('Barnabuck'), relationshipType: 'sibling' }],
+    });
     expect(paragraphs.join(' ')).toContain('Barnabuck');
     expect(used.join(' ')).not.toMatch(/Barnabuck|Nora/);
   });
@@ -71,7 +82,9 @@ describe('writeStory', () => {
     const story = write();
     expect(story.lines.flatMap((line) => line.cues).length).toBeGreaterThan(0);
     expect(story.lines.filter((line) => line.beat === 'deed').flatMap((line) => line.cues)).toEqual([]);
-    expect(Object.keys(story.altTexts)).toEqual(story.plan.beats.filter((beat) => beat.picture).map(({ beat }) => beat));
+    expect(Object.keys(story.altTexts)).toEqual(
+      story.plan.beats.filter((beat) => beat.picture).map(({ beat }) => beat),
+    );
     expect(story.used).toContain('motif.lateClock');
     expect(story.used.some((id) => id.startsWith('en:lesson.sharing.'))).toBe(true);
   });
@@ -92,7 +105,9 @@ describe('writeStory', () => {
   });
 
   it('lets a linked child speak with a voice of its own', () => {
-    const { lines } = write({ companions: [{ ...child('Ben', { age: 8, gender: 'boy' }), relationshipType: 'sibling' }] });
+    const { lines } = write({
+      companions: [{ ...child('Ben', { age: 8, gender: 'boy' }), relationshipType: 'sibling' }],
+    });
     const said = lines.filter((line) => line.speaker === 'companion');
     expect(said.length).toBeGreaterThan(0);
     expect(said.every((line) => line.pitch < 0)).toBe(true);
@@ -102,6 +117,8 @@ describe('writeStory', () => {
     const plan = planStory(order(), []);
     const unknown = { id: 'type.adventure.nowhere', slot: 'type.nowhere', rank: 0 };
     const beats = plan.beats.map((beat) => ({ ...beat, moves: [unknown] }));
-    expect(() => writeStory({ ...plan, beats }, order(), [])).toThrow('There is no en text for type.adventure.nowhere');
+    expect(() => writeStory({ ...plan, beats }, order(), [])).toThrow(
+      'There is no en text for type.adventure.nowhere',
+    );
   });
 });

@@ -29,7 +29,10 @@ export const tenseOf = ({ type, band }: Pick<Plan, 'type' | 'band'>): Tense =>
 export function tellingOf(plan: Plan, locale: Locale): Telling {
   const { hero, companion, helper } = plan.cast;
   const setting = settingFacts[plan.setting];
-  const toldHelper: ToldPerson = { name: helper.name, g: helperGender(locale, setting, gender(helper.gender)) };
+  const toldHelper: ToldPerson = {
+    name: helper.name,
+    g: helperGender(locale, setting, gender(helper.gender)),
+  };
   const told = (person: Plan['cast']['hero']): ToldPerson => ({
     name: person.name,
     g: gender(person.gender),
@@ -49,14 +52,23 @@ export function tellingOf(plan: Plan, locale: Locale): Telling {
 }
 
 /**
- * Tells a plan in the language of the order. Same plan and `avoid` (ids used before, oldest first), same text to the byte.
+ * Tells a plan in the language of the order. Same plan and `avoid` (ids used before, oldest first), same text
+ * to the byte.
  * @throws Error naming the slot if the language has no text for it.
  */
 export function writeStory(plan: Plan, order: StoryOrder, avoid: readonly string[]): WrittenStory {
   const locale = localeOf[order.language];
   const tense = tenseOf(plan);
   const telling = tellingOf(plan, locale);
-  const choice = { locale, tables: tables[locale], seed: plan.seed, band: plan.band, avoid: lastUses(avoid), telling, tense };
+  const choice = {
+    locale,
+    tables: tables[locale],
+    seed: plan.seed,
+    band: plan.band,
+    avoid: lastUses(avoid),
+    telling,
+    tense,
+  };
   const tell = (text: string, memory: Memory): string => {
     const told = tellMarks(formatMessage(text, telling, tense), locale, memory, nameElides);
     return plan.type === 'bedtime' ? told.replace(/\s*!/g, '.') : told;
@@ -78,7 +90,9 @@ export function writeStory(plan: Plan, order: StoryOrder, avoid: readonly string
   const taken = chooseMoves(lengths, wordRange(locale, plan.band, plan.type, plan.length));
   const told: Plan = {
     ...plan,
-    beats: plan.beats.map((b) => ({ ...b, moves: b.moves.filter((m) => taken.has(m.id)) })).filter((b) => b.moves.length > 0),
+    beats: plan.beats
+      .map((b) => ({ ...b, moves: b.moves.filter((m) => taken.has(m.id)) }))
+      .filter((b) => b.moves.length > 0),
   };
 
   const spoken = told.beats.flatMap(({ beat, moves }) => {
@@ -89,7 +103,9 @@ export function writeStory(plan: Plan, order: StoryOrder, avoid: readonly string
   const paragraphs = toParagraphs(told, spoken, plan.band);
 
   const title = chooseVariant(choice, `setting.${plan.setting}.title`);
-  const alts = told.beats.filter((b) => b.picture).map((b) => [b.beat, chooseVariant(choice, `alt.${b.beat}`)] as const);
+  const alts = told.beats
+    .filter((b) => b.picture)
+    .map((b) => [b.beat, chooseVariant(choice, `alt.${b.beat}`)] as const);
   const once = (text: string) =>
     splitLines(tell(text, { words: 0 }), locale)
       .map((line) => line.text)
@@ -103,7 +119,9 @@ export function writeStory(plan: Plan, order: StoryOrder, avoid: readonly string
     used: [
       `name.${plan.cast.helper.name}`,
       // Stored in the open: names that we made up, never one of the family.
-      ...(plan.cast.companion.id === 'companion' && !plan.cast.companion.characterUuid ? [`name.${plan.cast.companion.name}`] : []),
+      ...(plan.cast.companion.id === 'companion' && !plan.cast.companion.characterUuid
+        ? [`name.${plan.cast.companion.name}`]
+        : []),
       `motif.${plan.motif.id}`,
       ...told.beats.flatMap((b) => b.moves).flatMap((move) => chosen.get(move.id)?.id ?? []),
       title.id,

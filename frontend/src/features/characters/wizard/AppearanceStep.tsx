@@ -15,7 +15,12 @@ import { wizardMessages } from './wizardMessages.ts';
 export function AppearanceStep({ part, draft }: { part: PartId; draft: Draft }) {
   const intl = useIntl();
   const say = (message: Message) => intl.formatMessage(message);
-  const dabs = <T extends string>(name: string, legend: Message, words: Record<T, Message>, tones: Record<T, string>) => (
+  const dabs = <T extends string>(
+    name: string,
+    legend: Message,
+    words: Record<T, Message>,
+    tones: Record<T, string>,
+  ) => (
     <ChoiceGroup name={name} legend={say(legend)} options={optionsOf(words, say)} width="3.25rem">
       {({ value, label }, wiring) => <Swatch key={value} {...wiring} label={label} colour={tones[value]} />}
     </ChoiceGroup>
@@ -27,17 +32,34 @@ export function AppearanceStep({ part, draft }: { part: PartId; draft: Draft }) 
       return (
         <>
           {dabs('hairColor', wizardMessages.hairColor, hairColorNames, hairTones)}
-          <PictureChoice name="hairStyle" legend={wizardMessages.hairStyle} words={hairStyleNames} draft={draft} />
+          <PictureChoice
+            name="hairStyle"
+            legend={wizardMessages.hairStyle}
+            words={hairStyleNames}
+            draft={draft}
+          />
         </>
       );
     case 'eyes':
       return dabs('eyeColor', wizardMessages.eyeColor, eyeColorNames, eyeTones);
     case 'special':
-      return <PictureChoice name="physicalAttribute" legend={wizardMessages.special} words={physicalAttributeNames} draft={draft} />;
+      return (
+        <PictureChoice
+          name="physicalAttribute"
+          legend={wizardMessages.special}
+          words={physicalAttributeNames}
+          draft={draft}
+        />
+      );
   }
 }
 
-type PictureProps = { name: keyof CharacterSheet; legend: Message; words: Record<string, Message>; draft: Draft };
+type PictureProps = {
+  name: keyof CharacterSheet;
+  legend: Message;
+  words: Record<string, Message>;
+  draft: Draft;
+};
 
 /** Each choice as it would look on this very character. */
 export function PictureChoice({ name, legend, words, draft }: PictureProps) {
@@ -46,7 +68,10 @@ export function PictureChoice({ name, legend, words, draft }: PictureProps) {
   const drawn = useComposer();
   const settled = useDeferredValue(draft); // the large picture goes first
   const pictures = useMemo(
-    () => Object.fromEntries(Object.keys(words).map((value) => [value, drawn({ ...sitterOf(settled), [name]: value })])),
+    () =>
+      Object.fromEntries(
+        Object.keys(words).map((value) => [value, drawn({ ...sitterOf(settled), [name]: value })]),
+      ),
     [words, settled, name, drawn],
   );
   return (
@@ -70,7 +95,6 @@ export function PictureChoice({ name, legend, words, draft }: PictureProps) {
 const optionsOf = <T extends string>(words: Record<T, Message>, say: (message: Message) => string) =>
   (Object.keys(words) as T[]).map((value) => ({ value, label: say(words[value]) }));
 
-const skinBases = Object.fromEntries(Object.entries(skinTones).map(([name, { base }]) => [name, base])) as Record<
-  keyof typeof skinTones,
-  string
->;
+const skinBases = Object.fromEntries(
+  Object.entries(skinTones).map(([name, { base }]) => [name, base]),
+) as Record<keyof typeof skinTones, string>;

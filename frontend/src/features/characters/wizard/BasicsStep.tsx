@@ -17,7 +17,8 @@ export function BasicsStep() {
   const { values, setFieldValue } = useFormikContext<Values>();
   const adult = typeof values.age === 'number' && values.age > MAIN_AGE.max;
   // Grown up means at the side of a hero: the role follows at once, and the words beside the age say why.
-  // A slip of the finger (66 for 6) must not leave a child there: with the age put right the role is the hero's again.
+  // A slip of the finger (66 for 6) must not leave a child there: with the age put right the role is the
+  // hero's again.
   const followed = useRef(false);
   useEffect(() => {
     if (adult && values.characterRole === 'main') {
@@ -45,7 +46,9 @@ export function BasicsStep() {
           label={intl.formatMessage(wizardMessages.age)}
           hint={intl.formatMessage(wizardMessages.ageHint)}
         />
-        <div role="status">{adult && <Notice tone="warn">{intl.formatMessage(wizardMessages.adult)}</Notice>}</div>
+        <div role="status">
+          {adult && <Notice tone="warn">{intl.formatMessage(wizardMessages.adult)}</Notice>}
+        </div>
       </div>
       <Select
         name="gender"
@@ -59,7 +62,10 @@ export function BasicsStep() {
       <Select
         name="characterType"
         label={intl.formatMessage(wizardMessages.type)}
-        options={characterTypes.map((value) => ({ value, label: intl.formatMessage(characterTypeNames[value]) }))}
+        options={characterTypes.map((value) => ({
+          value,
+          label: intl.formatMessage(characterTypeNames[value]),
+        }))}
       />
       <Select
         name="characterRole"

@@ -19,7 +19,18 @@ import { useLimit } from '../useLimit.ts';
 import { saveWish } from './saveWish.ts';
 import { Stage, WithStage } from './Stage.tsx';
 import { StepBody } from './StepBody.tsx';
-import { addressOf, type Draft, parts, type Screen, schemaOf, screenAt, screenOfIssue, screens, stepIds, type Values } from './steps.ts';
+import {
+  addressOf,
+  type Draft,
+  parts,
+  type Screen,
+  schemaOf,
+  screenAt,
+  screenOfIssue,
+  screens,
+  stepIds,
+  type Values,
+} from './steps.ts';
 import { Touched } from './Touched.tsx';
 import { partNames, questions, stepNames } from './stepWords.ts';
 import { wizardMessages } from './wizardMessages.ts';
@@ -55,7 +66,8 @@ export function CharacterWizard({ begin, draftName, character, others }: Props) 
   /** What the server said is said where it can be mended. */
   const concernsThis = screen.step === 'review' || screen.fields.some((field) => refused[field]);
   const limitReached = failure !== null && isRefusal(failure, 'characterLimitReached');
-  const go = (to: Screen, replace = false) => void navigate(addressOf(to), { replace, state: { next: true } });
+  const go = (to: Screen, replace = false) =>
+    void navigate(addressOf(to), { replace, state: { next: true } });
 
   useEffect(() => void dispatch(wizardOpened()), [dispatch]);
   useEffect(() => {
@@ -139,7 +151,9 @@ export function CharacterWizard({ begin, draftName, character, others }: Props) 
         <Tabs
           label={intl.formatMessage(wizardMessages.parts)}
           value={screen.part}
-          onChange={(part) => void navigate(addressOf({ step: 'appearance', part }), { replace: true, state: cameBy })}
+          onChange={(part) =>
+            void navigate(addressOf({ step: 'appearance', part }), { replace: true, state: cameBy })
+          }
           tabs={parts.map((part) => ({
             value: part,
             label: intl.formatMessage(partNames[part]),

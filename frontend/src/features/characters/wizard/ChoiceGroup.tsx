@@ -9,7 +9,10 @@ type Props<T extends string> = {
   legend: string;
   /** Every value with its words, in the order shown. */
   options: readonly { value: T; label: string }[];
-  children: (option: { value: T; label: string }, wiring: { name: string; chosen: boolean; onChoose: () => void }) => ReactNode;
+  children: (
+    option: { value: T; label: string },
+    wiring: { name: string; chosen: boolean; onChoose: () => void },
+  ) => ReactNode;
   /** Least width of one choice. */
   width: string;
 };
@@ -37,7 +40,11 @@ export function ChoiceGroup<T extends string>({ name, legend, options, children,
       {error && <ErrorLine id={`${id}-error`}>{error}</ErrorLine>}
       <Choices style={{ gridTemplateColumns: `repeat(auto-fill, minmax(${width}, 1fr))` }}>
         {options.map((option) =>
-          children(option, { name: id, chosen: option.value === field.value, onChoose: () => void helpers.setValue(option.value) }),
+          children(option, {
+            name: id,
+            chosen: option.value === field.value,
+            onChoose: () => void helpers.setValue(option.value),
+          }),
         )}
       </Choices>
     </Group>

@@ -7,7 +7,11 @@ import { wizardMessages } from './wizardMessages.ts';
 export function GoOn({ name, onGoOn, onAnew }: { name: string; onGoOn: () => void; onAnew: () => void }) {
   const intl = useIntl();
   return (
-    <Dialog open title={intl.formatMessage(wizardMessages.goOnTitle, { name })} description={intl.formatMessage(wizardMessages.goOnText)}>
+    <Dialog
+      open
+      title={intl.formatMessage(wizardMessages.goOnTitle, { name })}
+      description={intl.formatMessage(wizardMessages.goOnText)}
+    >
       <DialogFoot>
         <Button look="main" big onClick={onGoOn}>
           {intl.formatMessage(wizardMessages.goOn)}

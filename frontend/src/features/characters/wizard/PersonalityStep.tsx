@@ -5,5 +5,10 @@ import { wizardMessages } from './wizardMessages.ts';
 
 /** Brows and mouth tell what somebody is like. */
 export const PersonalityStep = ({ draft }: { draft: Draft }) => (
-  <PictureChoice name="personalityTrait" legend={wizardMessages.trait} words={personalityTraitNames} draft={draft} />
+  <PictureChoice
+    name="personalityTrait"
+    legend={wizardMessages.trait}
+    words={personalityTraitNames}
+    draft={draft}
+  />
 );

@@ -18,7 +18,13 @@ import { relate, type Values } from './steps.ts';
 import { wizardMessages } from './wizardMessages.ts';
 
 /** @param allowed whether the plan has relationships; without, the step says so and can be passed */
-export function RelationshipsStep({ others, allowed }: { others: readonly CharacterView[]; allowed: boolean }) {
+export function RelationshipsStep({
+  others,
+  allowed,
+}: {
+  others: readonly CharacterView[];
+  allowed: boolean;
+}) {
   const intl = useIntl();
   if (!allowed)
     return (
@@ -41,20 +47,26 @@ function Relation({ other }: { other: CharacterView }) {
   const intl = useIntl();
   const id = useId();
   const { values, setFieldValue } = useFormikContext<Values>();
-  const type = values.familyLinks.find(({ characterUuid }) => characterUuid === other.uuid)?.relationshipType ?? 'none';
+  const type =
+    values.familyLinks.find(({ characterUuid }) => characterUuid === other.uuid)?.relationshipType ?? 'none';
   const back = counterpartOf(type, values.gender || undefined);
   return (
     <Line>
       <Face character={other} />
       <div>
-        <label htmlFor={id}>{intl.formatMessage(wizardMessages.otherIs, { other: other.name, name: values.name })}</label>
+        <label htmlFor={id}>
+          {intl.formatMessage(wizardMessages.otherIs, { other: other.name, name: values.name })}
+        </label>
         <ListBox>
           <List
             id={id}
             value={type}
             aria-describedby={`${id}-back`}
             onChange={({ target }) =>
-              void setFieldValue('familyLinks', relate(values.familyLinks, other.uuid, target.value as RelationshipType))
+              void setFieldValue(
+                'familyLinks',
+                relate(values.familyLinks, other.uuid, target.value as RelationshipType),
+              )
             }
           >
             {['none' as const, ...relationshipTypes.filter((each) => each !== 'none')].map((each) => (
@@ -66,7 +78,10 @@ function Relation({ other }: { other: CharacterView }) {
           <ChevronDown aria-hidden />
         </ListBox>
         <p className="small muted" id={`${id}-back`}>
-          {type !== 'none' && intl.formatMessage(wizardMessages.backward, { type: intl.formatMessage(relationshipNames[back]) })}
+          {type !== 'none' &&
+            intl.formatMessage(wizardMessages.backward, {
+              type: intl.formatMessage(relationshipNames[back]),
+            })}
         </p>
       </div>
     </Line>

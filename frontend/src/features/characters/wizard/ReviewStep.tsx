@@ -29,7 +29,11 @@ export function ReviewStep({ values, others, uses }: Props) {
   return (
     <Stack>
       <Answers>
-        <Answer name={intl.formatMessage(wizardMessages.stepBasics)} to={addressOf({ step: 'basics' })} change={wizardMessages.change}>
+        <Answer
+          name={intl.formatMessage(wizardMessages.stepBasics)}
+          to={addressOf({ step: 'basics' })}
+          change={wizardMessages.change}
+        >
           {both(sheet.name, describe(intl, sheet))}
           <br />
           {both(intl.formatMessage(role), intl.formatMessage(storyRoleNames[sheet.storyRole]))}
@@ -46,7 +50,10 @@ export function ReviewStep({ values, others, uses }: Props) {
           to={addressOf({ step: 'appearance', part: 'hair' })}
           change={wizardMessages.change}
         >
-          {both(intl.formatMessage(hairColorNames[sheet.hairColor]), intl.formatMessage(hairStyleNames[sheet.hairStyle]))}
+          {both(
+            intl.formatMessage(hairColorNames[sheet.hairColor]),
+            intl.formatMessage(hairStyleNames[sheet.hairStyle]),
+          )}
         </Answer>
         <Answer
           name={intl.formatMessage(wizardMessages.partEyes)}
@@ -76,7 +83,9 @@ export function ReviewStep({ values, others, uses }: Props) {
             change={wizardMessages.change}
           >
             {ties.map(({ key, type, other }) => (
-              <span key={key}>{intl.formatMessage(charactersMessages.tie, { type, other, name: sheet.name, b: bold })}</span>
+              <span key={key}>
+                {intl.formatMessage(charactersMessages.tie, { type, other, name: sheet.name, b: bold })}
+              </span>
             ))}
           </Answer>
         )}

@@ -43,7 +43,10 @@ const Figure = styled.figure`
   }
 `;
 
-/** Puts the picture beside the question: at full height where there is room; on a phone it is small and stays above the answers. */
+/**
+ * Puts the picture beside the question: at full height where there is room; on a phone it is small and stays
+ * above the answers.
+ */
 export const WithStage = styled.div`
   & #main:has(> figure) {
     display: grid;

@@ -12,9 +12,16 @@ import { GoOn } from './GoOn.tsx';
 import type { Draft } from './steps.ts';
 import { wizardMessages } from './wizardMessages.ts';
 
-type Props = { fresh: () => Draft; draftName: string; character: CharacterView | null; others: readonly CharacterView[] };
+type Props = {
+  fresh: () => Draft;
+  draftName: string;
+  character: CharacterView | null;
+  others: readonly CharacterView[];
+};
 
-/** Begins with what was entered here last; an address without a step asks first, one with a step is a reload. */
+/**
+ * Begins with what was entered here last; an address without a step asks first, one with a step is a reload.
+ */
 export function WithDraft({ fresh, draftName, character, others }: Props) {
   const intl = useIntl();
   const accountId = useSelector(selectUser)?.uuid ?? '';
@@ -24,14 +31,17 @@ export function WithDraft({ fresh, draftName, character, others }: Props) {
     if (!kept?.values.name) return fresh();
     return query.has('step') ? kept : null;
   });
-  if (begin) return <CharacterWizard begin={begin} draftName={draftName} character={character} others={others} />;
+  if (begin)
+    return <CharacterWizard begin={begin} draftName={draftName} character={character} others={others} />;
   const anew = () => {
     writeDraft(accountId, draftName, null);
     setBegin(fresh());
   };
   return (
     <PlainMain>
-      <PageHeading>{intl.formatMessage(character ? wizardMessages.changing : wizardMessages.making)}</PageHeading>
+      <PageHeading>
+        {intl.formatMessage(character ? wizardMessages.changing : wizardMessages.making)}
+      </PageHeading>
       <GoOn name={kept?.values.name ?? ''} onGoOn={() => setBegin(kept)} onAnew={anew} />
     </PlainMain>
   );

@@ -13,5 +13,8 @@ export function saveWish(
 ): { body: CharacterBody; isNew: boolean } {
   const { familyLinks: _links, ...known } = character ?? {};
   const links = withLinks ? { familyLinks: values.familyLinks } : {};
-  return { body: { ...known, ...sheetOf(values), name: values.name.trim(), uuid, ...links }, isNew: character === null };
+  return {
+    body: { ...known, ...sheetOf(values), name: values.name.trim(), uuid, ...links },
+    isNew: character === null,
+  };
 }

@@ -5,9 +5,13 @@ import type { FormSchema } from '../../../ui/formErrors.ts';
 import type { FieldIssue } from '../../../lib/failure.ts';
 
 /** What is entered so far: '' is not yet. Looks have a beginning, for there is a picture from the start. */
-export type Values = { [Field in keyof CharacterSheet]: CharacterSheet[Field] | '' } & { familyLinks: readonly FamilyLink[] } & Looks;
+export type Values = { [Field in keyof CharacterSheet]: CharacterSheet[Field] | '' } & {
+  familyLinks: readonly FamilyLink[];
+} & Looks;
 type Looks = Pick<CharacterSheet, 'hairColor' | 'eyeColor' | 'hairStyle' | 'skinColor'>;
-/** Kept on this device; `uuid` is made before the first try, so that the same character is never made twice. */
+/**
+ * Kept on this device; `uuid` is made before the first try, so that the same character is never made twice.
+ */
 export type Draft = { uuid: string; values: Values };
 
 export const freshValues = {
@@ -25,8 +29,17 @@ export const freshValues = {
   personalityTrait: 'curious',
   familyLinks: [],
 } as const;
-/** A sitter for a picture and a beginning for answers are two things: what a parent must choose is not chosen yet. */
-export const emptyValues: Values = { ...freshValues, age: '', gender: '', physicalAttribute: '', personalityTrait: '' };
+/**
+ * A sitter for a picture and a beginning for answers are two things: what a parent must choose is not chosen
+ * yet.
+ */
+export const emptyValues: Values = {
+  ...freshValues,
+  age: '',
+  gender: '',
+  physicalAttribute: '',
+  personalityTrait: '',
+};
 
 export type StepId = 'basics' | 'appearance' | 'personality' | 'relationships' | 'review';
 export type PartId = 'skin' | 'hair' | 'eyes' | 'special';
@@ -47,12 +60,14 @@ export const screens: readonly Screen[] = [
 export const stepIds: readonly StepId[] = ['basics', 'appearance', 'personality', 'relationships', 'review'];
 export const parts: readonly PartId[] = ['skin', 'hair', 'eyes', 'special'];
 
-export const addressOf = ({ step, part }: Pick<Screen, 'step' | 'part'>) => (part ? `?step=${step}&part=${part}` : `?step=${step}`);
+export const addressOf = ({ step, part }: Pick<Screen, 'step' | 'part'>) =>
+  part ? `?step=${step}&part=${part}` : `?step=${step}`;
 
 /** The screen an address asks for, but none beyond the first that still lacks an answer. */
 export function screenAt(query: URLSearchParams, values: Values): Screen {
   const asked = screens.findIndex(
-    ({ step, part }) => step === query.get('step') && (part === undefined || part === (query.get('part') ?? 'skin')),
+    ({ step, part }) =>
+      step === query.get('step') && (part === undefined || part === (query.get('part') ?? 'skin')),
   );
   const open = screens.findIndex(({ fields }) => !isComplete(fields, values));
   const index = open === -1 ? Math.max(0, asked) : Math.min(Math.max(0, asked), open);
@@ -62,10 +77,18 @@ export function screenAt(query: URLSearchParams, values: Values): Screen {
 /** An empty answer is none: the schema then says that it is missing. */
 const answered = (values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
-const isComplete = (fields: readonly Field[], values: Values) => sheetSchema.pick([...fields]).isValidSync(answered(values));
+const isComplete = (fields: readonly Field[], values: Values) =>
+  sheetSchema.pick([...fields]).isValidSync(answered(values));
 
-/** The rules of one screen; `refused` are what the server said of values it was sent, and hold while those stand. */
-export function schemaOf({ fields }: Screen, refused: Readonly<Record<string, FieldIssue>>, sent: Values | null): FormSchema {
+/**
+ * The rules of one screen; `refused` are what the server said of values it was sent, and hold while those
+ * stand.
+ */
+export function schemaOf(
+  { fields }: Screen,
+  refused: Readonly<Record<string, FieldIssue>>,
+  sent: Values | null,
+): FormSchema {
   const picked = sheetSchema.pick([...fields]);
   const schema = fields.reduce((rules, field) => {
     const issue = refused[field];
@@ -74,11 +97,14 @@ export function schemaOf({ fields }: Screen, refused: Readonly<Record<string, Fi
           field,
           issue.type,
           (values, { createError }) =>
-            (values as Partial<Values>)[field] !== sent[field] || createError({ path: field, message: issue.type }),
+            (values as Partial<Values>)[field] !== sent[field] ||
+            createError({ path: field, message: issue.type }),
         )
       : rules;
   }, picked);
-  return { validate: (values, options) => schema.validate(answered(values as Record<string, unknown>), options) };
+  return {
+    validate: (values, options) => schema.validate(answered(values as Record<string, unknown>), options),
+  };
 }
 
 /** The first screen that has a field the server refused. */
@@ -91,7 +117,10 @@ export function valuesOf(character: CharacterView): Values {
   const sheet = Object.fromEntries(fields.map((field) => [field, character[field]])) as CharacterSheet;
   return {
     ...sheet,
-    familyLinks: character.familyLinks.map(({ characterUuid, relationshipType }) => ({ characterUuid, relationshipType })),
+    familyLinks: character.familyLinks.map(({ characterUuid, relationshipType }) => ({
+      characterUuid,
+      relationshipType,
+    })),
   };
 }
 
@@ -110,7 +139,11 @@ export const sitterOf = ({ uuid, values }: Draft) => ({
 export const sheetOf = ({ familyLinks: _links, ...sheet }: Values) => sheet as CharacterSheet;
 
 /** How one is related to another; a new answer takes the place of all that was there between the two. */
-export const relate = (links: readonly FamilyLink[], characterUuid: string, relationshipType: FamilyLink['relationshipType']) => {
+export const relate = (
+  links: readonly FamilyLink[],
+  characterUuid: string,
+  relationshipType: FamilyLink['relationshipType'],
+) => {
   const others = links.filter((link) => link.characterUuid !== characterUuid);
   return relationshipType === 'none' ? others : [...others, { characterUuid, relationshipType }];
 };

@@ -11,7 +11,13 @@ import { Question, type Radios, Tiles } from './Question.tsx';
 import { wizardMessages } from './wizardMessages.ts';
 
 /** Main characters only; the others come along through their relationships. */
-export function CharacterStep({ heroes, characters }: { heroes: readonly CharacterView[]; characters: readonly CharacterView[] }) {
+export function CharacterStep({
+  heroes,
+  characters,
+}: {
+  heroes: readonly CharacterView[];
+  characters: readonly CharacterView[];
+}) {
   const intl = useIntl();
   const formats = useFormats();
   return (

@@ -14,7 +14,9 @@ export function NoHero() {
   const art = useTile('moonlitGarden');
   return (
     <Middle>
-      <PageHeading title={intl.formatMessage(wizardMessages.making)}>{intl.formatMessage(wizardMessages.noHero)}</PageHeading>
+      <PageHeading title={intl.formatMessage(wizardMessages.making)}>
+        {intl.formatMessage(wizardMessages.noHero)}
+      </PageHeading>
       <EmptyState art={art} full sentence={intl.formatMessage(wizardMessages.noHeroText)}>
         <ButtonLink look="main" big to={pages.createCharacter}>
           {intl.formatMessage(wizardMessages.drawFirst)}

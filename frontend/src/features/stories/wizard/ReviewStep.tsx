@@ -20,8 +20,17 @@ import { lengthNames, narratorNames, stepNames } from './stepWords.ts';
 import { Voices } from './Voices.tsx';
 import { wizardMessages } from './wizardMessages.ts';
 
-/** All choices again, each with the way back to it; how long, in which language and by whom it is told; what it uses. */
-export function ReviewStep({ hero, characters }: { hero: CharacterView; characters: readonly CharacterView[] }) {
+/**
+ * All choices again, each with the way back to it; how long, in which language and by whom it is told; what
+ * it uses.
+ */
+export function ReviewStep({
+  hero,
+  characters,
+}: {
+  hero: CharacterView;
+  characters: readonly CharacterView[];
+}) {
   const intl = useIntl();
   const formats = useFormats();
   const languageName = useStoryLanguageName();
@@ -42,7 +51,11 @@ export function ReviewStep({ hero, characters }: { hero: CharacterView; characte
           {hero.name}
           {companions.length > 0 && (
             <span className="small muted">
-              {intl.formatMessage(wizardMessages.comeAlong, { names: formats.list(companions), count: companions.length, name: hero.name })}
+              {intl.formatMessage(wizardMessages.comeAlong, {
+                names: formats.list(companions),
+                count: companions.length,
+                name: hero.name,
+              })}
             </span>
           )}
         </Answer>
@@ -61,7 +74,11 @@ export function ReviewStep({ hero, characters }: { hero: CharacterView; characte
               const [from, to] = minutes[length];
               return {
                 value: length,
-                label: intl.formatMessage(wizardMessages.lengthOf, { length: intl.formatMessage(lengthNames[length]), from, to }),
+                label: intl.formatMessage(wizardMessages.lengthOf, {
+                  length: intl.formatMessage(lengthNames[length]),
+                  from,
+                  to,
+                }),
               };
             })}
           />
@@ -80,11 +97,16 @@ export function ReviewStep({ hero, characters }: { hero: CharacterView; characte
             legend={intl.formatMessage(wizardMessages.narrator)}
             value={values.narratorVoice}
             onChange={(narratorVoice) => void setValues({ ...values, narratorVoice, voiceId: '' })}
-            options={narratorVoices.map((gender) => ({ value: gender, label: intl.formatMessage(narratorNames[gender]) }))}
+            options={narratorVoices.map((gender) => ({
+              value: gender,
+              label: intl.formatMessage(narratorNames[gender]),
+            }))}
           />
           <Voices values={values} onChoose={(voiceId) => void setFieldValue('voiceId', voiceId)} />
         </Choice>
-        <p className="muted">{intl.formatMessage(wizardMessages.uses, { next: Math.min(used + 1, limit), limit })}</p>
+        <p className="muted">
+          {intl.formatMessage(wizardMessages.uses, { next: Math.min(used + 1, limit), limit })}
+        </p>
       </Stack>
     </Columns>
   );

@@ -1,6 +1,11 @@
 import type { Locale } from '@storylark/contracts/languages';
 import { settingNames } from '@storylark/contracts/stories/settingNames';
-import { type SettingGroup, type SettingId, settings, type StoryType } from '@storylark/contracts/stories/vocabulary';
+import {
+  type SettingGroup,
+  type SettingId,
+  settings,
+  type StoryType,
+} from '@storylark/contracts/stories/vocabulary';
 import { useDeferredValue, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -41,7 +46,14 @@ export function SettingStep({ type }: { type: StoryType }) {
     <Question field="setting" label={intl.formatMessage(wizardMessages.stepSetting)}>
       {(radios) => (
         <>
-          <PlaceTools search={search} onSearch={searchAll} group={group} onGroup={setGroup} total={settings.length} groups={groups} />
+          <PlaceTools
+            search={search}
+            onSearch={searchAll}
+            group={group}
+            onGroup={setGroup}
+            total={settings.length}
+            groups={groups}
+          />
           {drawn.map((one) => (
             <Places key={one.group} group={one} suits={one.group === best ? type : null} radios={radios} />
           ))}
@@ -65,7 +77,15 @@ export function SettingStep({ type }: { type: StoryType }) {
   );
 }
 
-function Places({ group: { group, places }, suits, radios }: { group: PlaceGroup; suits: StoryType | null; radios: Radios }) {
+function Places({
+  group: { group, places },
+  suits,
+  radios,
+}: {
+  group: PlaceGroup;
+  suits: StoryType | null;
+  radios: Radios;
+}) {
   const intl = useIntl();
   const id = useId();
   return (

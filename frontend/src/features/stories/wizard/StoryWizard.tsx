@@ -17,12 +17,25 @@ import { WizardFrame } from '../../../ui/WizardFrame.tsx';
 import { orderAsked, selectOrdering, wizardOpened } from '../orderSlice.ts';
 import { storiesMessages } from '../storiesMessages.ts';
 import { StepBody } from './StepBody.tsx';
-import { addressOf, DRAFT, type Draft, orderOf, schemaOf, stepAt, stepIds, type StepId, type Values } from './steps.ts';
+import {
+  addressOf,
+  DRAFT,
+  type Draft,
+  orderOf,
+  schemaOf,
+  stepAt,
+  stepIds,
+  type StepId,
+  type Values,
+} from './steps.ts';
 import { Summary } from './Summary.tsx';
 import { questions, stepNames } from './stepWords.ts';
 import { wizardMessages } from './wizardMessages.ts';
 
-/** Walks through the four questions and the review: the address says where, the draft on this device what was chosen. */
+/**
+ * Walks through the four questions and the review: the address says where, the draft on this device what was
+ * chosen.
+ */
 export function StoryWizard({ begin, characters }: { begin: Draft; characters: readonly CharacterView[] }) {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -49,7 +62,8 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
   const failure = sent ? failureIn(attempt) : null;
   const limitReached = failure !== null && isRefusal(failure, 'storyLimitReached');
   const spent = failure !== null && isRefusal(failure, 'orderAgain', 'idAlreadyUsed');
-  const go = (to: StepId, replace = false) => void navigate(addressOf(to), { replace, state: { next: true } });
+  const go = (to: StepId, replace = false) =>
+    void navigate(addressOf(to), { replace, state: { next: true } });
 
   const known = useRef(characters);
   useEffect(() => void (known.current = characters));
@@ -57,7 +71,9 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
     const name = known.current.find(({ uuid }) => uuid === values.characterUuid)?.name;
     // A form tells its first values too, and those are no change.
     setKept((before) =>
-      JSON.stringify(values) === JSON.stringify(before.values) ? before : { ...before, heroName: name ?? before.heroName, values },
+      JSON.stringify(values) === JSON.stringify(before.values)
+        ? before
+        : { ...before, heroName: name ?? before.heroName, values },
     );
   }, []);
   useEffect(() => {
@@ -69,7 +85,8 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
     if (query.get('step') !== step) void navigate(addressOf(step), { replace: true });
   }, [query, step, navigate]);
   useEffect(() => {
-    if (sent && attempt.status === 'done') void navigate(pathTo(pages.story, { uuid: kept.uuid }), { replace: true });
+    if (sent && attempt.status === 'done')
+      void navigate(pathTo(pages.story, { uuid: kept.uuid }), { replace: true });
   }, [sent, attempt.status, kept.uuid, navigate]);
 
   const submit = () => {
@@ -99,7 +116,13 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
         summary={<Summary hero={hero} values={draft.values} />}
       >
         <div ref={body}>
-          <Form<Values> key={`${step} ${unknown}`} initial={draft.values} schema={schemaOf(step)} onChange={chosen} onSubmit={submit}>
+          <Form<Values>
+            key={`${step} ${unknown}`}
+            initial={draft.values}
+            schema={schemaOf(step)}
+            onChange={chosen}
+            onSubmit={submit}
+          >
             {heroGone && (
               <Notice tone="warn" announced>
                 {intl.formatMessage(wizardMessages.heroGone, { name: draft.heroName })}
@@ -114,7 +137,9 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
           </Form>
         </div>
       </WizardFrame>
-      {limitReached && failure !== limitClosed && <StoryLimitDialog onClose={() => setLimitClosed(failure)} />}
+      {limitReached && failure !== limitClosed && (
+        <StoryLimitDialog onClose={() => setLimitClosed(failure)} />
+      )}
     </>
   );
 }

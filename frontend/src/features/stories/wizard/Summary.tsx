@@ -7,7 +7,13 @@ import type { Values } from './steps.ts';
 import { wizardMessages } from './wizardMessages.ts';
 
 /** What is chosen so far, in a line. */
-export function Summary({ hero, values: { storyType, setting, lesson } }: { hero: CharacterView | undefined; values: Values }) {
+export function Summary({
+  hero,
+  values: { storyType, setting, lesson },
+}: {
+  hero: CharacterView | undefined;
+  values: Values;
+}) {
   const intl = useIntl();
   const said = [
     hero?.name,

@@ -12,7 +12,10 @@ import { selectVoices, voicesAsked } from '../orderSlice.ts';
 import type { Values } from './steps.ts';
 import { wizardMessages } from './wizardMessages.ts';
 
-type Props = { values: Pick<Values, 'language' | 'narratorVoice' | 'voiceId'>; onChoose: (voice: VoiceId) => void };
+type Props = {
+  values: Pick<Values, 'language' | 'narratorVoice' | 'voiceId'>;
+  onChoose: (voice: VoiceId) => void;
+};
 
 /** The voices of the narrator chosen, each to be heard first; of one there is nothing to choose. */
 export function Voices({ values: { language, narratorVoice, voiceId }, onChoose }: Props) {
@@ -24,13 +27,24 @@ export function Voices({ values: { language, narratorVoice, voiceId }, onChoose 
   const voices = (all ?? []).filter(({ gender }) => gender === narratorVoice);
   const chosen = voiceId || defaultVoice[narratorVoice];
   return (
-    <Rows role={voices.length > 1 ? 'radiogroup' : 'group'} aria-label={intl.formatMessage(wizardMessages.voice)}>
+    <Rows
+      role={voices.length > 1 ? 'radiogroup' : 'group'}
+      aria-label={intl.formatMessage(wizardMessages.voice)}
+    >
       {voices.map((voice, index) => (
         <div key={voice.id}>
           {voices.length > 1 && (
             <label>
-              <input type="radio" name={name} checked={voice.id === chosen} disabled={!voice.inPlan} onChange={() => onChoose(voice.id)} />
-              {intl.formatMessage(voice.inPlan ? wizardMessages.voiceNumber : wizardMessages.voiceNotInPlan, { number: index + 1 })}
+              <input
+                type="radio"
+                name={name}
+                checked={voice.id === chosen}
+                disabled={!voice.inPlan}
+                onChange={() => onChoose(voice.id)}
+              />
+              {intl.formatMessage(voice.inPlan ? wizardMessages.voiceNumber : wizardMessages.voiceNotInPlan, {
+                number: index + 1,
+              })}
             </label>
           )}
           <Sample key={voice.sampleUrl} voice={voice} />
@@ -46,7 +60,8 @@ function Sample({ voice: { sampleUrl } }: { voice: VoiceView }) {
   const [playing, setPlaying] = useState(false);
   if (sampleUrl === null) return null;
   /** A browser may refuse; then nothing plays, and the button still says so. */
-  const toggle = () => (playing ? audio.current?.pause() : void audio.current?.play().catch(() => setPlaying(false)));
+  const toggle = () =>
+    playing ? audio.current?.pause() : void audio.current?.play().catch(() => setPlaying(false));
   return (
     <>
       <audio

@@ -15,13 +15,19 @@ import { DRAFT, type Draft, emptyValues } from './steps.ts';
 import { StoryWizard } from './StoryWizard.tsx';
 import { wizardMessages } from './wizardMessages.ts';
 
-/** Begins with what was chosen here last; an address without a step asks first, one with a step is a reload. */
+/**
+ * Begins with what was chosen here last; an address without a step asks first, one with a step is a reload.
+ */
 export function WithDraft({ characters }: { characters: readonly CharacterView[] }) {
   const intl = useIntl();
   const user = useSelector(selectUser);
   const accountId = user?.uuid ?? '';
   const [query] = useSearchParams();
-  const fresh = (): Draft => ({ uuid: newId(), heroName: '', values: emptyValues(storyLanguageOf[user?.language ?? 'en']) });
+  const fresh = (): Draft => ({
+    uuid: newId(),
+    heroName: '',
+    values: emptyValues(storyLanguageOf[user?.language ?? 'en']),
+  });
   const [kept] = useState(() => readDraft<Draft>(accountId, DRAFT));
   const [begin, setBegin] = useState<Draft | null>(() => {
     if (!kept?.heroName) return fresh();

@@ -4,7 +4,10 @@ import type { CharacterView } from '@storylark/contracts/characters/views';
 const MOST = 3;
 
 /** Who comes along through the hero's relationships, by name. */
-export function companionsOf({ uuid, familyLinks }: CharacterView, characters: readonly CharacterView[]): string[] {
+export function companionsOf(
+  { uuid, familyLinks }: CharacterView,
+  characters: readonly CharacterView[],
+): string[] {
   const linked = new Set(familyLinks.map(({ characterUuid }) => characterUuid));
   linked.delete(uuid);
   return [...linked].flatMap((id) => characters.find((one) => one.uuid === id)?.name ?? []).slice(0, MOST);

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { settings, storyTypes } from '@storylark/contracts/stories/vocabulary';
 import { findPlaces, isFound } from './findPlaces.ts';
 
-const found = (search: string, locale: 'en' | 'de' | 'fr') => settings.filter((setting) => isFound(search, setting, locale));
+const found = (search: string, locale: 'en' | 'de' | 'fr') =>
+  settings.filter((setting) => isFound(search, setting, locale));
 
 describe('the places of a story', () => {
   it.each<[string, 'en' | 'de' | 'fr', string[]]>([
@@ -29,10 +30,19 @@ describe('the places of a story', () => {
 
   it('begin with the group that suits the kind of story', () => {
     const first = Object.fromEntries(storyTypes.map((type) => [type, findPlaces('', type, 'en')[0]?.group]));
-    expect(first).toEqual({ adventure: 'wideWorld', fantasy: 'magic', everyday: 'home', bedtime: 'night', educational: 'spaceScience' });
+    expect(first).toEqual({
+      adventure: 'wideWorld',
+      fantasy: 'magic',
+      everyday: 'home',
+      bedtime: 'night',
+      educational: 'spaceScience',
+    });
   });
 
   it('leave out the groups in which nothing is found', () => {
-    expect(findPlaces('dinosaur', 'bedtime', 'en').map(({ group }) => group)).toEqual(['spaceScience', 'wideWorld']);
+    expect(findPlaces('dinosaur', 'bedtime', 'en').map(({ group }) => group)).toEqual([
+      'spaceScience',
+      'wideWorld',
+    ]);
   });
 });

@@ -14,7 +14,10 @@ import { defaultVoice } from '@storylark/contracts/stories/voices';
 import type { StoryOrder } from '../../../storyActs/storyActsApi.ts';
 import type { FormSchema } from '../../../ui/formErrors.ts';
 
-/** What is chosen so far: '' is not yet, and for `length` and `voiceId` what suits the hero's age and the narrator. */
+/**
+ * What is chosen so far: '' is not yet, and for `length` and `voiceId` what suits the hero's age and the
+ * narrator.
+ */
 export type Values = {
   characterUuid: string;
   storyType: StoryType | '';
@@ -43,7 +46,12 @@ export const emptyValues = (language: StoryLanguage): Values => ({
 
 export const stepIds = ['character', 'storyType', 'setting', 'lesson', 'review'] as const;
 export type StepId = (typeof stepIds)[number];
-const fieldOf = { character: 'characterUuid', storyType: 'storyType', setting: 'setting', lesson: 'lesson' } as const;
+const fieldOf = {
+  character: 'characterUuid',
+  storyType: 'storyType',
+  setting: 'setting',
+  lesson: 'lesson',
+} as const;
 type Question = Exclude<StepId, 'review'>;
 const questions: readonly Question[] = ['character', 'storyType', 'setting', 'lesson'];
 
@@ -59,15 +67,25 @@ export function stepAt(address: URLSearchParams, values: Values): StepId {
 /** The rule of one step: its question has an answer. */
 export function schemaOf(step: StepId): FormSchema {
   const schema = createStorySchema.pick(step === 'review' ? [] : [fieldOf[step]]);
-  const answered = (values: unknown) => Object.fromEntries(Object.entries(values as Values).filter(([, value]) => value !== ''));
+  const answered = (values: unknown) =>
+    Object.fromEntries(Object.entries(values as Values).filter(([, value]) => value !== ''));
   return { validate: (values, options) => schema.validate(answered(values), options) };
 }
 
 /** Small children are told short stories unless their parents want more. */
-const defaultLength: Record<AgeBand, StoryLength> = { '3-5': 'short', '6-8': 'normal', '9-12': 'normal', '13-17': 'normal' };
-export const lengthOf = ({ length }: Values, age: number): StoryLength => length || defaultLength[ageBandOf(age)];
+const defaultLength: Record<AgeBand, StoryLength> = {
+  '3-5': 'short',
+  '6-8': 'normal',
+  '9-12': 'normal',
+  '13-17': 'normal',
+};
+export const lengthOf = ({ length }: Values, age: number): StoryLength =>
+  length || defaultLength[ageBandOf(age)];
 
-/** From and to, in minutes: the studio's word counts at the 110 words a minute that its narrators speak (measured: 103 to 118). */
+/**
+ * From and to, in minutes: the studio's word counts at the 110 words a minute that its narrators speak
+ * (measured: 103 to 118).
+ */
 export const minutesOf: Record<AgeBand, Record<StoryLength, readonly [number, number]>> = {
   '3-5': { short: [2, 4], normal: [3, 5], long: [4, 6] },
   '6-8': { short: [3, 5], normal: [4, 7], long: [7, 10] },
@@ -77,4 +95,9 @@ export const minutesOf: Record<AgeBand, Record<StoryLength, readonly [number, nu
 
 /** What is sent of choices whose steps found them complete. */
 export const orderOf = ({ uuid, values }: Draft, heroAge: number): StoryOrder =>
-  ({ ...values, uuid, length: lengthOf(values, heroAge), voiceId: values.voiceId || defaultVoice[values.narratorVoice] }) as StoryOrder;
+  ({
+    ...values,
+    uuid,
+    length: lengthOf(values, heroAge),
+    voiceId: values.voiceId || defaultVoice[values.narratorVoice],
+  }) as StoryOrder;

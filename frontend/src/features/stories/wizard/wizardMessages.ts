@@ -15,26 +15,41 @@ export const wizardMessages = defineMessages({
   kept: { id: 'stories.wizard.kept', defaultMessage: 'Saved on this device as you go' },
   comeAlong: {
     id: 'stories.wizard.comeAlong',
-    defaultMessage: '{count, plural, one {{names} comes along with {name}.} other {{names} come along with {name}.}}',
+    defaultMessage:
+      '{count, plural, one {{names} comes along with {name}.} other {{names} come along with {name}.}}',
   },
   heroGone: {
     id: 'stories.wizard.heroGone',
-    defaultMessage: '{name} is no longer among your characters. Please choose another hero; your other answers are kept.',
+    defaultMessage:
+      '{name} is no longer among your characters. Please choose another hero; your other answers are kept.',
   },
   charactersFailed: { id: 'stories.wizard.charactersFailed', defaultMessage: 'Failed to fetch characters' },
   noHero: { id: 'stories.wizard.noHero', defaultMessage: 'Who shall be the hero?' },
   noHeroText: {
     id: 'stories.wizard.noHeroText',
-    defaultMessage: 'A story needs a main character. Drawing one takes two minutes, then the story can begin.',
+    defaultMessage:
+      'A story needs a main character. Drawing one takes two minutes, then the story can begin.',
   },
   drawFirst: { id: 'stories.wizard.drawFirst', defaultMessage: 'Draw the first hero' },
   toStories: { id: 'stories.wizard.toStories', defaultMessage: 'To my stories' },
   moreTypes: { id: 'stories.wizard.moreTypes', defaultMessage: 'More' },
-  type_adventure: { id: 'stories.wizard.type_adventure', defaultMessage: 'Setting out, finding a way, coming home.' },
+  type_adventure: {
+    id: 'stories.wizard.type_adventure',
+    defaultMessage: 'Setting out, finding a way, coming home.',
+  },
   type_fantasy: { id: 'stories.wizard.type_fantasy', defaultMessage: 'Wonders with rules of their own.' },
-  type_everyday: { id: 'stories.wizard.type_everyday', defaultMessage: 'What a day with children is made of.' },
-  type_bedtime: { id: 'stories.wizard.type_bedtime', defaultMessage: 'Slow, warm, and quieter towards the end.' },
-  type_educational: { id: 'stories.wizard.type_educational', defaultMessage: 'Something to find out on the way.' },
+  type_everyday: {
+    id: 'stories.wizard.type_everyday',
+    defaultMessage: 'What a day with children is made of.',
+  },
+  type_bedtime: {
+    id: 'stories.wizard.type_bedtime',
+    defaultMessage: 'Slow, warm, and quieter towards the end.',
+  },
+  type_educational: {
+    id: 'stories.wizard.type_educational',
+    defaultMessage: 'Something to find out on the way.',
+  },
   searchPlaces: { id: 'stories.wizard.searchPlaces', defaultMessage: 'Search places' },
   searchHint: { id: 'stories.wizard.searchHint', defaultMessage: 'Search {count} places' },
   groups: { id: 'stories.wizard.groups', defaultMessage: 'Groups of places' },
@@ -46,7 +61,10 @@ export const wizardMessages = defineMessages({
   suits_fantasy: { id: 'stories.wizard.suits_fantasy', defaultMessage: 'Suits a fantasy story' },
   suits_everyday: { id: 'stories.wizard.suits_everyday', defaultMessage: 'Suits an everyday story' },
   suits_bedtime: { id: 'stories.wizard.suits_bedtime', defaultMessage: 'Suits a bedtime story' },
-  suits_educational: { id: 'stories.wizard.suits_educational', defaultMessage: 'Suits a story to learn from' },
+  suits_educational: {
+    id: 'stories.wizard.suits_educational',
+    defaultMessage: 'Suits a story to learn from',
+  },
   group_wideWorld: { id: 'stories.wizard.group_wideWorld', defaultMessage: 'The wide world' },
   group_water: { id: 'stories.wizard.group_water', defaultMessage: 'Sea and river' },
   group_spaceScience: { id: 'stories.wizard.group_spaceScience', defaultMessage: 'Space and science' },
@@ -74,7 +92,8 @@ export const wizardMessages = defineMessages({
   sampleStop: { id: 'stories.wizard.sampleStop', defaultMessage: 'Stop' },
   uses: {
     id: 'stories.wizard.uses',
-    defaultMessage: '{limit, plural, one {This is the one story of your month.} other {This is {next} of your # stories.}}',
+    defaultMessage:
+      '{limit, plural, one {This is the one story of your month.} other {This is {next} of your # stories.}}',
   },
   change: { id: 'stories.wizard.change', defaultMessage: 'Change<sr> {what}</sr>' },
   create: { id: 'stories.wizard.create', defaultMessage: 'Create the story' },

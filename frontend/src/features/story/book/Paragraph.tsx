@@ -17,7 +17,12 @@ export const Paragraph = memo(function Paragraph({ pieces, spoken, aim }: Props)
         sentence === null ? (
           text
         ) : (
-          <span key={index} data-sentence={sentence} data-aim={sentence === aim || undefined} className={look(sentence, spoken)}>
+          <span
+            key={index}
+            data-sentence={sentence}
+            data-aim={sentence === aim || undefined}
+            className={look(sentence, spoken)}
+          >
             {text}
           </span>
         ),

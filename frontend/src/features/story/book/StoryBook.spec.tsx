@@ -39,7 +39,8 @@ function show(voice: Voice | null, story: BookStory = aStory()) {
   const { rerender } = render(page(voice, story));
   return (now: Voice | null, shown: BookStory = story) => rerender(page(now, shown));
 }
-const withClass = (name: string) => [...document.querySelectorAll(`.${name}`)].map(({ textContent }) => textContent);
+const withClass = (name: string) =>
+  [...document.querySelectorAll(`.${name}`)].map(({ textContent }) => textContent);
 const text = () => screen.getByRole('group', { name: 'Text of the story' });
 
 describe('the book', () => {
@@ -49,7 +50,11 @@ describe('the book', () => {
     expect(withClass('gone')).toEqual([]);
     speak(at(3));
     expect(withClass('now')).toEqual(['“Listen.”']);
-    expect(withClass('gone')).toEqual(['Mia lit the lantern.', 'The shelves leaned in.', '“Sh,” said the fox.']);
+    expect(withClass('gone')).toEqual([
+      'Mia lit the lantern.',
+      'The shelves leaned in.',
+      '“Sh,” said the fox.',
+    ]);
   });
 
   it('marks nothing where the parent wants it so', () => {
@@ -101,7 +106,9 @@ describe('the book', () => {
     show(at(0), { ...aStory(), language: 'french' });
     const article = document.querySelector('article');
     expect(article).toHaveAttribute('lang', 'fr');
-    expect([...text().children].map((child) => child.textContent || child.querySelector('img')?.alt || '')).toEqual([
+    expect(
+      [...text().children].map((child) => child.textContent || child.querySelector('img')?.alt || ''),
+    ).toEqual([
       '',
       'Mia lit the lantern. The shelves leaned in.',
       'Mia at deed.',
@@ -114,10 +121,14 @@ describe('the book', () => {
   it('can be read before there is sound, and keeps its place when that comes', () => {
     const speak = show(null, inTheMaking.narration());
     expect(screen.queryByRole('group')).toBeNull();
-    const paragraphs = [...document.querySelectorAll('article p')].filter((one) => !one.classList.contains('sr'));
+    const paragraphs = [...document.querySelectorAll('article p')].filter(
+      (one) => !one.classList.contains('sr'),
+    );
     expect(document.querySelectorAll('[data-place]')).toHaveLength(3);
     speak(at(null, false), aStory());
-    expect([...document.querySelectorAll('article p')].filter((one) => !one.classList.contains('sr'))).toEqual(paragraphs);
+    expect(
+      [...document.querySelectorAll('article p')].filter((one) => !one.classList.contains('sr')),
+    ).toEqual(paragraphs);
     expect(document.querySelectorAll('[data-place]')).toHaveLength(3);
     expect(text()).toBeVisible();
   });

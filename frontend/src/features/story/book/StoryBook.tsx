@@ -1,7 +1,16 @@
 import { localeOf } from '@storylark/contracts/languages';
 import type { StoryView } from '@storylark/contracts/stories/views';
 import { ArrowDownToLine } from 'lucide-react';
-import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import {
+  Fragment,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { useReading } from '../../../lib/reading.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -36,7 +45,10 @@ type Props = {
 const sizes = ['s', 'm', 'l', 'xl'] as const;
 preloadStoryFont();
 
-/** A story to read: pictures on the left page or between the paragraphs, the text with the sentence being spoken. Knows no store. */
+/**
+ * A story to read: pictures on the left page or between the paragraphs, the text with the sentence being
+ * spoken. Knows no store.
+ */
 export function StoryBook({ story, pictures, meta, sketch, voice, children }: Props) {
   const { title, paragraphs, sentences, illustrations, language } = story;
   const intl = useIntl();
@@ -44,7 +56,10 @@ export function StoryBook({ story, pictures, meta, sketch, voice, children }: Pr
   const text = useRef<HTMLDivElement>(null);
   const hint = useId();
   const pieces = useMemo(() => sentencePieces(paragraphs, sentences), [paragraphs, sentences]);
-  const places = useMemo(() => picturePlaces(illustrations, pictures, paragraphs.length), [illustrations, pictures, paragraphs.length]);
+  const places = useMemo(
+    () => picturePlaces(illustrations, pictures, paragraphs.length),
+    [illustrations, pictures, paragraphs.length],
+  );
   const inView = usePlaceInView(text, places.length);
   const { away, goBack } = useFollow(text, voice);
   const [aim, setAim] = useState<number | null>(null);
@@ -62,7 +77,8 @@ export function StoryBook({ story, pictures, meta, sketch, voice, children }: Pr
   };
   const onClick = ({ target }: MouseEvent) => {
     const sentence = (target as Element).closest<HTMLElement>('[data-sentence]')?.dataset['sentence'];
-    if (sentence !== undefined && window.getSelection()?.isCollapsed !== false) speakFrom(Number(sentence)); // a selection is to be copied
+    // a selection is to be copied
+    if (sentence !== undefined && window.getSelection()?.isCollapsed !== false) speakFrom(Number(sentence));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -88,7 +104,11 @@ export function StoryBook({ story, pictures, meta, sketch, voice, children }: Pr
         </div>
         {onStage && (
           <p aria-hidden>
-            {intl.formatMessage(bookMessages.pictureOf, { number: shownPlace + 1, total: places.length, alt: onStage.alt })}
+            {intl.formatMessage(bookMessages.pictureOf, {
+              number: shownPlace + 1,
+              total: places.length,
+              alt: onStage.alt,
+            })}
           </p>
         )}
       </Stage>
@@ -119,8 +139,16 @@ export function StoryBook({ story, pictures, meta, sketch, voice, children }: Pr
             return (
               <Fragment key={index}>
                 {place === 0 && <span data-place={0} />}
-                {place > 0 && <Inline data-place={place}>{picture ? <Picture picture={picture} /> : <PictureRoom />}</Inline>}
-                <Paragraph pieces={paragraph} spoken={within(paragraph, spoken)} aim={within(paragraph, aim)} />
+                {place > 0 && (
+                  <Inline data-place={place}>
+                    {picture ? <Picture picture={picture} /> : <PictureRoom />}
+                  </Inline>
+                )}
+                <Paragraph
+                  pieces={paragraph}
+                  spoken={within(paragraph, spoken)}
+                  aim={within(paragraph, aim)}
+                />
               </Fragment>
             );
           })}
@@ -138,7 +166,10 @@ export function StoryBook({ story, pictures, meta, sketch, voice, children }: Pr
   );
 }
 
-/** A sentence as one paragraph sees it, so that only the paragraphs that change are drawn anew: past all of its own is one past its last. */
+/**
+ * A sentence as one paragraph sees it, so that only the paragraphs that change are drawn anew: past all of
+ * its own is one past its last.
+ */
 function within(paragraph: readonly { sentence: number | null }[], sentence: number | null): number | null {
   const own = paragraph.flatMap((piece) => piece.sentence ?? []);
   const [first, last] = [own[0], own.at(-1)];

@@ -31,7 +31,10 @@ export const Spread = styled.div`
     }
   }
 `;
-/** The left page: the picture of the place one has come to. What was not there from the first moment comes softly. */
+/**
+ * The left page: the picture of the place one has come to. What was not there from the first moment comes
+ * softly.
+ */
 export const Stage = styled.div<{ $softly: boolean }>`
   position: sticky;
   top: 5.5rem;
@@ -129,7 +132,10 @@ export const Text = styled.div<{ $speaks: boolean }>`
     }
   }
 `;
-/** Between the paragraphs; where there are two pages it is seen on the left one, and told here to those who hear the page. */
+/**
+ * Between the paragraphs; where there are two pages it is seen on the left one, and told here to those who
+ * hear the page.
+ */
 export const Inline = styled.div`
   margin: 1.4em 0;
   overflow: hidden;

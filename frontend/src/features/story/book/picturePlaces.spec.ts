@@ -3,7 +3,13 @@ import type { IllustrationView } from '@storylark/contracts/stories/views';
 import fc from 'fast-check';
 import { picturePlaces } from './picturePlaces.ts';
 
-const picture = (beat: string): IllustrationView => ({ url: `/${beat}.png`, smallUrl: `/${beat}-s.png`, tiny: '', alt: beat, beat });
+const picture = (beat: string): IllustrationView => ({
+  url: `/${beat}.png`,
+  smallUrl: `/${beat}-s.png`,
+  tiny: '',
+  alt: beat,
+  beat,
+});
 const six = ['home', 'arrive', 'setback', 'pause', 'deed', 'echo'].map(picture);
 
 describe('places of pictures', () => {

@@ -1,7 +1,10 @@
 import { beats, type BeatId } from '@storylark/contracts/stories/beats';
 import type { IllustrationView } from '@storylark/contracts/stories/views';
 
-/** A place for a picture: before which paragraph it stands, and the picture once it is there. The first place is the cover's. */
+/**
+ * A place for a picture: before which paragraph it stands, and the picture once it is there. The first place
+ * is the cover's.
+ */
 type PicturePlace = { before: number; picture: IllustrationView | null };
 
 const order: readonly string[] = beats;
@@ -13,17 +16,24 @@ const usual: Readonly<Record<number, readonly BeatId[]>> = {
 };
 
 /**
- * Where pictures stand in a text of so many paragraphs, in order and never two at one place. `total` pictures are expected; those that are
- * still being drawn have their place already, so that nothing moves when they come.
+ * Where pictures stand in a text of so many paragraphs, in order and never two at one place. `total` pictures
+ * are expected; those that are still being drawn have their place already, so that nothing moves when they
+ * come.
  */
-export function picturePlaces(pictures: readonly IllustrationView[], total: number, paragraphs: number): PicturePlace[] {
+export function picturePlaces(
+  pictures: readonly IllustrationView[],
+  total: number,
+  paragraphs: number,
+): PicturePlace[] {
   const drawn = pictures.map(({ beat }) => beat);
   const expected: readonly string[] | undefined = usual[total];
-  const names = pictures.length < total && expected && drawn.every((beat) => expected.includes(beat)) ? expected : drawn;
+  const names =
+    pictures.length < total && expected && drawn.every((beat) => expected.includes(beat)) ? expected : drawn;
   const places = names.map((beat) => pictures.find((picture) => picture.beat === beat) ?? null);
   while (places.length < total) places.push(null);
   const count = places.length;
-  const known = names.length === count && names.every((beat) => order.includes(beat)) && new Set(names).size === count;
+  const known =
+    names.length === count && names.every((beat) => order.includes(beat)) && new Set(names).size === count;
   let earliest = 0;
   return places.slice(0, Math.max(1, paragraphs)).map((picture, index) => {
     const share = known ? order.indexOf(names[index] ?? '') / order.length : index / count;

@@ -32,41 +32,63 @@ describe('a paragraph cut into sentences', () => {
   });
 
   it('counts sentences through all paragraphs, also past one that is not spoken', () => {
-    const pieces = sentencePieces(['One. Two.', '***', 'Three.'], [...times(0, [0, 3], [5, 8]), ...times(2, [0, 5])]);
-    expect(pieces.map((paragraph) => paragraph.map(({ sentence }) => sentence))).toEqual([[0, null, 1], [null], [2]]);
+    const pieces = sentencePieces(
+      ['One. Two.', '***', 'Three.'],
+      [...times(0, [0, 3], [5, 8]), ...times(2, [0, 5])],
+    );
+    expect(pieces.map((paragraph) => paragraph.map(({ sentence }) => sentence))).toEqual([
+      [0, null, 1],
+      [null],
+      [2],
+    ]);
   });
 
   it('holds every character of every paragraph once and in its place, whatever the times say', () => {
     const anyTimes = fc.array(
-      fc.record({ paragraph: fc.nat(4), words: fc.array(fc.tuple(fc.nat(9), fc.nat(9), fc.nat(60), fc.nat(60)), { maxLength: 3 }) }),
+      fc.record({
+        paragraph: fc.nat(4),
+        words: fc.array(fc.tuple(fc.nat(9), fc.nat(9), fc.nat(60), fc.nat(60)), { maxLength: 3 }),
+      }),
       { maxLength: 12 },
     );
     fc.assert(
-      fc.property(fc.array(fc.string({ maxLength: 50 }), { maxLength: 4 }), anyTimes, (paragraphs, sentences) => {
-        const pieces = sentencePieces(
-          paragraphs,
-          sentences.map((sentence) => ({ ...sentence, from: 0, to: 1 })),
-        );
-        expect(pieces.map((paragraph) => paragraph.map(({ text }) => text).join(''))).toEqual(paragraphs);
-      }),
+      fc.property(
+        fc.array(fc.string({ maxLength: 50 }), { maxLength: 4 }),
+        anyTimes,
+        (paragraphs, sentences) => {
+          const pieces = sentencePieces(
+            paragraphs,
+            sentences.map((sentence) => ({ ...sentence, from: 0, to: 1 })),
+          );
+          expect(pieces.map((paragraph) => paragraph.map(({ text }) => text).join(''))).toEqual(paragraphs);
+        },
+      ),
     );
   });
 
   it('gives each sentence of well-formed times one piece that holds its words', () => {
-    const sentence = fc.array(fc.stringMatching(/^[a-zé’]{1,7}$/), { minLength: 1, maxLength: 6 }).map((words) => words.join(' '));
+    const sentence = fc
+      .array(fc.stringMatching(/^[a-zé’]{1,7}$/), { minLength: 1, maxLength: 6 })
+      .map((words) => words.join(' '));
     fc.assert(
-      fc.property(fc.array(sentence, { minLength: 1, maxLength: 6 }), fc.constantFrom('. ', '!” “', '…\n', '. – '), (parts, between) => {
-        const text = parts.join(between);
-        let at = 0;
-        const stretches = parts.map((part): [number, number] => {
-          const from = at;
-          at += part.length + between.length;
-          return [from, from + part.length];
-        });
-        const spoken = sentencePieces([text], times(0, ...stretches))[0]?.filter((piece) => piece.sentence !== null) ?? [];
-        expect(spoken.map((piece) => piece.sentence)).toEqual(parts.map((_part, index) => index));
-        for (const [index, piece] of spoken.entries()) expect(piece.text).toContain(parts[index]);
-      }),
+      fc.property(
+        fc.array(sentence, { minLength: 1, maxLength: 6 }),
+        fc.constantFrom('. ', '!” “', '…\n', '. – '),
+        (parts, between) => {
+          const text = parts.join(between);
+          let at = 0;
+          const stretches = parts.map((part): [number, number] => {
+            const from = at;
+            at += part.length + between.length;
+            return [from, from + part.length];
+          });
+          const spoken =
+            sentencePieces([text], times(0, ...stretches))[0]?.filter((piece) => piece.sentence !== null) ??
+            [];
+          expect(spoken.map((piece) => piece.sentence)).toEqual(parts.map((_part, index) => index));
+          for (const [index, piece] of spoken.entries()) expect(piece.text).toContain(parts[index]);
+        },
+      ),
     );
   });
 });

@@ -1,13 +1,19 @@
 import type { SentenceTimes } from '@storylark/contracts/stories/views';
 
-/** A stretch of a paragraph; `sentence`: index into the story's sentences, null for what lies between them. */
+/**
+ * A stretch of a paragraph; `sentence`: index into the story's sentences, null for what lies between them.
+ */
 export type Piece = { text: string; sentence: number | null };
 
 /**
- * Each paragraph cut into its sentences; joined, the pieces of a paragraph are the paragraph. Times know words only: what stands between two
- * sentences is parted at its first space, so that a full stop goes with what it ends and a quotation mark with what it opens.
+ * Each paragraph cut into its sentences; joined, the pieces of a paragraph are the paragraph. Times know
+ * words only: what stands between two sentences is parted at its first space, so that a full stop goes with
+ * what it ends and a quotation mark with what it opens.
  */
-export function sentencePieces(paragraphs: readonly string[], sentences: readonly SentenceTimes[]): Piece[][] {
+export function sentencePieces(
+  paragraphs: readonly string[],
+  sentences: readonly SentenceTimes[],
+): Piece[][] {
   const spans = paragraphs.map((): { sentence: number; from: number; to: number }[] => []);
   for (const [sentence, { paragraph, words }] of sentences.entries()) {
     const [first, last] = [words[0], words.at(-1)];

@@ -4,7 +4,10 @@ import type { Voice } from './voice.ts';
 const scrollKeys = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The spoken sentence stays between a fifth and three fifths of the screen's height: below are the player and what comes next. */
+/**
+ * The spoken sentence stays between a fifth and three fifths of the screen's height: below are the player and
+ * what comes next.
+ */
 export function bringIntoView(element: Element) {
   const { top, bottom } = element.getBoundingClientRect();
   if (top > window.innerHeight * 0.2 && bottom < window.innerHeight * 0.6) return;

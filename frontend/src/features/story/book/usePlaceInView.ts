@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Which of the picture places in the text one has come to: the last that is above the middle of the screen. */
+/**
+ * Which of the picture places in the text one has come to: the last that is above the middle of the screen.
+ */
 export function usePlaceInView(text: RefObject<HTMLElement | null>, places: number): number {
   const [current, setCurrent] = useState(0);
   useEffect(() => {
@@ -14,7 +16,8 @@ export function usePlaceInView(text: RefObject<HTMLElement | null>, places: numb
         }
         setCurrent(Math.max(0, ...passed));
       },
-      { rootMargin: '1000000px 0px -50% 0px' }, // all that lies above counts as seen, also what was jumped over
+      // all that lies above counts as seen, also what was jumped over
+      { rootMargin: '1000000px 0px -50% 0px' },
     );
     for (const place of text.current?.querySelectorAll('[data-place]') ?? []) observer.observe(place);
     return () => observer.disconnect();

@@ -47,7 +47,10 @@ export function GuestStory({ shareId, story, again }: Props) {
           },
     [shareId, title, illustrations, audioUrl, durationSeconds, sentences],
   );
-  const player = usePlayer(source, { onHeard: () => undefined, freshAudioUrl: async () => (await again())?.audioUrl ?? null });
+  const player = usePlayer(source, {
+    onHeard: () => undefined,
+    freshAudioUrl: async () => (await again())?.audioUrl ?? null,
+  });
   const heard = player.state.phase !== 'closed';
   return (
     <>
@@ -58,12 +61,19 @@ export function GuestStory({ shareId, story, again }: Props) {
           <Top>
             <span>
               {intl.formatMessage(guestMessages.shared)}{' '}
-              {durationSeconds !== null && intl.formatMessage(guestMessages.minutes, { minutes: minutesOf(durationSeconds) })}
+              {durationSeconds !== null &&
+                intl.formatMessage(guestMessages.minutes, { minutes: minutesOf(durationSeconds) })}
             </span>
             <OptionsButton />
           </Top>
         }
-        voice={source && { playing: isOn(player.state), sentence: heard ? player.state.sentence : null, playFrom: player.playFrom }}
+        voice={
+          source && {
+            playing: isOn(player.state),
+            sentence: heard ? player.state.sentence : null,
+            playFrom: player.playFrom,
+          }
+        }
       >
         <AiNote />
         <Own>

@@ -1,6 +1,9 @@
 import { painted } from '../../../lib/painted.ts';
 
-/** Puts the book in the place of the plain text that the server sent, once that has been seen: both begin with the same picture. */
+/**
+ * Puts the book in the place of the plain text that the server sent, once that has been seen: both begin with
+ * the same picture.
+ */
 async function start(place: Element) {
   await place
     .querySelector('img')

@@ -7,7 +7,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { loadGuestCatalogue } from '../../../i18n/guestCatalogue.ts';
 import { GuestStory } from './GuestStory.tsx';
 
-/** Puts the book in the place of the plain text that the server sent. Where the story or its code cannot be had the text stays. */
+/**
+ * Puts the book in the place of the plain text that the server sent. Where the story or its code cannot be
+ * had the text stays.
+ */
 export async function showGuestStory(place: Element): Promise<void> {
   const shareId = window.location.pathname.split('/').at(-1) ?? '';
   const fetchStory = async () => {

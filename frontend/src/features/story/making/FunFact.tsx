@@ -10,7 +10,9 @@ import { funFacts } from './funFacts.ts';
 
 const FACT_LASTS = 12_000;
 
-/** One after the other, from a random one on. Not announced: who listens to the page is told of stages only. */
+/**
+ * One after the other, from a random one on. Not announced: who listens to the page is told of stages only.
+ */
 export function FunFact() {
   const intl = useIntl();
   const [index, setIndex] = useState(() => Math.floor(Math.random() * funFacts.length));

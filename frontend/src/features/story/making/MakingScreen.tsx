@@ -42,12 +42,16 @@ export default function MakingScreen({ story, hero, stopping, onStop }: Props) {
       <main id="main" tabIndex={-1}>
         <div>
           {heroName !== null && (
-            <p className="muted small">{intl.formatMessage(makingMessages.forHero, { type: storyType, name: heroName })}</p>
+            <p className="muted small">
+              {intl.formatMessage(makingMessages.forHero, { type: storyType, name: heroName })}
+            </p>
           )}
           <PageHeading>{stateMessages[state][intl.locale as Locale]}</PageHeading>
         </div>
         <Steps story={story} elapsed={elapsed} />
-        <p className="small muted">{intl.formatMessage(isOverdue(story, elapsed) ? makingMessages.overdue : makingMessages.readSoon)}</p>
+        <p className="small muted">
+          {intl.formatMessage(isOverdue(story, elapsed) ? makingMessages.overdue : makingMessages.readSoon)}
+        </p>
         <FunFact />
         {failure && (
           <Notice tone="bad" announced title={intl.formatMessage(makingMessages.notStopped)}>

@@ -9,7 +9,9 @@ import { stageOf, stages } from './progressOf.ts';
 
 type Props = { story: Pick<StoryView, 'state' | 'expectedSeconds' | 'progress'>; elapsed: number };
 
-/** Four posts, the lark at the one at work; each later one says how long it usually takes, if that is known. */
+/**
+ * Four posts, the lark at the one at work; each later one says how long it usually takes, if that is known.
+ */
 export function Steps({ story: { state, expectedSeconds, progress }, elapsed }: Props) {
   const intl = useIntl();
   const formats = useFormats();

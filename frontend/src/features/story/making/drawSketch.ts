@@ -6,10 +6,14 @@ import { scene } from '@storylark/illustration/scene';
 import { settingTile } from '@storylark/illustration/settingTile';
 import { svgAddress } from '../../../ui/Art.tsx';
 
-/** The place with the hero in it, pale and in full, as addresses of pictures; without a hero the place alone. */
+/**
+ * The place with the hero in it, pale and in full, as addresses of pictures; without a hero the place alone.
+ */
 export function drawSketch(setting: SettingId, hero: CharacterView | null): { pale: string; full: string } {
   const draw = (sketch: boolean) =>
-    svgAddress(hero ? scene(pictureOf(setting), { hero: lookOf(hero) }, { sketch }) : settingTile(setting, { sketch }));
+    svgAddress(
+      hero ? scene(pictureOf(setting), { hero: lookOf(hero) }, { sketch }) : settingTile(setting, { sketch }),
+    );
   return { pale: draw(true), full: draw(false) };
 }
 

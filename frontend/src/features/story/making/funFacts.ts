@@ -1,6 +1,9 @@
 import type { Locale } from '@storylark/contracts/languages';
 
-/** Something true to read while one waits, for a child and its parent alike. Above each stands where it can be looked up. */
+/**
+ * Something true to read while one waits, for a child and its parent alike. Above each stands where it can be
+ * looked up.
+ */
 export const funFacts: readonly Readonly<Record<Locale, string>>[] = [
   // RSPB, bird A-Z: Skylark
   {
@@ -8,7 +11,8 @@ export const funFacts: readonly Readonly<Record<Locale, string>>[] = [
     de: 'Eine Feldlerche singt im Fliegen. Sie steigt, bis sie nur noch ein Punkt ist, und singt dabei minutenlang weiter.',
     fr: 'L’alouette des champs chante en volant. Elle monte jusqu’à n’être plus qu’un point, et chante ainsi plusieurs minutes.',
   },
-  // Marzluff et al., Animal Behaviour 79 (2010): Lasting recognition of threatening people by wild American crows
+  // Marzluff et al., Animal Behaviour 79 (2010): Lasting recognition of threatening people by wild American
+  // crows
   {
     en: 'Crows can remember a human face for years.',
     de: 'Krähen können sich ein Menschengesicht jahrelang merken.',
@@ -44,7 +48,8 @@ export const funFacts: readonly Readonly<Record<Locale, string>>[] = [
     de: 'In Kalifornien steht eine Kiefer, die älter ist als die großen Pyramiden von Ägypten. Sie wächst noch immer.',
     fr: 'En Californie, il y a un pin plus vieux que les grandes pyramides d’Égypte. Il pousse encore.',
   },
-  // Pérez et al., Cell Reports 36 (2021): Conscious processing of narrative stimuli synchronizes heart rate between individuals
+  // Pérez et al., Cell Reports 36 (2021): Conscious processing of narrative stimuli synchronizes heart rate
+  // between individuals
   {
     en: 'When people listen to the same story, their hearts can speed up and slow down together.',
     de: 'Wenn Menschen derselben Geschichte zuhören, können ihre Herzen an denselben Stellen schneller und langsamer schlagen.',
@@ -92,7 +97,8 @@ export const funFacts: readonly Readonly<Record<Locale, string>>[] = [
     de: 'Ein erwachsener Igel hat mehrere Tausend Stacheln.',
     fr: 'Un hérisson adulte porte plusieurs milliers de piquants.',
   },
-  // Garland et al., Current Biology 21 (2011): Dynamic horizontal cultural transmission of humpback whale song
+  // Garland et al., Current Biology 21 (2011): Dynamic horizontal cultural transmission of humpback whale
+  // song
   {
     en: 'Humpback whales sing, and from one year to the next their song changes.',
     de: 'Buckelwale singen, und von einem Jahr zum nächsten ändert sich ihr Lied.',

@@ -11,7 +11,8 @@ export const makingMessages = defineMessages({
   narration: { id: 'story.stepNarration', defaultMessage: 'Recording the narration' },
   pictures: {
     id: 'story.stepPictures',
-    defaultMessage: '{count, plural, =0 {Drawing the pictures} one {Drawing one picture} other {Drawing # pictures}}',
+    defaultMessage:
+      '{count, plural, =0 {Drawing the pictures} one {Drawing one picture} other {Drawing # pictures}}',
   },
   ready: { id: 'story.stepReady', defaultMessage: 'Ready to hear and read' },
   aboutSeconds: { id: 'story.aboutSeconds', defaultMessage: 'about {seconds} s' },

@@ -8,7 +8,10 @@ describe('the progress of a story', () => {
     const shares = [
       shareDone({ state: 'text_pending', progress }),
       shareDone({ state: 'narration_pending', progress: { ...progress, narrationTotal: 8 } }),
-      shareDone({ state: 'narration_pending', progress: { ...progress, narrationDone: 4, narrationTotal: 8 } }),
+      shareDone({
+        state: 'narration_pending',
+        progress: { ...progress, narrationDone: 4, narrationTotal: 8 },
+      }),
       shareDone({ state: 'image_pending', progress: { ...progress, picturesDone: 3, picturesTotal: 6 } }),
       shareDone({ state: 'finished', progress }),
     ];

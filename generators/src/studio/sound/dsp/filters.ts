@@ -35,7 +35,14 @@ export function bandPass(hertz: number, q = Math.SQRT1_2): Filter {
 export function bell(hertz: number, q: number, decibels: number): Filter {
   const { cos, alpha } = design(hertz, q);
   const amplitude = 10 ** (decibels / 40);
-  return normalised(1 + alpha * amplitude, -2 * cos, 1 - alpha * amplitude, 1 + alpha / amplitude, -2 * cos, 1 - alpha / amplitude);
+  return normalised(
+    1 + alpha * amplitude,
+    -2 * cos,
+    1 - alpha * amplitude,
+    1 + alpha / amplitude,
+    -2 * cos,
+    1 - alpha / amplitude,
+  );
 }
 
 /** @param side -1 lifts what lies below `hertz`, +1 what lies above. */
@@ -63,7 +70,8 @@ const settled = (state: number): number => (Math.abs(state) < 1e-18 ? 0 : state)
 
 /** Runs the filters one after the other, in place. */
 export function applyFilters(samples: Float32Array, ...filters: Filter[]): Float32Array {
-  // Two at a time: the second works on one sample while the first is already at the next, which halves the time.
+  // Two at a time: the second works on one sample while the first is already at the next, which halves the
+  // time.
   for (let f = 0; f < filters.length; f += 2) applyPair(samples, filters[f]!, filters[f + 1] ?? PASS);
   return samples;
 }

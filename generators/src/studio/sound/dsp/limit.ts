@@ -19,9 +19,11 @@ export function limit(samples: Float32Array, ceilingDb: number): Float32Array {
     if (samplePeak * BETWEEN_SAMPLES <= ceiling) continue;
     const peak = max(samplePeak, truePeakBetween(samples, hop * HOP, min(samples.length, (hop + 1) * HOP)));
     if (peak <= ceiling) continue;
-    for (let early = max(0, hop - LOOK_AHEAD); early <= hop; early++) allowed[early] = min(allowed[early]!, ceiling / peak);
+    for (let early = max(0, hop - LOOK_AHEAD); early <= hop; early++)
+      allowed[early] = min(allowed[early]!, ceiling / peak);
   }
-  for (let hop = 1; hop < hops; hop++) allowed[hop] = min(allowed[hop]!, 1 - (1 - allowed[hop - 1]!) * RELEASE);
+  for (let hop = 1; hop < hops; hop++)
+    allowed[hop] = min(allowed[hop]!, 1 - (1 - allowed[hop - 1]!) * RELEASE);
 
   let gain = allowed[0]!;
   for (let hop = 0; hop < hops; hop++) {

@@ -24,7 +24,9 @@ describe('loudness', () => {
     [3000, 3.12],
     [8000, 3.35],
   ])('weights %d Hz by %d dB', (hertz, decibels) => {
-    expect(Math.abs(loudnessOf(sine(hertz, 0.5, 3)) - loudnessOf(sine(997, 0.5, 3)) - decibels)).toBeLessThan(0.1);
+    expect(Math.abs(loudnessOf(sine(hertz, 0.5, 3)) - loudnessOf(sine(997, 0.5, 3)) - decibels)).toBeLessThan(
+      0.1,
+    );
   });
 
   it('does not count the pauses', () => {

@@ -2,8 +2,8 @@ import { SAMPLE_RATE } from './samples.ts';
 import type { Filter } from './filters.ts';
 import { applyFilters } from './filters.ts';
 
-// ITU-R BS.1770-5 gives its two weighting filters as coefficients for 48 kHz. These are the analogue prototypes behind them
-// (1681.97 Hz, +4.0 dB; 38.14 Hz), put through the bilinear transform at our own rate.
+// ITU-R BS.1770-5 gives its two weighting filters as coefficients for 48 kHz. These are the analogue
+// prototypes behind them (1681.97 Hz, +4.0 dB; 38.14 Hz), put through the bilinear transform at our own rate.
 function headFilter(): Filter {
   const k = Math.tan((Math.PI * 1681.974450955533) / SAMPLE_RATE);
   const q = 0.7071752369554196;
@@ -44,10 +44,14 @@ export function weightedPower(samples: Float32Array): Float64Array {
   return powers;
 }
 
-/** Gated loudness in LUFS of 400 ms windows over 100 ms powers (BS.1770 annex 1); -99 for silence or less than 400 ms. */
+/**
+ * Gated loudness in LUFS of 400 ms windows over 100 ms powers (BS.1770 annex 1); -99 for silence or less than
+ * 400 ms.
+ */
 export function gatedLoudness(powers: ArrayLike<number>): number {
   const windows: number[] = [];
-  for (let i = 0; i + 4 <= powers.length; i++) windows.push((powers[i]! + powers[i + 1]! + powers[i + 2]! + powers[i + 3]!) / 4);
+  for (let i = 0; i + 4 <= powers.length; i++)
+    windows.push((powers[i]! + powers[i + 1]! + powers[i + 2]! + powers[i + 3]!) / 4);
   const audible = windows.filter((power) => toLoudness(power) > -70);
   if (audible.length === 0) return SILENCE;
   const threshold = toLoudness(mean(audible)) - 10;

@@ -3,7 +3,10 @@ const HALF_WIDTH = 8;
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
-/** Windowed-sinc interpolation from one whole sample rate up to another. @throws RangeError for a lower target rate: nothing here filters for it. */
+/**
+ * Windowed-sinc interpolation from one whole sample rate up to another.
+ * @throws RangeError for a lower target rate: nothing here filters for it.
+ */
 export function createResampler(from: number, to: number): (samples: Float32Array) => Float32Array {
   if (to < from) throw new RangeError(`Can only raise the sample rate, not lower it from ${from} to ${to}.`);
   const common = divisor(from, to);

@@ -3,7 +3,10 @@ import { applyFilters, highPass, lowPass } from './filters.ts';
 
 const { abs } = Math;
 
-/** `t60`: seconds until the echo has fallen by 60 dB; `bright`: the highest frequency in hertz that reaches the walls, below 6000. */
+/**
+ * `t60`: seconds until the echo has fallen by 60 dB; `bright`: the highest frequency in hertz that reaches
+ * the walls, below 6000.
+ */
 export type Room = { wet: number; t60: number; bright: number };
 
 // The walls swallow everything above `bright`, so the echo is worked out at half the rate, at half the cost.
@@ -23,16 +26,21 @@ const diffusers = [0.005, 0.0017];
 const DAMPING = 0.12;
 const DIFFUSION = 0.7;
 
-/** Adds the room to the samples in place; the tail ends with them. Early taps, four damped combs and two all-passes after Schroeder and Moorer. */
+/**
+ * Adds the room to the samples in place; the tail ends with them. Early taps, four damped combs and two
+ * all-passes after Schroeder and Moorer.
+ */
 export function addRoom(samples: Float32Array, { wet, t60, bright }: Room): Float32Array {
   const sent = applyFilters(samples.slice(), highPass(250), lowPass(bright));
   const half = new Float32Array(Math.ceil(samples.length / 2));
-  for (let i = preDelay; i < half.length; i++) half[i] = 0.5 * (sent[2 * (i - preDelay)]! + sent[2 * (i - preDelay) + 1]!);
+  for (let i = preDelay; i < half.length; i++)
+    half[i] = 0.5 * (sent[2 * (i - preDelay)]! + sent[2 * (i - preDelay) + 1]!);
 
   const echo = new Float32Array(half.length);
   for (const seconds of combs) addComb(echo, half, halfSamples(seconds), 10 ** ((-3 * seconds) / t60));
   for (const seconds of diffusers) diffuse(echo, halfSamples(seconds));
-  for (const { behind, level } of earlyTaps) for (let i = behind; i < echo.length; i++) echo[i]! += level * half[i - behind]!;
+  for (const { behind, level } of earlyTaps)
+    for (let i = behind; i < echo.length; i++) echo[i]! += level * half[i - behind]!;
 
   for (let i = 0; i + 1 < echo.length; i++) {
     samples[2 * i]! += wet * echo[i]!;
@@ -41,7 +49,10 @@ export function addRoom(samples: Float32Array, { wet, t60, bright }: Room): Floa
   return samples;
 }
 
-/** Values below this are silence: the tail must not end in denormal numbers, which are a hundred times slower to add. */
+/**
+ * Values below this are silence: the tail must not end in denormal numbers, which are a hundred times slower
+ * to add.
+ */
 const SILENT = 1e-15;
 
 function addComb(target: Float32Array, source: Float32Array, length: number, feedback: number): void {

@@ -1,6 +1,9 @@
 const { abs, cos, PI } = Math;
 
-/** Everything is mono 32-bit floats at this rate; 24 kHz keeps what a voice and a small speaker have and halves the work of 48. */
+/**
+ * Everything is mono 32-bit floats at this rate; 24 kHz keeps what a voice and a small speaker have and
+ * halves the work of 48.
+ */
 export const SAMPLE_RATE = 24_000;
 
 export const samplesOf = (seconds: number): number => Math.round(seconds * SAMPLE_RATE);

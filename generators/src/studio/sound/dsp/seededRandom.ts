@@ -2,7 +2,9 @@ const { imul } = Math;
 
 export type Random = () => number;
 
-/** Numbers in [0, 1), the same for the same seed on every machine (FNV-1a into mulberry32). Not for secrets. */
+/**
+ * Numbers in [0, 1), the same for the same seed on every machine (FNV-1a into mulberry32). Not for secrets.
+ */
 export function seededRandom(seed: string): Random {
   let state = 0x811c9dc5;
   for (let i = 0; i < seed.length; i++) state = imul(state ^ seed.charCodeAt(i), 0x01000193);

@@ -5,7 +5,9 @@ const { sin, PI } = Math;
 /** A sine that rings out: `decay` is the time to 1/e in seconds, absent for one that holds. */
 export type Partial = { hertz: number; level: number; decay?: number; phase?: number };
 
-/** Adds the partials to `target` from its first sample on, by a two-term recursion: no sine call per sample. */
+/**
+ * Adds the partials to `target` from its first sample on, by a two-term recursion: no sine call per sample.
+ */
 export function addPartials(target: Float32Array, partials: Partial[]): Float32Array {
   for (const { hertz, level, decay, phase = 0 } of partials) {
     if (hertz >= SAMPLE_RATE / 2) continue;
@@ -28,7 +30,11 @@ export function addPartials(target: Float32Array, partials: Partial[]): Float32A
 }
 
 /** A sine of moving pitch and level; both are functions of the seconds since its start. */
-export function glide(seconds: number, hertzAt: (t: number) => number, levelAt: (t: number) => number): Float32Array {
+export function glide(
+  seconds: number,
+  hertzAt: (t: number) => number,
+  levelAt: (t: number) => number,
+): Float32Array {
   const tone = new Float32Array(samplesOf(seconds));
   let phase = 0;
   for (let i = 0; i < tone.length; i++) {

@@ -12,7 +12,12 @@ const arch = (t: number, seconds: number): number => sin(PI * min(1, t / seconds
 export function lark(random: Random): Float32Array {
   const sound = silence(3);
   for (let at = 0.1; at < 2.7;) {
-    const [seconds, base, slide, vibrato] = [0.05 + random() * 0.09, 2600 + random() * 1500, (random() - 0.4) * 1600, 18 + random() * 14];
+    const [seconds, base, slide, vibrato] = [
+      0.05 + random() * 0.09,
+      2600 + random() * 1500,
+      (random() - 0.4) * 1600,
+      18 + random() * 14,
+    ];
     const level = 0.5 + 0.5 * random();
     const chirp = glide(
       seconds,
@@ -144,7 +149,12 @@ export function hoofs(random: Random): Float32Array {
       0,
       0.4,
     );
-    addAt(sound, knock, samplesOf(0.1 + Math.floor(step / 2) * 0.48 + (step % 2) * 0.17 + 0.01 * random()), step % 2 ? 0.7 : 1);
+    addAt(
+      sound,
+      knock,
+      samplesOf(0.1 + Math.floor(step / 2) * 0.48 + (step % 2) * 0.17 + 0.01 * random()),
+      step % 2 ? 0.7 : 1,
+    );
   }
   return setPeak(sound, -11);
 }

@@ -34,23 +34,26 @@ const tuned: Record<EffectId, { seconds: number; peak: number; loudness: number;
 };
 
 describe('sound effects', () => {
-  it.each(Object.entries(tuned))('%s sounds as it was tuned, from every seed', (id, { seconds, peak, loudness, centroid }) => {
-    for (const seed of ['seven', 'eight', 'nine']) {
-      const sound = effects[id as EffectId].render(seededRandom(seed));
-      expect(sound.includes(NaN)).toBe(false);
-      expect(sound.length / SAMPLE_RATE).toBeCloseTo(seconds, 1);
-      // The fades may take some of the peak away.
-      expect(Math.abs(toDecibels(peakOf(sound)) - peak)).toBeLessThan(2.5);
-      expect(toDecibels(peakOf(sound))).toBeLessThanOrEqual(-6);
-      const own = loudnessOf(sound);
-      expect(Math.abs(own - loudness)).toBeLessThan(4);
-      const measured = spectralCentroid(sound);
-      expect(measured / centroid).toBeGreaterThan(0.7);
-      expect(measured / centroid).toBeLessThan(1.3);
-      // A telephone plays little below 300 Hz; what is lost there must not make the effect vanish.
-      expect(own - loudnessOf(applyFilters(sound, highPass(300)))).toBeLessThanOrEqual(9);
-    }
-  });
+  it.each(Object.entries(tuned))(
+    '%s sounds as it was tuned, from every seed',
+    (id, { seconds, peak, loudness, centroid }) => {
+      for (const seed of ['seven', 'eight', 'nine']) {
+        const sound = effects[id as EffectId].render(seededRandom(seed));
+        expect(sound.includes(NaN)).toBe(false);
+        expect(sound.length / SAMPLE_RATE).toBeCloseTo(seconds, 1);
+        // The fades may take some of the peak away.
+        expect(Math.abs(toDecibels(peakOf(sound)) - peak)).toBeLessThan(2.5);
+        expect(toDecibels(peakOf(sound))).toBeLessThanOrEqual(-6);
+        const own = loudnessOf(sound);
+        expect(Math.abs(own - loudness)).toBeLessThan(4);
+        const measured = spectralCentroid(sound);
+        expect(measured / centroid).toBeGreaterThan(0.7);
+        expect(measured / centroid).toBeLessThan(1.3);
+        // A telephone plays little below 300 Hz; what is lost there must not make the effect vanish.
+        expect(own - loudnessOf(applyFilters(sound, highPass(300)))).toBeLessThanOrEqual(9);
+      }
+    },
+  );
 
   it('is the same for the same seed and another for another', () => {
     for (const id of ['waves', 'footsteps', 'sparkle'] as const) {

@@ -57,10 +57,15 @@ export function engine(random: Random): Float32Array {
     turns = (turns + (34 + 14 * min(1, t / 1.2) + 0.8 * sin(2 * PI * 3.1 * t)) / SAMPLE_RATE) % 1;
     const angle = 4 * PI * turns;
     let wave = 0;
-    for (let harmonic = 1; harmonic < firing.length; harmonic++) wave += firing[harmonic]! * sin(harmonic * angle);
+    for (let harmonic = 1; harmonic < firing.length; harmonic++)
+      wave += firing[harmonic]! * sin(harmonic * angle);
     sound[i] = 0.14 * sound[i]! + 0.6 * tanh(1.6 * wave) * (0.75 + 0.25 * sin(angle));
   }
-  return fade(setPeak(applyFilters(sound, highPass(110), bellFilter(520, 0.8, 9), lowPass(1800)), -10), 0.3, 1);
+  return fade(
+    setPeak(applyFilters(sound, highPass(110), bellFilter(520, 0.8, 9), lowPass(1800)), -10),
+    0.3,
+    1,
+  );
 }
 
 const pentatonic = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24];
@@ -109,10 +114,14 @@ export function creak(random: Random): Float32Array {
   for (let i = 0; i < sound.length; i++) {
     const t = i / SAMPLE_RATE;
     const before = Math.floor(phase);
-    phase += ((38 + (46 * t) / 1.5 + 10 * sin(2 * PI * 2.3 * t)) / SAMPLE_RATE) * (1 + 0.08 * (random() - 0.5));
+    phase +=
+      ((38 + (46 * t) / 1.5 + 10 * sin(2 * PI * 2.3 * t)) / SAMPLE_RATE) * (1 + 0.08 * (random() - 0.5));
     if (Math.floor(phase) !== before) sound[i] = 0.8 + 0.2 * random();
   }
-  const [middle, high] = [applyFilters(sound.slice(), bandPass(1180, 10)), applyFilters(sound.slice(), bandPass(2050, 8))];
+  const [middle, high] = [
+    applyFilters(sound.slice(), bandPass(1180, 10)),
+    applyFilters(sound.slice(), bandPass(2050, 8)),
+  ];
   applyFilters(sound, bandPass(620, 9));
   addAt(sound, middle, 0, 0.8);
   addAt(sound, high, 0, 0.5);

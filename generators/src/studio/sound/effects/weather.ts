@@ -12,7 +12,8 @@ export function wind(random: Random): Float32Array {
   const high = applyFilters(low.slice(), bandPass(700, 1.2));
   applyFilters(low, bandPass(320, 0.6));
   const [gusts, whistle] = [wander(length, 0.7, random), wander(length, 0.45, random)];
-  for (let i = 0; i < length; i++) low[i] = low[i]! * (0.35 + 0.65 * gusts[i]!) + 0.5 * high[i]! * whistle[i]! ** 2;
+  for (let i = 0; i < length; i++)
+    low[i] = low[i]! * (0.35 + 0.65 * gusts[i]!) + 0.5 * high[i]! * whistle[i]! ** 2;
   return fade(setPeak(low, -8), 1, 1.5);
 }
 
@@ -32,7 +33,11 @@ export function rain(random: Random): Float32Array {
   const sound = applyFilters(whiteNoise(samplesOf(6), random), highPass(900), lowPass(7000));
   for (let i = 0; i < sound.length; i++) sound[i]! *= 0.18;
   for (let drop = 0; drop < 260; drop++) {
-    const [hertz, decay, level] = [1800 + random() * 3800, (0.006 + random() * 0.012) / 2.2, 0.12 + 0.3 * random() ** 2];
+    const [hertz, decay, level] = [
+      1800 + random() * 3800,
+      (0.006 + random() * 0.012) / 2.2,
+      0.12 + 0.3 * random() ** 2,
+    ];
     addAt(sound, addPartials(silence(0.03), [{ hertz, level, decay }]), random() * sound.length);
   }
   return fade(setPeak(sound, -9), 0.8, 1.2);
@@ -42,7 +47,10 @@ export function fire(random: Random): Float32Array {
   const sound = applyFilters(pinkNoise(samplesOf(6), random), lowPass(400));
   for (let i = 0; i < sound.length; i++) sound[i]! *= 0.6;
   for (let crackle = 0; crackle < 90; crackle++) {
-    const snap = applyFilters(whiteNoise(samplesOf(0.003 + 0.012 * random()), random), bandPass(1200 + random() * 3200, 1.5));
+    const snap = applyFilters(
+      whiteNoise(samplesOf(0.003 + 0.012 * random()), random),
+      bandPass(1200 + random() * 3200, 1.5),
+    );
     addAt(sound, fade(snap, 0, 0.002), random() * sound.length, 0.4 + 1.6 * random() ** 2);
   }
   return fade(setPeak(sound, -8), 0.6, 1);

@@ -62,7 +62,9 @@ describe.each(storyLanguages)('the audio of a story in %s', (language) => {
     expect(Math.abs(durationSeconds / (INTRO_SECONDS + spoken + rests + close) - 1)).toBeLessThan(0.08);
     expect(samples.length / SAMPLE_RATE).toBeCloseTo(durationSeconds, 3);
 
-    expect(sentences.map(({ line, paragraph }) => [line, paragraph])).toEqual(ordered.lines.map(({ id, paragraph }) => [id, paragraph]));
+    expect(sentences.map(({ line, paragraph }) => [line, paragraph])).toEqual(
+      ordered.lines.map(({ id, paragraph }) => [id, paragraph]),
+    );
     for (const [index, { from, to, words }] of sentences.entries()) {
       const { text } = ordered.lines[index]!;
       expect(words.map(([, , charFrom, charTo]) => text.slice(charFrom, charTo))).toEqual(
@@ -99,7 +101,13 @@ describe('the music', () => {
 
   it('loses notes and tune where it becomes calm, and changes its mood with the scene', () => {
     const { lines, plan } = sampleStory('english', 'female', 'bedtime');
-    const placed = lines.map((each, index) => ({ line: each, from: 3 + index * 9, to: 9 + index * 9, words: [], pcm: new Int16Array() }));
+    const placed = lines.map((each, index) => ({
+      line: each,
+      from: 3 + index * 9,
+      to: 9 + index * 9,
+      words: [],
+      pcm: new Int16Array(),
+    }));
     const musicOf = (moods: string[], calmFrom: number): Float32Array => {
       const beats = plan.beats.map((beat, index) => ({ ...beat, mood: moods[index]! }));
       return musicTrack({ plan: { ...plan, beats }, placed, seconds: 90, calmFrom });
@@ -107,8 +115,14 @@ describe('the music', () => {
     const energy = (samples: Float32Array, from: number, to: number): number =>
       samples.subarray(samplesOf(from), samplesOf(to)).reduce((sum, sample) => sum + sample ** 2, 0);
     const apart = (one: Float32Array, other: Float32Array, from: number, to: number): number =>
-      difference(one.subarray(samplesOf(from), samplesOf(to)), other.subarray(samplesOf(from), samplesOf(to)));
-    const [lively, calmed] = [musicOf(['calm', 'calm', 'calm'], Infinity), musicOf(['calm', 'calm', 'calm'], 50)];
+      difference(
+        one.subarray(samplesOf(from), samplesOf(to)),
+        other.subarray(samplesOf(from), samplesOf(to)),
+      );
+    const [lively, calmed] = [
+      musicOf(['calm', 'calm', 'calm'], Infinity),
+      musicOf(['calm', 'calm', 'calm'], 50),
+    ];
     expect(apart(calmed, lively, 0, 49)).toBe(0);
     expect(energy(calmed, 55, 90)).toBeLessThan(0.9 * energy(lively, 55, 90));
 
@@ -116,9 +130,13 @@ describe('the music', () => {
     const changing = musicOf(['calm', 'festive', 'calm'], Infinity);
     // Only the festive music has a shaker, which sounds above all other instruments.
     const shaker = (from: number, to: number): number =>
-      loudnessOf(applyFilters(changing.slice(samplesOf(from), samplesOf(to)), highPass(6000), highPass(6000)));
+      loudnessOf(
+        applyFilters(changing.slice(samplesOf(from), samplesOf(to)), highPass(6000), highPass(6000)),
+      );
     expect(shaker(40, 60)).toBeGreaterThan(shaker(5, 33) + 6);
-    expect(apart(musicOf(['calm', 'festive', 'calm'], 38), musicOf(['calm', 'calm', 'calm'], 38), 0, 90)).toBe(0);
+    expect(
+      apart(musicOf(['calm', 'festive', 'calm'], 38), musicOf(['calm', 'calm', 'calm'], 38), 0, 90),
+    ).toBe(0);
   });
 });
 
@@ -128,7 +146,10 @@ describe('effects in the mix', () => {
   async function minusEffects(
     ordered: MixOrder,
   ): Promise<{ minus: Float32Array; from: number; to: number; kept: string[]; peakDb: number }> {
-    const [withEffects, without] = [await renderMix(ordered), await renderMix({ ...ordered, effects: 'none' })];
+    const [withEffects, without] = [
+      await renderMix(ordered),
+      await renderMix({ ...ordered, effects: 'none' }),
+    ];
     const minus = withEffects.samples.map((sample, index) => sample - without.samples[index]!);
     const audible = (sample: number): boolean => Math.abs(sample) > 0.001;
     return {
@@ -168,26 +189,34 @@ describe('effects in the mix', () => {
 
   it('leave the last fifth of a bedtime story alone and are softer before', async () => {
     const loud = await minusEffects(await order('german', 'male', 'adventure', { 0: [bell('end')] }));
-    const soft = await minusEffects(await order('german', 'male', 'bedtime', { 0: [bell('end')], 5: [bell('end')], 6: [bell('end')] }));
+    const soft = await minusEffects(
+      await order('german', 'male', 'bedtime', { 0: [bell('end')], 5: [bell('end')], 6: [bell('end')] }),
+    );
     expect(soft.kept).toHaveLength(1);
     expect(soft.peakDb).toBeLessThan(loud.peakDb - 3);
   });
 
   it('let a layered bed last for its scene, and still keep the background under the voice', async () => {
-    const ordered = await order('english', 'female', 'everyday', { 0: [{ effect: 'leaves', at: 'start', lufs: -30 }] });
+    const ordered = await order('english', 'female', 'everyday', {
+      0: [{ effect: 'leaves', at: 'start', lufs: -30 }],
+    });
     const plain = await minusEffects(ordered);
     const layered = await minusEffects({ ...ordered, effects: { ...depth, layeredAmbience: true } });
     expect(plain.to - plain.from).toBeLessThan(3.5);
     const { sentences, levels } = await renderMix(ordered);
     expect(layered.to).toBeGreaterThan(sentences[3]!.to - 1.5);
-    const underSpeech = loudnessOf(layered.minus.subarray(samplesOf(sentences[0]!.from), samplesOf(sentences[0]!.to)));
+    const underSpeech = loudnessOf(
+      layered.minus.subarray(samplesOf(sentences[0]!.from), samplesOf(sentences[0]!.to)),
+    );
     const background = 10 * Math.log10(10 ** (underSpeech / 10) + 10 ** (levels.musicUnderVoice / 10));
     expect(underSpeech).toBeGreaterThan(-60);
     expect(levels.voice - background).toBeGreaterThanOrEqual(20);
   });
 
   it('must be known', async () => {
-    const ordered = await order('english', 'female', 'everyday', { 0: [{ effect: 'dragonRoar', at: 'start', lufs: -27 }] });
+    const ordered = await order('english', 'female', 'everyday', {
+      0: [{ effect: 'dragonRoar', at: 'start', lufs: -27 }],
+    });
     await expect(renderMix(ordered)).rejects.toThrow('There is no effect "dragonRoar"');
   });
 });
@@ -199,7 +228,14 @@ describe('the mixer', () => {
     const text = new TextDecoder('latin1').decode(mp3.subarray(0, 4000));
     expect(text.startsWith('ID3\u0004')).toBe(true);
     expect(new TextDecoder().decode(mp3.subarray(0, 4000))).toContain('Pflaumen & Lämpchen');
-    for (const mark of ['Storylark', 'TLAN', 'deu', 'Mit KI erstellt', 'digitalsourcetype/trainedAlgorithmicMedia', 'XMP\0<?xpacket'])
+    for (const mark of [
+      'Storylark',
+      'TLAN',
+      'deu',
+      'Mit KI erstellt',
+      'digitalsourcetype/trainedAlgorithmicMedia',
+      'XMP\0<?xpacket',
+    ])
       expect(text).toContain(mark);
     // The tag's size leads to the first frame of the sound; 64 kbit/s are 8000 bytes a second.
     const size = mp3.subarray(6, 10).reduce((sum, byte) => sum * 128 + byte, 0);
@@ -210,14 +246,20 @@ describe('the mixer', () => {
 
   it('gives the same bytes for the same order', async () => {
     const ordered = await order('french', 'male', 'bedtime');
-    expect(Buffer.from((await createMixer().mix(ordered)).mp3).equals((await createMixer().mix(ordered)).mp3)).toBe(true);
+    expect(
+      Buffer.from((await createMixer().mix(ordered)).mp3).equals((await createMixer().mix(ordered)).mp3),
+    ).toBe(true);
   });
 
   it('refuses chunks that are not those of the story', async () => {
     const ordered = await order('english', 'female', 'everyday');
-    await expect(renderMix({ ...ordered, chunks: ordered.chunks.slice(1) })).rejects.toThrow('all of them are needed');
+    await expect(renderMix({ ...ordered, chunks: ordered.chunks.slice(1) })).rejects.toThrow(
+      'all of them are needed',
+    );
     await expect(renderMix({ ...ordered, chunks: [], lines: [] })).rejects.toThrow('no lines');
     const beats = ordered.plan.beats.map((beat) => ({ ...beat, mood: 'gloomy' }));
-    await expect(renderMix({ ...ordered, plan: { ...ordered.plan, beats } })).rejects.toThrow('no music for the mood "gloomy"');
+    await expect(renderMix({ ...ordered, plan: { ...ordered.plan, beats } })).rejects.toThrow(
+      'no music for the mood "gloomy"',
+    );
   });
 });

@@ -57,7 +57,11 @@ export async function renderMix({ plan, lines, chunks, effects: depth }: MixOrde
       paragraph: line.paragraph,
       from: toMilliseconds(from),
       to: toMilliseconds(to),
-      words: words.map(([start, end, ...characters]) => [toMilliseconds(start), toMilliseconds(end), ...characters]),
+      words: words.map(([start, end, ...characters]) => [
+        toMilliseconds(start),
+        toMilliseconds(end),
+        ...characters,
+      ]),
     })),
     effects: effects.map(({ effect, from }) => ({ effect, from: toMilliseconds(from) })),
     levels: {
@@ -69,7 +73,10 @@ export async function renderMix({ plan, lines, chunks, effects: depth }: MixOrde
   };
 }
 
-/** Mixes in this process; a story of five minutes keeps one core busy for some seconds, with breaks for other work. */
+/**
+ * Mixes in this process; a story of five minutes keeps one core busy for some seconds, with breaks for other
+ * work.
+ */
 export const createMixer = (): Mixer => ({
   mix: async (order) => {
     const { samples, ...rest } = await renderMix(order);
@@ -87,5 +94,7 @@ const calmFrom = (placed: readonly PlacedLine[], type: MixOrder['plan']['type'])
 function loudnessUnder(music: Float32Array, placed: readonly PlacedLine[]): number {
   const powers = weightedPower(music);
   const hop = POWER_HOP / SAMPLE_RATE;
-  return gatedLoudness(placed.flatMap(({ from, to }) => [...powers.subarray(Math.ceil(from / hop), Math.floor(to / hop))]));
+  return gatedLoudness(
+    placed.flatMap(({ from, to }) => [...powers.subarray(Math.ceil(from / hop), Math.floor(to / hop))]),
+  );
 }

@@ -20,7 +20,10 @@ export function joinSpans(spans: readonly Span[]): Span[] {
   return joined;
 }
 
-/** Gain of the music at every sample: 1 in the open, 13.5 dB lower under the (joined) spans of speech, smooth in between. */
+/**
+ * Gain of the music at every sample: 1 in the open, 13.5 dB lower under the (joined) spans of speech, smooth
+ * in between.
+ */
 export function duckCurve(spans: readonly Span[], length: number): Float32Array {
   const ducked = toGain(DUCK_DB);
   const curve = new Float32Array(length).fill(1);
@@ -29,10 +32,15 @@ export function duckCurve(spans: readonly Span[], length: number): Float32Array 
     if (gain < curve[index]!) curve[index] = gain;
   };
   for (const { from, to } of spans) {
-    const [down, start, end] = [from - LEAD - ATTACK, samplesOf(Math.max(0, from - LEAD)), Math.min(length, samplesOf(to))];
+    const [down, start, end] = [
+      from - LEAD - ATTACK,
+      samplesOf(Math.max(0, from - LEAD)),
+      Math.min(length, samplesOf(to)),
+    ];
     for (let i = samplesOf(Math.max(0, down)); i < start; i++) lower(i, (i / SAMPLE_RATE - down) / ATTACK);
     curve.fill(ducked, start, end);
-    for (let i = end; i < Math.min(length, samplesOf(to + RELEASE)); i++) lower(i, Math.max(0, 1 - (i / SAMPLE_RATE - to) / RELEASE));
+    for (let i = end; i < Math.min(length, samplesOf(to + RELEASE)); i++)
+      lower(i, Math.max(0, 1 - (i / SAMPLE_RATE - to) / RELEASE));
   }
   return curve;
 }

@@ -2,20 +2,35 @@ import type { StoryLanguage } from '@storylark/contracts/languages';
 
 /** ISO 639-2 codes as ID3 wants them. */
 const languageCodes: Record<StoryLanguage, string> = { english: 'eng', german: 'deu', french: 'fra' };
-const madeWithAi: Record<StoryLanguage, string> = { english: 'Made with AI', german: 'Mit KI erstellt', french: 'Créé avec l’IA' };
+const madeWithAi: Record<StoryLanguage, string> = {
+  english: 'Made with AI',
+  german: 'Mit KI erstellt',
+  french: 'Créé avec l’IA',
+};
 /** IPTC digital source type for media made by a trained model. */
 const DIGITAL_SOURCE = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia';
 const UTF_8 = 3;
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
-const join = (...parts: (Uint8Array | number[])[]): Uint8Array => Uint8Array.from(parts.flatMap((part) => [...part]));
+const join = (...parts: (Uint8Array | number[])[]): Uint8Array =>
+  Uint8Array.from(parts.flatMap((part) => [...part]));
 /** ID3 sizes hold seven bits a byte. */
-const toSize = (size: number): number[] => [(size >> 21) & 127, (size >> 14) & 127, (size >> 7) & 127, size & 127];
+const toSize = (size: number): number[] => [
+  (size >> 21) & 127,
+  (size >> 14) & 127,
+  (size >> 7) & 127,
+  size & 127,
+];
 
-const frame = (id: string, body: Uint8Array): Uint8Array => join(encode(id), toSize(body.length), [0, 0], body);
-const textFrame = (id: string, ...texts: string[]): Uint8Array => frame(id, join([UTF_8], encode(texts.join('\0'))));
+const frame = (id: string, body: Uint8Array): Uint8Array =>
+  join(encode(id), toSize(body.length), [0, 0], body);
+const textFrame = (id: string, ...texts: string[]): Uint8Array =>
+  frame(id, join([UTF_8], encode(texts.join('\0'))));
 
-/** An ID3v2.4 tag: title, album, language, and that the story was made with AI, for people (comment) and for programs (XMP, IPTC source type). */
+/**
+ * An ID3v2.4 tag: title, album, language, and that the story was made with AI, for people (comment) and for
+ * programs (XMP, IPTC source type).
+ */
 export function id3Tag({ title, language }: { title: string; language: StoryLanguage }): Uint8Array {
   const note = madeWithAi[language];
   const code = languageCodes[language];

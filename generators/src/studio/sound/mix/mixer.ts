@@ -3,7 +3,10 @@ import type { Line, Plan } from '../../plan.ts';
 import type { NarratedChunk } from '../voice/narratedChunk.ts';
 import type { WordTime } from '../voice/narrator.ts';
 
-/** How much sound a subscription brings: at least `secondsBetween` two events; layered beds last for their whole scene. */
+/**
+ * How much sound a subscription brings: at least `secondsBetween` two events; layered beds last for their
+ * whole scene.
+ */
 export type EffectsDepth = { secondsBetween: number; layeredAmbience: boolean };
 
 export type MixOrder = {

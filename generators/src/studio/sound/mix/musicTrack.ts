@@ -27,7 +27,10 @@ export type MusicOrder = {
   calmFrom: number;
 };
 
-/** All music of a story, already lowered under the voice: one bed per mood, in one key, with the melody in the opening, the scene breaks and the close. */
+/**
+ * All music of a story, already lowered under the voice: one bed per mood, in one key, with the melody in the
+ * opening, the scene breaks and the close.
+ */
 export function musicTrack({ plan, placed, seconds, calmFrom }: MusicOrder): Float32Array {
   const track = new Float32Array(samplesOf(seconds));
   const speech = joinSpans(placed);
@@ -38,11 +41,20 @@ export function musicTrack({ plan, placed, seconds, calmFrom }: MusicOrder): Flo
     const length = Math.min(seconds, to + CROSSFADE / 2) - start;
     // The same mood has the same tune each time it comes back.
     const random = seededRandom(`${plan.seed} music ${mood}`);
-    const bed = composeBed({ mood, seconds: length, shift, thinFrom: calmFrom - start, homeFrom: lastWord - start }, random);
+    const bed = composeBed(
+      { mood, seconds: length, shift, thinFrom: calmFrom - start, homeFrom: lastWord - start },
+      random,
+    );
     const gain = toGain(OPEN_LUFS - loudnessOf(bed.samples.subarray(0, samplesOf(30))));
     for (const gap of leadGaps(speech, seconds))
-      if (gap.from >= start && gap.to <= start + length && gap.from < calmFrom) bed.playLead(gap.from - start, gap.to - start);
-    addAt(track, fade(bed.samples, start === 0 ? 0.4 : CROSSFADE, start + length === seconds ? 0 : CROSSFADE), start * SAMPLE_RATE, gain);
+      if (gap.from >= start && gap.to <= start + length && gap.from < calmFrom)
+        bed.playLead(gap.from - start, gap.to - start);
+    addAt(
+      track,
+      fade(bed.samples, start === 0 ? 0.4 : CROSSFADE, start + length === seconds ? 0 : CROSSFADE),
+      start * SAMPLE_RATE,
+      gain,
+    );
   }
   const curve = duckCurve(speech, track.length);
   for (let i = 0; i < track.length; i++) track[i]! *= curve[i]!;
@@ -82,6 +94,7 @@ function moodOf(beat: string, { beats }: Pick<Plan, 'beats'>): MoodId {
   const planned = beats.find((candidate) => candidate.beat === beat);
   if (!planned) throw new Error(`A line belongs to the beat "${beat}", which the plan does not have.`);
   const mood = moods.find((candidate) => candidate === planned.mood);
-  if (!mood) throw new Error(`There is no music for the mood "${planned.mood}". The known ones: ${moods.join(', ')}.`);
+  if (!mood)
+    throw new Error(`There is no music for the mood "${planned.mood}". The known ones: ${moods.join(', ')}.`);
   return mood;
 }

@@ -21,7 +21,10 @@ const LOUDEST_AT_BEDTIME = -32;
 const BEDTIME_EVENTS_UNTIL = 0.8;
 const LOOP_CROSSFADE = 1;
 
-/** Renders the cues that may be heard: never one on the deed, none too close to the one before. Levels above the house's limits are lowered to them. */
+/**
+ * Renders the cues that may be heard: never one on the deed, none too close to the one before. Levels above
+ * the house's limits are lowered to them.
+ */
 export function placeEffects({ seed, type, placed, depth }: EffectsOrder): PlacedEffect[] {
   const effects: PlacedEffect[] = [];
   const [begin, end] = [placed[0]!.from, placed.at(-1)!.to];
@@ -33,13 +36,17 @@ export function placeEffects({ seed, type, placed, depth }: EffectsOrder): Place
     for (const cue of spoken.line.cues) {
       const { use, render } = effectOf(cue.effect);
       const from = startOf(cue, spoken);
-      if (from < freeFrom[use] || (use === 'event' && (spoken.line.beat === 'deed' || from > lastEventAt))) continue;
+      if (from < freeFrom[use] || (use === 'event' && (spoken.line.beat === 'deed' || from > lastEventAt)))
+        continue;
       const sound = render(seededRandom(`${seed} effect ${spoken.line.id} ${cue.effect}`));
       const nextLine = placed[index + (cue.at === 'start' ? 0 : 1)]?.from ?? end;
       const pcm =
         use === 'event'
           ? toLevel(shorten(sound, nextLine + UNDER_SPEECH - from), Math.min(cue.lufs, loudestEvent))
-          : toLevel(depth.layeredAmbience ? stretch(sound, sceneEnd(placed, index) - from) : sound, Math.min(cue.lufs, LOUDEST.bed));
+          : toLevel(
+              depth.layeredAmbience ? stretch(sound, sceneEnd(placed, index) - from) : sound,
+              Math.min(cue.lufs, LOUDEST.bed),
+            );
       freeFrom[use] = from + (use === 'event' ? depth.secondsBetween : pcm.length / SAMPLE_RATE);
       effects.push({ effect: cue.effect, use, from, pcm });
     }
@@ -68,7 +75,9 @@ function stretch(bed: Float32Array, seconds: number): Float32Array {
 }
 
 const shorten = (event: Float32Array, seconds: number): Float32Array =>
-  event.length <= seconds * SAMPLE_RATE ? event : fade(event.slice(0, samplesOf(seconds)), 0, Math.min(0.5, seconds / 2));
+  event.length <= seconds * SAMPLE_RATE
+    ? event
+    : fade(event.slice(0, samplesOf(seconds)), 0, Math.min(0.5, seconds / 2));
 
 const toLevel = (sound: Float32Array, lufs: number): Float32Array =>
   scale(sound, toGain(Math.min(lufs - loudnessOf(sound), HIGHEST_PEAK_DB - toDecibels(peakOf(sound)))));

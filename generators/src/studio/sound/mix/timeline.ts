@@ -8,7 +8,10 @@ export const INTRO_SECONDS = 3;
 /** One line at its place in the finished story; word times count from the beginning of the story. */
 export type PlacedLine = { line: Line; from: number; to: number; words: WordTime[]; pcm: Int16Array };
 
-/** Puts the lines after the opening music, each followed by its rest. @throws Error when a chunk is missing, doubled or of another story. */
+/**
+ * Puts the lines after the opening music, each followed by its rest.
+ * @throws Error when a chunk is missing, doubled or of another story.
+ */
 export function placeLines(lines: readonly Line[], chunks: readonly NarratedChunk[]): PlacedLine[] {
   const narrated = chunks.flatMap(({ lines: chunkLines, pcm }) => {
     let start = 0;
@@ -16,7 +19,9 @@ export function placeLines(lines: readonly Line[], chunks: readonly NarratedChun
   });
   if (lines.length === 0) throw new Error('There is nothing to mix: the story has no lines.');
   if (narrated.length !== lines.length || narrated.some(({ id }, index) => id !== lines[index]!.id))
-    throw new Error('The narrated chunks are not those of this story: all of them are needed, in the order of its lines.');
+    throw new Error(
+      'The narrated chunks are not those of this story: all of them are needed, in the order of its lines.',
+    );
   let at = INTRO_SECONDS;
   return narrated.map(({ samples, words, pcm }, index) => {
     const line = lines[index]!;

@@ -2,8 +2,18 @@ import type { Random } from '../dsp/seededRandom.ts';
 import { addAt, samplesOf } from '../dsp/samples.ts';
 import { instruments, type InstrumentName } from './instruments.ts';
 
-/** Plays a note (MIDI number) into `target` at a second; a pitch once rendered is used again, which is what makes five minutes of music cheap. */
-export type Player = (target: Float32Array, instrument: InstrumentName, note: number, at: number, seconds: number, level: number) => void;
+/**
+ * Plays a note (MIDI number) into `target` at a second; a pitch once rendered is used again, which is what
+ * makes five minutes of music cheap.
+ */
+export type Player = (
+  target: Float32Array,
+  instrument: InstrumentName,
+  note: number,
+  at: number,
+  seconds: number,
+  level: number,
+) => void;
 
 /** Lengths are taken in these steps, so that notes meet in the cache. */
 const LENGTH_STEP = 0.05;

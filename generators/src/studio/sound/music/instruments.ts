@@ -9,7 +9,10 @@ const { sin, exp, PI, max, min } = Math;
 /** Plays one note of the given pitch and length. */
 export type Instrument = (hertz: number, seconds: number, random: Random) => Float32Array;
 
-/** Plucked string after Karplus and Strong. The all-pass holds the part of the period below one sample: without it notes are 14 to 77 cents sharp. */
+/**
+ * Plucked string after Karplus and Strong. The all-pass holds the part of the period below one sample:
+ * without it notes are 14 to 77 cents sharp.
+ */
 const pluck: Instrument = (hertz, seconds, random) => {
   const period = max(2, Math.floor(SAMPLE_RATE / hertz + 0.4));
   // The two-point average delays by half a sample; reading before writing takes one back.
@@ -47,7 +50,11 @@ const bell: Instrument = (hertz, seconds) => {
 };
 
 const struck =
-  (partials: readonly (readonly [ratio: number, level: number, decay: number])[], attack: number, release: number): Instrument =>
+  (
+    partials: readonly (readonly [ratio: number, level: number, decay: number])[],
+    attack: number,
+    release: number,
+  ): Instrument =>
   (hertz, seconds) =>
     fade(
       addPartials(
@@ -58,12 +65,22 @@ const struck =
       min(release, seconds / 3),
     );
 
-const held = (hertz: number, seconds: number, random: Random, detune: readonly number[], levels: Record<number, number>): Float32Array =>
+const held = (
+  hertz: number,
+  seconds: number,
+  random: Random,
+  detune: readonly number[],
+  levels: Record<number, number>,
+): Float32Array =>
   addPartials(
     silence(seconds),
     detune.flatMap((cents) =>
       Object.entries(levels)
-        .map(([harmonic, level]) => ({ hertz: hertz * Number(harmonic) * (1 + cents), level, phase: random() * 2 * PI }))
+        .map(([harmonic, level]) => ({
+          hertz: hertz * Number(harmonic) * (1 + cents),
+          level,
+          phase: random() * 2 * PI,
+        }))
         .filter((partial) => partial.hertz < 5000),
     ),
   );
@@ -126,6 +143,7 @@ export const instruments = {
     0.008,
     0.12,
   ),
-  shaker: (_hertz, _seconds, random) => fade(applyFilters(whiteNoise(samplesOf(0.06), random), highPass(5200)), 0.012, 0.045),
+  shaker: (_hertz, _seconds, random) =>
+    fade(applyFilters(whiteNoise(samplesOf(0.06), random), highPass(5200)), 0.012, 0.045),
 } satisfies Record<string, Instrument>;
 export type InstrumentName = keyof typeof instruments;

@@ -1,7 +1,10 @@
 import { pick, type Random } from '../dsp/seededRandom.ts';
 import type { Mood } from './moods.ts';
 
-/** A note of a tune: `beat` from the beginning of its two bars, `step` in degrees of the scale above the tonic. */
+/**
+ * A note of a tune: `beat` from the beginning of its two bars, `step` in degrees of the scale above the
+ * tonic.
+ */
 export type Note = { beat: number; beats: number; step: number };
 
 /** Two bars each, in beats. */
@@ -38,7 +41,10 @@ function composeMotif(mood: Mood, random: Random): Note[] {
   });
 }
 
-/** The step as it sounds over the chord of its bar: on a strong beat (the first, in four also the third) it moves to the nearest chord tone. */
+/**
+ * The step as it sounds over the chord of its bar: on a strong beat (the first, in four also the third) it
+ * moves to the nearest chord tone.
+ */
 export function fitToChord(step: number, inBar: number, chord: number, mood: Mood): number {
   if (inBar === 0 || (mood.beatsPerBar === 4 && inBar === 2))
     return nearest(step, (candidate) => [0, 2, 4].includes(degree(candidate - chord)));

@@ -5,7 +5,8 @@ import { packChunk, unpackChunk } from './narratedChunk.ts';
 import type { Narrator, Utterance } from './narrator.ts';
 import { cast, line } from '../sampleStory.ts';
 
-const sentences = (lengths: number[]) => lengths.map((length, index) => line(`line${index}`, 'x'.repeat(length)));
+const sentences = (lengths: number[]) =>
+  lengths.map((length, index) => line(`line${index}`, 'x'.repeat(length)));
 const lengthOf = (lines: { text: string }[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
 
 describe('chunks', () => {
@@ -68,7 +69,10 @@ describe('narrating a chunk', () => {
   });
 
   it('keeps nothing when one line fails', async () => {
-    const narrator: Narrator = { speak: () => Promise.reject(new Error('lost')), close: () => Promise.resolve() };
+    const narrator: Narrator = {
+      speak: () => Promise.reject(new Error('lost')),
+      close: () => Promise.resolve(),
+    };
     await expect(narrateChunk(narrator, chunks[0]!, telling)).rejects.toThrow('lost');
   });
 

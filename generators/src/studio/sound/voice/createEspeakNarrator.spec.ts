@@ -36,28 +36,41 @@ describe('the offline voice', () => {
   });
 
   it('speaks higher, lower and flatter when asked to', async () => {
-    const pitchOf = async (pitch: number) => medianPitch((await narrator.speak(line(sentence.english, { pitch }))).pcm);
+    const pitchOf = async (pitch: number) =>
+      medianPitch((await narrator.speak(line(sentence.english, { pitch }))).pcm);
     const narrated = await pitchOf(0);
     expect(await pitchOf(9)).toBeGreaterThan(narrated * 1.05);
     expect(await pitchOf(-10)).toBeLessThan(narrated * 0.95);
-    const swing = async (range: number) => pitchSwing((await narrator.speak(line(sentence.english, { range }))).pcm);
+    const swing = async (range: number) =>
+      pitchSwing((await narrator.speak(line(sentence.english, { range }))).pcm);
     expect(await swing(-47)).toBeLessThan(0.7 * (await swing(0)));
   });
 
   it('says a name by its phonemes and still tells the times of the written words', async () => {
     const text = 'Joaquin put his ear to the wall.';
     const { words } = await narrator.speak(line(text, { say: "[[wA:k'i:n]] put his ear to the wall." }));
-    expect(words.map(([, , from, to]) => text.slice(from, to))).toEqual(['Joaquin', 'put', 'his', 'ear', 'to', 'the', 'wall']);
+    expect(words.map(([, , from, to]) => text.slice(from, to))).toEqual([
+      'Joaquin',
+      'put',
+      'his',
+      'ear',
+      'to',
+      'the',
+      'wall',
+    ]);
     expect(words[1]![0]).toBeGreaterThan(0.3);
     expect(words[1]![0]).toBeLessThan(1);
   });
 
-  it.each(storyLanguages)('has a pronunciation for every listed name in %s that it can say', async (language) => {
-    for (const [name, say] of Object.entries(pronunciations[language])) {
-      const { pcm } = await narrator.speak(line(name, { language, say: `[[${say}]]` }));
-      expect(pcm.length).toBeGreaterThan(24_000 * 0.2);
-    }
-  });
+  it.each(storyLanguages)(
+    'has a pronunciation for every listed name in %s that it can say',
+    async (language) => {
+      for (const [name, say] of Object.entries(pronunciations[language])) {
+        const { pcm } = await narrator.speak(line(name, { language, say: `[[${say}]]` }));
+        expect(pcm.length).toBeGreaterThan(24_000 * 0.2);
+      }
+    },
+  );
 
   it('refuses phonemes it does not know rather than leaving the name out', async () => {
     await expect(narrator.speak(line('Joel went home.', { say: '[[ü]] went home.' }))).rejects.toThrow(

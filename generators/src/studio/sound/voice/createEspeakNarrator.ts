@@ -8,17 +8,29 @@ import { spokenTextOf, type SpokenText } from './spokenText.ts';
 import { toSpoken } from './toSpoken.ts';
 
 // The built file, also when this module runs as source under the test runner.
-const program = fileURLToPath(new URL('../../../../dist/studio/sound/voice/espeakProcess.js', import.meta.url));
-const within = (value: number, low: number, high: number): number => Math.round(Math.min(high, Math.max(low, value)));
+const program = fileURLToPath(
+  new URL('../../../../dist/studio/sound/voice/espeakProcess.js', import.meta.url),
+);
+const within = (value: number, low: number, high: number): number =>
+  Math.round(Math.min(high, Math.max(low, value)));
 
 export type EspeakOptions = {
   packageName?: string;
   /** Longer than any line takes, start of the process included; then the process is ended. */
   timeoutMs?: number;
 };
-type Waiting = { line: SpokenText; text: string; resolve: (spoken: Spoken) => void; reject: (error: Error) => void; timer: NodeJS.Timeout };
+type Waiting = {
+  line: SpokenText;
+  text: string;
+  resolve: (spoken: Spoken) => void;
+  reject: (error: Error) => void;
+  timer: NodeJS.Timeout;
+};
 
-/** The offline voice. Its process starts with the first line, and again after it has died; `processId` is undefined while none runs. */
+/**
+ * The offline voice. Its process starts with the first line, and again after it has died; `processId` is
+ * undefined while none runs.
+ */
 export function createEspeakNarrator({
   packageName = '@echogarden/espeak-ng-emscripten',
   timeoutMs = 30_000,
@@ -46,7 +58,8 @@ export function createEspeakNarrator({
           `The offline voice is not installed (${message.reason}). Run "npm install --include=optional", or choose another narrator.`,
         ),
       );
-    else if (message.kind === 'refused') settle(message.id, ({ reject }) => reject(new Error(message.reason)));
+    else if (message.kind === 'refused')
+      settle(message.id, ({ reject }) => reject(new Error(message.reason)));
     else
       settle(message.id, ({ line, text, resolve, reject }) => {
         try {
@@ -64,11 +77,15 @@ export function createEspeakNarrator({
     });
     started.unref();
     started.on('message', (message) => receive(message as EspeakAnswer));
-    started.on('error', (error) => rejectAll(new Error(`The offline voice could not be started: ${error.message}`)));
+    started.on('error', (error) =>
+      rejectAll(new Error(`The offline voice could not be started: ${error.message}`)),
+    );
     started.on('exit', (code, signal) => {
       if (child !== started) return;
       child = undefined;
-      rejectAll(new Error(`The offline voice stopped in the middle of a line (${signal ?? `code ${code}`}).`));
+      rejectAll(
+        new Error(`The offline voice stopped in the middle of a line (${signal ?? `code ${code}`}).`),
+      );
     });
     return started;
   };
@@ -83,9 +100,13 @@ export function createEspeakNarrator({
         const timer = setTimeout(() => speaking.kill('SIGKILL'), timeoutMs);
         waiting.set(id, { line, text: utterance.text, resolve, reject, timer });
         speaking.channel?.ref();
-        speaking.send({ id, ...settingsOf(utterance), spoken: line.spoken } satisfies EspeakRequest, (error) => {
-          if (error) settle(id, () => reject(new Error(`The offline voice could not be reached: ${error.message}`)));
-        });
+        speaking.send(
+          { id, ...settingsOf(utterance), spoken: line.spoken } satisfies EspeakRequest,
+          (error) => {
+            if (error)
+              settle(id, () => reject(new Error(`The offline voice could not be reached: ${error.message}`)));
+          },
+        );
       }),
     close: async () => {
       const closing = child;
@@ -98,7 +119,13 @@ export function createEspeakNarrator({
   };
 }
 
-function settingsOf({ language, voice, pace, pitch, range }: Utterance): Omit<EspeakRequest, 'id' | 'spoken'> {
+function settingsOf({
+  language,
+  voice,
+  pace,
+  pitch,
+  range,
+}: Utterance): Omit<EspeakRequest, 'id' | 'spoken'> {
   const { name, pitch: ownPitch } = voices[language][voice];
   return {
     voice: name,

@@ -1,7 +1,8 @@
 import type { EspeakAnswer, EspeakMark, EspeakRequest } from './espeakProtocol.ts';
 import { variants } from './voices.ts';
 
-// The synthesiser is under the GPL and can hang or crash: it is loaded here, in a process of its own, and nowhere else.
+// The synthesiser is under the GPL and can hang or crash: it is loaded here, in a process of its own, and
+// nowhere else.
 // Run by createEspeakNarrator with the package's name as argument.
 
 type EspeakEvent = { type: string; text_position: number; audio_position: number; id: unknown };
@@ -24,9 +25,13 @@ async function load(): Promise<Synthesiser> {
   return new (await initialise()).eSpeakNGWorker();
 }
 
-function speak(synthesiser: Synthesiser, { id, voice, rate, pitch, range, spoken }: EspeakRequest): EspeakAnswer {
+function speak(
+  synthesiser: Synthesiser,
+  { id, voice, rate, pitch, range, spoken }: EspeakRequest,
+): EspeakAnswer {
   const variant = voice.split('+')[1];
-  // An unknown voice leaves the one before in place, an unknown variant passes for the plain voice: neither may be heard.
+  // An unknown voice leaves the one before in place, an unknown variant passes for the plain voice: neither
+  // may be heard.
   if ((variant !== undefined && !variants.has(variant)) || synthesiser.set_voice(voice) !== 0)
     return { kind: 'refused', id, reason: `There is no voice "${voice}".` };
   Object.assign(synthesiser, { rate, pitch, range });

@@ -1,5 +1,12 @@
 /** What travels between the narrator and the process that holds the synthesiser. */
-export type EspeakRequest = { id: number; voice: string; rate: number; pitch: number; range: number; spoken: string };
+export type EspeakRequest = {
+  id: number;
+  voice: string;
+  rate: number;
+  pitch: number;
+  range: number;
+  spoken: string;
+};
 
 /** `position` counts the characters of `spoken` from 0; `sound` is an IPA symbol, empty for silence. */
 export type EspeakMark = { kind: 'word' | 'sound'; position: number; milliseconds: number; sound: string };

@@ -6,7 +6,10 @@ export type NarratedLine = { id: string; samples: number; words: WordTime[] };
 /** Bare speech of some lines, 24 kHz mono, one line right after the other without the rests between them. */
 export type NarratedChunk = { lines: NarratedLine[]; pcm: Int16Array };
 
-/** "SLN" and the version of this layout: then the length of the JSON (32 bits, little-endian), the lines as JSON, the samples as 16-bit little-endian. */
+/**
+ * "SLN" and the version of this layout: then the length of the JSON (32 bits, little-endian), the lines as
+ * JSON, the samples as 16-bit little-endian.
+ */
 const MARK = 0x314e4c53;
 const HEADER = 8;
 
@@ -21,10 +24,14 @@ export function packChunk({ lines, pcm }: NarratedChunk): Uint8Array {
   return packed;
 }
 
-/** @throws Error when the bytes are no narrated chunk or not the whole of one: the chunk has to be narrated again. */
+/**
+ * @throws Error when the bytes are no narrated chunk or not the whole of one: the chunk has to be narrated
+ * again.
+ */
 export function unpackChunk(packed: Uint8Array): NarratedChunk {
   const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
-  if (packed.length < HEADER || view.getUint32(0, true) !== MARK) throw new Error('These bytes are no narrated chunk.');
+  if (packed.length < HEADER || view.getUint32(0, true) !== MARK)
+    throw new Error('These bytes are no narrated chunk.');
   const start = HEADER + view.getUint32(4, true);
   const damaged = new Error('The narrated chunk is damaged or cut short: narrate it again.');
   if (start > packed.length) throw damaged;

@@ -43,7 +43,8 @@ export function narratorContract(name: string, create: () => Narrator): void {
       const { pcm, words } = await narrator.speak(line(text));
       const then = words.find(([, , from]) => from === text.indexOf('Then'))!;
       const before = words[words.indexOf(then) - 1]!;
-      const loudest = (from: number, to: number): number => Math.max(...pcm.subarray(from * 24_000, to * 24_000).map(Math.abs));
+      const loudest = (from: number, to: number): number =>
+        Math.max(...pcm.subarray(from * 24_000, to * 24_000).map(Math.abs));
       expect(then[0] - before[1]).toBeGreaterThan(0.2);
       expect(loudest(before[1] + 0.1, then[0] - 0.05)).toBeLessThan(0.02);
       expect(loudest(then[0], then[0] + 0.15)).toBeGreaterThan(0.05);

@@ -1,7 +1,10 @@
 import type { StoryLanguage } from '@storylark/contracts/languages';
 import type { NarratorVoice } from '@storylark/contracts/stories/vocabulary';
 
-/** One line as it is to be spoken: `pace` 1, `pitch` 0 and `range` 0 leave the voice as it is; +10 pitch is about a third higher. */
+/**
+ * One line as it is to be spoken: `pace` 1, `pitch` 0 and `range` 0 leave the voice as it is; +10 pitch is
+ * about a third higher.
+ */
 export type Utterance = {
   text: string;
   /** `text` with `[[phonemes]]` in place of what the voice would read wrongly. */
@@ -15,7 +18,10 @@ export type Utterance = {
   range: number;
 };
 
-/** Seconds from the beginning of the sound, characters [charFrom, charTo) of the line's text. Starts rise; every word of the text has one. */
+/**
+ * Seconds from the beginning of the sound, characters [charFrom, charTo) of the line's text. Starts rise;
+ * every word of the text has one.
+ */
 export type WordTime = [from: number, to: number, charFrom: number, charTo: number];
 
 /** Mono samples at 24 kHz without silence at either end. */

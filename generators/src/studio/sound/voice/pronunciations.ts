@@ -1,6 +1,9 @@
 import type { StoryLanguage } from '@storylark/contracts/languages';
 
-/** Names the offline voice reads wrongly, in its phoneme mnemonics; each was spoken and compared with the intended sounds. */
+/**
+ * Names the offline voice reads wrongly, in its phoneme mnemonics; each was spoken and compared with the
+ * intended sounds.
+ */
 export const pronunciations: Record<StoryLanguage, Record<string, string>> = {
   english: {
     Niamh: "n'i:v",

@@ -1,7 +1,10 @@
 import type { StoryLanguage } from '@storylark/contracts/languages';
 import { pronunciations } from './pronunciations.ts';
 
-/** The checked pronunciation of a first name as `[[phonemes]]`, or undefined when the voice reads it well enough by itself. */
+/**
+ * The checked pronunciation of a first name as `[[phonemes]]`, or undefined when the voice reads it well
+ * enough by itself.
+ */
 export function sayFor(name: string, language: StoryLanguage): string | undefined {
   const say = sayOf(name, language);
   return say && `[[${say}]]`;
@@ -10,7 +13,10 @@ export function sayFor(name: string, language: StoryLanguage): string | undefine
 const sayOf = (name: string, language: StoryLanguage): string | undefined =>
   Object.hasOwn(pronunciations[language], name) ? pronunciations[language][name] : undefined;
 
-/** `text` with the names in it, their genitives and d’, l’, qu’ before them replaced by phonemes; undefined when nothing needs it. */
+/**
+ * `text` with the names in it, their genitives and d’, l’, qu’ before them replaced by phonemes; undefined
+ * when nothing needs it.
+ */
 export function sayLine(text: string, names: readonly string[], language: StoryLanguage): string | undefined {
   let said = text;
   for (const name of names) {

@@ -16,12 +16,16 @@ describe('the spoken form of a line', () => {
   });
 
   it('never lets the text be read as mark-up', () => {
-    expect(spokenTextOf({ text: 'a < b & [[c]] 🦉!', say: 'a < b & [[c]] 🦉!'.replace('[[c]]', '[[s]]') }).spoken).not.toMatch(/[<&🦉]/u);
+    expect(
+      spokenTextOf({ text: 'a < b & [[c]] 🦉!', say: 'a < b & [[c]] 🦉!'.replace('[[c]]', '[[s]]') }).spoken,
+    ).not.toMatch(/[<&🦉]/u);
     expect(spokenTextOf({ text: 'Tom & [[Ada]]' }).spoken).toBe('Tom   [[Ada]]');
   });
 
   it('refuses a spoken form of another line', () => {
-    expect(() => spokenTextOf({ text: 'Nora waits.', say: 'Nora [[w]] sleeps.' })).toThrow('does not fit its text');
+    expect(() => spokenTextOf({ text: 'Nora waits.', say: 'Nora [[w]] sleeps.' })).toThrow(
+      'does not fit its text',
+    );
   });
 });
 
@@ -34,8 +38,12 @@ describe('names', () => {
   });
 
   it('keep their endings and articles in one piece', () => {
-    expect(sayLine('Joels Hut, sagte Joel. Joelle lacht.', ['Joel'], 'german')).toBe("[[j'o:Els]] Hut, sagte [[j'o:El]]. Joelle lacht.");
-    expect(sayLine('Niamh’s boat and Étienne', ['Niamh', 'Étienne'], 'english')).toBe("[[n'i:vz]] boat and [[eItS'En]]");
+    expect(sayLine('Joels Hut, sagte Joel. Joelle lacht.', ['Joel'], 'german')).toBe(
+      "[[j'o:Els]] Hut, sagte [[j'o:El]]. Joelle lacht.",
+    );
+    expect(sayLine('Niamh’s boat and Étienne', ['Niamh', 'Étienne'], 'english')).toBe(
+      "[[n'i:vz]] boat and [[eItS'En]]",
+    );
     expect(sayLine('L’ami d’Enzo dort.', ['Enzo'], 'french')).toBe("L’ami [[dEndz'o]] dort.");
   });
 });
@@ -50,7 +58,14 @@ describe('word times', () => {
       { at: at('dit'), seconds: 1.6 },
     ];
     const times = wordTimesOf(text, { words, silences: [1.3] }, 2.3);
-    expect(times.map(([, , from, to]) => text.slice(from, to))).toEqual(['une', 'goutte', 'de', 'soleil', 'dit', 'Rose']);
+    expect(times.map(([, , from, to]) => text.slice(from, to))).toEqual([
+      'une',
+      'goutte',
+      'de',
+      'soleil',
+      'dit',
+      'Rose',
+    ]);
     const begins = times.map(([from]) => from);
     expect(begins[2]).toBeCloseTo(0.2 + (1.4 * 6) / 14);
     expect(begins[3]).toBeCloseTo(0.2 + (1.4 * 8) / 14);

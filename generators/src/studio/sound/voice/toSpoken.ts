@@ -9,9 +9,17 @@ import { wordTimesOf } from './wordTimes.ts';
 const SOURCE_RATE = 22_050;
 const resample = createResampler(SOURCE_RATE, SAMPLE_RATE);
 
-/** @throws Error when nothing was heard of the line or of one of its `[[phonemes]]`: a wrong mnemonic is silence to the synthesiser. */
-export function toSpoken(text: string, line: SpokenText, answer: Extract<EspeakAnswer, { kind: 'spoken' }>): Spoken {
-  if (answer.sampleRate !== SOURCE_RATE) throw new Error(`The offline voice speaks at ${answer.sampleRate} Hz, expected ${SOURCE_RATE}.`);
+/**
+ * @throws Error when nothing was heard of the line or of one of its `[[phonemes]]`: a wrong mnemonic is
+ * silence to the synthesiser.
+ */
+export function toSpoken(
+  text: string,
+  line: SpokenText,
+  answer: Extract<EspeakAnswer, { kind: 'spoken' }>,
+): Spoken {
+  if (answer.sampleRate !== SOURCE_RATE)
+    throw new Error(`The offline voice speaks at ${answer.sampleRate} Hz, expected ${SOURCE_RATE}.`);
   const [from, to] = speechRange(answer.pcm, SOURCE_RATE);
   if (to === 0) throw new Error('The offline voice said nothing: the line has no word it can speak.');
   const marks = answer.marks.map((mark) => ({

@@ -12,5 +12,14 @@ export function utteranceOf(line: Line, { language, voice, cast }: Telling): Utt
   const { text, stress, pace, pitch, range } = line;
   const names = [cast.hero, cast.companion, cast.helper, ...cast.others].map(({ name }) => name);
   const say = line.say ?? sayLine(text, names, language);
-  return { text, ...(say !== undefined && { say }), ...(stress && { stress }), language, voice, pace, pitch, range };
+  return {
+    text,
+    ...(say !== undefined && { say }),
+    ...(stress && { stress }),
+    language,
+    voice,
+    pace,
+    pitch,
+    range,
+  };
 }

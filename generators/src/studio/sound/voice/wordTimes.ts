@@ -1,20 +1,35 @@
 import type { WordTime } from './narrator.ts';
 
-/** What the synthesiser told: at which second a word begins that covers character `at` of the text, and when it is silent. */
+/**
+ * What the synthesiser told: at which second a word begins that covers character `at` of the text, and when
+ * it is silent.
+ */
 export type Marks = { words: { at: number; seconds: number }[]; silences: number[] };
 
-/** Letters and digits, held together by apostrophes and hyphens: l’arbre and mercredi-là are one word each. */
+/**
+ * Letters and digits, held together by apostrophes and hyphens: l’arbre and mercredi-là are one word each.
+ */
 const word = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
-/** A word counts as begun once this much of it has sounded, in seconds; the stop before a vowel is shorter. */
+/**
+ * A word counts as begun once this much of it has sounded, in seconds; the stop before a vowel is shorter.
+ */
 const SHORTEST = 0.03;
 
-/** Times of all words of the text. The synthesiser joins little words ("de soleil"): those without a mark of their own share the time by letters. */
+/**
+ * Times of all words of the text. The synthesiser joins little words ("de soleil"): those without a mark of
+ * their own share the time by letters.
+ */
 export function wordTimesOf(text: string, marks: Marks, duration: number): WordTime[] {
-  const words = [...text.matchAll(word)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
+  const words = [...text.matchAll(word)].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
   const starts: (number | undefined)[] = [];
   let latest = -1;
   for (const { from, to } of words) {
-    const mark = marks.words.find(({ at, seconds }) => at >= from && at < to && seconds > latest && seconds < duration);
+    const mark = marks.words.find(
+      ({ at, seconds }) => at >= from && at < to && seconds > latest && seconds < duration,
+    );
     if (mark) latest = Math.max(0, mark.seconds);
     starts.push(mark && latest);
   }
@@ -43,7 +58,9 @@ function fillGaps(starts: (number | undefined)[], letters: number[], duration: n
     const before = filled[i - 1] ?? 0;
     const nextKnown = starts.findIndex((start, index) => index > i && start !== undefined);
     const until = starts[nextKnown] ?? duration;
-    const open = letters.slice(i - 1, nextKnown === -1 ? undefined : nextKnown).reduce((sum, count) => sum + count, 0);
+    const open = letters
+      .slice(i - 1, nextKnown === -1 ? undefined : nextKnown)
+      .reduce((sum, count) => sum + count, 0);
     filled.push(before + ((until - before) * letters[i - 1]!) / open);
   }
   return filled;

@@ -1,6 +1,9 @@
 import type { Locale } from '@storylark/contracts/languages';
 
-/** Whole words, lower case; a trailing * marks a stem. Looks, violence, drugs, figures of speech on disability. Grows with what review finds. */
+/**
+ * Whole words, lower case; a trailing * marks a stem. Looks, violence, drugs, figures of speech on
+ * disability. Grows with what review finds.
+ */
 export const banned: Record<Locale, readonly string[]> = {
   en: [
     'pretty',
@@ -89,4 +92,5 @@ const patternOf = (entry: string): RegExp => {
 };
 
 /** Every occurrence of an entry of the list in the text, as it stands there. */
-export const found = (text: string, list: readonly string[]): string[] => list.flatMap((entry) => text.match(patternOf(entry)) ?? []);
+export const found = (text: string, list: readonly string[]): string[] =>
+  list.flatMap((entry) => text.match(patternOf(entry)) ?? []);

@@ -14,7 +14,9 @@ type Found = { path: string; text: string };
 function walk(node: unknown, path: string): Found[] {
   const isMessage = typeof node === 'string' || (typeof node === 'object' && node !== null && 'text' in node);
   if (isMessage) return [{ path, text: messageText(node as Message) }];
-  return Object.entries(node as Record<string, unknown>).flatMap(([key, value]) => walk(value, path === '' ? key : `${path}.${key}`));
+  return Object.entries(node as Record<string, unknown>).flatMap(([key, value]) =>
+    walk(value, path === '' ? key : `${path}.${key}`),
+  );
 }
 
 const told = (locale: Locale, hero: string, g: 'm' | 'f', setting: keyof typeof settingFacts): Telling => ({
@@ -28,7 +30,10 @@ const told = (locale: Locale, hero: string, g: 'm' | 'f', setting: keyof typeof 
   },
 });
 
-/** Tells every message of a language alone, with a girl and a boy, in both tenses and in settings of every gender, and names its faults. */
+/**
+ * Tells every message of a language alone, with a girl and a boy, in both tenses and in settings of every
+ * gender, and names its faults.
+ */
 export function checkMessages(locale: Locale): string[] {
   const places = ['treasureIsland', 'dinosaurIsland', 'museumNight', 'grandmaHouse'] as const;
   const faults = new Map<string, string>();
@@ -40,9 +45,15 @@ export function checkMessages(locale: Locale): string[] {
           const missing = unresolved(text, telling, 'recit');
           if (missing.length > 0) throw new Error(`no such argument: ${missing.join(', ')}`);
           for (const tense of ['recit', 'vecu'] as const) {
-            const lines = splitLines(tellMarks(formatMessage(text, telling, tense), locale, { words: 0 }, nameElides), locale);
-            const form = path.includes('.title.') ? [] : checkForm([lines.map((line) => line.text).join(' ')], locale);
-            if (form.length > 0) faults.set(path, `${form.join('; ')}: ${lines.map((line) => line.text).join(' ')}`);
+            const lines = splitLines(
+              tellMarks(formatMessage(text, telling, tense), locale, { words: 0 }, nameElides),
+              locale,
+            );
+            const form = path.includes('.title.')
+              ? []
+              : checkForm([lines.map((line) => line.text).join(' ')], locale);
+            if (form.length > 0)
+              faults.set(path, `${form.join('; ')}: ${lines.map((line) => line.text).join(' ')}`);
           }
         } catch (error) {
           faults.set(path, error instanceof Error ? error.message : String(error));

@@ -18,7 +18,9 @@ describe('the exemplars', () => {
 
   it('measure LIX within 2 of the reference (15.0, 20.7, 22.9; it counts French sentences otherwise)', () => {
     const measured = exemplars.map(({ paragraphs }) => lix(paragraphs.join('\n')));
-    [15, 20.7, 22.9].forEach((reference, at) => expect(Math.abs((measured[at] ?? 0) - reference)).toBeLessThan(2));
+    [15, 20.7, 22.9].forEach((reference, at) =>
+      expect(Math.abs((measured[at] ?? 0) - reference)).toBeLessThan(2),
+    );
   });
 });
 

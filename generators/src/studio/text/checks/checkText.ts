@@ -22,8 +22,11 @@ function balanced(paragraph: string, [open, close]: readonly [string, string]): 
 }
 
 const unjoined = /(^|[\s(«\u00A0])(que ils?|que elles?|si ils?|de un|le a|la a) /i;
-/** de le, à les before a noun; before an infinitive le is a pronoun and stays (de le voir, à les lui dire). */
-const articleAfterDe = /(^|[\s(«\u00A0])(de|à) les? (?!(lui |leur |y |en )?\p{L}+(er|ir|oir|dre|tre|ire|vre|pre|ure)(?!\p{L}))/iu;
+/**
+ * de le, à les before a noun; before an infinitive le is a pronoun and stays (de le voir, à les lui dire).
+ */
+const articleAfterDe =
+  /(^|[\s(«\u00A0])(de|à) les? (?!(lui |leur |y |en )?\p{L}+(er|ir|oir|dre|tre|ire|vre|pre|ure)(?!\p{L}))/iu;
 
 /** Faults of form: marks left over, spaces, quotes, digits. */
 export function checkForm(paragraphs: readonly string[], locale: Locale): string[] {
@@ -38,9 +41,16 @@ export function checkForm(paragraphs: readonly string[], locale: Locale): string
     [/\d/.test(text), 'a digit'],
     [/[^.!?…”“»]\s*$/m.test(text), 'a paragraph without an end mark'],
     [/(^|[.!?]\s)\p{Ll}/mu.test(text.replace(/[”“»]/g, '#')), 'a sentence begins small'],
-    [locale === 'fr' && (/[^\u00A0!?][;!?»]|[^\u00A0]:|«[^\u00A0]/.test(text) || text.includes(`${NBSP} `)), 'a no-break space is missing'],
+    [
+      locale === 'fr' && (/[^\u00A0!?][;!?»]|[^\u00A0]:|«[^\u00A0]/.test(text) || text.includes(`${NBSP} `)),
+      'a no-break space is missing',
+    ],
     [locale === 'fr' && (unjoined.test(text) || articleAfterDe.test(text)), 'a French word is not joined'],
-    [locale === 'en' && /(^|\s)(a [aeio]\p{L}|an [bcdfgjklmnpqrstvwxz]\p{L})/iu.test(text.replace(/\ba (one|once)\b/gi, '')), 'a or an'],
+    [
+      locale === 'en' &&
+        /(^|\s)(a [aeio]\p{L}|an [bcdfgjklmnpqrstvwxz]\p{L})/iu.test(text.replace(/\ba (one|once)\b/gi, '')),
+      'a or an',
+    ],
   ];
   return faults.filter(([wrong]) => wrong).map(([, fault]) => fault);
 }
@@ -75,10 +85,15 @@ export function checkStory(story: WrittenStory, order: StoryOrder, locale: Local
     readability > lixMost && `LIX ${readability.toFixed(1)}, at most ${lixMost}`,
     mean * (1 / languageFactor[locale]) > band.meanSentence[1] + 0.5 &&
       `mean sentence ${mean.toFixed(1)}, wanted at most ${band.meanSentence[1]}`,
-    longest > band.maxSentence[locale] && `a sentence of ${longest} words, at most ${band.maxSentence[locale]}`,
-    ...paragraphs.filter((p) => wordsIn(p) > band.maxParagraphWords).map((p) => `a paragraph of ${wordsIn(p)} words: ${p.slice(0, 40)}`),
-    (dialogueShare(text) < 0.05 || dialogueShare(text) > 0.35) && `dialogue ${Math.round(dialogueShare(text) * 100)} %, wanted 5 to 35`,
-    nameShare(text, name) > 0.035 && `the name is ${(nameShare(text, name) * 100).toFixed(1)} % of the words, at most 3.5`,
+    longest > band.maxSentence[locale] &&
+      `a sentence of ${longest} words, at most ${band.maxSentence[locale]}`,
+    ...paragraphs
+      .filter((p) => wordsIn(p) > band.maxParagraphWords)
+      .map((p) => `a paragraph of ${wordsIn(p)} words: ${p.slice(0, 40)}`),
+    (dialogueShare(text) < 0.05 || dialogueShare(text) > 0.35) &&
+      `dialogue ${Math.round(dialogueShare(text) * 100)} %, wanted 5 to 35`,
+    nameShare(text, name) > 0.035 &&
+      `the name is ${(nameShare(text, name) * 100).toFixed(1)} % of the words, at most 3.5`,
     thirds.some((third) => !third.includes(name)) && 'the hero is not named in the first and the last third',
     exclamations > (bedtime ? 0 : 3) && `${exclamations} exclamation marks`,
     fillerWords > (bedtime ? 0 : 1) && `${fillerWords} filler words`,

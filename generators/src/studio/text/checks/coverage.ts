@@ -1,4 +1,8 @@
-import { characterTypes, personalityTraits, physicalAttributes } from '@storylark/contracts/characters/vocabulary';
+import {
+  characterTypes,
+  personalityTraits,
+  physicalAttributes,
+} from '@storylark/contracts/characters/vocabulary';
 import type { Locale } from '@storylark/contracts/languages';
 import { lessons, settings, storyTypes } from '@storylark/contracts/stories/vocabulary';
 import { limitIds, linkKinds, motifs } from '../facts/planWords.ts';
@@ -42,11 +46,18 @@ export type Gap = { id: string; have: number; want: number };
 
 /** Every slot that has fewer variants than wanted. */
 export function gapsOf(locale: Locale): Gap[] {
-  const gap = (id: string, want: number): Gap => ({ id, have: variantsOf(tables[locale], id)?.length ?? 0, want });
+  const gap = (id: string, want: number): Gap => ({
+    id,
+    have: variantsOf(tables[locale], id)?.length ?? 0,
+    want,
+  });
   const slots = parts.flatMap(([origin, ids, names]) =>
     ids.flatMap((id) =>
       names.map((slot) =>
-        gap(`${origin}.${id}.${slot}`, single.includes(`${origin}.${slot}`) ? 1 : (wantedMore[`${origin}.${slot}`] ?? wanted[origin])),
+        gap(
+          `${origin}.${id}.${slot}`,
+          single.includes(`${origin}.${slot}`) ? 1 : (wantedMore[`${origin}.${slot}`] ?? wanted[origin]),
+        ),
       ),
     ),
   );

@@ -1,6 +1,9 @@
 import type { Locale } from '@storylark/contracts/languages';
 
-/** The bar: three finished stories that every checker of form accepts, and a paragraph that shows what is wrong. */
+/**
+ * The bar: three finished stories that every checker of form accepts, and a paragraph that shows what is
+ * wrong.
+ */
 export const exemplars: { locale: Locale; hero: string; paragraphs: readonly string[] }[] = [
   {
     locale: 'en',

@@ -1,6 +1,9 @@
 import { wordsIn } from '../write/toParagraphs.ts';
 
-/** Sentences of a text; quotation marks stay with their sentence, and so does the tag of a speech (“Who?” asked Nora.). */
+/**
+ * Sentences of a text; quotation marks stay with their sentence, and so does the tag of a speech (“Who?”
+ * asked Nora.).
+ */
 export const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?…]|[.!?…][\s\u00A0]?[”“»])[\s\n]+(?=[\p{Lu}“„«])/u)
@@ -20,7 +23,10 @@ export function lix(text: string): number {
 /** Words per sentence. */
 export function sentenceLengths(text: string): { mean: number; longest: number } {
   const lengths = sentencesOf(text).map(wordsIn);
-  return { mean: lengths.reduce((a, b) => a + b, 0) / Math.max(1, lengths.length), longest: Math.max(0, ...lengths) };
+  return {
+    mean: lengths.reduce((a, b) => a + b, 0) / Math.max(1, lengths.length),
+    longest: Math.max(0, ...lengths),
+  };
 }
 
 /** Share of the words that are said by figures. */

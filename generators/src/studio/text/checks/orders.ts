@@ -1,4 +1,8 @@
-import { characterTypes, personalityTraits, physicalAttributes } from '@storylark/contracts/characters/vocabulary';
+import {
+  characterTypes,
+  personalityTraits,
+  physicalAttributes,
+} from '@storylark/contracts/characters/vocabulary';
 import type { StoryLanguage } from '@storylark/contracts/languages';
 import { storyLanguageOf } from '@storylark/contracts/languages';
 import { lessons, settings, storyTypes } from '@storylark/contracts/stories/vocabulary';
@@ -15,7 +19,8 @@ const at = <T>(list: readonly T[], index: number): T => {
 /** Only what the language can tell yet, so that the report helps while it is being written. */
 export const toldSettings = (locale: Locale) => settings.filter((id) => tables[locale].setting[id]);
 export const toldLessons = (locale: Locale) => lessons.filter((id) => tables[locale].lesson[id]);
-const toldOf = <T extends string>(list: readonly T[], has: Partial<Record<T, unknown>>) => list.filter((id) => has[id]);
+const toldOf = <T extends string>(list: readonly T[], has: Partial<Record<T, unknown>>) =>
+  list.filter((id) => has[id]);
 
 export const child = (name: string, more: Partial<Person> = {}): Person => ({
   characterUuid: `uuid-${name}`,
@@ -28,7 +33,11 @@ export const child = (name: string, more: Partial<Person> = {}): Person => ({
   ...more,
 });
 
-const base = (language: StoryLanguage, storyId: string, hero: Person): Omit<StoryOrder, 'storyType' | 'setting' | 'lesson' | 'length'> => ({
+const base = (
+  language: StoryLanguage,
+  storyId: string,
+  hero: Person,
+): Omit<StoryOrder, 'storyType' | 'setting' | 'lesson' | 'length'> => ({
   storyId,
   language,
   narratorVoice: 'female',
@@ -49,7 +58,10 @@ export function ordersOfOneChild(locale: Locale, n: number, hero: Person): Story
   }));
 }
 
-/** Walks every setting, lesson, type, trait, attribute, character type, gender, age and length at different strides. */
+/**
+ * Walks every setting, lesson, type, trait, attribute, character type, gender, age and length at different
+ * strides.
+ */
 export function mixedOrders(locale: Locale, n: number): StoryOrder[] {
   const [places, values] = [toldSettings(locale), toldLessons(locale)];
   const told = tables[locale];

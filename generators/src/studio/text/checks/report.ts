@@ -5,7 +5,8 @@ import { gapsOf } from './coverage.ts';
 import { child, mixedOrders, ordersOfOneChild } from './orders.ts';
 import { likeness, tellSeries } from './series.ts';
 
-const USAGE = 'node generators/dist/studio/text/checks/report.js <en|de|fr> [number of mixed stories] [number of the story to print]';
+const USAGE =
+  'node generators/dist/studio/text/checks/report.js <en|de|fr> [number of mixed stories] [number of the story to print]';
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const locale = process.argv[2] as Locale;
@@ -19,7 +20,9 @@ const miss = (reason: string): void => {
 };
 
 const gaps = gapsOf(locale);
-say(`Missing variants: ${gaps.reduce((sum, { have, want }) => sum + want - have, 0)} in ${gaps.length} slots`);
+say(
+  `Missing variants: ${gaps.reduce((sum, { have, want }) => sum + want - have, 0)} in ${gaps.length} slots`,
+);
 for (const origin of new Set(gaps.map(({ id }) => id.split('.')[0]))) {
   const own = gaps.filter(({ id }) => id.startsWith(`${origin}.`));
   say(
@@ -62,7 +65,9 @@ for (const { sentence, stories } of often.slice(0, 15)) say(`  ${stories} x ${se
 const sample = mixed[Number(process.argv[4] ?? 1) % Math.max(1, mixed.length)];
 if (sample) {
   const { order, story, problems } = sample;
-  say(`\n${order.storyId}: ${order.hero.age} years, ${order.storyType}, ${order.setting}, ${order.lesson}, ${order.length}`);
+  say(
+    `\n${order.storyId}: ${order.hero.age} years, ${order.storyType}, ${order.setting}, ${order.lesson}, ${order.length}`,
+  );
   say(`\n${story.title}\n`);
   for (const line of story.paragraphs) say(`${line}\n`);
   say(Object.values(story.altTexts).join('\n'));

@@ -6,7 +6,10 @@ import { writeStory } from '../writeStory.ts';
 import { checkStory } from './checkText.ts';
 import { fiveGrams, masked, sentencesOf, shared } from './measure.ts';
 
-/** The family's last stories whose choices step back; with ten, a slot of ten variants comes at most three times in thirty stories. */
+/**
+ * The family's last stories whose choices step back; with ten, a slot of ten variants comes at most three
+ * times in thirty stories.
+ */
 export const RECENT_STORIES = 10;
 
 export type Told = { order: StoryOrder; story: WrittenStory; text: string; problems: string[] };
@@ -15,13 +18,22 @@ export type Told = { order: StoryOrder; story: WrittenStory; text: string; probl
  * Tells the orders one after the other, each avoiding what the last ones used, as a family would hear them.
  * @param missing hears of a story that cannot be told; without it the error is thrown.
  */
-export function tellSeries(locale: Locale, orders: readonly StoryOrder[], missing?: (reason: string) => void): Told[] {
+export function tellSeries(
+  locale: Locale,
+  orders: readonly StoryOrder[],
+  missing?: (reason: string) => void,
+): Told[] {
   const series: Told[] = [];
   for (const order of orders) {
     const avoid = series.slice(-RECENT_STORIES).flatMap(({ story }) => story.used);
     try {
       const story = writeStory(planStory(order, avoid), order, avoid);
-      series.push({ order, story, text: story.paragraphs.join('\n'), problems: checkStory(story, order, locale) });
+      series.push({
+        order,
+        story,
+        text: story.paragraphs.join('\n'),
+        problems: checkStory(story, order, locale),
+      });
     } catch (error) {
       if (!missing) throw error;
       missing(`${order.storyId}: ${error instanceof Error ? error.message : String(error)}`);
@@ -33,7 +45,10 @@ export function tellSeries(locale: Locale, orders: readonly StoryOrder[], missin
 const namesOf = ({ order, story }: Told): string[] =>
   [order.hero, ...order.companions, story.plan.cast.helper, story.plan.cast.companion].map((p) => p.name);
 
-/** How alike the stories of a series are: shared 5-grams of two (mean, most), and sentences that come in several stories. */
+/**
+ * How alike the stories of a series are: shared 5-grams of two (mean, most), and sentences that come in
+ * several stories.
+ */
 export function likeness(series: readonly Told[]): {
   mean: number;
   most: number;

@@ -2,14 +2,25 @@ import type { LessonId } from '@storylark/contracts/stories/vocabulary';
 import type { Locale } from '@storylark/contracts/languages';
 import type { Task } from '../../plan.ts';
 
-/** `unsaid`: words the narration must not contain, because the lesson is shown and never named; a trailing * marks a stem. */
-export type LessonFacts = { kind: 'value' | 'habit' | 'awareness'; tasks: readonly Task[]; unsaid: Record<Locale, readonly string[]> };
+/**
+ * `unsaid`: words the narration must not contain, because the lesson is shown and never named; a trailing *
+ * marks a stem.
+ */
+export type LessonFacts = {
+  kind: 'value' | 'habit' | 'awareness';
+  tasks: readonly Task[];
+  unsaid: Record<Locale, readonly string[]>;
+};
 
 export const lessonFacts: Record<LessonId, LessonFacts> = {
   friendship: {
     kind: 'value',
     tasks: ['make', 'cross', 'guard'],
-    unsaid: { en: ['friendship*', 'friends are'], de: ['freundschaft*', 'freunde sind'], fr: ['amitié*', 'les amis sont'] },
+    unsaid: {
+      en: ['friendship*', 'friends are'],
+      de: ['freundschaft*', 'freunde sind'],
+      fr: ['amitié*', 'les amis sont'],
+    },
   },
   honesty: {
     kind: 'value',
@@ -33,7 +44,11 @@ export const lessonFacts: Record<LessonId, LessonFacts> = {
   perseverance: {
     kind: 'value',
     tasks: ['mend', 'make', 'cross'],
-    unsaid: { en: ['give up', 'never give'], de: ['aufgeben', 'aufgegeben', 'durchhalten'], fr: ['abandonn*', 'persévér*'] },
+    unsaid: {
+      en: ['give up', 'never give'],
+      de: ['aufgeben', 'aufgegeben', 'durchhalten'],
+      fr: ['abandonn*', 'persévér*'],
+    },
   },
   responsibility: {
     kind: 'value',
@@ -45,12 +60,24 @@ export const lessonFacts: Record<LessonId, LessonFacts> = {
     tasks: ['fetch', 'make', 'carry'],
     unsaid: { en: ['share*', 'sharing'], de: ['teilen ist', 'man teilt'], fr: ['partag*'] },
   },
-  respect: { kind: 'value', tasks: ['find', 'cross', 'wait'], unsaid: { en: ['respect*'], de: ['respekt*'], fr: ['respect*'] } },
-  patience: { kind: 'value', tasks: ['wait', 'find', 'mend'], unsaid: { en: ['patien*'], de: ['geduld*'], fr: ['patien*'] } },
+  respect: {
+    kind: 'value',
+    tasks: ['find', 'cross', 'wait'],
+    unsaid: { en: ['respect*'], de: ['respekt*'], fr: ['respect*'] },
+  },
+  patience: {
+    kind: 'value',
+    tasks: ['wait', 'find', 'mend'],
+    unsaid: { en: ['patien*'], de: ['geduld*'], fr: ['patien*'] },
+  },
   teamwork: {
     kind: 'value',
     tasks: ['carry', 'make', 'cross'],
-    unsaid: { en: ['team', 'teamwork', 'together we'], de: ['team', 'teamwork', 'gemeinsam sind'], fr: ['équipe', 'ensemble on'] },
+    unsaid: {
+      en: ['team', 'teamwork', 'together we'],
+      de: ['team', 'teamwork', 'gemeinsam sind'],
+      fr: ['équipe', 'ensemble on'],
+    },
   },
   bravery: {
     kind: 'value',
@@ -80,18 +107,34 @@ export const lessonFacts: Record<LessonId, LessonFacts> = {
   tolerance: {
     kind: 'value',
     tasks: ['make', 'cross', 'find'],
-    unsaid: { en: ['toleran*', 'different is'], de: ['toleran*', 'anders sein'], fr: ['toléran*', 'différen*'] },
+    unsaid: {
+      en: ['toleran*', 'different is'],
+      de: ['toleran*', 'anders sein'],
+      fr: ['toléran*', 'différen*'],
+    },
   },
-  humor: { kind: 'value', tasks: ['carry', 'make', 'mend'], unsaid: { en: ['humour'], de: ['humor'], fr: ['humour'] } },
+  humor: {
+    kind: 'value',
+    tasks: ['carry', 'make', 'mend'],
+    unsaid: { en: ['humour'], de: ['humor'], fr: ['humour'] },
+  },
   creativity: {
     kind: 'value',
     tasks: ['make', 'mend', 'cross'],
-    unsaid: { en: ['creativ*', 'imagination is'], de: ['kreativ*', 'fantasie ist'], fr: ['créati*', 'imagination est'] },
+    unsaid: {
+      en: ['creativ*', 'imagination is'],
+      de: ['kreativ*', 'fantasie ist'],
+      fr: ['créati*', 'imagination est'],
+    },
   },
   flexibility: {
     kind: 'value',
     tasks: ['cross', 'find', 'make'],
-    unsaid: { en: ['flexib*', 'adapt*'], de: ['flexib*', 'anpass*'], fr: ['flexib*', 'souplesse', 's’adapt*'] },
+    unsaid: {
+      en: ['flexib*', 'adapt*'],
+      de: ['flexib*', 'anpass*'],
+      fr: ['flexib*', 'souplesse', 's’adapt*'],
+    },
   },
   acceptingMistakes: {
     kind: 'value',
@@ -105,7 +148,11 @@ export const lessonFacts: Record<LessonId, LessonFacts> = {
   brushingTeeth: {
     kind: 'habit',
     tasks: ['find', 'make'],
-    unsaid: { en: ['must', 'bad teeth', 'dentist will'], de: ['muss man', 'schlechte zähne'], fr: ['il faut toujours', 'caries'] },
+    unsaid: {
+      en: ['must', 'bad teeth', 'dentist will'],
+      de: ['muss man', 'schlechte zähne'],
+      fr: ['il faut toujours', 'caries'],
+    },
   },
   brushingHair: {
     kind: 'habit',
@@ -115,7 +162,11 @@ export const lessonFacts: Record<LessonId, LessonFacts> = {
   takingBath: {
     kind: 'habit',
     tasks: ['find', 'make'],
-    unsaid: { en: ['dirty child', 'must'], de: ['schmutzfink', 'muss man'], fr: ['sale', 'il faut toujours'] },
+    unsaid: {
+      en: ['dirty child', 'must'],
+      de: ['schmutzfink', 'muss man'],
+      fr: ['sale', 'il faut toujours'],
+    },
   },
   sayingPleaseThankYou: {
     kind: 'habit',
@@ -138,7 +189,11 @@ export const lessonFacts: Record<LessonId, LessonFacts> = {
   cleanUpRoom: {
     kind: 'habit',
     tasks: ['find', 'carry'],
-    unsaid: { en: ['tidy child', 'must'], de: ['ordentliches kind', 'muss man'], fr: ['enfant sage', 'il faut toujours'] },
+    unsaid: {
+      en: ['tidy child', 'must'],
+      de: ['ordentliches kind', 'muss man'],
+      fr: ['enfant sage', 'il faut toujours'],
+    },
   },
   autism: {
     kind: 'awareness',
@@ -154,17 +209,62 @@ export const lessonFacts: Record<LessonId, LessonFacts> = {
         'normal children',
         'cured',
       ],
-      de: ['normal', 'besonders begabt', 'leidet an', 'krank', 'in seiner eigenen welt', 'gefangen in', 'normale kinder', 'geheilt*'],
-      fr: ['normal', 'surdoué', 'souffre d’', 'atteint d’autisme', 'dans sa bulle', 'malade', 'enfants normaux', 'guéri*'],
+      de: [
+        'normal',
+        'besonders begabt',
+        'leidet an',
+        'krank',
+        'in seiner eigenen welt',
+        'gefangen in',
+        'normale kinder',
+        'geheilt*',
+      ],
+      fr: [
+        'normal',
+        'surdoué',
+        'souffre d’',
+        'atteint d’autisme',
+        'dans sa bulle',
+        'malade',
+        'enfants normaux',
+        'guéri*',
+      ],
     },
   },
   trisomy: {
     kind: 'awareness',
     tasks: ['make', 'carry', 'mend'],
     unsaid: {
-      en: ['special', 'angel', 'always happy', 'suffers from', 'a down’s', 'special needs', 'retarded', 'eternal child'],
-      de: ['besonders', 'sonnenschein', 'immer fröhlich', 'leidet an', 'downie', 'mongoloid', 'geistig zurückgeblieben', 'sorgenkind'],
-      fr: ['spécial', 'rayon de soleil', 'toujours joyeu*', 'souffre de', 'un trisomique', 'mongolien', 'débile', 'éternel enfant'],
+      en: [
+        'special',
+        'angel',
+        'always happy',
+        'suffers from',
+        'a down’s',
+        'special needs',
+        'retarded',
+        'eternal child',
+      ],
+      de: [
+        'besonders',
+        'sonnenschein',
+        'immer fröhlich',
+        'leidet an',
+        'downie',
+        'mongoloid',
+        'geistig zurückgeblieben',
+        'sorgenkind',
+      ],
+      fr: [
+        'spécial',
+        'rayon de soleil',
+        'toujours joyeu*',
+        'souffre de',
+        'un trisomique',
+        'mongolien',
+        'débile',
+        'éternel enfant',
+      ],
     },
   },
   adhd: {
@@ -172,8 +272,25 @@ export const lessonFacts: Record<LessonId, LessonFacts> = {
     tasks: ['find', 'fetch', 'make'],
     unsaid: {
       en: ['naughty', 'try harder', 'hyper', 'lazy', 'attention-seeking', 'suffers from', 'out of control'],
-      de: ['ungezogen', 'streng dich an', 'zappelphilipp', 'faul', 'störenfried', 'leidet an', 'nicht normal'],
-      fr: ['vilain', 'fais un effort', 'un hyperactif', 'mal élevé', 'paresseux', 'insupportable', 'souffre de', 'ingérable'],
+      de: [
+        'ungezogen',
+        'streng dich an',
+        'zappelphilipp',
+        'faul',
+        'störenfried',
+        'leidet an',
+        'nicht normal',
+      ],
+      fr: [
+        'vilain',
+        'fais un effort',
+        'un hyperactif',
+        'mal élevé',
+        'paresseux',
+        'insupportable',
+        'souffre de',
+        'ingérable',
+      ],
     },
   },
   blind: {
@@ -181,8 +298,24 @@ export const lessonFacts: Record<LessonId, LessonFacts> = {
     tasks: ['cross', 'find', 'carry'],
     unsaid: {
       en: ['sees with the heart', 'poor', 'visually challenged', 'lives in darkness', 'suffers from'],
-      de: ['sieht mit dem herzen', 'arm dran', 'die blinden', 'leidet an', 'lebt im dunkeln', 'hilflos', 'armes kind'],
-      fr: ['voit avec le cœur', 'pauvre petit', 'les aveugles', 'souffre de', 'vit dans le noir', 'non-voyant', 'pauvre enfant'],
+      de: [
+        'sieht mit dem herzen',
+        'arm dran',
+        'die blinden',
+        'leidet an',
+        'lebt im dunkeln',
+        'hilflos',
+        'armes kind',
+      ],
+      fr: [
+        'voit avec le cœur',
+        'pauvre petit',
+        'les aveugles',
+        'souffre de',
+        'vit dans le noir',
+        'non-voyant',
+        'pauvre enfant',
+      ],
     },
   },
   deaf: {
@@ -191,7 +324,15 @@ export const lessonFacts: Record<LessonId, LessonFacts> = {
     unsaid: {
       en: ['silent world', 'poor', 'deaf and dumb', 'deaf-mute', 'hearing-impaired', 'suffers from', 'mime'],
       de: ['welt der stille', 'arm dran', 'taubstumm', 'stumm', 'zeichensprache', 'leidet an', 'fuchteln'],
-      fr: ['monde du silence', 'pauvre petit', 'sourd-muet', 'muette', 'langage des signes', 'souffre de', 'gesticuler'],
+      fr: [
+        'monde du silence',
+        'pauvre petit',
+        'sourd-muet',
+        'muette',
+        'langage des signes',
+        'souffre de',
+        'gesticuler',
+      ],
     },
   },
   wheelchair: {
@@ -199,8 +340,26 @@ export const lessonFacts: Record<LessonId, LessonFacts> = {
     tasks: ['cross', 'fetch', 'carry'],
     unsaid: {
       en: ['poor', 'walk again', 'in spite of', 'confined to', 'wheelchair-bound', 'cripple', 'suffers from'],
-      de: ['arm dran', 'wieder laufen', 'trotz', 'an den rollstuhl gefesselt', 'krüppel', 'leidet an', 'hilflos', 'sorgenkind'],
-      fr: ['pauvre', 'remarcher', 'malgré', 'clouée dans un fauteuil', 'infirme', 'condamnée à', 'souffre de', 'pauvre petite'],
+      de: [
+        'arm dran',
+        'wieder laufen',
+        'trotz',
+        'an den rollstuhl gefesselt',
+        'krüppel',
+        'leidet an',
+        'hilflos',
+        'sorgenkind',
+      ],
+      fr: [
+        'pauvre',
+        'remarcher',
+        'malgré',
+        'clouée dans un fauteuil',
+        'infirme',
+        'condamnée à',
+        'souffre de',
+        'pauvre petite',
+      ],
     },
   },
 };

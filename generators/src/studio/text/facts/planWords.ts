@@ -10,11 +10,15 @@ export const linkKindOf = (relation: RelationshipType): LinkKind =>
   (linkKinds as readonly string[]).includes(relation) ? (relation as LinkKind) : 'near';
 
 /**
- * Motifs: something planted in `home` that returns, changed, in `echo`. Told per language; these notes say what the thing is.
+ * Motifs: something planted in `home` that returns, changed, in `echo`. Told per language; these notes say
+ * what the thing is.
  * A bedtime story takes those with `bedtime`: a list or a refrain of three that comes back slower.
  */
 export const motifs = {
-  windowStone: { family: 'thing', note: 'a stone on the window sill that is always found turned the other way in the morning' },
+  windowStone: {
+    family: 'thing',
+    note: 'a stone on the window sill that is always found turned the other way in the morning',
+  },
   lateClock: { family: 'thing', note: 'an old clock that runs but never tells the right hour' },
   lazyDrawer: { family: 'thing', note: 'a drawer that opens only when nobody wants it to' },
   oneGlove: { family: 'thing', note: 'a single glove on a hook, waiting for its other half' },
@@ -32,18 +36,37 @@ export const motifs = {
   windowAcross: { family: 'light', note: 'a lit window across the way' },
   lineGame: { family: 'rule', note: 'a game: only ever step on the dark tiles' },
   lastBite: { family: 'rule', note: 'a house rule: the last bite is for luck and stays on the plate' },
-  quietList: { family: 'list', bedtime: true, note: 'three sounds that fall silent in the same order each evening' },
+  quietList: {
+    family: 'list',
+    bedtime: true,
+    note: 'three sounds that fall silent in the same order each evening',
+  },
   goodNights: { family: 'list', bedtime: true, note: 'three things that are wished good night' },
   threeLights: { family: 'light', bedtime: true, note: 'three lights that go out one after the other' },
   blanketHills: { family: 'list', bedtime: true, note: 'the blanket as a land: hill, valley, lake' },
-  threeBreaths: { family: 'count', bedtime: true, note: 'three breaths: one for today, one for tomorrow, one for nothing' },
+  threeBreaths: {
+    family: 'count',
+    bedtime: true,
+    note: 'three breaths: one for today, one for tomorrow, one for nothing',
+  },
   sleepyParts: { family: 'list', bedtime: true, note: 'toes, knees, nose: who is tired first' },
-  shadowFriends: { family: 'light', bedtime: true, note: 'shadows on the ceiling that come home: a boat, a bird, a bear' },
-  softRefrain: { family: 'sound', bedtime: true, note: 'a soft sound outside (hush, hush, hush) that counts to three' },
+  shadowFriends: {
+    family: 'light',
+    bedtime: true,
+    note: 'shadows on the ceiling that come home: a boat, a bird, a bear',
+  },
+  softRefrain: {
+    family: 'sound',
+    bedtime: true,
+    note: 'a soft sound outside (hush, hush, hush) that counts to three',
+  },
 } as const satisfies Record<string, { family: string; note: string; bedtime?: true }>;
 export type MotifId = keyof typeof motifs;
 
-/** Names of figures the plan makes up: from many places, for any gender, short, said much alike in the three languages. */
+/**
+ * Names of figures the plan makes up: from many places, for any gender, short, said much alike in the three
+ * languages.
+ */
 export const madeUpNames = [
   'Tuli',
   'Momo',

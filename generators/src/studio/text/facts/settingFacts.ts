@@ -9,12 +9,18 @@ export type PropSlot = (typeof propSlots)[number];
 /** `only: 'definite'`: there is one of it, so it never takes a, ein, un. */
 export type PropNoun = { en: EnNoun; de: DeNoun; fr: FrNoun; only?: 'definite' };
 
-/** `phrases` stand whole in each language and are never built from a name. `helperSpeaks` is false where animals do what animals do. */
+/**
+ * `phrases` stand whole in each language and are never built from a name. `helperSpeaks` is false where
+ * animals do what animals do.
+ */
 export type SettingFacts = {
   indoor: boolean;
   time: 'day' | 'dusk' | 'night' | 'any';
   mood: string;
-  /** What runs out there; `train` stands for any departure, `bell` for a clock or a call, `rain` for any change of weather. */
+  /**
+   * What runs out there; `train` stands for any departure, `bell` for a clock or a call, `rain` for any
+   * change of weather.
+   */
   limit: 'tide' | 'dusk' | 'train' | 'rain' | 'bell';
   helperSpeaks: boolean;
   phrases: Record<Locale, { at: string; to: string; from: string }>;

@@ -2,8 +2,15 @@ import type { AgeBand, StoryLength, StoryType } from '@storylark/contracts/stori
 import type { Locale } from '@storylark/contracts/languages';
 import type { BeatId } from '@storylark/contracts/stories/beats';
 
-/** `tension` 0-10 per beat; a beat without a value is left out. `pace` and `pause` multiply the voice's own. */
-export type TypeFacts = { tension: Partial<Record<BeatId, number>>; pace: number; pause: number; mood: string };
+/**
+ * `tension` 0-10 per beat; a beat without a value is left out. `pace` and `pause` multiply the voice's own.
+ */
+export type TypeFacts = {
+  tension: Partial<Record<BeatId, number>>;
+  pace: number;
+  pause: number;
+  mood: string;
+};
 
 export const typeFacts: Record<StoryType, TypeFacts> = {
   adventure: {
@@ -113,7 +120,11 @@ export const typeFacts: Record<StoryType, TypeFacts> = {
 };
 
 type Range = readonly [number, number];
-/** Words are for English: multiply by `languageFactor`, and by `bedtimeFactor` for bedtime. A whole story for the youngest takes 380 words and more, however short. Bands from readability measurements of three reference stories. */
+/**
+ * Words are for English: multiply by `languageFactor`, and by `bedtimeFactor` for bedtime. A whole story for
+ * the youngest takes 380 words and more, however short. Bands from readability measurements of three
+ * reference stories.
+ */
 export type BandFacts = {
   words: Record<StoryLength, Range>;
   bedtimeFactor: number;

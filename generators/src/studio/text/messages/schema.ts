@@ -1,4 +1,8 @@
-import type { CharacterType, PersonalityTrait, PhysicalAttribute } from '@storylark/contracts/characters/vocabulary';
+import type {
+  CharacterType,
+  PersonalityTrait,
+  PhysicalAttribute,
+} from '@storylark/contracts/characters/vocabulary';
 import type { AgeBand, LessonId, SettingId, StoryType } from '@storylark/contracts/stories/vocabulary';
 import type { LimitId, LinkKind, MotifId } from '../facts/planWords.ts';
 import type {
@@ -14,14 +18,19 @@ import type {
   traitSlots,
 } from '../slots.ts';
 
-/** An ICU message, for the bands `from` to `to` (all, if left out). WRITING.md lists the arguments and marks. */
+/**
+ * An ICU message, for the bands `from` to `to` (all, if left out). WRITING.md lists the arguments and marks.
+ */
 export type Message = string | { text: string; from?: AgeBand; to?: AgeBand };
 export type Variants = readonly Message[];
 
 export type TypeMessages = Record<TypeSlot, Variants>;
 /** `title`: at least two, for the cover. */
 export type SettingMessages = Record<SettingSlot | 'title', Variants>;
-/** One way a lesson is played out, with its own object (a bun, a plum): its slots belong together and are never mixed with another way's. */
+/**
+ * One way a lesson is played out, with its own object (a bun, a plum): its slots belong together and are
+ * never mixed with another way's.
+ */
 export type LessonMessages = Record<LessonSlot, Variants>;
 export type MotifMessages = Record<(typeof motifSlots)[number], Variants>;
 export const pictureBeats = ['home', 'arrive', 'meet', 'setback', 'pause', 'deed', 'open', 'echo'] as const;

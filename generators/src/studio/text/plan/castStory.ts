@@ -16,18 +16,26 @@ const member = (id: string, person: Person): CastMember => ({
   age: person.age,
   characterUuid: person.characterUuid,
 });
-const linked = (id: string, person: Linked): CastMember => ({ ...member(id, person), relationshipType: person.relationshipType });
+const linked = (id: string, person: Linked): CastMember => ({
+  ...member(id, person),
+  relationshipType: person.relationshipType,
+});
 
 /** The one the link messages speak of: whoever comes along, or else the first of those at the side. */
-export const linkOf = ({ companion, others }: Plan['cast']): CastMember | undefined => (companion.relationshipType ? companion : others[0]);
+export const linkOf = ({ companion, others }: Plan['cast']): CastMember | undefined =>
+  companion.relationshipType ? companion : others[0];
 
-/** Who plays: a child the hero is linked to comes along; grown-ups stay side figures; the setting brings a helper with a name of its own. */
+/**
+ * Who plays: a child the hero is linked to comes along; grown-ups stay side figures; the setting brings a
+ * helper with a name of its own.
+ */
 export function castStory(order: StoryOrder, avoid: ReadonlyMap<string, number>): Plan['cast'] {
   const seed = order.storyId;
   const setting = settingFacts[order.setting];
   const taken = new Set([order.hero, ...order.companions].map((person) => person.name.toLowerCase()));
   const names = madeUpNames.filter((name) => !taken.has(name.toLowerCase())).map((name) => `name.${name}`);
-  const named = (stream: string, free = names): string => pick(seed, stream, free, avoid).slice('name.'.length);
+  const named = (stream: string, free = names): string =>
+    pick(seed, stream, free, avoid).slice('name.'.length);
   const madeUp = (id: string, name: string, characterType: CharacterType): CastMember => ({
     id,
     name,
@@ -41,7 +49,9 @@ export function castStory(order: StoryOrder, avoid: ReadonlyMap<string, number>)
   const aware = lessonFacts[order.lesson].kind === 'awareness';
   const child = aware ? undefined : order.companions.find((person) => person.age < GROWN);
   const needsChild = aware || !setting.helperSpeaks || order.hero.characterType === 'imaginary_friend';
-  const others = order.companions.filter((person) => person !== child).map((person, at) => linked(`other${at + 1}`, person));
+  const others = order.companions
+    .filter((person) => person !== child)
+    .map((person, at) => linked(`other${at + 1}`, person));
   const companion = child
     ? linked('companion', child)
     : needsChild

@@ -1,4 +1,11 @@
-import type { CastInPicture, Expression, Light, PictureSpec, Pose, Shot } from '@storylark/illustration/pictureSpec';
+import type {
+  CastInPicture,
+  Expression,
+  Light,
+  PictureSpec,
+  Pose,
+  Shot,
+} from '@storylark/illustration/pictureSpec';
 import type { AgeBand, SettingId } from '@storylark/contracts/stories/vocabulary';
 import type { BeatId } from '@storylark/contracts/stories/beats';
 import type { Plan } from '../../plan.ts';
@@ -17,7 +24,14 @@ type Sketch = {
 const sketches: Partial<Record<BeatId, Sketch>> = {
   home: { shot: 'medium', pose: 'stand', expression: 'curious', focus: 'hero', props: [] },
   arrive: { shot: 'wide', pose: 'walk', expression: 'curious', focus: 'hero', props: ['obstacle'] },
-  meet: { shot: 'medium', pose: 'stand', expression: 'glad', focus: 'helper', other: { pose: 'stand', expression: 'curious' }, props: [] },
+  meet: {
+    shot: 'medium',
+    pose: 'stand',
+    expression: 'glad',
+    focus: 'helper',
+    other: { pose: 'stand', expression: 'curious' },
+    props: [],
+  },
   setback: {
     shot: 'medium',
     pose: 'reach',
@@ -35,7 +49,14 @@ const sketches: Partial<Record<BeatId, Sketch>> = {
     other: { pose: 'stand', expression: 'curious' },
     props: [],
   },
-  open: { shot: 'wide', pose: 'point', expression: 'glad', focus: 'prize', other: { pose: 'stand', expression: 'glad' }, props: ['prize'] },
+  open: {
+    shot: 'wide',
+    pose: 'point',
+    expression: 'glad',
+    focus: 'prize',
+    other: { pose: 'stand', expression: 'glad' },
+    props: ['prize'],
+  },
   echo: { shot: 'medium', pose: 'sit', expression: 'tender', focus: 'hero', props: ['keepsake'] },
 };
 
@@ -46,7 +67,10 @@ const pictured: Record<AgeBand, readonly BeatId[]> = {
   '13-17': ['home', 'arrive', 'setback', 'pause', 'deed', 'echo'],
 };
 
-/** The picture of a beat, if the band gets one there. Homeward goes right to left, so the hero of the echo stands right of the middle. */
+/**
+ * The picture of a beat, if the band gets one there. Homeward goes right to left, so the hero of the echo
+ * stands right of the middle.
+ */
 export function pictureFor(
   plan: Pick<Plan, 'band' | 'type' | 'cast' | 'motif'> & { setting: SettingId },
   beat: BeatId,
@@ -72,7 +96,9 @@ export function pictureFor(
     scale: 1,
   };
   const partner = beat === 'meet' ? plan.cast.helper : plan.cast.companion;
-  const cast = sketch.other ? [hero, { id: partner.id, ...sketch.other, looksAt: 'hero', x: 0.68, scale: 1 }] : [hero];
+  const cast = sketch.other
+    ? [hero, { id: partner.id, ...sketch.other, looksAt: 'hero', x: 0.68, scale: 1 }]
+    : [hero];
   return {
     beat,
     shot: sketch.shot,

@@ -16,7 +16,8 @@ const order: StoryOrder = {
   hero: child('Nora'),
   companions: [],
 };
-const movesOf = (plan: Plan): string[] => plan.beats.flatMap((beat) => beat.moves.map((move) => `${move.id}@${move.rank}`));
+const movesOf = (plan: Plan): string[] =>
+  plan.beats.flatMap((beat) => beat.moves.map((move) => `${move.id}@${move.rank}`));
 const moved = (change: Partial<StoryOrder>): number => {
   const before = new Set(movesOf(planStory(order, [])));
   return movesOf(planStory({ ...order, ...change }, [])).filter((id) => !before.has(id)).length;
@@ -24,7 +25,9 @@ const moved = (change: Partial<StoryOrder>): number => {
 
 describe('planStory', () => {
   it('is the same for the same order and avoid', () => {
-    expect(planStory(order, ['motif.lateClock'])).toEqual(planStory(structuredClone(order), ['motif.lateClock']));
+    expect(planStory(order, ['motif.lateClock'])).toEqual(
+      planStory(structuredClone(order), ['motif.lateClock']),
+    );
   });
 
   it.each<[string, number, Partial<StoryOrder>]>([
@@ -50,7 +53,13 @@ describe('planStory', () => {
       for (const [at, setting] of settings.entries()) {
         for (const age of [4, 7, 10, 15]) {
           const plan = planStory(
-            { ...order, storyType, setting, lesson: lessons[at % lessons.length] ?? 'sharing', hero: child('Nora', { age }) },
+            {
+              ...order,
+              storyType,
+              setting,
+              lesson: lessons[at % lessons.length] ?? 'sharing',
+              hero: child('Nora', { age }),
+            },
             [],
           );
           expect(plan.beats.flatMap((beat) => beat.effects).length).toBeGreaterThan(0);
@@ -95,6 +104,8 @@ describe('castStory', () => {
 
   it('never gives a made-up figure the name of the hero', () => {
     for (let i = 0; i < 200; i++)
-      expect(castStory({ ...order, storyId: `s${i}`, hero: child('Momo') }, new Map()).helper.name).not.toBe('Momo');
+      expect(castStory({ ...order, storyId: `s${i}`, hero: child('Momo') }, new Map()).helper.name).not.toBe(
+        'Momo',
+      );
   });
 });

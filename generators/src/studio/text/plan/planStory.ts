@@ -33,16 +33,22 @@ function lightOf(order: StoryOrder, beat: BeatId): Light {
   return limit === 'dusk' && isLate ? 'dusk' : 'day';
 }
 
-/** One effect where the place begins and one where it answers; never on the deed, and in bedtime none near the end. */
+/**
+ * One effect where the place begins and one where it answers; never on the deed, and in bedtime none near the
+ * end.
+ */
 function effectsOf(order: StoryOrder, beat: BeatId): EffectCue[] {
   const bedtime = order.storyType === 'bedtime';
-  const at: Partial<Record<BeatId, number>> = bedtime ? { arrive: 0, firstTry: 1 } : { arrive: 0, firstTry: 1, open: 2 };
+  const at: Partial<Record<BeatId, number>> = bedtime
+    ? { arrive: 0, firstTry: 1 }
+    : { arrive: 0, firstTry: 1, open: 2 };
   const effect = settingFacts[order.setting].effects[at[beat] ?? -1];
   return effect === undefined ? [] : [{ effect, at: 'end', lufs: bedtime ? BEDTIME_EVENT_LUFS : EVENT_LUFS }];
 }
 
 /**
- * Plans a story without a word of any language. Same order and `avoid` (ids of the family's last stories, oldest first), same plan.
+ * Plans a story without a word of any language. Same order and `avoid` (ids of the family's last stories,
+ * oldest first), same plan.
  */
 export function planStory(order: StoryOrder, avoid: readonly string[]): Plan {
   const seed = order.storyId;
@@ -84,7 +90,12 @@ export function planStory(order: StoryOrder, avoid: readonly string[]): Plan {
   const movesOf = (beat: BeatId): Move[] =>
     skeleton
       .filter(
-        (p) => p.beat === beat && reaches(band, p.from) && (!p.only || p.only === type) && p.not !== type && whose[p.origin] !== undefined,
+        (p) =>
+          p.beat === beat &&
+          reaches(band, p.from) &&
+          (!p.only || p.only === type) &&
+          p.not !== type &&
+          whose[p.origin] !== undefined,
       )
       .map((p) => ({
         id: `${p.origin}.${whose[p.origin]}.${p.slot}${p.second ? SECOND : ''}`,
@@ -108,7 +119,11 @@ export function planStory(order: StoryOrder, avoid: readonly string[]): Plan {
     keepsake: `${setting}.keepsake`,
     beats: beats
       .map((beat) => {
-        const place = atHome.includes(beat) ? ('home' as const) : onTheWay.includes(beat) ? ('way' as const) : ('setting' as const);
+        const place = atHome.includes(beat)
+          ? ('home' as const)
+          : onTheWay.includes(beat)
+            ? ('way' as const)
+            : ('setting' as const);
         const light = lightOf(order, beat);
         const picture = pictureFor(base, beat, place, light);
         return {

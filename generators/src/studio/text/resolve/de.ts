@@ -1,5 +1,16 @@
-/** `obl`: accusative and dative of weak nouns (den Kraken); `after`: what follows the noun unflexed; `adj`: stem of its own adjective. */
-export type DeNoun = { g: 'm' | 'f' | 'n'; one: string; many?: string; gen?: string; obl?: string; after?: string; adj?: string };
+/**
+ * `obl`: accusative and dative of weak nouns (den Kraken); `after`: what follows the noun unflexed; `adj`:
+ * stem of its own adjective.
+ */
+export type DeNoun = {
+  g: 'm' | 'f' | 'n';
+  one: string;
+  many?: string;
+  gen?: string;
+  obl?: string;
+  after?: string;
+  adj?: string;
+};
 type Gender = DeNoun['g'];
 type Case = 'nom' | 'acc' | 'dat' | 'gen';
 const cases = ['nom', 'acc', 'dat', 'gen'] as const;
@@ -12,14 +23,40 @@ const definite: Record<Gender | 'pl', Row> = {
   pl: ['die', 'die', 'den', 'der'],
 };
 /** Endings of ein, kein, mein. */
-const einEndings: Record<Gender, Row> = { m: ['', 'en', 'em', 'es'], f: ['e', 'e', 'er', 'er'], n: ['', '', 'em', 'es'] };
-const diesEndings: Record<Gender, Row> = { m: ['er', 'en', 'em', 'es'], f: ['e', 'e', 'er', 'er'], n: ['es', 'es', 'em', 'es'] };
+const einEndings: Record<Gender, Row> = {
+  m: ['', 'en', 'em', 'es'],
+  f: ['e', 'e', 'er', 'er'],
+  n: ['', '', 'em', 'es'],
+};
+const diesEndings: Record<Gender, Row> = {
+  m: ['er', 'en', 'em', 'es'],
+  f: ['e', 'e', 'er', 'er'],
+  n: ['es', 'es', 'em', 'es'],
+};
 /** Adjective after der, dies; after ein, kein, mein. */
-const weak: Record<Gender, Row> = { m: ['e', 'en', 'en', 'en'], f: ['e', 'e', 'en', 'en'], n: ['e', 'e', 'en', 'en'] };
-const mixed: Record<Gender, Row> = { m: ['er', 'en', 'en', 'en'], f: ['e', 'e', 'en', 'en'], n: ['es', 'es', 'en', 'en'] };
-const personal: Record<Gender, Row> = { m: ['er', 'ihn', 'ihm', 'sein'], f: ['sie', 'sie', 'ihr', 'ihr'], n: ['es', 'es', 'ihm', 'sein'] };
+const weak: Record<Gender, Row> = {
+  m: ['e', 'en', 'en', 'en'],
+  f: ['e', 'e', 'en', 'en'],
+  n: ['e', 'e', 'en', 'en'],
+};
+const mixed: Record<Gender, Row> = {
+  m: ['er', 'en', 'en', 'en'],
+  f: ['e', 'e', 'en', 'en'],
+  n: ['es', 'es', 'en', 'en'],
+};
+const personal: Record<Gender, Row> = {
+  m: ['er', 'ihn', 'ihm', 'sein'],
+  f: ['sie', 'sie', 'ihr', 'ihr'],
+  n: ['es', 'es', 'ihm', 'sein'],
+};
 
-const einWords: Record<string, string> = { indef: 'ein', kein: 'kein', mein: 'mein', dein: 'dein', unser: 'unser' };
+const einWords: Record<string, string> = {
+  indef: 'ein',
+  kein: 'kein',
+  mein: 'mein',
+  dein: 'dein',
+  unser: 'unser',
+};
 
 function genitive({ g, one, gen }: DeNoun): string {
   if (gen !== undefined) return gen;
@@ -32,7 +69,10 @@ function flexed(noun: DeNoun, kase: Case): string {
   return kase === 'nom' ? noun.one : (noun.obl ?? noun.one);
 }
 
-/** @param form `def_acc`, `indef_dat`, `mein_nom`, `dies_acc`, `pl_dat`, `er`, `ihn`, `ihm`, `rel_acc`, `one`, `g`. */
+/**
+ * @param form `def_acc`, `indef_dat`, `mein_nom`, `dies_acc`, `pl_dat`, `er`, `ihn`, `ihm`, `rel_acc`, `one`,
+ * `g`.
+ */
 export function deNoun(noun: DeNoun, form: string, stems: readonly string[] = []): string | undefined {
   const { g } = noun;
   const pronoun = ['er', 'ihn', 'ihm'].indexOf(form);
@@ -51,11 +91,18 @@ export function deNoun(noun: DeNoun, form: string, stems: readonly string[] = []
   }
   const einWord = einWords[det];
   if (det !== 'def' && det !== 'dies' && einWord === undefined) return undefined;
-  const article = det === 'def' ? definite[g][at] : einWord === undefined ? `dies${diesEndings[g][at]}` : `${einWord}${einEndings[g][at]}`;
+  const article =
+    det === 'def'
+      ? definite[g][at]
+      : einWord === undefined
+        ? `dies${diesEndings[g][at]}`
+        : `${einWord}${einEndings[g][at]}`;
   const adjectives = [...stems, ...(noun.adj === undefined ? [] : [noun.adj])].map(
     (stem) => stem + (einWord === undefined ? weak : mixed)[g][at],
   );
-  return [article, ...adjectives, flexed(noun, kase), ...(noun.after === undefined ? [] : [noun.after])].join(' ');
+  return [article, ...adjectives, flexed(noun, kase), ...(noun.after === undefined ? [] : [noun.after])].join(
+    ' ',
+  );
 }
 
 export type DePerson = { name: string; g: 'm' | 'f' };
@@ -73,6 +120,11 @@ export function dePerson({ name, g }: DePerson, form: string): string | undefine
 }
 
 /** ihr Bruder, ihren Bruder, ihrem Bruder. */
-export function dePossessed(ownerG: 'm' | 'f', g: 'm' | 'f', word: string, kase: 'nom' | 'acc' | 'dat'): string {
+export function dePossessed(
+  ownerG: 'm' | 'f',
+  g: 'm' | 'f',
+  word: string,
+  kase: 'nom' | 'acc' | 'dat',
+): string {
   return `${ownerG === 'm' ? 'sein' : 'ihr'}${einEndings[g][cases.indexOf(kase)]} ${word}`;
 }

@@ -20,15 +20,20 @@ const muteH = new Set([
 ]);
 /** Ya-, Yo-: the y is a consonant (de Yasmine); before another consonant it is a vowel (d’Yves). */
 const consonantY = /^y[aeiouéèâ]/i;
-export const nameElides = (name: string): boolean => muteH.has(name.toLowerCase()) || (vowel.test(name) && !consonantY.test(name));
+export const nameElides = (name: string): boolean =>
+  muteH.has(name.toLowerCase()) || (vowel.test(name) && !consonantY.test(name));
 
-/** @param form `def`, `indef`, `this`, `my`, `your`, `our`, `his`, `de`, `a`, `que_indef`, `il`, `le`, `e`, `g`, `one`. */
+/**
+ * @param form `def`, `indef`, `this`, `my`, `your`, `our`, `his`, `de`, `a`, `que_indef`, `il`, `le`, `e`,
+ * `g`, `one`.
+ */
 export function frNoun(noun: FrNoun, form: string, adjectives: readonly FrAdj[] = []): string | undefined {
   const { g } = noun;
   const before = adjectives.filter((a) => a.before);
   const lead = before[0];
   const elides = lead ? vowel.test(lead[g]) : noun.elides;
-  const flex = (a: FrAdj, last: boolean) => (g === 'm' && a.before && last && noun.elides ? (a.mVowel ?? a.m) : a[g]);
+  const flex = (a: FrAdj, last: boolean) =>
+    g === 'm' && a.before && last && noun.elides ? (a.mVowel ?? a.m) : a[g];
   const phrase = [
     ...before.map((a, at) => flex(a, at === before.length - 1)),
     noun.one,

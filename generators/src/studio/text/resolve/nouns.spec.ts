@@ -29,7 +29,12 @@ describe('German nouns', () => {
     [fox, 'def_gen', [], 'des Fuchses'],
     [fox, 'pl_dat', [], 'den Füchsen'],
     [fox, 'rel_acc', [], 'den'],
-    [{ g: 'n', adj: 'neu', one: 'Kind', after: 'in der Klasse' }, 'dies_dat', [], 'diesem neuen Kind in der Klasse'],
+    [
+      { g: 'n', adj: 'neu', one: 'Kind', after: 'in der Klasse' },
+      'dies_dat',
+      [],
+      'diesem neuen Kind in der Klasse',
+    ],
     [{ g: 'f', one: 'Perle' }, 'kein_acc', [], 'keine Perle'],
   ])('%o %s %o: %s', (noun, form, stems, expected) => {
     expect(deNoun(noun, form, stems)).toBe(expected);
@@ -37,7 +42,8 @@ describe('German nouns', () => {
 
   it('has no genitive for a name whose s the ear cannot hear', () => {
     expect(dePerson({ name: 'Emil', g: 'm' }, 'gen')).toBe('Emils');
-    for (const name of ['Max', 'Inès', 'Franz', 'Alice']) expect(dePerson({ name, g: 'm' }, 'gen')).toBeUndefined();
+    for (const name of ['Max', 'Inès', 'Franz', 'Alice'])
+      expect(dePerson({ name, g: 'm' }, 'gen')).toBeUndefined();
   });
 
   it('declines what belongs to somebody', () => {

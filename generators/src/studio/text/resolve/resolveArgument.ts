@@ -18,7 +18,10 @@ const isRole = (word: string): word is PersonRole => (personRoles as readonly st
 const isProp = (word: string): word is PropSlot => (propSlots as readonly string[]).includes(word);
 const personForms = { en: enPerson, de: dePerson, fr: frPerson };
 
-/** A helper has a name of its own, but in German and French it keeps the gender of its noun; a neuter leaves the choice to the plan. */
+/**
+ * A helper has a name of its own, but in German and French it keeps the gender of its noun; a neuter leaves
+ * the choice to the plan.
+ */
 export function helperGender(locale: Locale, { props }: SettingFacts, planned: 'm' | 'f'): 'm' | 'f' {
   if (locale === 'en') return planned;
   const g = props.helper[locale].g;
@@ -34,11 +37,14 @@ function noun(locale: Locale, prop: PropNoun, form: string): string | undefined 
 function relation({ locale, persons }: Telling, role: PersonRole, kase: string): string | undefined {
   const hero = persons.hero;
   const person = persons[role];
-  if (!hero || !person?.relation || person.relation === 'none' || person.relation === 'other') return person?.name;
+  if (!hero || !person?.relation || person.relation === 'none' || person.relation === 'other')
+    return person?.name;
   const word = relationWords[person.relation][locale][person.g];
   if (locale === 'en') return `${hero.g === 'm' ? 'his' : 'her'} ${word}`;
   if (locale === 'fr') return `${person.g === 'm' || nameElides(word) ? 'son' : 'sa'} ${word}`;
-  return kase === 'nom' || kase === 'acc' || kase === 'dat' ? dePossessed(hero.g, person.g, word, kase) : undefined;
+  return kase === 'nom' || kase === 'acc' || kase === 'dat'
+    ? dePossessed(hero.g, person.g, word, kase)
+    : undefined;
 }
 
 function person(telling: Telling, role: PersonRole, form: string): string | undefined {
@@ -51,20 +57,23 @@ function person(telling: Telling, role: PersonRole, form: string): string | unde
     return pronoun === undefined ? undefined : subjectMark(role, told.name, pronoun);
   }
   if (form === 'g') return told.g;
-  if (form.startsWith('rel')) return valueMark(relation(telling, role, form.slice('rel_'.length)) ?? '') || undefined;
+  if (form.startsWith('rel'))
+    return valueMark(relation(telling, role, form.slice('rel_'.length)) ?? '') || undefined;
   const value = of(told, form);
   if (value === undefined) return undefined;
   return value.includes(told.name) ? nameMark(role, value) : value === '' ? '' : valueMark(value);
 }
 
 /**
- * The value of one argument of a message, inflected as its name asks: `hero_subj`, `helper_def_dat`, `de_prize`, `at_setting`.
+ * The value of one argument of a message, inflected as its name asks: `hero_subj`, `helper_def_dat`,
+ * `de_prize`, `at_setting`.
  * @returns undefined if no such form exists or nobody fills the role.
  */
 export function resolveArgument(telling: Telling, argument: string): string | undefined {
   const { locale, setting } = telling;
   const [first = '', ...rest] = argument.split('_');
-  if (rest[0] === 'setting' && (first === 'at' || first === 'to' || first === 'from')) return valueMark(setting.phrases[locale][first]);
+  if (rest[0] === 'setting' && (first === 'at' || first === 'to' || first === 'from'))
+    return valueMark(setting.phrases[locale][first]);
   if (first === 'de' || first === 'a' || first === 'que') {
     const [role = '', ...form] = rest;
     if (isRole(role) && form.length === 0) return person(telling, role, first);

@@ -14,7 +14,8 @@ export function variantsOf(tables: Tables, id: string): Variants | undefined {
   return found as Variants | undefined;
 }
 
-export const messageText = (message: Message): string => (typeof message === 'string' ? message : message.text);
+export const messageText = (message: Message): string =>
+  typeof message === 'string' ? message : message.text;
 
 function fits(message: Message, band: AgeBand): boolean {
   if (typeof message === 'string') return true;
@@ -33,7 +34,10 @@ type Choice = {
   tense: Tense;
 };
 
-/** A lesson is played out in one of several ways; all its slots come from the same one: lesson.sharing.deed → lesson.sharing.1.deed. */
+/**
+ * A lesson is played out in one of several ways; all its slots come from the same one: lesson.sharing.deed →
+ * lesson.sharing.1.deed.
+ */
 function inOneWay({ locale, tables, seed, avoid }: Choice, id: string): string {
   const [origin, lesson, slot] = id.split('.');
   const ways = origin === 'lesson' ? variantsOf(tables, `lesson.${lesson}`) : undefined;
@@ -48,16 +52,22 @@ function inOneWay({ locale, tables, seed, avoid }: Choice, id: string): string {
   return `${way.slice(locale.length + 1)}.${slot}`;
 }
 
-/** What comes back names what was there before: the n-th homeward of a setting its n-th passage, the n-th echo of a motif its n-th home. */
+/**
+ * What comes back names what was there before: the n-th homeward of a setting its n-th passage, the n-th echo
+ * of a motif its n-th home.
+ */
 const before: Record<string, string> = { homeward: 'passage', echo: 'home', pay: 'plant' };
 function returning(choice: Choice, id: string): string | undefined {
   const [, origin, slot = ''] = /^(setting\.\w+|motif\.\w+)\.(homeward|echo|pay)$/.exec(id) ?? [];
   const first = before[slot];
-  return first === undefined ? undefined : chooseVariant(choice, `${origin}.${first}`).id.replace(/\w+:(\d+)$/, `${slot}:$1`);
+  return first === undefined
+    ? undefined
+    : chooseVariant(choice, `${origin}.${first}`).id.replace(/\w+:(\d+)$/, `${slot}:$1`);
 }
 
 /**
- * One variant of a slot: of those for this band whose arguments can all be filled, by the stream `text:<locale>:<id>`.
+ * One variant of a slot: of those for this band whose arguments can all be filled, by the stream
+ * `text:<locale>:<id>`.
  * @throws Error naming the slot and the language if there is none.
  */
 export function chooseVariant(choice: Choice, move: string): Chosen {
@@ -67,11 +77,17 @@ export function chooseVariant(choice: Choice, move: string): Chosen {
   const texts = new Map<string, string>();
   (variants ?? []).forEach((message, at) => {
     const text = messageText(message);
-    if (fits(message, band) && unresolved(text, telling, tense).length === 0) texts.set(`${locale}:${id}:${at}`, text);
+    if (fits(message, band) && unresolved(text, telling, tense).length === 0)
+      texts.set(`${locale}:${id}:${at}`, text);
   });
   if (texts.size === 0)
-    throw new Error(`There is no ${locale} text for ${id} that fits the band ${band}. Write one in messages/${locale}.`);
+    throw new Error(
+      `There is no ${locale} text for ${id} that fits the band ${band}. Write one in messages/${locale}.`,
+    );
   const back = returning(choice, id);
-  const chosen = back !== undefined && texts.has(back) ? back : pick(seed, `text:${locale}:${id}`, [...texts.keys()], avoid);
+  const chosen =
+    back !== undefined && texts.has(back)
+      ? back
+      : pick(seed, `text:${locale}:${id}`, [...texts.keys()], avoid);
   return { id: chosen, text: texts.get(chosen) ?? '' };
 }

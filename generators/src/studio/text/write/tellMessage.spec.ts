@@ -6,7 +6,13 @@ import { formatMessage } from './formatMessage.ts';
 import { tellMarks } from './tellMarks.ts';
 import { splitLines } from './typography.ts';
 
-const linesOf = (text: string, locale: Locale, hero = 'Emma', tense: 'recit' | 'vecu' = 'recit', setting: SettingId = 'treasureIsland') => {
+const linesOf = (
+  text: string,
+  locale: Locale,
+  hero = 'Emma',
+  tense: 'recit' | 'vecu' = 'recit',
+  setting: SettingId = 'treasureIsland',
+) => {
   const telling = {
     locale,
     setting: settingFacts[setting],
@@ -25,7 +31,12 @@ const tell = (...args: Parameters<typeof linesOf>): string =>
 
 describe('telling a message', () => {
   it('keeps a speech and its tag in one line of its speaker', () => {
-    expect(linesOf('It was late. <hero>Wait. I come,</hero> said {hero}. <helper>Good.</helper> {companion} ran.', 'en')).toEqual([
+    expect(
+      linesOf(
+        'It was late. <hero>Wait. I come,</hero> said {hero}. <helper>Good.</helper> {companion} ran.',
+        'en',
+      ),
+    ).toEqual([
       { speaker: 'narrator', text: 'It was late.' },
       { speaker: 'hero', text: '“Wait. I come,” said Emma.' },
       { speaker: 'helper', text: '“Good.”' },
@@ -36,15 +47,25 @@ describe('telling a message', () => {
   it('says er, sie of a German person only while nothing else can be meant', () => {
     const girl = (text: string) => tell(text, 'de');
     expect(girl('{hero} nahm die Tasche. {hero_subj} lief los.')).toBe('Emma nahm die Tasche. Sie lief los.');
-    expect(girl('{hero} lief. Der Sumpf gluckste. {hero_subj} lachte.')).toBe('Emma lief. Der Sumpf gluckste. Sie lachte.');
-    expect(girl('{hero} lief. Die Tür klemmte. {hero_subj} seufzte.')).toBe('Emma lief. Die Tür klemmte. Emma seufzte.');
-    expect(girl('Die Hand von {hero} war warm. {hero_subj} lachte.')).toBe('Die Hand von Emma war warm. Emma lachte.');
-    expect(tell('{companion} lief. Der Sumpf gluckste. {companion_subj} lachte.', 'de')).toBe('Ben lief. Der Sumpf gluckste. Ben lachte.');
+    expect(girl('{hero} lief. Der Sumpf gluckste. {hero_subj} lachte.')).toBe(
+      'Emma lief. Der Sumpf gluckste. Sie lachte.',
+    );
+    expect(girl('{hero} lief. Die Tür klemmte. {hero_subj} seufzte.')).toBe(
+      'Emma lief. Die Tür klemmte. Emma seufzte.',
+    );
+    expect(girl('Die Hand von {hero} war warm. {hero_subj} lachte.')).toBe(
+      'Die Hand von Emma war warm. Emma lachte.',
+    );
+    expect(tell('{companion} lief. Der Sumpf gluckste. {companion_subj} lachte.', 'de')).toBe(
+      'Ben lief. Der Sumpf gluckste. Ben lachte.',
+    );
   });
 
   it('puts each language’s quotation marks', () => {
     expect(tell('<hero>Ich führe</hero>, sagte {hero}.', 'de')).toBe('„Ich führe“, sagte Emma.');
-    expect(tell('<hero>Toi ! dit {hero}. Viens.</hero>', 'fr')).toBe('«\u00A0Toi\u00A0! dit Emma. Viens.\u00A0»');
+    expect(tell('<hero>Toi ! dit {hero}. Viens.</hero>', 'fr')).toBe(
+      '«\u00A0Toi\u00A0! dit Emma. Viens.\u00A0»',
+    );
   });
 
   it('says the name once and then the pronoun, until another is named', () => {
@@ -54,8 +75,12 @@ describe('telling a message', () => {
   });
 
   it('names a French person again where il or elle could mean a thing', () => {
-    expect(tell('{hero} sauta. La porte claqua. {hero_subj} rit.', 'fr')).toBe('Emma sauta. La porte claqua. Emma rit.');
-    expect(tell('{hero} sauta. Le vent claqua. {hero_subj} rit.', 'fr')).toBe('Emma sauta. Le vent claqua. Elle rit.');
+    expect(tell('{hero} sauta. La porte claqua. {hero_subj} rit.', 'fr')).toBe(
+      'Emma sauta. La porte claqua. Emma rit.',
+    );
+    expect(tell('{hero} sauta. Le vent claqua. {hero_subj} rit.', 'fr')).toBe(
+      'Emma sauta. Le vent claqua. Elle rit.',
+    );
   });
 
   it('begins sentences with a capital, also with an argument', () => {
@@ -66,22 +91,33 @@ describe('telling a message', () => {
 
   it('tells a tag from a new sentence', () => {
     expect(
-      linesOf('<hero>Und du?</hero> {companion} lachte. <hero>Ja</hero>, sagte {hero}, <hero>{prize_def_nom} ist weg.</hero>', 'de'),
+      linesOf(
+        '<hero>Und du?</hero> {companion} lachte. <hero>Ja</hero>, sagte {hero}, <hero>{prize_def_nom} ist weg.</hero>',
+        'de',
+      ),
     ).toEqual([
       { speaker: 'hero', text: '„Und du?“' },
       { speaker: 'narrator', text: 'Ben lachte.' },
       { speaker: 'hero', text: '„Ja“, sagte Emma, „die Schatzkiste ist weg.“' },
     ]);
     expect(
-      linesOf('{hero} sat. <helper>No!</helper> cried {helper}. <helper>Who?</helper> {hero_subj} stood.', 'en').map((line) => line.text),
+      linesOf(
+        '{hero} sat. <helper>No!</helper> cried {helper}. <helper>Who?</helper> {hero_subj} stood.',
+        'en',
+      ).map((line) => line.text),
     ).toEqual(['Emma sat.', '“No!” cried Tuli.', '“Who?”', 'Emma stood.']);
   });
 
   it('joins French words', () => {
-    expect(tell('On parlait de {hero} et de {prize_def}, à {prize_def}, parce que {hero_il} savait que {hero} viendrait.', 'fr')).toBe(
-      'On parlait d’Emma et du coffre, au coffre, parce qu’elle savait qu’Emma viendrait.',
+    expect(
+      tell(
+        'On parlait de {hero} et de {prize_def}, à {prize_def}, parce que {hero_il} savait que {hero} viendrait.',
+        'fr',
+      ),
+    ).toBe('On parlait d’Emma et du coffre, au coffre, parce qu’elle savait qu’Emma viendrait.');
+    expect(tell('{companion} {hero_le} attendait, et {hero_le} voyait.', 'fr')).toBe(
+      'Ben l’attendait, et la voyait.',
     );
-    expect(tell('{companion} {hero_le} attendait, et {hero_le} voyait.', 'fr')).toBe('Ben l’attendait, et la voyait.');
   });
 
   it('tells French in either tense', () => {
@@ -91,7 +127,9 @@ describe('telling a message', () => {
   });
 
   it('gives no indefinite article to what there is only one of', () => {
-    expect(tell('{prize_indef_acc} sah {hero}.', 'de', 'Emma', 'recit', 'mountainClimb')).toBe('Das Gipfelbuch sah Emma.');
+    expect(tell('{prize_indef_acc} sah {hero}.', 'de', 'Emma', 'recit', 'mountainClimb')).toBe(
+      'Das Gipfelbuch sah Emma.',
+    );
   });
 
   it('names the argument that nobody can fill', () => {

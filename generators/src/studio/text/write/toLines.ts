@@ -23,7 +23,8 @@ function castOf({ cast }: Plan, speaker: string): CastMember | undefined {
 /** Pitch and range against the narrator: hero +9, other -7, old -10, small +12. */
 function voiceOf(person: CastMember | undefined): { pitch: number; range: number } {
   if (!person) return { pitch: 0, range: 0 };
-  const pitch = person.id === 'hero' ? 9 : (person.age ?? 0) >= GROWN ? -10 : person.id === 'helper' ? 12 : -7;
+  const pitch =
+    person.id === 'hero' ? 9 : (person.age ?? 0) >= GROWN ? -10 : person.id === 'helper' ? 12 : -7;
   return { pitch, range: person.characterType === 'robot' ? ROBOT_RANGE : 0 };
 }
 

@@ -5,9 +5,11 @@ import type { Paragraph, Told } from './toLines.ts';
 import type { Spoken } from './typography.ts';
 
 export const wordsIn = (text: string): number => (text.match(/[\p{L}\p{N}][\p{L}\p{N}’-]*/gu) ?? []).length;
-const wordsOf = (lines: readonly Spoken[]): number => lines.reduce((sum, line) => sum + wordsIn(line.text), 0);
+const wordsOf = (lines: readonly Spoken[]): number =>
+  lines.reduce((sum, line) => sum + wordsIn(line.text), 0);
 
-const speaks = (line: Spoken | undefined): string | undefined => (line && line.speaker !== 'narrator' ? line.speaker : undefined);
+const speaks = (line: Spoken | undefined): string | undefined =>
+  line && line.speaker !== 'narrator' ? line.speaker : undefined;
 /** Two who speak one after the other stand in paragraphs of their own. */
 function answers(before: Spoken | undefined, line: Spoken): boolean {
   const [a, b] = [speaks(before), speaks(line)];
@@ -21,7 +23,8 @@ export function toParagraphs(plan: Plan, told: readonly Told[], band: AgeBand): 
   for (const { beat, lines } of told) {
     const fits = (open: Paragraph, more: readonly Spoken[]) => wordsOf(open.lines) + wordsOf(more) <= most;
     let open = paragraphs.at(-1);
-    // A message stays in one piece if it can: it moves to a new paragraph as a whole. It does not answer the speech of another.
+    // A message stays in one piece if it can: it moves to a new paragraph as a whole. It does not answer the
+    // speech of another.
     const speech = speaks(open?.lines.at(-1)) !== undefined && speaks(lines[0]) !== undefined;
     if (open?.beat !== beat || speech || (!fits(open, lines) && wordsOf(lines) <= most)) open = undefined;
     for (const line of lines) {

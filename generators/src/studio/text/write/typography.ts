@@ -1,7 +1,11 @@
 import type { Locale } from '@storylark/contracts/languages';
 
 const NBSP = '\u00A0';
-const quotes: Record<Locale, readonly [string, string]> = { en: ['“', '”'], de: ['„', '“'], fr: [`«${NBSP}`, `${NBSP}»`] };
+const quotes: Record<Locale, readonly [string, string]> = {
+  en: ['“', '”'],
+  de: ['„', '“'],
+  fr: [`«${NBSP}`, `${NBSP}»`],
+};
 
 /** French puts a no-break space before : ; ! ? » and after «. */
 export const frenchSpaces = (text: string): string =>
@@ -10,7 +14,10 @@ export const frenchSpaces = (text: string): string =>
     .replace(/«\s*/g, `«${NBSP}`)
     .replace(/([!?])\u00A0(?=[!?])/g, '$1');
 
-/** A passage of a message: narration, or what a figure says. Speech carries the quotation marks of its language. */
+/**
+ * A passage of a message: narration, or what a figure says. Speech carries the quotation marks of its
+ * language.
+ */
 export type Passage = { speaker?: string; text: string };
 
 /** Splits `<hero>…</hero>` from narration. @throws Error on a tag that is not closed. */
@@ -50,7 +57,12 @@ export function splitLines(text: string, locale: Locale): Spoken[] {
       continue;
     }
     // A tag (said Nora) begins small or with a comma; a capital after a finished speech begins a sentence.
-    if (current.speaker !== undefined && /^\s+\p{Lu}/u.test(passage.text) && /[.!?…]\s?[”“»]$/.test(current.text)) flush();
+    if (
+      current.speaker !== undefined &&
+      /^\s+\p{Lu}/u.test(passage.text) &&
+      /[.!?…]\s?[”“»]$/.test(current.text)
+    )
+      flush();
     let at = 0;
     for (const end of passage.text.matchAll(sentenceEnd)) {
       current.text += passage.text.slice(at, end.index + 1);

@@ -14,10 +14,27 @@ export const animals = {
     },
     effects: ['hoofs', 'door', 'lark'],
     props: {
-      helper: { en: { one: 'goat', an: false }, de: { g: 'f', one: 'Ziege' }, fr: { g: 'f', one: 'chèvre', elides: false } },
-      prize: { en: { one: 'first egg', an: false }, de: { g: 'n', one: 'Ei' }, fr: { g: 'm', one: 'œuf', elides: true }, only: 'definite' },
-      obstacle: { en: { one: 'muddy gate', an: false }, de: { g: 'n', one: 'Gatter' }, fr: { g: 'f', one: 'barrière', elides: false } },
-      keepsake: { en: { one: 'feather', an: false }, de: { g: 'f', one: 'Feder' }, fr: { g: 'f', one: 'plume', elides: false } },
+      helper: {
+        en: { one: 'goat', an: false },
+        de: { g: 'f', one: 'Ziege' },
+        fr: { g: 'f', one: 'chèvre', elides: false },
+      },
+      prize: {
+        en: { one: 'first egg', an: false },
+        de: { g: 'n', one: 'Ei' },
+        fr: { g: 'm', one: 'œuf', elides: true },
+        only: 'definite',
+      },
+      obstacle: {
+        en: { one: 'muddy gate', an: false },
+        de: { g: 'n', one: 'Gatter' },
+        fr: { g: 'f', one: 'barrière', elides: false },
+      },
+      keepsake: {
+        en: { one: 'feather', an: false },
+        de: { g: 'f', one: 'Feder' },
+        fr: { g: 'f', one: 'plume', elides: false },
+      },
     },
   },
   ridingStable: {
@@ -33,14 +50,22 @@ export const animals = {
     },
     effects: ['hoofs', 'creak', 'purr'],
     props: {
-      helper: { en: { one: 'pony', an: false }, de: { g: 'n', one: 'Pony' }, fr: { g: 'm', one: 'poney', elides: false } },
+      helper: {
+        en: { one: 'pony', an: false },
+        de: { g: 'n', one: 'Pony' },
+        fr: { g: 'm', one: 'poney', elides: false },
+      },
       prize: {
         en: { one: 'trust of a shy pony', an: false },
         de: { g: 'n', one: 'Vertrauen' },
         fr: { g: 'f', one: 'confiance', elides: false },
         only: 'definite',
       },
-      obstacle: { en: { one: 'jump pole', an: false }, de: { g: 'n', one: 'Hindernis' }, fr: { g: 'm', one: 'obstacle', elides: true } },
+      obstacle: {
+        en: { one: 'jump pole', an: false },
+        de: { g: 'n', one: 'Hindernis' },
+        fr: { g: 'm', one: 'obstacle', elides: true },
+      },
       keepsake: {
         en: { one: 'horseshoe nail', an: false },
         de: { g: 'm', one: 'Hufnagel' },
@@ -61,8 +86,16 @@ export const animals = {
     },
     effects: ['hoofs', 'wind', 'lark'],
     props: {
-      helper: { en: { one: 'foal', an: false }, de: { g: 'n', one: 'Fohlen' }, fr: { g: 'm', one: 'poulain', elides: false } },
-      prize: { en: { one: 'halter', an: false }, de: { g: 'n', one: 'Halfter' }, fr: { g: 'm', one: 'licol', elides: false } },
+      helper: {
+        en: { one: 'foal', an: false },
+        de: { g: 'n', one: 'Fohlen' },
+        fr: { g: 'm', one: 'poulain', elides: false },
+      },
+      prize: {
+        en: { one: 'halter', an: false },
+        de: { g: 'n', one: 'Halfter' },
+        fr: { g: 'm', one: 'licol', elides: false },
+      },
       obstacle: {
         en: { one: 'open pasture gate', an: true },
         de: { g: 'n', one: 'Weidetor' },
@@ -98,7 +131,11 @@ export const animals = {
         de: { g: 'm', one: 'Name', obl: 'Namen', gen: 'Namens' },
         fr: { g: 'm', one: 'nom', elides: false },
       },
-      obstacle: { en: { one: 'closed box', an: false }, de: { g: 'f', one: 'Box' }, fr: { g: 'm', one: 'box', elides: false } },
+      obstacle: {
+        en: { one: 'closed box', an: false },
+        de: { g: 'f', one: 'Box' },
+        fr: { g: 'm', one: 'box', elides: false },
+      },
       keepsake: {
         en: { one: 'paw print', an: false },
         de: { g: 'm', one: 'Pfotenabdruck' },

@@ -14,14 +14,26 @@ export const home = {
     },
     effects: ['door', 'purr', 'footsteps'],
     props: {
-      helper: { en: { one: 'cat', an: false }, de: { g: 'f', one: 'Katze' }, fr: { g: 'm', one: 'chat', elides: false } },
+      helper: {
+        en: { one: 'cat', an: false },
+        de: { g: 'f', one: 'Katze' },
+        fr: { g: 'm', one: 'chat', elides: false },
+      },
       prize: {
         en: { one: 'lost teddy bear', an: false },
         de: { g: 'm', one: 'Teddybär', obl: 'Teddybären', gen: 'Teddybären' },
         fr: { g: 'm', one: 'ours en peluche', elides: true },
       },
-      obstacle: { en: { one: 'locked drawer', an: false }, de: { g: 'f', one: 'Schublade' }, fr: { g: 'm', one: 'tiroir', elides: false } },
-      keepsake: { en: { one: 'drawing', an: false }, de: { g: 'n', one: 'Bild' }, fr: { g: 'm', one: 'dessin', elides: false } },
+      obstacle: {
+        en: { one: 'locked drawer', an: false },
+        de: { g: 'f', one: 'Schublade' },
+        fr: { g: 'm', one: 'tiroir', elides: false },
+      },
+      keepsake: {
+        en: { one: 'drawing', an: false },
+        de: { g: 'n', one: 'Bild' },
+        fr: { g: 'm', one: 'dessin', elides: false },
+      },
     },
   },
   grandmaHouse: {
@@ -48,8 +60,16 @@ export const home = {
         fr: { g: 'f', one: 'prune', elides: false },
         only: 'definite',
       },
-      obstacle: { en: { one: 'high shelf', an: false }, de: { g: 'n', one: 'Regal' }, fr: { g: 'f', one: 'étagère', elides: true } },
-      keepsake: { en: { one: 'recipe card', an: false }, de: { g: 'n', one: 'Rezept' }, fr: { g: 'f', one: 'recette', elides: false } },
+      obstacle: {
+        en: { one: 'high shelf', an: false },
+        de: { g: 'n', one: 'Regal' },
+        fr: { g: 'f', one: 'étagère', elides: true },
+      },
+      keepsake: {
+        en: { one: 'recipe card', an: false },
+        de: { g: 'n', one: 'Rezept' },
+        fr: { g: 'f', one: 'recette', elides: false },
+      },
     },
   },
   newSibling: {
@@ -65,10 +85,27 @@ export const home = {
     },
     effects: ['heartbeat', 'door', 'bell'],
     props: {
-      helper: { en: { one: 'baby', an: false }, de: { g: 'n', one: 'Baby' }, fr: { g: 'm', one: 'bébé', elides: false }, only: 'definite' },
-      prize: { en: { one: 'quiet moment', an: false }, de: { g: 'm', one: 'Augenblick' }, fr: { g: 'm', one: 'moment', elides: false } },
-      obstacle: { en: { one: 'closed door', an: false }, de: { g: 'f', one: 'Tür' }, fr: { g: 'f', one: 'porte', elides: false } },
-      keepsake: { en: { one: 'tiny sock', an: false }, de: { g: 'n', one: 'Söckchen' }, fr: { g: 'f', one: 'chaussette', elides: false } },
+      helper: {
+        en: { one: 'baby', an: false },
+        de: { g: 'n', one: 'Baby' },
+        fr: { g: 'm', one: 'bébé', elides: false },
+        only: 'definite',
+      },
+      prize: {
+        en: { one: 'quiet moment', an: false },
+        de: { g: 'm', one: 'Augenblick' },
+        fr: { g: 'm', one: 'moment', elides: false },
+      },
+      obstacle: {
+        en: { one: 'closed door', an: false },
+        de: { g: 'f', one: 'Tür' },
+        fr: { g: 'f', one: 'porte', elides: false },
+      },
+      keepsake: {
+        en: { one: 'tiny sock', an: false },
+        de: { g: 'n', one: 'Söckchen' },
+        fr: { g: 'f', one: 'chaussette', elides: false },
+      },
     },
   },
   birthdayParty: {
@@ -95,7 +132,11 @@ export const home = {
         fr: { g: 'm', one: 'ballon', elides: false },
         only: 'definite',
       },
-      obstacle: { en: { one: 'knotted ribbon', an: false }, de: { g: 'f', one: 'Schleife' }, fr: { g: 'm', one: 'nœud', elides: false } },
+      obstacle: {
+        en: { one: 'knotted ribbon', an: false },
+        de: { g: 'f', one: 'Schleife' },
+        fr: { g: 'm', one: 'nœud', elides: false },
+      },
       keepsake: {
         en: { one: 'candle stub', an: false },
         de: { g: 'm', one: 'Kerzenstummel' },
@@ -121,13 +162,21 @@ export const home = {
         de: { g: 'n', one: 'Eichhörnchen' },
         fr: { g: 'm', one: 'écureuil', elides: true },
       },
-      prize: { en: { one: 'torch', an: false }, de: { g: 'f', one: 'Taschenlampe' }, fr: { g: 'f', one: 'lampe de poche', elides: false } },
+      prize: {
+        en: { one: 'torch', an: false },
+        de: { g: 'f', one: 'Taschenlampe' },
+        fr: { g: 'f', one: 'lampe de poche', elides: false },
+      },
       obstacle: {
         en: { one: 'tangle of tent poles', an: false },
         de: { g: 'n', one: 'Zeltgestänge' },
         fr: { g: 'm', one: 'tas de piquets', elides: false },
       },
-      keepsake: { en: { one: 'marshmallow stick', an: false }, de: { g: 'm', one: 'Stock' }, fr: { g: 'm', one: 'bâton', elides: false } },
+      keepsake: {
+        en: { one: 'marshmallow stick', an: false },
+        de: { g: 'm', one: 'Stock' },
+        fr: { g: 'm', one: 'bâton', elides: false },
+      },
     },
   },
   familyVacation: {
@@ -148,7 +197,11 @@ export const home = {
         de: { g: 'n', one: 'Nachbarskind' },
         fr: { g: 'm', one: 'voisin de vacances', elides: false },
       },
-      prize: { en: { one: 'lost bucket', an: false }, de: { g: 'm', one: 'Eimer' }, fr: { g: 'm', one: 'seau', elides: false } },
+      prize: {
+        en: { one: 'lost bucket', an: false },
+        de: { g: 'm', one: 'Eimer' },
+        fr: { g: 'm', one: 'seau', elides: false },
+      },
       obstacle: {
         en: { one: 'language nobody knows', an: false },
         de: { g: 'f', one: 'Sprache' },
@@ -174,14 +227,26 @@ export const home = {
     },
     effects: ['door', 'heartbeat', 'pageTurn'],
     props: {
-      helper: { en: { one: 'waiting-room fish', an: false }, de: { g: 'm', one: 'Fisch' }, fr: { g: 'm', one: 'poisson', elides: false } },
+      helper: {
+        en: { one: 'waiting-room fish', an: false },
+        de: { g: 'm', one: 'Fisch' },
+        fr: { g: 'm', one: 'poisson', elides: false },
+      },
       prize: {
         en: { one: 'plaster with stars', an: false },
         de: { g: 'n', one: 'Pflaster' },
         fr: { g: 'm', one: 'pansement', elides: false },
       },
-      obstacle: { en: { one: 'long wait', an: false }, de: { g: 'f', one: 'Wartezeit' }, fr: { g: 'f', one: 'attente', elides: true } },
-      keepsake: { en: { one: 'sticker', an: false }, de: { g: 'm', one: 'Aufkleber' }, fr: { g: 'm', one: 'autocollant', elides: true } },
+      obstacle: {
+        en: { one: 'long wait', an: false },
+        de: { g: 'f', one: 'Wartezeit' },
+        fr: { g: 'f', one: 'attente', elides: true },
+      },
+      keepsake: {
+        en: { one: 'sticker', an: false },
+        de: { g: 'm', one: 'Aufkleber' },
+        fr: { g: 'm', one: 'autocollant', elides: true },
+      },
     },
   },
   movingDay: {
@@ -213,7 +278,11 @@ export const home = {
         de: { g: 'm', one: 'Kistenberg' },
         fr: { g: 'f', one: 'montagne de cartons', elides: false },
       },
-      keepsake: { en: { one: 'key', an: false }, de: { g: 'm', one: 'Schlüssel' }, fr: { g: 'f', one: 'clé', elides: false } },
+      keepsake: {
+        en: { one: 'key', an: false },
+        de: { g: 'm', one: 'Schlüssel' },
+        fr: { g: 'f', one: 'clé', elides: false },
+      },
     },
   },
 } satisfies Record<string, SettingFacts>;

@@ -14,9 +14,21 @@ export const magic = {
     },
     effects: ['lark', 'leaves', 'sparkle'],
     props: {
-      helper: { en: { one: 'bumblebee', an: false }, de: { g: 'f', one: 'Hummel' }, fr: { g: 'm', one: 'bourdon', elides: false } },
-      prize: { en: { one: 'sleeping flower', an: false }, de: { g: 'f', one: 'Blume' }, fr: { g: 'f', one: 'fleur', elides: false } },
-      obstacle: { en: { one: 'stream', an: false }, de: { g: 'm', one: 'Bach' }, fr: { g: 'm', one: 'ruisseau', elides: false } },
+      helper: {
+        en: { one: 'bumblebee', an: false },
+        de: { g: 'f', one: 'Hummel' },
+        fr: { g: 'm', one: 'bourdon', elides: false },
+      },
+      prize: {
+        en: { one: 'sleeping flower', an: false },
+        de: { g: 'f', one: 'Blume' },
+        fr: { g: 'f', one: 'fleur', elides: false },
+      },
+      obstacle: {
+        en: { one: 'stream', an: false },
+        de: { g: 'm', one: 'Bach' },
+        fr: { g: 'm', one: 'ruisseau', elides: false },
+      },
       keepsake: {
         en: { one: 'four-leaf clover', an: false },
         de: { g: 'n', one: 'Kleeblatt' },
@@ -37,8 +49,16 @@ export const magic = {
     },
     effects: ['leaves', 'creak', 'sparkle'],
     props: {
-      helper: { en: { one: 'wood fairy', an: false }, de: { g: 'f', one: 'Waldfee' }, fr: { g: 'f', one: 'fée des bois', elides: false } },
-      prize: { en: { one: 'wish jar', an: false }, de: { g: 'n', one: 'Wunschglas' }, fr: { g: 'm', one: 'bocal à vœux', elides: false } },
+      helper: {
+        en: { one: 'wood fairy', an: false },
+        de: { g: 'f', one: 'Waldfee' },
+        fr: { g: 'f', one: 'fée des bois', elides: false },
+      },
+      prize: {
+        en: { one: 'wish jar', an: false },
+        de: { g: 'n', one: 'Wunschglas' },
+        fr: { g: 'm', one: 'bocal à vœux', elides: false },
+      },
       obstacle: {
         en: { one: 'missing rung', an: false },
         de: { g: 'f', one: 'Leitersprosse' },
@@ -69,9 +89,21 @@ export const magic = {
         de: { g: 'n', one: 'Wolkenlämmchen' },
         fr: { g: 'm', one: 'agneau de nuage', elides: true },
       },
-      prize: { en: { one: 'missing colour', an: false }, de: { g: 'f', one: 'Farbe' }, fr: { g: 'f', one: 'couleur', elides: false } },
-      obstacle: { en: { one: 'gap in the bridge', an: false }, de: { g: 'f', one: 'Lücke' }, fr: { g: 'm', one: 'trou', elides: false } },
-      keepsake: { en: { one: 'ribbon', an: false }, de: { g: 'n', one: 'Band' }, fr: { g: 'm', one: 'ruban', elides: false } },
+      prize: {
+        en: { one: 'missing colour', an: false },
+        de: { g: 'f', one: 'Farbe' },
+        fr: { g: 'f', one: 'couleur', elides: false },
+      },
+      obstacle: {
+        en: { one: 'gap in the bridge', an: false },
+        de: { g: 'f', one: 'Lücke' },
+        fr: { g: 'm', one: 'trou', elides: false },
+      },
+      keepsake: {
+        en: { one: 'ribbon', an: false },
+        de: { g: 'n', one: 'Band' },
+        fr: { g: 'm', one: 'ruban', elides: false },
+      },
     },
   },
   unicornValley: {
@@ -83,7 +115,11 @@ export const magic = {
     phrases: {
       en: { at: 'in Unicorn Valley', to: 'to Unicorn Valley', from: 'from Unicorn Valley' },
       de: { at: 'im Einhorntal', to: 'ins Einhorntal', from: 'aus dem Einhorntal' },
-      fr: { at: 'dans la vallée des licornes', to: 'jusqu’à la vallée des licornes', from: 'de la vallée des licornes' },
+      fr: {
+        at: 'dans la vallée des licornes',
+        to: 'jusqu’à la vallée des licornes',
+        from: 'de la vallée des licornes',
+      },
     },
     effects: ['hoofs', 'bell', 'wind'],
     props: {
@@ -117,9 +153,21 @@ export const magic = {
     limit: 'bell',
     helperSpeaks: true,
     phrases: {
-      en: { at: 'in the candlelight library', to: 'to the candlelight library', from: 'from the candlelight library' },
-      de: { at: 'in der Bibliothek im Kerzenlicht', to: 'in die Bibliothek im Kerzenlicht', from: 'aus der Bibliothek' },
-      fr: { at: 'dans la bibliothèque aux chandelles', to: 'à la bibliothèque aux chandelles', from: 'de la bibliothèque' },
+      en: {
+        at: 'in the candlelight library',
+        to: 'to the candlelight library',
+        from: 'from the candlelight library',
+      },
+      de: {
+        at: 'in der Bibliothek im Kerzenlicht',
+        to: 'in die Bibliothek im Kerzenlicht',
+        from: 'aus der Bibliothek',
+      },
+      fr: {
+        at: 'dans la bibliothèque aux chandelles',
+        to: 'à la bibliothèque aux chandelles',
+        from: 'de la bibliothèque',
+      },
     },
     effects: ['pageTurn', 'fire', 'creak'],
     props: {
@@ -128,8 +176,16 @@ export const magic = {
         de: { g: 'f', one: 'Büchermaus' },
         fr: { g: 'f', one: 'souris de bibliothèque', elides: false },
       },
-      prize: { en: { one: 'restless book', an: false }, de: { g: 'n', one: 'Buch' }, fr: { g: 'm', one: 'livre', elides: false } },
-      obstacle: { en: { one: 'tall ladder', an: false }, de: { g: 'f', one: 'Leiter' }, fr: { g: 'f', one: 'échelle', elides: true } },
+      prize: {
+        en: { one: 'restless book', an: false },
+        de: { g: 'n', one: 'Buch' },
+        fr: { g: 'm', one: 'livre', elides: false },
+      },
+      obstacle: {
+        en: { one: 'tall ladder', an: false },
+        de: { g: 'f', one: 'Leiter' },
+        fr: { g: 'f', one: 'échelle', elides: true },
+      },
       keepsake: {
         en: { one: 'bookmark', an: false },
         de: { g: 'n', one: 'Lesezeichen' },
@@ -165,7 +221,11 @@ export const magic = {
         de: { g: 'f', one: 'Zugbrücke' },
         fr: { g: 'm', one: 'pont-levis', elides: false },
       },
-      keepsake: { en: { one: 'scale', an: false }, de: { g: 'f', one: 'Schuppe' }, fr: { g: 'f', one: 'écaille', elides: true } },
+      keepsake: {
+        en: { one: 'scale', an: false },
+        de: { g: 'f', one: 'Schuppe' },
+        fr: { g: 'f', one: 'écaille', elides: true },
+      },
     },
   },
   cloudKingdom: {
@@ -186,7 +246,11 @@ export const magic = {
         de: { g: 'f', one: 'Wettergans' },
         fr: { g: 'f', one: 'oie du temps', elides: true },
       },
-      prize: { en: { one: 'drop of evening', an: false }, de: { g: 'm', one: 'Tropfen' }, fr: { g: 'f', one: 'goutte', elides: false } },
+      prize: {
+        en: { one: 'drop of evening', an: false },
+        de: { g: 'm', one: 'Tropfen' },
+        fr: { g: 'f', one: 'goutte', elides: false },
+      },
       obstacle: {
         en: { one: 'sleepy thundercloud', an: false },
         de: { g: 'f', one: 'Gewitterwolke' },
@@ -206,14 +270,30 @@ export const magic = {
     limit: 'dusk',
     helperSpeaks: true,
     phrases: {
-      en: { at: 'in the enchanted forest', to: 'into the enchanted forest', from: 'out of the enchanted forest' },
+      en: {
+        at: 'in the enchanted forest',
+        to: 'into the enchanted forest',
+        from: 'out of the enchanted forest',
+      },
       de: { at: 'im Zauberwald', to: 'in den Zauberwald', from: 'aus dem Zauberwald' },
-      fr: { at: 'dans la forêt enchantée', to: 'jusque dans la forêt enchantée', from: 'de la forêt enchantée' },
+      fr: {
+        at: 'dans la forêt enchantée',
+        to: 'jusque dans la forêt enchantée',
+        from: 'de la forêt enchantée',
+      },
     },
     effects: ['owl', 'leaves', 'creak'],
     props: {
-      helper: { en: { one: 'hedgehog', an: false }, de: { g: 'm', one: 'Igel' }, fr: { g: 'm', one: 'hérisson', elides: false } },
-      prize: { en: { one: 'lost path', an: false }, de: { g: 'm', one: 'Weg' }, fr: { g: 'm', one: 'chemin', elides: false } },
+      helper: {
+        en: { one: 'hedgehog', an: false },
+        de: { g: 'm', one: 'Igel' },
+        fr: { g: 'm', one: 'hérisson', elides: false },
+      },
+      prize: {
+        en: { one: 'lost path', an: false },
+        de: { g: 'm', one: 'Weg' },
+        fr: { g: 'm', one: 'chemin', elides: false },
+      },
       obstacle: {
         en: { one: 'riddle tree', an: false },
         de: { g: 'm', one: 'Rätselbaum' },
@@ -234,14 +314,30 @@ export const magic = {
     helperSpeaks: true,
     phrases: {
       en: { at: 'in the mermaid lagoon', to: 'to the mermaid lagoon', from: 'from the lagoon' },
-      de: { at: 'in der Lagune der Meerjungfrauen', to: 'zur Lagune der Meerjungfrauen', from: 'von der Lagune' },
+      de: {
+        at: 'in der Lagune der Meerjungfrauen',
+        to: 'zur Lagune der Meerjungfrauen',
+        from: 'von der Lagune',
+      },
       fr: { at: 'dans la lagune des sirènes', to: 'jusqu’à la lagune des sirènes', from: 'de la lagune' },
     },
     effects: ['waves', 'bubbles', 'bell'],
     props: {
-      helper: { en: { one: 'merchild', an: false }, de: { g: 'n', one: 'Meerkind' }, fr: { g: 'f', one: 'petite sirène', elides: false } },
-      prize: { en: { one: 'song', an: false }, de: { g: 'n', one: 'Lied' }, fr: { g: 'f', one: 'chanson', elides: false } },
-      obstacle: { en: { one: 'sandbar', an: false }, de: { g: 'f', one: 'Sandbank' }, fr: { g: 'm', one: 'banc de sable', elides: false } },
+      helper: {
+        en: { one: 'merchild', an: false },
+        de: { g: 'n', one: 'Meerkind' },
+        fr: { g: 'f', one: 'petite sirène', elides: false },
+      },
+      prize: {
+        en: { one: 'song', an: false },
+        de: { g: 'n', one: 'Lied' },
+        fr: { g: 'f', one: 'chanson', elides: false },
+      },
+      obstacle: {
+        en: { one: 'sandbar', an: false },
+        de: { g: 'f', one: 'Sandbank' },
+        fr: { g: 'm', one: 'banc de sable', elides: false },
+      },
       keepsake: {
         en: { one: 'mother-of-pearl comb', an: false },
         de: { g: 'm', one: 'Perlmuttkamm' },

@@ -14,13 +14,21 @@ export const night = {
     },
     effects: ['crickets', 'owl', 'leaves'],
     props: {
-      helper: { en: { one: 'hedgehog', an: false }, de: { g: 'm', one: 'Igel' }, fr: { g: 'm', one: 'hérisson', elides: false } },
+      helper: {
+        en: { one: 'hedgehog', an: false },
+        de: { g: 'm', one: 'Igel' },
+        fr: { g: 'm', one: 'hérisson', elides: false },
+      },
       prize: {
         en: { one: 'night flower', an: false },
         de: { g: 'f', one: 'Nachtblume' },
         fr: { g: 'f', one: 'belle-de-nuit', elides: false },
       },
-      obstacle: { en: { one: 'garden gate', an: false }, de: { g: 'n', one: 'Gartentor' }, fr: { g: 'm', one: 'portail', elides: false } },
+      obstacle: {
+        en: { one: 'garden gate', an: false },
+        de: { g: 'n', one: 'Gartentor' },
+        fr: { g: 'm', one: 'portail', elides: false },
+      },
       keepsake: {
         en: { one: 'snail shell', an: false },
         de: { g: 'n', one: 'Schneckenhaus' },
@@ -41,15 +49,27 @@ export const night = {
     },
     effects: ['waves', 'bell', 'creak'],
     props: {
-      helper: { en: { one: 'tugboat', an: false }, de: { g: 'm', one: 'Schlepper' }, fr: { g: 'm', one: 'remorqueur', elides: false } },
+      helper: {
+        en: { one: 'tugboat', an: false },
+        de: { g: 'm', one: 'Schlepper' },
+        fr: { g: 'm', one: 'remorqueur', elides: false },
+      },
       prize: {
         en: { one: 'last light', an: false },
         de: { g: 'n', one: 'Licht' },
         fr: { g: 'f', one: 'lumière', elides: false },
         only: 'definite',
       },
-      obstacle: { en: { one: 'loose rope', an: false }, de: { g: 'n', one: 'Tau' }, fr: { g: 'f', one: 'amarre', elides: true } },
-      keepsake: { en: { one: 'cork', an: false }, de: { g: 'm', one: 'Korken' }, fr: { g: 'm', one: 'bouchon de liège', elides: false } },
+      obstacle: {
+        en: { one: 'loose rope', an: false },
+        de: { g: 'n', one: 'Tau' },
+        fr: { g: 'f', one: 'amarre', elides: true },
+      },
+      keepsake: {
+        en: { one: 'cork', an: false },
+        de: { g: 'm', one: 'Korken' },
+        fr: { g: 'm', one: 'bouchon de liège', elides: false },
+      },
     },
   },
   dreamTrain: {
@@ -76,7 +96,11 @@ export const night = {
         fr: { g: 'f', one: 'gare', elides: false },
         only: 'definite',
       },
-      obstacle: { en: { one: 'lost ticket', an: false }, de: { g: 'f', one: 'Fahrkarte' }, fr: { g: 'm', one: 'billet', elides: false } },
+      obstacle: {
+        en: { one: 'lost ticket', an: false },
+        de: { g: 'f', one: 'Fahrkarte' },
+        fr: { g: 'm', one: 'billet', elides: false },
+      },
       keepsake: {
         en: { one: 'pillow crumb of starlight', an: false },
         de: { g: 'm', one: 'Sternenkrümel' },

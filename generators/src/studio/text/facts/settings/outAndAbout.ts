@@ -31,7 +31,11 @@ export const outAndAbout = {
         de: { g: 'f', one: 'Gruppenaufgabe' },
         fr: { g: 'm', one: 'travail de groupe', elides: false },
       },
-      keepsake: { en: { one: 'folded note', an: false }, de: { g: 'm', one: 'Zettel' }, fr: { g: 'm', one: 'petit mot', elides: false } },
+      keepsake: {
+        en: { one: 'folded note', an: false },
+        de: { g: 'm', one: 'Zettel' },
+        fr: { g: 'm', one: 'petit mot', elides: false },
+      },
     },
   },
   playground: {
@@ -52,9 +56,21 @@ export const outAndAbout = {
         de: { g: 'n', one: 'Kind', after: 'mit einem roten Eimer' },
         fr: { g: 'm', one: 'enfant au seau rouge', elides: true },
       },
-      prize: { en: { one: 'swing', an: false }, de: { g: 'f', one: 'Schaukel' }, fr: { g: 'f', one: 'balançoire', elides: false } },
-      obstacle: { en: { one: 'high slide', an: false }, de: { g: 'f', one: 'Rutsche' }, fr: { g: 'm', one: 'toboggan', elides: false } },
-      keepsake: { en: { one: 'chestnut', an: false }, de: { g: 'f', one: 'Kastanie' }, fr: { g: 'm', one: 'marron', elides: false } },
+      prize: {
+        en: { one: 'swing', an: false },
+        de: { g: 'f', one: 'Schaukel' },
+        fr: { g: 'f', one: 'balançoire', elides: false },
+      },
+      obstacle: {
+        en: { one: 'high slide', an: false },
+        de: { g: 'f', one: 'Rutsche' },
+        fr: { g: 'm', one: 'toboggan', elides: false },
+      },
+      keepsake: {
+        en: { one: 'chestnut', an: false },
+        de: { g: 'f', one: 'Kastanie' },
+        fr: { g: 'm', one: 'marron', elides: false },
+      },
     },
   },
   swimmingPool: {
@@ -86,7 +102,11 @@ export const outAndAbout = {
         fr: { g: 'm', one: 'grand bassin', elides: false },
         only: 'definite',
       },
-      keepsake: { en: { one: 'badge', an: false }, de: { g: 'n', one: 'Abzeichen' }, fr: { g: 'm', one: 'badge', elides: false } },
+      keepsake: {
+        en: { one: 'badge', an: false },
+        de: { g: 'n', one: 'Abzeichen' },
+        fr: { g: 'm', one: 'badge', elides: false },
+      },
     },
   },
   weeklyMarket: {
@@ -107,13 +127,21 @@ export const outAndAbout = {
         de: { g: 'f', one: 'Marktfrau' },
         fr: { g: 'f', one: 'marchande', elides: false },
       },
-      prize: { en: { one: 'basket', an: false }, de: { g: 'm', one: 'Korb' }, fr: { g: 'm', one: 'panier', elides: false } },
+      prize: {
+        en: { one: 'basket', an: false },
+        de: { g: 'm', one: 'Korb' },
+        fr: { g: 'm', one: 'panier', elides: false },
+      },
       obstacle: {
         en: { one: 'long queue', an: false },
         de: { g: 'f', one: 'Schlange' },
         fr: { g: 'f', one: 'file d’attente', elides: false },
       },
-      keepsake: { en: { one: 'paper bag', an: false }, de: { g: 'f', one: 'Papiertüte' }, fr: { g: 'm', one: 'sachet', elides: false } },
+      keepsake: {
+        en: { one: 'paper bag', an: false },
+        de: { g: 'f', one: 'Papiertüte' },
+        fr: { g: 'm', one: 'sachet', elides: false },
+      },
     },
   },
   trainJourney: {
@@ -176,8 +204,16 @@ export const outAndAbout = {
         fr: { g: 'f', one: 'vue', elides: false },
         only: 'definite',
       },
-      obstacle: { en: { one: 'flat tyre', an: false }, de: { g: 'm', one: 'Platten' }, fr: { g: 'f', one: 'crevaison', elides: false } },
-      keepsake: { en: { one: 'patched tube', an: false }, de: { g: 'm', one: 'Flicken' }, fr: { g: 'f', one: 'rustine', elides: false } },
+      obstacle: {
+        en: { one: 'flat tyre', an: false },
+        de: { g: 'm', one: 'Platten' },
+        fr: { g: 'f', one: 'crevaison', elides: false },
+      },
+      keepsake: {
+        en: { one: 'patched tube', an: false },
+        de: { g: 'm', one: 'Flicken' },
+        fr: { g: 'f', one: 'rustine', elides: false },
+      },
     },
   },
   carRace: {
@@ -204,7 +240,11 @@ export const outAndAbout = {
         fr: { g: 'm', one: 'drapeau à damier', elides: false },
         only: 'definite',
       },
-      obstacle: { en: { one: 'loose wheel', an: false }, de: { g: 'n', one: 'Rad' }, fr: { g: 'f', one: 'roue', elides: false } },
+      obstacle: {
+        en: { one: 'loose wheel', an: false },
+        de: { g: 'n', one: 'Rad' },
+        fr: { g: 'f', one: 'roue', elides: false },
+      },
       keepsake: {
         en: { one: 'starting number', an: false },
         de: { g: 'f', one: 'Startnummer' },

@@ -10,7 +10,11 @@ export const spaceScience = {
     phrases: {
       en: { at: 'on the alien planet', to: 'to the alien planet', from: 'from the alien planet' },
       de: { at: 'auf dem fremden Planeten', to: 'zum fremden Planeten', from: 'vom fremden Planeten' },
-      fr: { at: 'sur la planète inconnue', to: 'jusqu’à la planète inconnue', from: 'de la planète inconnue' },
+      fr: {
+        at: 'sur la planète inconnue',
+        to: 'jusqu’à la planète inconnue',
+        from: 'de la planète inconnue',
+      },
     },
     effects: ['whoosh', 'robotBeep', 'bubbles'],
     props: {
@@ -19,8 +23,16 @@ export const spaceScience = {
         de: { g: 'f', adj: 'dreiäugig', one: 'Schnecke' },
         fr: { g: 'm', one: 'escargot à trois yeux', elides: true },
       },
-      prize: { en: { one: 'word that opens doors', an: false }, de: { g: 'n', one: 'Wort' }, fr: { g: 'm', one: 'mot', elides: false } },
-      obstacle: { en: { one: 'upside-down lake', an: true }, de: { g: 'm', one: 'See' }, fr: { g: 'm', one: 'lac', elides: false } },
+      prize: {
+        en: { one: 'word that opens doors', an: false },
+        de: { g: 'n', one: 'Wort' },
+        fr: { g: 'm', one: 'mot', elides: false },
+      },
+      obstacle: {
+        en: { one: 'upside-down lake', an: true },
+        de: { g: 'm', one: 'See' },
+        fr: { g: 'm', one: 'lac', elides: false },
+      },
       keepsake: {
         en: { one: 'moon pebble', an: false },
         de: { g: 'm', one: 'Mondkiesel' },
@@ -37,7 +49,11 @@ export const spaceScience = {
     phrases: {
       en: { at: 'on the space station', to: 'up to the space station', from: 'from the space station' },
       de: { at: 'auf der Raumstation', to: 'zur Raumstation', from: 'von der Raumstation' },
-      fr: { at: 'à bord de la station spatiale', to: 'jusqu’à la station spatiale', from: 'de la station spatiale' },
+      fr: {
+        at: 'à bord de la station spatiale',
+        to: 'jusqu’à la station spatiale',
+        from: 'de la station spatiale',
+      },
     },
     effects: ['robotBeep', 'whoosh', 'engine'],
     props: {
@@ -46,9 +62,21 @@ export const spaceScience = {
         de: { g: 'm', one: 'Wartungsroboter' },
         fr: { g: 'm', one: 'robot réparateur', elides: false },
       },
-      prize: { en: { one: 'lost signal', an: false }, de: { g: 'n', one: 'Signal' }, fr: { g: 'm', one: 'signal', elides: false } },
-      obstacle: { en: { one: 'airlock', an: true }, de: { g: 'f', one: 'Luftschleuse' }, fr: { g: 'm', one: 'sas', elides: false } },
-      keepsake: { en: { one: 'mission badge', an: false }, de: { g: 'm', one: 'Aufnäher' }, fr: { g: 'm', one: 'écusson', elides: true } },
+      prize: {
+        en: { one: 'lost signal', an: false },
+        de: { g: 'n', one: 'Signal' },
+        fr: { g: 'm', one: 'signal', elides: false },
+      },
+      obstacle: {
+        en: { one: 'airlock', an: true },
+        de: { g: 'f', one: 'Luftschleuse' },
+        fr: { g: 'm', one: 'sas', elides: false },
+      },
+      keepsake: {
+        en: { one: 'mission badge', an: false },
+        de: { g: 'm', one: 'Aufnäher' },
+        fr: { g: 'm', one: 'écusson', elides: true },
+      },
     },
   },
   moonLanding: {
@@ -69,7 +97,11 @@ export const spaceScience = {
         de: { g: 'm', one: 'Mondhase', obl: 'Mondhasen', gen: 'Mondhasen' },
         fr: { g: 'm', one: 'lièvre de lune', elides: false },
       },
-      prize: { en: { one: 'flag of good wishes', an: false }, de: { g: 'f', one: 'Fahne' }, fr: { g: 'm', one: 'drapeau', elides: false } },
+      prize: {
+        en: { one: 'flag of good wishes', an: false },
+        de: { g: 'f', one: 'Fahne' },
+        fr: { g: 'm', one: 'drapeau', elides: false },
+      },
       obstacle: {
         en: { one: 'crater rim', an: false },
         de: { g: 'm', one: 'Kraterrand' },
@@ -111,7 +143,11 @@ export const spaceScience = {
         de: { g: 'f', one: 'Maschine' },
         fr: { g: 'f', one: 'machine', elides: false },
       },
-      keepsake: { en: { one: 'notebook', an: false }, de: { g: 'n', one: 'Notizbuch' }, fr: { g: 'm', one: 'carnet', elides: false } },
+      keepsake: {
+        en: { one: 'notebook', an: false },
+        de: { g: 'n', one: 'Notizbuch' },
+        fr: { g: 'm', one: 'carnet', elides: false },
+      },
     },
   },
   robotWorkshop: {
@@ -132,7 +168,11 @@ export const spaceScience = {
         de: { g: 'f', one: 'Aufziehmaus' },
         fr: { g: 'f', one: 'souris mécanique', elides: false },
       },
-      prize: { en: { one: 'missing cog', an: false }, de: { g: 'n', one: 'Zahnrad' }, fr: { g: 'm', one: 'engrenage', elides: true } },
+      prize: {
+        en: { one: 'missing cog', an: false },
+        de: { g: 'n', one: 'Zahnrad' },
+        fr: { g: 'm', one: 'engrenage', elides: true },
+      },
       obstacle: {
         en: { one: 'tangle of cables', an: false },
         de: { g: 'n', one: 'Kabelgewirr' },
@@ -163,14 +203,22 @@ export const spaceScience = {
         de: { g: 'f', adj: 'gemalt', one: 'Katze' },
         fr: { g: 'm', one: 'chat du tableau', elides: false },
       },
-      prize: { en: { one: 'lost label', an: false }, de: { g: 'n', one: 'Schildchen' }, fr: { g: 'f', one: 'étiquette', elides: true } },
+      prize: {
+        en: { one: 'lost label', an: false },
+        de: { g: 'n', one: 'Schildchen' },
+        fr: { g: 'f', one: 'étiquette', elides: true },
+      },
       obstacle: {
         en: { one: 'sleeping guard', an: false },
         de: { g: 'm', one: 'Wächter' },
         fr: { g: 'm', one: 'gardien', elides: false },
         only: 'definite',
       },
-      keepsake: { en: { one: 'ticket', an: false }, de: { g: 'f', one: 'Eintrittskarte' }, fr: { g: 'm', one: 'billet', elides: false } },
+      keepsake: {
+        en: { one: 'ticket', an: false },
+        de: { g: 'f', one: 'Eintrittskarte' },
+        fr: { g: 'm', one: 'billet', elides: false },
+      },
     },
   },
 } satisfies Record<string, SettingFacts>;

@@ -10,7 +10,11 @@ export const water = {
     phrases: {
       en: { at: 'in the underwater cavern', to: 'down to the underwater cavern', from: 'up from the cavern' },
       de: { at: 'in der Unterwasserhöhle', to: 'in die Unterwasserhöhle', from: 'aus der Unterwasserhöhle' },
-      fr: { at: 'dans la grotte sous-marine', to: 'jusqu’à la grotte sous-marine', from: 'de la grotte sous-marine' },
+      fr: {
+        at: 'dans la grotte sous-marine',
+        to: 'jusqu’à la grotte sous-marine',
+        from: 'de la grotte sous-marine',
+      },
     },
     effects: ['bubbles', 'waves', 'bell'],
     props: {
@@ -19,8 +23,16 @@ export const water = {
         de: { g: 'm', one: 'Krake', obl: 'Kraken', gen: 'Kraken' },
         fr: { g: 'f', one: 'pieuvre', elides: false },
       },
-      prize: { en: { one: 'pearl', an: false }, de: { g: 'f', one: 'Perle' }, fr: { g: 'f', one: 'perle', elides: false } },
-      obstacle: { en: { one: 'current', an: false }, de: { g: 'f', one: 'Strömung' }, fr: { g: 'm', one: 'courant', elides: false } },
+      prize: {
+        en: { one: 'pearl', an: false },
+        de: { g: 'f', one: 'Perle' },
+        fr: { g: 'f', one: 'perle', elides: false },
+      },
+      obstacle: {
+        en: { one: 'current', an: false },
+        de: { g: 'f', one: 'Strömung' },
+        fr: { g: 'm', one: 'courant', elides: false },
+      },
       keepsake: {
         en: { one: 'piece of sea glass', an: false },
         de: { g: 'n', one: 'Stück', after: 'Meerglas' },
@@ -46,7 +58,11 @@ export const water = {
         de: { g: 'm', one: 'Schiffspapagei' },
         fr: { g: 'm', one: 'perroquet du bord', elides: false },
       },
-      prize: { en: { one: 'chart', an: false }, de: { g: 'f', one: 'Seekarte' }, fr: { g: 'f', one: 'carte marine', elides: false } },
+      prize: {
+        en: { one: 'chart', an: false },
+        de: { g: 'f', one: 'Seekarte' },
+        fr: { g: 'f', one: 'carte marine', elides: false },
+      },
       obstacle: {
         en: { one: 'fog bank', an: false },
         de: { g: 'f', one: 'Nebelbank' },
@@ -72,8 +88,16 @@ export const water = {
     },
     effects: ['waves', 'wind', 'bell'],
     props: {
-      helper: { en: { one: 'seal', an: false }, de: { g: 'm', one: 'Seehund' }, fr: { g: 'm', one: 'phoque', elides: false } },
-      prize: { en: { one: 'lamp', an: false }, de: { g: 'n', one: 'Leuchtfeuer' }, fr: { g: 'f', one: 'lanterne', elides: false } },
+      helper: {
+        en: { one: 'seal', an: false },
+        de: { g: 'm', one: 'Seehund' },
+        fr: { g: 'm', one: 'phoque', elides: false },
+      },
+      prize: {
+        en: { one: 'lamp', an: false },
+        de: { g: 'n', one: 'Leuchtfeuer' },
+        fr: { g: 'f', one: 'lanterne', elides: false },
+      },
       obstacle: {
         en: { one: 'spiral staircase', an: false },
         de: { g: 'f', one: 'Wendeltreppe' },
@@ -95,11 +119,19 @@ export const water = {
     phrases: {
       en: { at: 'on the coral reef', to: 'down to the coral reef', from: 'up from the reef' },
       de: { at: 'am Korallenriff', to: 'zum Korallenriff', from: 'vom Korallenriff' },
-      fr: { at: 'au milieu des coraux', to: 'jusqu’à la barrière de corail', from: 'de la barrière de corail' },
+      fr: {
+        at: 'au milieu des coraux',
+        to: 'jusqu’à la barrière de corail',
+        from: 'de la barrière de corail',
+      },
     },
     effects: ['bubbles', 'sparkle', 'whoosh'],
     props: {
-      helper: { en: { one: 'seahorse', an: false }, de: { g: 'n', one: 'Seepferdchen' }, fr: { g: 'm', one: 'hippocampe', elides: true } },
+      helper: {
+        en: { one: 'seahorse', an: false },
+        de: { g: 'n', one: 'Seepferdchen' },
+        fr: { g: 'm', one: 'hippocampe', elides: true },
+      },
       prize: {
         en: { one: 'lost cleaner fish', an: false },
         de: { g: 'm', one: 'Putzerfisch' },
@@ -110,7 +142,11 @@ export const water = {
         de: { g: 'n', one: 'Seegraslabyrinth' },
         fr: { g: 'm', one: 'labyrinthe d’algues', elides: false },
       },
-      keepsake: { en: { one: 'story', an: false }, de: { g: 'f', one: 'Geschichte' }, fr: { g: 'f', one: 'histoire', elides: true } },
+      keepsake: {
+        en: { one: 'story', an: false },
+        de: { g: 'f', one: 'Geschichte' },
+        fr: { g: 'f', one: 'histoire', elides: true },
+      },
     },
   },
   riverRaft: {
@@ -126,7 +162,11 @@ export const water = {
     },
     effects: ['splash', 'bubbles', 'lark'],
     props: {
-      helper: { en: { one: 'otter', an: true }, de: { g: 'm', one: 'Otter' }, fr: { g: 'f', one: 'loutre', elides: false } },
+      helper: {
+        en: { one: 'otter', an: true },
+        de: { g: 'm', one: 'Otter' },
+        fr: { g: 'f', one: 'loutre', elides: false },
+      },
       prize: {
         en: { one: 'mill wheel', an: false },
         de: { g: 'n', one: 'Mühlrad' },

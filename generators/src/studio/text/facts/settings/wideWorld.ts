@@ -19,9 +19,21 @@ export const wideWorld = {
         de: { g: 'm', one: 'Einsiedlerkrebs' },
         fr: { g: 'm', one: 'bernard-l’ermite', elides: false },
       },
-      prize: { en: { one: 'treasure chest', an: false }, de: { g: 'f', one: 'Schatzkiste' }, fr: { g: 'm', one: 'coffre', elides: false } },
-      obstacle: { en: { one: 'swamp', an: false }, de: { g: 'm', one: 'Sumpf' }, fr: { g: 'm', one: 'marécage', elides: false } },
-      keepsake: { en: { one: 'shell', an: false }, de: { g: 'f', one: 'Muschel' }, fr: { g: 'm', one: 'coquillage', elides: false } },
+      prize: {
+        en: { one: 'treasure chest', an: false },
+        de: { g: 'f', one: 'Schatzkiste' },
+        fr: { g: 'm', one: 'coffre', elides: false },
+      },
+      obstacle: {
+        en: { one: 'swamp', an: false },
+        de: { g: 'm', one: 'Sumpf' },
+        fr: { g: 'm', one: 'marécage', elides: false },
+      },
+      keepsake: {
+        en: { one: 'shell', an: false },
+        de: { g: 'f', one: 'Muschel' },
+        fr: { g: 'm', one: 'coquillage', elides: false },
+      },
     },
   },
   dinosaurIsland: {
@@ -33,7 +45,11 @@ export const wideWorld = {
     phrases: {
       en: { at: 'on Dinosaur Island', to: 'to Dinosaur Island', from: 'from Dinosaur Island' },
       de: { at: 'auf der Dinosaurierinsel', to: 'zur Dinosaurierinsel', from: 'von der Dinosaurierinsel' },
-      fr: { at: 'sur l’île aux dinosaures', to: 'jusqu’à l’île aux dinosaures', from: 'de l’île aux dinosaures' },
+      fr: {
+        at: 'sur l’île aux dinosaures',
+        to: 'jusqu’à l’île aux dinosaures',
+        from: 'de l’île aux dinosaures',
+      },
     },
     effects: ['footsteps', 'leaves', 'thunderFar'],
     props: {
@@ -42,13 +58,21 @@ export const wideWorld = {
         de: { g: 'm', adj: 'klein', one: 'Triceratops' },
         fr: { g: 'm', one: 'petit tricératops', elides: false },
       },
-      prize: { en: { one: 'egg', an: true }, de: { g: 'n', one: 'Ei' }, fr: { g: 'm', one: 'œuf', elides: true } },
+      prize: {
+        en: { one: 'egg', an: true },
+        de: { g: 'n', one: 'Ei' },
+        fr: { g: 'm', one: 'œuf', elides: true },
+      },
       obstacle: {
         en: { one: 'fern wall', an: false },
         de: { g: 'n', one: 'Farndickicht' },
         fr: { g: 'm', one: 'fourré de fougères', elides: false },
       },
-      keepsake: { en: { one: 'fossil', an: false }, de: { g: 'f', one: 'Versteinerung' }, fr: { g: 'm', one: 'fossile', elides: false } },
+      keepsake: {
+        en: { one: 'fossil', an: false },
+        de: { g: 'f', one: 'Versteinerung' },
+        fr: { g: 'm', one: 'fossile', elides: false },
+      },
     },
   },
   jungleExpedition: {
@@ -64,14 +88,26 @@ export const wideWorld = {
     },
     effects: ['rain', 'lark', 'leaves'],
     props: {
-      helper: { en: { one: 'toucan', an: false }, de: { g: 'm', one: 'Tukan' }, fr: { g: 'm', one: 'toucan', elides: false } },
-      prize: { en: { one: 'orchid', an: true }, de: { g: 'f', one: 'Orchidee' }, fr: { g: 'f', one: 'orchidée', elides: true } },
+      helper: {
+        en: { one: 'toucan', an: false },
+        de: { g: 'm', one: 'Tukan' },
+        fr: { g: 'm', one: 'toucan', elides: false },
+      },
+      prize: {
+        en: { one: 'orchid', an: true },
+        de: { g: 'f', one: 'Orchidee' },
+        fr: { g: 'f', one: 'orchidée', elides: true },
+      },
       obstacle: {
         en: { one: 'rope bridge', an: false },
         de: { g: 'f', one: 'Hängebrücke' },
         fr: { g: 'm', one: 'pont de corde', elides: false },
       },
-      keepsake: { en: { one: 'feather', an: false }, de: { g: 'f', one: 'Feder' }, fr: { g: 'f', one: 'plume', elides: false } },
+      keepsake: {
+        en: { one: 'feather', an: false },
+        de: { g: 'f', one: 'Feder' },
+        fr: { g: 'f', one: 'plume', elides: false },
+      },
     },
   },
   volcanicCrater: {
@@ -122,14 +158,22 @@ export const wideWorld = {
     },
     effects: ['wind', 'splash', 'footsteps'],
     props: {
-      helper: { en: { one: 'fennec', an: false }, de: { g: 'm', one: 'Wüstenfuchs' }, fr: { g: 'm', one: 'fennec', elides: false } },
+      helper: {
+        en: { one: 'fennec', an: false },
+        de: { g: 'm', one: 'Wüstenfuchs' },
+        fr: { g: 'm', one: 'fennec', elides: false },
+      },
       prize: {
         en: { one: 'spring', an: false },
         de: { g: 'f', one: 'Quelle' },
         fr: { g: 'f', one: 'source', elides: false },
         only: 'definite',
       },
-      obstacle: { en: { one: 'dune', an: false }, de: { g: 'f', one: 'Düne' }, fr: { g: 'f', one: 'dune', elides: false } },
+      obstacle: {
+        en: { one: 'dune', an: false },
+        de: { g: 'f', one: 'Düne' },
+        fr: { g: 'f', one: 'dune', elides: false },
+      },
       keepsake: {
         en: { one: 'date stone', an: false },
         de: { g: 'm', one: 'Dattelkern' },
@@ -150,14 +194,22 @@ export const wideWorld = {
     },
     effects: ['wind', 'footsteps', 'bell'],
     props: {
-      helper: { en: { one: 'marmot', an: false }, de: { g: 'n', one: 'Murmeltier' }, fr: { g: 'f', one: 'marmotte', elides: false } },
+      helper: {
+        en: { one: 'marmot', an: false },
+        de: { g: 'n', one: 'Murmeltier' },
+        fr: { g: 'f', one: 'marmotte', elides: false },
+      },
       prize: {
         en: { one: 'summit book', an: false },
         de: { g: 'n', one: 'Gipfelbuch' },
         fr: { g: 'm', one: 'livre du sommet', elides: false },
         only: 'definite',
       },
-      obstacle: { en: { one: 'scree field', an: false }, de: { g: 'n', one: 'Geröllfeld' }, fr: { g: 'm', one: 'éboulis', elides: true } },
+      obstacle: {
+        en: { one: 'scree field', an: false },
+        de: { g: 'n', one: 'Geröllfeld' },
+        fr: { g: 'm', one: 'éboulis', elides: true },
+      },
       keepsake: {
         en: { one: 'pebble with a white line', an: false },
         de: { g: 'm', one: 'Kiesel' },
@@ -193,7 +245,11 @@ export const wideWorld = {
         de: { g: 'm', one: 'Spiegelgang' },
         fr: { g: 'm', one: 'couloir de miroirs', elides: false },
       },
-      keepsake: { en: { one: 'drop in a jar', an: false }, de: { g: 'm', one: 'Tropfen' }, fr: { g: 'f', one: 'goutte', elides: false } },
+      keepsake: {
+        en: { one: 'drop in a jar', an: false },
+        de: { g: 'm', one: 'Tropfen' },
+        fr: { g: 'f', one: 'goutte', elides: false },
+      },
     },
   },
   savannaTrail: {
@@ -209,14 +265,26 @@ export const wideWorld = {
     },
     effects: ['crickets', 'hoofs', 'wind'],
     props: {
-      helper: { en: { one: 'meerkat', an: false }, de: { g: 'n', one: 'Erdmännchen' }, fr: { g: 'm', one: 'suricate', elides: false } },
-      prize: { en: { one: 'waterhole', an: false }, de: { g: 'n', one: 'Wasserloch' }, fr: { g: 'm', one: 'point d’eau', elides: false } },
+      helper: {
+        en: { one: 'meerkat', an: false },
+        de: { g: 'n', one: 'Erdmännchen' },
+        fr: { g: 'm', one: 'suricate', elides: false },
+      },
+      prize: {
+        en: { one: 'waterhole', an: false },
+        de: { g: 'n', one: 'Wasserloch' },
+        fr: { g: 'm', one: 'point d’eau', elides: false },
+      },
       obstacle: {
         en: { one: 'wall of tall grass', an: false },
         de: { g: 'f', one: 'Wand', after: 'aus Gras' },
         fr: { g: 'm', one: 'mur d’herbes', elides: false },
       },
-      keepsake: { en: { one: 'seed pod', an: false }, de: { g: 'f', one: 'Samenschote' }, fr: { g: 'f', one: 'gousse', elides: false } },
+      keepsake: {
+        en: { one: 'seed pod', an: false },
+        de: { g: 'f', one: 'Samenschote' },
+        fr: { g: 'f', one: 'gousse', elides: false },
+      },
     },
   },
 } satisfies Record<string, SettingFacts>;

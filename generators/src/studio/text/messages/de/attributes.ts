@@ -3,7 +3,10 @@ import type { Tables } from '../schema.ts';
 export const attributes: Tables['attribute'] = {
   tall: {
     line: [
-      { text: '{hero_subj} musste sich bücken, und als {hero_er} unten war, lag da etwas, das nur von unten zu sehen war.', from: '6-8' },
+      {
+        text: '{hero_subj} musste sich bücken, und als {hero_er} unten war, lag da etwas, das nur von unten zu sehen war.',
+        from: '6-8',
+      },
       'Über die Kante konnte nur {hero} schauen. <hero>Noch ein Stück</hero>, meldete {hero_er} nach unten.',
       '{hero_subj} stieß sich den Kopf an einem Zweig und fing gleich auf, was herunterfiel.',
       'Was hoch oben hing, das holte {hero_subj} auf Zehenspitzen herunter.',
@@ -12,12 +15,18 @@ export const attributes: Tables['attribute'] = {
       'Die anderen rannten, {hero} ging, und sie kamen zur selben Zeit an.',
       '{hero_subj} hielt die Zweige hoch wie ein Tor und ließ die anderen durch.',
       'Einen Türrahmen grüßte {hero} aus Gewohnheit mit eingezogenem Kopf.',
-      { text: '{hero_subj} reckte den Arm, und an der Spitze des Fingers war gerade noch Platz für eine Antwort.', from: '6-8' },
+      {
+        text: '{hero_subj} reckte den Arm, und an der Spitze des Fingers war gerade noch Platz für eine Antwort.',
+        from: '6-8',
+      },
     ],
   },
   short: {
     line: [
-      { text: 'Unten war eine Lücke, nicht höher als ein Stuhl. {hero_subj} ging hindurch, ohne sich zu bücken.', from: '6-8' },
+      {
+        text: 'Unten war eine Lücke, nicht höher als ein Stuhl. {hero_subj} ging hindurch, ohne sich zu bücken.',
+        from: '6-8',
+      },
       'Alle sahen über {hero} hinweg. So konnte {hero_er} in Ruhe hören, was sie sagten.',
       '{hero_subj} brauchte einen Stein zum Draufstehen und fand einen, der genau passte.',
       'Unter den Zweigen gab es einen Weg, den nur {hero} sehen konnte.',
@@ -33,8 +42,14 @@ export const attributes: Tables['attribute'] = {
     line: [
       '{hero_subj} trug zwei Taschen und hatte noch einen Finger frei. Den bot {hero_er} an.',
       'Es klemmte. {hero_subj} hob nur ein wenig an, und es klemmte nicht mehr.',
-      { text: '{hero_subj} rollte einen Stein beiseite und setzte den Käfer, der darunter wohnte, wieder richtig hin.', from: '6-8' },
-      { text: 'Etwas Zartes zu halten war für {hero} viel schwerer. {hero_er} hielt die Luft an dabei.', from: '6-8' },
+      {
+        text: '{hero_subj} rollte einen Stein beiseite und setzte den Käfer, der darunter wohnte, wieder richtig hin.',
+        from: '6-8',
+      },
+      {
+        text: 'Etwas Zartes zu halten war für {hero} viel schwerer. {hero_er} hielt die Luft an dabei.',
+        from: '6-8',
+      },
       '<hero>Festhalten</hero>, sagte {hero_subj}, und alle hielten sich an {hero_ihm} fest.',
       '{hero_subj} hob an, was im Weg lag, und wartete, bis alle darunter durch waren.',
       'Aus Versehen zog {hero_subj} den ganzen Griff ab. {hero_er} steckte ihn leise wieder an.',
@@ -45,8 +60,14 @@ export const attributes: Tables['attribute'] = {
   },
   agile: {
     line: [
-      { text: '{hero_subj} bog sich unter einem Ast hindurch und über den nächsten hinweg, fast ohne anzuhalten.', from: '6-8' },
-      { text: 'Ein Fuß hier, eine Hand da, und {hero} war oben, ehe jemand etwas sagen konnte.', from: '6-8' },
+      {
+        text: '{hero_subj} bog sich unter einem Ast hindurch und über den nächsten hinweg, fast ohne anzuhalten.',
+        from: '6-8',
+      },
+      {
+        text: 'Ein Fuß hier, eine Hand da, und {hero} war oben, ehe jemand etwas sagen konnte.',
+        from: '6-8',
+      },
       '{hero_subj} drehte sich seitwärts, dann noch ein bisschen mehr, und war vorbei.',
       'Wo keine Stufe war, nahm {hero_subj} die Kante, die Wurzel, den Haken.',
       '{hero_subj} hing kopfüber und fand, dass es von hier aus einfacher aussah.',
@@ -59,7 +80,10 @@ export const attributes: Tables['attribute'] = {
   },
   graceful: {
     line: [
-      { text: '{hero_subj} ging über die schmale Kante wie über einen breiten Weg, einen Fuß genau vor dem anderen.', from: '6-8' },
+      {
+        text: '{hero_subj} ging über die schmale Kante wie über einen breiten Weg, einen Fuß genau vor dem anderen.',
+        from: '6-8',
+      },
       'Keine Stufe knarrte, als {hero} darüberging.',
       '{hero_subj} breitete die Arme aus. Da wurde das Wackeln zu einem Tanz.',
       '{hero_subj} trat so leise auf, dass ein Vogel sitzen blieb.',
@@ -87,21 +111,30 @@ export const attributes: Tables['attribute'] = {
   },
   calm: {
     line: [
-      { text: 'Ein Falter setzte sich {hero} auf die Schulter und blieb dort bis zur nächsten Biegung.', from: '6-8' },
+      {
+        text: 'Ein Falter setzte sich {hero} auf die Schulter und blieb dort bis zur nächsten Biegung.',
+        from: '6-8',
+      },
       '{hero_subj} ging in {hero_seinem} Tempo, und nach und nach gingen alle so.',
       'Was vor anderen davonlief, kam zu {hero} und roch an {hero_seinem} Ärmel.',
       'Ringsum wurde gerufen. {hero_subj} sagte leise ein Wort, und alle hörten es.',
       '{hero_subj} stand da wie ein Baum, und die Unruhe ging um {hero_ihn} herum.',
       'Als etwas knackte, fuhren alle zusammen. {hero_subj} sah nur hin.',
       '{hero_subj} atmete langsam. Wer neben {hero_ihm} ging, atmete bald genauso.',
-      { text: 'Ein kleines Tier lief {hero} über den Schuh und kehrte um, weil es dort so gut war.', from: '6-8' },
+      {
+        text: 'Ein kleines Tier lief {hero} über den Schuh und kehrte um, weil es dort so gut war.',
+        from: '6-8',
+      },
       'Nichts an {hero} hatte es eilig, nicht einmal die Haare im Wind.',
       '{hero_subj} setzte die Füße so ruhig, dass der Staub liegen blieb.',
     ],
   },
   enchanting: {
     line: [
-      { text: 'Wer {hero} einmal guten Tag gesagt hatte, ging noch lange mit einem halben Lächeln weiter.', from: '6-8' },
+      {
+        text: 'Wer {hero} einmal guten Tag gesagt hatte, ging noch lange mit einem halben Lächeln weiter.',
+        from: '6-8',
+      },
       '{hero_subj} grüßte jemanden am Weg. Der vergaß, warum er eben noch gebrummt hatte.',
       'Wo {hero} fragte, gab es immer noch einen Platz, und meistens einen Keks.',
       {
@@ -124,7 +157,10 @@ export const attributes: Tables['attribute'] = {
       },
       '{hero_subj} sagte nur: <hero>Dort entlang.</hero> Woher {hero_er} das wusste, sagte {hero_er} nicht.',
       'Auf die Frage, was in der Dose sei, antwortete {hero}: <hero>Noch nichts.</hero>',
-      { text: '{hero_subj} ging am Rand, halb im Schatten, und sah von dort mehr als die anderen.', from: '6-8' },
+      {
+        text: '{hero_subj} ging am Rand, halb im Schatten, und sah von dort mehr als die anderen.',
+        from: '6-8',
+      },
       'Mit Kreide machte {hero_subj} ein kleines Zeichen an den Weg. Es bedeutete etwas.',
       '{hero_subj} zog die Kapuze hoch und horchte, als hätte {hero_er} eine Verabredung.',
       'Einmal blieb {hero_subj} stehen und lächelte über etwas, das gar nicht da war.',
@@ -144,13 +180,19 @@ export const attributes: Tables['attribute'] = {
       'Wenn {hero} summte, summte etwas mit, das keinen Mund hatte.',
       'Eine Feder, die {hero} losließ, fiel nicht. Sie überlegte noch.',
       'Der Schatten von {hero} hob grüßend den Hut. {hero_subj} trug gar keinen.',
-      { text: 'Unter den Füßen von {hero} wurde das Moos für einen Augenblick golden, dann war es wieder grün.', from: '6-8' },
+      {
+        text: 'Unter den Füßen von {hero} wurde das Moos für einen Augenblick golden, dann war es wieder grün.',
+        from: '6-8',
+      },
     ],
   },
   athletic: {
     line: [
       '{hero_subj} lief nicht schnell los. {hero_er} lief so, dass es bis zum Ende reichte.',
-      { text: 'Vor dem Sprung zählte {hero_subj} die Schritte ab, und der letzte traf die Kante genau.', from: '6-8' },
+      {
+        text: 'Vor dem Sprung zählte {hero_subj} die Schritte ab, und der letzte traf die Kante genau.',
+        from: '6-8',
+      },
       '{hero_subj} dehnte erst das linke Bein, dann das rechte, und dann die Ohren.',
       'Vier Schritte ein, vier Schritte aus: So atmete {hero} bergauf.',
       '{hero_subj} nahm Anlauf, sprang und warf den anderen von drüben das Seil zu.',
@@ -164,7 +206,10 @@ export const attributes: Tables['attribute'] = {
   slender: {
     line: [
       'Zwischen zwei Brettern war ein Spalt. {hero_subj} drehte sich zur Seite und war durch.',
-      { text: '{hero_subj} schob sich am Rand vorbei, dort, wo nur ein Fuß neben dem anderen Platz hatte.', from: '6-8' },
+      {
+        text: '{hero_subj} schob sich am Rand vorbei, dort, wo nur ein Fuß neben dem anderen Platz hatte.',
+        from: '6-8',
+      },
       'Der Ast war dünn, aber {hero} trug er.',
       'Wo die Wand eine Lücke ließ, reichte {hero} mit dem ganzen Arm hinein.',
       '{hero_subj} stellte sich hinter einen schmalen Stamm und war nicht mehr zu finden.',
@@ -180,7 +225,10 @@ export const attributes: Tables['attribute'] = {
       'Alles schwankte. {hero_subj} stand fest, und die anderen hielten sich an {hero_ihm}.',
       'Beim Rutschen bergab holte {hero_subj} keiner ein, und unten lachte {hero_er} schon.',
       'Der Wind schob alle einen Schritt zurück, nur {hero} nicht.',
-      { text: '{hero_subj} setzte sich auf das Ende des Bretts, und am anderen Ende ging es in die Höhe.', from: '6-8' },
+      {
+        text: '{hero_subj} setzte sich auf das Ende des Bretts, und am anderen Ende ging es in die Höhe.',
+        from: '6-8',
+      },
       '{hero_subj} ging voran und machte eine gute, breite Spur für alle.',
       'Als es kalt zog, rückten alle an {hero} heran. Da war es warm.',
       '{hero_subj} lehnte sich dagegen, ganz gemütlich, und es gab nach.',
@@ -207,48 +255,84 @@ export const attributes: Tables['attribute'] = {
     line: [
       { text: 'Jemand fing an, die Punkte auf der Nase von {hero} zu zählen, und kam bis elf.', from: '6-8' },
       'Auf der Nase von {hero} waren genauso viele Punkte wie am Himmel. Es wurde nachgezählt.',
-      { text: 'Da sei ja ein Sternenhimmel, bekam {hero} zu hören. {hero_er} rieb sich die Nase. Er blieb.', from: '6-8' },
+      {
+        text: 'Da sei ja ein Sternenhimmel, bekam {hero} zu hören. {hero_er} rieb sich die Nase. Er blieb.',
+        from: '6-8',
+      },
       'Ein Marienkäfer setzte sich {hero} auf die Wange und glaubte sich unter Verwandten.',
       '{hero_subj} sah in eine Pfütze. Die Punkte auf der Nase sahen zurück, und ein Fisch.',
       'Die Sonne legte {hero} noch einen Punkt dazu, gleich neben die anderen.',
       'Wenn {hero} die Nase krauste, rückten alle Punkte zusammen wie Leute auf einer Bank.',
-      { text: 'Mit Matsch spritzte es {hero} auf die Nase. Was Matsch war und was nicht, blieb offen.', from: '6-8' },
-      { text: 'Unterwegs wollte einer die Punkte auf der Nase von {hero} zu einem Bild verbinden. Es wurde ein Fisch.', from: '6-8' },
+      {
+        text: 'Mit Matsch spritzte es {hero} auf die Nase. Was Matsch war und was nicht, blieb offen.',
+        from: '6-8',
+      },
+      {
+        text: 'Unterwegs wollte einer die Punkte auf der Nase von {hero} zu einem Bild verbinden. Es wurde ein Fisch.',
+        from: '6-8',
+      },
       '{hero_subj} zog die Nase kraus und dachte. Man konnte dabei zusehen, Punkt für Punkt.',
     ],
   },
   dimpled: {
     line: [
-      { text: 'Das Lachen von {hero} war zu sehen, ehe man es hörte. Links und rechts ging eine kleine Kuhle auf.', from: '6-8' },
+      {
+        text: 'Das Lachen von {hero} war zu sehen, ehe man es hörte. Links und rechts ging eine kleine Kuhle auf.',
+        from: '6-8',
+      },
       '{hero_subj} versuchte, ernst zu bleiben. Die zwei Kuhlen in den Wangen verrieten {hero_ihn}.',
       'Ein Regentropfen blieb genau in der Lachkuhle von {hero} liegen.',
       { text: 'In der linken Backe von {hero} saß ein Lachen, das nur noch nicht heraus war.', from: '6-8' },
       'Man brauchte {hero} nur anzusehen, dann wusste man: Gleich kommt ein Kichern. Es kam.',
-      { text: 'Was denn so lustig sei, wurde {hero} gefragt. {hero_er} hatte noch gar nichts gesagt, nur die Wangen.', from: '6-8' },
+      {
+        text: 'Was denn so lustig sei, wurde {hero} gefragt. {hero_er} hatte noch gar nichts gesagt, nur die Wangen.',
+        from: '6-8',
+      },
       '{hero_subj} drückte mit den Fingern auf beide Backen, damit das Lachen drin blieb.',
       'Zuerst lachte die eine Wange von {hero}, dann die andere, dann der Rest.',
       'Ein Krümel saß {hero} in der Lachkuhle, als Vorrat.',
-      { text: '{hero_subj} biss sich auf die Lippe. Die Kuhlen neben dem Mund hielten sich nicht daran.', from: '6-8' },
+      {
+        text: '{hero_subj} biss sich auf die Lippe. Die Kuhlen neben dem Mund hielten sich nicht daran.',
+        from: '6-8',
+      },
     ],
   },
   glasses: {
     line: [
-      { text: '{hero_subj} putzte die Brille, um besser denken zu können. Danach sah auch das Denken klarer aus.', from: '6-8' },
+      {
+        text: '{hero_subj} putzte die Brille, um besser denken zu können. Danach sah auch das Denken klarer aus.',
+        from: '6-8',
+      },
       'Die Brille beschlug. {hero_subj} ging zehn Schritte durch eine Welt aus Milch.',
-      { text: 'In den Gläsern von {hero} spiegelte sich etwas, das hinter {hero_ihm} war. So sah {hero_er} es zuerst.', from: '6-8' },
+      {
+        text: 'In den Gläsern von {hero} spiegelte sich etwas, das hinter {hero_ihm} war. So sah {hero_er} es zuerst.',
+        from: '6-8',
+      },
       '{hero_subj} schob die Brille hoch und las die winzige Schrift, die niemand bemerkt hatte.',
       'Mit der Brille fing {hero} einen Sonnenstrahl und schickte ihn in die dunkle Ecke.',
-      { text: 'Ein Tropfen lief über das linke Glas. {hero_subj} sah jetzt alles doppelt, auch den Weg.', from: '6-8' },
+      {
+        text: 'Ein Tropfen lief über das linke Glas. {hero_subj} sah jetzt alles doppelt, auch den Weg.',
+        from: '6-8',
+      },
       '{hero_subj} rückte die Brille gerade. Da rückte auch die Ferne gerade.',
       'Die Brille hing {hero} an einem Ohr, aber {hero_er} hielt die Spur.',
-      { text: '{hero_subj} hielt die Brille wie eine Lupe über den Boden. Da waren Kratzer, und sie zeigten nach vorn.', from: '6-8' },
+      {
+        text: '{hero_subj} hielt die Brille wie eine Lupe über den Boden. Da waren Kratzer, und sie zeigten nach vorn.',
+        from: '6-8',
+      },
       'Auf die Brille fiel ein Blatt. {hero_subj} nahm es als Nachricht.',
     ],
   },
   rosy: {
     line: [
-      { text: 'Die Hände von {hero} waren warm, sogar hier. {hero_er} hielt sie einem hin, der fror.', from: '6-8' },
-      { text: '{hero_subj} blies in die Backen. Sie leuchteten wie zwei Lampen, und es wurde gleich gemütlicher.', from: '6-8' },
+      {
+        text: 'Die Hände von {hero} waren warm, sogar hier. {hero_er} hielt sie einem hin, der fror.',
+        from: '6-8',
+      },
+      {
+        text: '{hero_subj} blies in die Backen. Sie leuchteten wie zwei Lampen, und es wurde gleich gemütlicher.',
+        from: '6-8',
+      },
       'Nach dem schnellen Stück glühten {hero} die Wangen, und {hero_er} fächelte mit einem Blatt.',
       'Einer mit kalten Fingern legte sie {hero} an die Backe. <hero>Bitte sehr</hero>, sagte {hero_er}.',
       'An {hero} konnte man sehen, woher der Wind kam: Die eine Wange war röter.',
@@ -262,12 +346,21 @@ export const attributes: Tables['attribute'] = {
   clumsy: {
     line: [
       '{hero_subj} stolperte über eine Wurzel. Unter der Wurzel lag genau das, was sie brauchten.',
-      { text: 'Etwas kippte um, es war in der Nähe von {hero}. Dahinter kam ein Pfeil zum Vorschein.', from: '6-8' },
+      {
+        text: 'Etwas kippte um, es war in der Nähe von {hero}. Dahinter kam ein Pfeil zum Vorschein.',
+        from: '6-8',
+      },
       '{hero_subj} trat auf das eigene Schuhband und kam deshalb als Erstes unten an.',
       'Die Dose fiel {hero} aus der Hand, rollte weg und zeigte ihnen den Weg.',
       '{hero_subj} setzte sich neben den Stein statt auf ihn. Dort war es weicher.',
-      { text: 'Mit dem Ellenbogen stieß {hero} an einen Zweig. Es regnete kurz, und dann sah man besser.', from: '6-8' },
-      { text: '{hero_subj} blieb mit dem Ärmel hängen. Am Haken hing ein Schild, das sonst keiner gelesen hätte.', from: '6-8' },
+      {
+        text: 'Mit dem Ellenbogen stieß {hero} an einen Zweig. Es regnete kurz, und dann sah man besser.',
+        from: '6-8',
+      },
+      {
+        text: '{hero_subj} blieb mit dem Ärmel hängen. Am Haken hing ein Schild, das sonst keiner gelesen hätte.',
+        from: '6-8',
+      },
       'Beim Umdrehen warf {hero} einen Stapel um. Der unterste war der richtige.',
       '{hero_subj} verhedderte sich in der Schnur und hatte sie danach wenigstens dabei.',
       'Ein Pflaster am Knie löste sich. {hero_subj} klebte damit etwas fest, das lose war.',

@@ -40,7 +40,10 @@ export const characters: Tables['character'] = {
       'Die Ersatzteile von {hero} lagen in einer Keksdose. Ab und zu biss jemand aus Versehen in eines.',
       'Das Lieblingswort von {hero} war Piep. {hero_er} kannte noch elftausend andere und nahm sie der Reihe nach.',
       'In der Nacht zählte {hero_subj} Schafe aus Blech. Es fehlte nie eines.',
-      { text: 'In der Brust von {hero} saß ein Lämpchen. Grün hieß gut, Gelb hieß denken, und Violett gab es am Geburtstag.', from: '6-8' },
+      {
+        text: 'In der Brust von {hero} saß ein Lämpchen. Grün hieß gut, Gelb hieß denken, und Violett gab es am Geburtstag.',
+        from: '6-8',
+      },
       '{hero_subj} hatte eine Klappe im Rücken. Darin waren ein Schraubenzieher, ein Tuch und ein Gedicht.',
     ],
     senses: [
@@ -103,7 +106,10 @@ export const characters: Tables['character'] = {
       '{hero_subj} trug einen spitzen Hut mit einer Delle. In der Delle lagen die Butterbrote.',
       'Der Zauberstab von {hero} war ein bisschen krumm, vom Draufsitzen. Er wirkte mehr so um die Ecke.',
       'Nachts leuchteten {hero} die Fingerspitzen, gerade hell genug zum Lesen. Man sparte Kerzen.',
-      { text: '{hero_subj} wohnte über der Bäckerei, dort war es warm. Dafür sprach {hero_er} jeden Morgen dem Teig gut zu.', from: '6-8' },
+      {
+        text: '{hero_subj} wohnte über der Bäckerei, dort war es warm. Dafür sprach {hero_er} jeden Morgen dem Teig gut zu.',
+        from: '6-8',
+      },
       'Im Schrank von {hero} standen sieben Flaschen Mondlicht, eine davon zum Kochen.',
       '{hero_subj} konnte fliegen, allerdings nur rückwärts und nur, wenn keiner lachte.',
       {
@@ -139,8 +145,14 @@ export const characters: Tables['character'] = {
         text: 'Zur Höhle von {hero} führte nur ein Pfad, und die Leute gingen ihn auf Zehenspitzen. {hero_subj} hatte eine Matte hingelegt, auf der Willkommen stand.',
         from: '6-8',
       },
-      { text: 'In der Schule gab es ein Kapitel über Wesen wie {hero}. In der Prüfung hatte {hero_er} zwei Fragen falsch.', from: '6-8' },
-      { text: 'Das Horn, oder was {hero} da wuchs, verfing sich noch in jedem Vorhang. Es hieß, {hero_er} wachse hinein.', from: '6-8' },
+      {
+        text: 'In der Schule gab es ein Kapitel über Wesen wie {hero}. In der Prüfung hatte {hero_er} zwei Fragen falsch.',
+        from: '6-8',
+      },
+      {
+        text: 'Das Horn, oder was {hero} da wuchs, verfing sich noch in jedem Vorhang. Es hieß, {hero_er} wachse hinein.',
+        from: '6-8',
+      },
     ],
     senses: [
       'Jemand sah {hero} kommen und ließ den Korb fallen. {hero_subj} trug ihn hinterher.',

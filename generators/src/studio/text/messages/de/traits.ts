@@ -10,4 +10,15 @@ import { determined } from './traits/determined.ts';
 import { caring } from './traits/caring.ts';
 import { intelligent } from './traits/intelligent.ts';
 
-export const traits: Tables['trait'] = { brave, curious, kind, wise, adventurous, creative, humorous, determined, caring, intelligent };
+export const traits: Tables['trait'] = {
+  brave,
+  curious,
+  kind,
+  wise,
+  adventurous,
+  creative,
+  humorous,
+  determined,
+  caring,
+  intelligent,
+};

@@ -5,13 +5,28 @@ export const characters: Tables['character'] = {
     home: [
       { text: 'In the kitchen somebody was looking for the other sock, as on every morning.', from: '6-8' },
       'The kitchen clock was three minutes fast, so that nobody would be late. Everyone knew, so everyone was.',
-      { text: 'It was a narrow house with a lot of stairs, and somebody was always calling up them.', from: '6-8' },
-      { text: 'The bicycle leaned against the wall, the cat leaned against the bicycle, and all was well.', from: '6-8' },
+      {
+        text: 'It was a narrow house with a lot of stairs, and somebody was always calling up them.',
+        from: '6-8',
+      },
+      {
+        text: 'The bicycle leaned against the wall, the cat leaned against the bicycle, and all was well.',
+        from: '6-8',
+      },
       'Downstairs the toaster sprang up. Somebody said the same word as every morning.',
-      { text: '{hero_gen} room was the smallest in the house, but it had the best noise from the rain.', from: '6-8' },
-      { text: 'On the fridge hung eleven drawings, a bill, and a magnet in the shape of a pear.', from: '6-8' },
+      {
+        text: '{hero_gen} room was the smallest in the house, but it had the best noise from the rain.',
+        from: '6-8',
+      },
+      {
+        text: 'On the fridge hung eleven drawings, a bill, and a magnet in the shape of a pear.',
+        from: '6-8',
+      },
       'There was always someone in the bathroom. There was always someone else in front of it.',
-      { text: 'In {hero_gen} street everybody knew the dog at number nine, and nobody knew its name.', from: '6-8' },
+      {
+        text: 'In {hero_gen} street everybody knew the dog at number nine, and nobody knew its name.',
+        from: '6-8',
+      },
       'The table had four legs and a folded beer mat. Without the mat the soup ran to the left.',
       'On the landing stood the box for things that nobody wanted and nobody threw away. {hero_subj} knew it by heart.',
     ],
@@ -27,7 +42,10 @@ export const characters: Tables['character'] = {
   robot: {
     home: [
       '{hero_subj} lived in the workshop behind the last shelf, next to a tin of screws. In the mornings {hero_he} first counted {hero_his} fingers. There were ten, and they all answered.',
-      { text: 'At night {hero} stood on a round mat and hummed until {hero_his} lamp turned from red to green.', from: '6-8' },
+      {
+        text: 'At night {hero} stood on a round mat and hummed until {hero_his} lamp turned from red to green.',
+        from: '6-8',
+      },
       {
         text: '{hero_subj} lived on the second shelf of the workshop, left of the glue. In the evening somebody switched {hero_him} to quiet, and {hero_he} said thank you.',
         from: '6-8',
@@ -36,15 +54,24 @@ export const characters: Tables['character'] = {
       'Somebody had once told {hero} to make {hero_himself} at home. So {hero_he} had built {hero_himself} a chair, a table and a small relative.',
       '{hero_subj} kept {hero_his} spare parts in a biscuit tin. Now and then somebody bit into one by mistake.',
       'If you told {hero} to wait a second, {hero_he} waited exactly one. It made {hero_him} hard to have round for tea.',
-      { text: '{hero_gen} favourite word was beep, but {hero_he} had eleven thousand others and used them by turns.', from: '6-8' },
+      {
+        text: '{hero_gen} favourite word was beep, but {hero_he} had eleven thousand others and used them by turns.',
+        from: '6-8',
+      },
       'At night {hero} lay on the charging mat and counted electric sheep. They were always all there.',
       '{hero_subj} had a lamp in {hero_his} chest. It was green when {hero_he} was well, yellow when {hero_he} was thinking, and violet on birthdays.',
     ],
     senses: [
-      { text: '{hero_gen} fan ran one step faster, as it did whenever there was something new.', from: '6-8' },
+      {
+        text: '{hero_gen} fan ran one step faster, as it did whenever there was something new.',
+        from: '6-8',
+      },
       'A sign said: mind your head. {hero} took {hero_his} head in both hands, and minded it.',
       '{hero_subj} measured the air. It was air.',
-      { text: '{hero_gen} left ear turned once all the way round, clicking, and came back with news.', from: '6-8' },
+      {
+        text: '{hero_gen} left ear turned once all the way round, clicking, and came back with news.',
+        from: '6-8',
+      },
       'There was a sign that said keep straight on. There was a wall there. {hero} kept straight on, and then said sorry to the wall.',
       { text: 'In {hero_gen} chest the lamp turned yellow, then green, then yellow again.', from: '6-8' },
     ],
@@ -77,10 +104,19 @@ export const characters: Tables['character'] = {
     senses: [
       '{hero_gen} whiskers noticed it first. Whiskers always do.',
       '{hero_subj} lifted {hero_his} nose. There were eleven smells, nine of them old friends.',
-      { text: 'The fur on {hero_gen} back stood up a bit, just along the middle, the way it does before something begins.', from: '6-8' },
-      { text: '{hero_subj} put one ear forward and one ear back, so as to have both sides of it.', from: '6-8' },
+      {
+        text: 'The fur on {hero_gen} back stood up a bit, just along the middle, the way it does before something begins.',
+        from: '6-8',
+      },
+      {
+        text: '{hero_subj} put one ear forward and one ear back, so as to have both sides of it.',
+        from: '6-8',
+      },
       'From down there the place was mostly legs, edges and crumbs. The crumbs were promising.',
-      { text: '{hero_subj} could smell that somebody had been happy here, quite lately, with cheese.', from: '6-8' },
+      {
+        text: '{hero_subj} could smell that somebody had been happy here, quite lately, with cheese.',
+        from: '6-8',
+      },
     ],
   },
   magical_being: {
@@ -92,12 +128,21 @@ export const characters: Tables['character'] = {
       '{hero_gen} wand was a bit bent, from being sat on. It worked, more or less, round the corner.',
       'At night {hero_gen} fingers glowed a little, enough to read by. It saved on candles, but the shadows were odd.',
       '{hero_subj} lived above the baker’s, where it was warm. In return {hero_he} kept the dough from being afraid of the oven.',
-      { text: 'In {hero_gen} cupboard stood seven bottles of moonlight, one of them for cooking.', from: '6-8' },
-      { text: '{hero_subj} was able to fly, though only backwards and only when nobody laughed.', from: '6-8' },
+      {
+        text: 'In {hero_gen} cupboard stood seven bottles of moonlight, one of them for cooking.',
+        from: '6-8',
+      },
+      {
+        text: '{hero_subj} was able to fly, though only backwards and only when nobody laughed.',
+        from: '6-8',
+      },
       'Every new moon {hero} had to count {hero_his} spells. There was one, as always, and it was in good health.',
     ],
     senses: [
-      { text: '{hero_gen} fingertips prickled, as they did wherever a charm had been spoken not long ago.', from: '6-8' },
+      {
+        text: '{hero_gen} fingertips prickled, as they did wherever a charm had been spoken not long ago.',
+        from: '6-8',
+      },
       '{hero_subj} tried {hero_his} one small charm on a pebble. The pebble grew lukewarm, and that was that.',
       'The hat on {hero_gen} head turned a bit to the left by itself. It was listening.',
       { text: 'The air here tasted of tin and peppermint, like just before a spell.', from: '6-8' },
@@ -129,7 +174,10 @@ export const characters: Tables['character'] = {
     ],
     senses: [
       'Somebody saw {hero} coming and dropped a basket. {hero_subj} picked it up and carried it after them.',
-      { text: '{hero_subj} drew in {hero_his} wings, or what would one day be wings, so as not to knock anything over.', from: '6-8' },
+      {
+        text: '{hero_subj} drew in {hero_his} wings, or what would one day be wings, so as not to knock anything over.',
+        from: '6-8',
+      },
       'A child stared at {hero} with an open mouth. <hero>I know,</hero> said {hero}. <hero>I thought I’d be bigger too.</hero>',
       'The ground trembled when {hero} came. {hero_subj} began to walk on {hero_his} toes, and then it only hummed.',
       '{hero_gen} nose told {hero_him} that there was smoke. Then {hero_he} noticed that it was {hero_his} own.',
@@ -153,10 +201,16 @@ export const characters: Tables['character'] = {
       'Nobody had ever told {hero} when {hero_his} birthday was. So {companion} gave {hero_him} half of every other one.',
     ],
     senses: [
-      { text: '{hero_subj} put a hand right through the nearest thing, to say hello to it from inside.', from: '6-8' },
+      {
+        text: '{hero_subj} put a hand right through the nearest thing, to say hello to it from inside.',
+        from: '6-8',
+      },
       'Nobody looked round when {hero} came. {hero_subj} gave a bow all the same.',
       'The wind went through {hero}. It tickled about the middle.',
-      { text: '{hero_subj} left no footprints, so {companion} walked a bit more firmly, for two.', from: '6-8' },
+      {
+        text: '{hero_subj} left no footprints, so {companion} walked a bit more firmly, for two.',
+        from: '6-8',
+      },
       'When it got loud, {hero} grew paler at the edges. {companion} thought about {hero_him} a bit harder, and it passed.',
       '{hero_subj} floated a hand’s breadth above the ground, for the view.',
     ],

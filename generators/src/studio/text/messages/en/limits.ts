@@ -26,7 +26,10 @@ export const limits: Tables['limit'] = {
       'They would have to be back before the first star. There was none yet. {hero_subj} had looked.',
       'It would be dark by supper. Supper was a long way off, but so was everything else.',
       { text: 'The day still had a good piece left, like a loaf with one end gone.', from: '6-8' },
-      { text: 'In the west somebody had already begun to lay out the evening, only the edges so far.', from: '6-8' },
+      {
+        text: 'In the west somebody had already begun to lay out the evening, only the edges so far.',
+        from: '6-8',
+      },
     ],
     late: [
       'The shadows had grown longer than those to whom they belonged.',
@@ -61,7 +64,10 @@ export const limits: Tables['limit'] = {
       { text: 'A grey cloud sat in the corner of the sky and made itself comfortable.', from: '6-8' },
       'The weather was thinking it over. You could feel it think.',
       '<hero>It’ll hold,</hero> said {hero}, looking up. Whatever was up there did not promise anything.',
-      { text: 'There was a smell of change in the air, like a cellar door somewhere left open.', from: '6-8' },
+      {
+        text: 'There was a smell of change in the air, like a cellar door somewhere left open.',
+        from: '6-8',
+      },
       'The swallows, or whatever flew here, were flying low.',
       'All was still. It was the stillness of somebody breathing in.',
     ],
@@ -78,7 +84,10 @@ export const limits: Tables['limit'] = {
     start: [
       'When the bell rang, it would be over. It had not rung yet.',
       'There was still time until the bell. Nobody knew how much, but it was less than before.',
-      { text: 'A clock hung there, and its big hand moved in jerks, as if somebody pushed it each time.', from: '6-8' },
+      {
+        text: 'A clock hung there, and its big hand moved in jerks, as if somebody pushed it each time.',
+        from: '6-8',
+      },
       { text: 'When they were called, they would have to stop, wherever they had got to.', from: '6-8' },
       'It had to be done before the last stroke. The first one was not far off.',
       '<hero>We’ve got as long as it takes,</hero> said {hero}. The clock on the wall saw it differently.',

@@ -3,7 +3,10 @@ import type { Tables } from '../schema.ts';
 export const links: Tables['link'] = {
   sibling: {
     home: [
-      { text: '{link}, {link_rel}, thought the same thing at the same moment, and usually said it first.', from: '6-8' },
+      {
+        text: '{link}, {link_rel}, thought the same thing at the same moment, and usually said it first.',
+        from: '6-8',
+      },
       '{link}, {link_rel}, had the bed by the door. When one of them could not sleep, the other one knew.',
       'There was only one blue cup, and {link}, {link_rel}, always got up first. They had been racing to it for years.',
       '{link}, {link_rel}, believed every word {hero} said, or else none at all. It depended on the day. But {link_he} came along.',
@@ -57,8 +60,14 @@ export const links: Tables['link'] = {
         text: '{link} sat on the bottom stair and tied {link_his} shoes. It was the one time of day when they were both the same height.',
         from: '6-8',
       },
-      { text: '{link} sang while shaving the carrots, and left out all the words that {link_he} did not know.', from: '6-8' },
-      { text: '{link} could hear from two rooms away if somebody was only pretending to look for a sock.', from: '6-8' },
+      {
+        text: '{link} sang while shaving the carrots, and left out all the words that {link_he} did not know.',
+        from: '6-8',
+      },
+      {
+        text: '{link} could hear from two rooms away if somebody was only pretending to look for a sock.',
+        from: '6-8',
+      },
       'On the table lay a note from {link}. It said: bread, stamps, you know what. {hero} knew what.',
       '{link} asked one question each morning, and it was never whether {hero} had slept well. Today it was about penguins.',
       '<link>Have you got everything?</link> asked {link}. {link} asked it with {link_his} head in the cupboard, because {link_he} had lost the keys.',
@@ -82,7 +91,10 @@ export const links: Tables['link'] = {
       '{link} had a drawer with three locks and nothing in it but string. <link>You’ll see,</link> {link_he} said, whenever {hero} asked.',
       'When {link} was small, the trams still ran on this street. {link} could do the noise.',
       '{link} never wound the watch {link_he} wore. <link>It’s right twice a day,</link> said {link}, <link>and so am I.</link>',
-      { text: 'There was always a mint in the pocket of {link_gen} cardigan, and there was always only one.', from: '6-8' },
+      {
+        text: 'There was always a mint in the pocket of {link_gen} cardigan, and there was always only one.',
+        from: '6-8',
+      },
       '{link} asked things that other grown-ups did not ask. Lately it had been: what do you think the table thinks?',
       'On {link_gen} shelf stood a ship in a bottle. {hero} was allowed to turn it, but only with the wind.',
       {
@@ -100,7 +112,10 @@ export const links: Tables['link'] = {
       '{link} listened to all of it with closed eyes. <link>And then,</link> said {link} each time, until there was no more then.',
       '{link} laid two mints on the table. There had never been two before.',
       '<link>I knew somebody once,</link> said {link}, and looked over at {hero}, <link>who’d have gone straight home.</link> It was a while before they laughed.',
-      { text: '{link} brought the ship in the bottle and turned it round, so that it pointed homewards.', from: '6-8' },
+      {
+        text: '{link} brought the ship in the bottle and turned it round, so that it pointed homewards.',
+        from: '6-8',
+      },
       'That evening the apple peel did not break. <link>Wish,</link> said {link}. {hero} shook {hero_his} head. There was nothing left to wish for.',
     ],
   },
@@ -108,7 +123,10 @@ export const links: Tables['link'] = {
     home: [
       { text: '{link} came by, as on most days, and left the door open a crack.', from: '6-8' },
       '{link} had {link_his} own hook in the hall. There was usually something wet hanging on it.',
-      { text: '{link} was the one you called when there was something to be carried, or to be laughed at.', from: '6-8' },
+      {
+        text: '{link} was the one you called when there was something to be carried, or to be laughed at.',
+        from: '6-8',
+      },
       'Most days {link} looked in, and ate whatever was left over. Today it was toast.',
       '{link} had known {hero} since before {hero_he} could talk. It had not got any quieter, said {link}.',
       {
@@ -116,9 +134,15 @@ export const links: Tables['link'] = {
         from: '6-8',
       },
       '{link} always knocked in the same way: long, short, short. Then {link_he} came in without waiting.',
-      { text: '{link} had promised to come by, and when {link} promised, you could set the clock.', from: '6-8' },
+      {
+        text: '{link} had promised to come by, and when {link} promised, you could set the clock.',
+        from: '6-8',
+      },
       '{link} and {hero} had a bet on. It was about snow, and it had been on since May.',
-      { text: '{link} kept a toothbrush at {hero_gen} house, and a pair of slippers with ears.', from: '6-8' },
+      {
+        text: '{link} kept a toothbrush at {hero_gen} house, and a pair of slippers with ears.',
+        from: '6-8',
+      },
     ],
     echo: [
       '{link} had kept a chair free.',

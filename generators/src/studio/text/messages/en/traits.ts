@@ -10,4 +10,15 @@ import { humorous } from './traits/humorous.ts';
 import { caring } from './traits/caring.ts';
 import { intelligent } from './traits/intelligent.ts';
 
-export const traits: Tables['trait'] = { curious, determined, brave, kind, wise, adventurous, creative, humorous, caring, intelligent };
+export const traits: Tables['trait'] = {
+  curious,
+  determined,
+  brave,
+  kind,
+  wise,
+  adventurous,
+  creative,
+  humorous,
+  caring,
+  intelligent,
+};

@@ -22,11 +22,15 @@ export const acceptingMistakes: readonly LessonMessages[] = [
     echo: ['Der übrige Leim reichte auch noch für den Löffel. Er klebt bis heute.'],
   },
   {
-    dilemma: ['{hero_subj} hatte die Schritte gezählt, und {companion} war gefolgt. Fünfzig sollten es sein. Hier war aber gar nichts.'],
+    dilemma: [
+      '{hero_subj} hatte die Schritte gezählt, und {companion} war gefolgt. Fünfzig sollten es sein. Hier war aber gar nichts.',
+    ],
     firstTry: ['<hero>Der Zettel ist falsch</hero>, sagte {hero_subj} und zählte lieber nicht noch einmal.'],
     why: ['Also liefen sie kreuz und quer. Nach einer Weile wusste keiner mehr, wo der Anfang war.'],
     again: ['<hero>Oder der Boden ist kürzer geworden</hero>, sagte {hero_subj}.'],
-    turn: ['{hero_subj} hörte sich im Kopf noch einmal zählen. Achtunddreißig, neununddreißig, fünfzig. {hero_ihm} wurden die Ohren heiß.'],
+    turn: [
+      '{hero_subj} hörte sich im Kopf noch einmal zählen. Achtunddreißig, neununddreißig, fünfzig. {hero_ihm} wurden die Ohren heiß.',
+    ],
     deed: ['<hero>Ich habe die Vierzig vergessen</hero>, sagte {hero_subj}. <hero>Alle zehn.</hero>'],
     answer: [
       '<companion>Zehn Schritte</companion>, sagte {companion}. <companion>Mehr fehlt uns nicht?</companion> Sie gingen zehn Schritte weiter, und da war es.',

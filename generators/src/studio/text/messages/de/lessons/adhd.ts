@@ -21,14 +21,20 @@ export const adhd: readonly LessonMessages[] = [
     answer: [
       '{companion} rannte, hakte ab, rannte, hakte ab. <companion>Und da ist die Lücke</companion>, rief {companion} beim dritten Mal. Es war genau die, die sie gebraucht hatten.',
     ],
-    echo: ['Auf dem Zettel war hinten noch ein viertes Bild. {companion} hatte es gemalt: {hero}, sitzend, mit einer Schlafmütze.'],
+    echo: [
+      'Auf dem Zettel war hinten noch ein viertes Bild. {companion} hatte es gemalt: {hero}, sitzend, mit einer Schlafmütze.',
+    ],
   },
   {
     dilemma: [
       '{companion} war mit dabei, ein Kind mit ADHS. Schon zum vierten Mal war {companion} abgebogen. <hero>So kommen wir nie an</hero>, sagte {hero_subj}.',
     ],
-    firstTry: ['<hero>Du bleibst jetzt hinter mir</hero>, sagte {hero_subj}, <hero>und fasst nichts an.</hero>'],
-    why: ['{hero_subj} ging voran und sah nur nach vorn. Da war der Weg zu Ende. Was links und rechts gewesen war, wusste keiner.'],
+    firstTry: [
+      '<hero>Du bleibst jetzt hinter mir</hero>, sagte {hero_subj}, <hero>und fasst nichts an.</hero>',
+    ],
+    why: [
+      '{hero_subj} ging voran und sah nur nach vorn. Da war der Weg zu Ende. Was links und rechts gewesen war, wusste keiner.',
+    ],
     again: ['<hero>Hinter mir</hero>, sagte {hero_subj} noch einmal, vor einer Wand.'],
     turn: [
       'Viermal war {companion} abgebogen. Viermal hatte {companion} dabei etwas gerufen. {hero_subj} hatte immer nur gehört, dass es nicht geradeaus war.',

@@ -5,11 +5,15 @@ export const autism: readonly LessonMessages[] = [
     dilemma: [
       '{companion} war mit dabei, autistisch und mit Kopfhörern gegen den Lärm, unter dem Arm ein Heft voller Muster. <hero>Wir rennen alle zugleich los und rufen</hero>, sagte {hero_subj}, <hero>als Überraschung.</hero>',
     ],
-    firstTry: ['Sie stürmten um {companion} herum, klatschten und riefen: Überraschung. {hero_subj} meinte es gut und rief am lautesten.'],
+    firstTry: [
+      'Sie stürmten um {companion} herum, klatschten und riefen: Überraschung. {hero_subj} meinte es gut und rief am lautesten.',
+    ],
     why: [
       '{companion} hockte sich hin und hielt die Hände auf die Kopfhörer. <companion>Zu viel</companion>, sagte {companion}. <companion>Ich gehe nicht weiter.</companion> Der Tag war zu Ende, noch vor der Mitte.',
     ],
-    again: ['{hero_subj} wollte es noch einmal erklären, schneller und näher dran. {companion} schloss die Augen.'],
+    again: [
+      '{hero_subj} wollte es noch einmal erklären, schneller und näher dran. {companion} schloss die Augen.',
+    ],
     turn: [
       'Es war wirklich sehr laut. {hero_subj} hörte es erst jetzt, da {hero_er} still war. {hero_er} hatte auch gar nichts gefragt. {hero_er} setzte sich ein Stück weg und wartete.',
     ],

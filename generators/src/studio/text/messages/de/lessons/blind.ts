@@ -11,7 +11,9 @@ export const blind: readonly LessonMessages[] = [
     why: [
       '<companion>Wo ist dort?</companion>, fragte {companion} und blieb stehen. Im Dunkeln wusste {hero_subj} es selbst nicht mehr. Der Ärmel war lang, und der Weg war weg.',
     ],
-    again: ['{hero_subj} zog fester. {companion} zog zurück. <companion>Ich bin kein Koffer</companion>, sagte {companion}.'],
+    again: [
+      '{hero_subj} zog fester. {companion} zog zurück. <companion>Ich bin kein Koffer</companion>, sagte {companion}.',
+    ],
     turn: [
       'Der Stock tickte, und {companion} hielt den Kopf schräg. {hero_subj} horchte auch. Links klang es hohl, rechts nicht. {companion} hatte das längst gemerkt.',
     ],

@@ -6,7 +6,9 @@ export const brushingHair: readonly LessonMessages[] = [
       'Im Haar von {hero} saß ein Knoten, so dick wie eine Walnuss. Er blieb an allem hängen. <companion>Stillhalten, so lang wie ein Lied</companion>, sagte {companion}. {hero_subj} wollte weiter.',
     ],
     firstTry: ['{hero_subj} zog den Kamm von oben mitten hindurch, mit einem Ruck. Der Kamm blieb stecken.'],
-    why: ['Der Knoten war jetzt doppelt so groß und hatte einen Kamm. <companion>Der wohnt nun da</companion>, sagte {companion}.'],
+    why: [
+      'Der Knoten war jetzt doppelt so groß und hatte einen Kamm. <companion>Der wohnt nun da</companion>, sagte {companion}.',
+    ],
     again: ['{hero_subj} setzte die Mütze darüber. Die Mütze hing fest, und der Kamm schaute heraus.'],
     turn: [
       'Unten an den Spitzen war der Knoten ganz locker. Er war gar keine Walnuss. Er war viele kleine Schlingen, und jede wartete auf die vorige.',
@@ -26,7 +28,9 @@ export const brushingHair: readonly LessonMessages[] = [
     firstTry: ['{hero_subj} riss an der Klette. Sie riss zurück.'],
     why: ['Nun klebte die Klette an der Hand, die Hand am Haar und das Haar an einem Zweig.'],
     again: ['{hero_subj} schüttelte den Kopf. Der Zweig schüttelte mit.'],
-    turn: ['Ganz unten war das Haar noch weich. Da hatte die Klette nur einen einzigen Haken, und der war klein.'],
+    turn: [
+      'Ganz unten war das Haar noch weich. Da hatte die Klette nur einen einzigen Haken, und der war klein.',
+    ],
     deed: [
       '{hero_subj} setzte sich. {companion} hielt die Strähne oben fest, und {hero} kämmte unten, mit nassen Fingern, und dann ein Stück höher.',
     ],

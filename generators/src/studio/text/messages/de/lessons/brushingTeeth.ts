@@ -28,7 +28,9 @@ export const brushingTeeth: readonly LessonMessages[] = [
     firstTry: ['{hero_subj} nahm Wasser in den Mund, spuckte es aus und hauchte.'],
     why: ['Das Tor nieste und ging noch fester zu. Es hatte Zwiebel gerochen.'],
     again: ['{hero_subj} hauchte durch die Nase. Das Tor drehte sich weg.'],
-    turn: ['Die Zwiebel saß hinten. Dort war die Bürste seit Tagen nicht vorbeigekommen. {hero_subj} holte sie aus der Tasche.'],
+    turn: [
+      'Die Zwiebel saß hinten. Dort war die Bürste seit Tagen nicht vorbeigekommen. {hero_subj} holte sie aus der Tasche.',
+    ],
     deed: ['{hero_subj} putzte im Takt, hinten, vorn, oben, unten, bis der Schaum ein Bart war.'],
     answer: [
       '{hero_subj} hauchte noch einmal. Es roch nach Minze. <companion>Bitte eintreten</companion>, sagte {companion} mit der Stimme von einem Tor.',

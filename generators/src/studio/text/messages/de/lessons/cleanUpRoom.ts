@@ -13,11 +13,15 @@ export const cleanUpRoom: readonly LessonMessages[] = [
     turn: [
       'Mitten im Haufen saß ein Schuh und hatte keinen zweiten. Keins der Dinge wusste, wohin. {hero_subj} hob eines auf und sah es zum ersten Mal an.',
     ],
-    deed: ['<hero>Wo wohnst du?</hero>, fragte {hero_subj} den Schuh, dann den Kreisel, dann die Dose, und brachte jedes nach Hause.'],
+    deed: [
+      '<hero>Wo wohnst du?</hero>, fragte {hero_subj} den Schuh, dann den Kreisel, dann die Dose, und brachte jedes nach Hause.',
+    ],
     answer: [
       'Es wurde ein Weg frei, so breit wie ein Fuß, dann wie zwei. Am Ende des Weges lag das Ding. <companion>Es hat die ganze Zeit gewartet</companion>, sagte {companion}.',
     ],
-    echo: ['Der Kreisel wohnte jetzt oben links. Manchmal drehte er sich dort ein bisschen, vor Freude über die Adresse.'],
+    echo: [
+      'Der Kreisel wohnte jetzt oben links. Manchmal drehte er sich dort ein bisschen, vor Freude über die Adresse.',
+    ],
   },
   {
     dilemma: [

@@ -24,7 +24,9 @@ export const eatingVegetables: readonly LessonMessages[] = [
       'Jemand gab ihnen eine rote Knolle als Wegzehrung. <companion>Die ist von hier</companion>, sagte {companion}. <hero>Die sieht aus wie ein Knie</hero>, sagte {hero_subj}.',
     ],
     firstTry: ['{hero_subj} gab sie heimlich weiter. {companion} gab sie heimlich zurück.'],
-    why: ['Der Bauch von {hero} knurrte so laut, dass man nichts anderes mehr hörte. Die Knolle war immer noch da.'],
+    why: [
+      'Der Bauch von {hero} knurrte so laut, dass man nichts anderes mehr hörte. Die Knolle war immer noch da.',
+    ],
     again: ['{hero_subj} legte sie unter einen Stein. Der Stein wackelte nun.'],
     turn: [
       'Jemand hatte sie heute früh aus der Erde geholt. Am Blatt hing noch ein Tropfen. {hero_subj} roch daran. Sie roch nach Keller und nach Sommer.',

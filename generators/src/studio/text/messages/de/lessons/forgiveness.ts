@@ -14,7 +14,9 @@ export const forgiveness: readonly LessonMessages[] = [
     again: [
       '<companion>Ist wirklich nichts?</companion>, fragte {companion}. <hero>Nein</hero>, sagte {hero_subj} so, dass man es hinten noch spürte.',
     ],
-    turn: ['Es war bequem, böse zu sein. Man saß darin wie in einem Sessel. Nur kam man aus dem Sessel nirgendwohin.'],
+    turn: [
+      'Es war bequem, böse zu sein. Man saß darin wie in einem Sessel. Nur kam man aus dem Sessel nirgendwohin.',
+    ],
     deed: [
       '<hero>Doch</hero>, sagte {hero_subj}. <hero>Ich war zwei Wochen daran, und du hast nicht gefragt. Das hat mir wehgetan.</hero>',
     ],
@@ -25,11 +27,17 @@ export const forgiveness: readonly LessonMessages[] = [
   },
   {
     dilemma: ['{companion} hatte das Geheimnis von {hero} weitererzählt. Nur einem. Nun wussten es alle.'],
-    firstTry: ['<hero>Ist mir doch egal</hero>, sagte {hero_subj}. Und dann sagte {hero_er} nichts mehr, und zwar laut.'],
+    firstTry: [
+      '<hero>Ist mir doch egal</hero>, sagte {hero_subj}. Und dann sagte {hero_er} nichts mehr, und zwar laut.',
+    ],
     why: ['Das Seil musste man zu zweit halten. Aber {hero} sah {companion} nicht an und ließ zu früh los.'],
-    again: ['<companion>Tut mir leid</companion>, sagte {companion}. <hero>Wie gesagt</hero>, sagte {hero_subj} und sah in die Luft.'],
+    again: [
+      '<companion>Tut mir leid</companion>, sagte {companion}. <hero>Wie gesagt</hero>, sagte {hero_subj} und sah in die Luft.',
+    ],
     turn: ['Egal war es nicht. Es saß im Bauch, rund und hart, und brauchte sehr viel Platz.'],
-    deed: ['<hero>Du hast es versprochen</hero>, sagte {hero_subj}. <hero>Und dann haben alle gelacht. Das war das Schlimme.</hero>'],
+    deed: [
+      '<hero>Du hast es versprochen</hero>, sagte {hero_subj}. <hero>Und dann haben alle gelacht. Das war das Schlimme.</hero>',
+    ],
     answer: [
       '{companion} sagte lange nichts. Dann ging {companion} zu jedem Einzelnen hin und sagte: <companion>Das war nicht meins zum Erzählen.</companion> Danach hielten sie das Seil.',
     ],

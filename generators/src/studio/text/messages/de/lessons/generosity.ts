@@ -8,13 +8,17 @@ export const generosity: readonly LessonMessages[] = [
     firstTry: [
       '<hero>Du kannst einen haben</hero>, sagte {hero_subj} und gab den grauen mit der Macke. Den hätte {hero_er} sowieso nicht behalten.',
     ],
-    why: ['Die Puppe sah nun mit einem Auge blau und mit dem anderen gar nicht. {companion} sagte Danke. Es war ein graues Danke.'],
+    why: [
+      'Die Puppe sah nun mit einem Auge blau und mit dem anderen gar nicht. {companion} sagte Danke. Es war ein graues Danke.',
+    ],
     again: ['{hero_subj} legte noch einen braunen dazu. Jetzt waren es zwei, die keiner brauchte.'],
     turn: [
       'Etwas wegzugeben, das man nicht will, ist eigentlich Aufräumen. {hero_subj} drehte den blauen Stein. Der Stern drehte sich mit.',
     ],
     deed: ['{hero_subj} gab den mit dem Stern.'],
-    answer: ['Die Puppe sah auf einmal geradeaus. {companion} hielt sie hoch, damit sie alles sehen konnte, auch {hero}.'],
+    answer: [
+      'Die Puppe sah auf einmal geradeaus. {companion} hielt sie hoch, damit sie alles sehen konnte, auch {hero}.',
+    ],
     echo: ['In der Sammlung war ein Platz frei. Sie kam ans Fenster, und durch die Lücke schien das Licht.'],
   },
   {

@@ -6,10 +6,18 @@ export const patience: readonly LessonMessages[] = [
       'Ein kleiner Falter saß auf dem Ding, das sie brauchten. <companion>Wenn er erschrickt, fliegt es ihm hinterher</companion>, sagte {companion}. Er saß da und hatte Zeit.',
     ],
     firstTry: ['<hero>Ich bin schnell</hero>, sagte {hero_subj} und griff zu. Die Luft war leer.'],
-    why: ['Der Falter saß jetzt eine Armlänge weiter. Mit jedem Griff wurde es eine mehr. Er wackelte schon mit den Flügeln.'],
-    again: ['{hero_subj} schlich, sprang und griff. Jetzt saß er so hoch, dass man ihn nur noch raten konnte.'],
-    turn: ['Der Falter floh ja gar nicht vor {hero}. Er floh vor dem Greifen. {hero_subj} setzte sich auf den Boden.'],
-    deed: ['{hero_subj} legte die offenen Hände in den Schoß und atmete. Einmal. Noch einmal. Ein drittes Mal.'],
+    why: [
+      'Der Falter saß jetzt eine Armlänge weiter. Mit jedem Griff wurde es eine mehr. Er wackelte schon mit den Flügeln.',
+    ],
+    again: [
+      '{hero_subj} schlich, sprang und griff. Jetzt saß er so hoch, dass man ihn nur noch raten konnte.',
+    ],
+    turn: [
+      'Der Falter floh ja gar nicht vor {hero}. Er floh vor dem Greifen. {hero_subj} setzte sich auf den Boden.',
+    ],
+    deed: [
+      '{hero_subj} legte die offenen Hände in den Schoß und atmete. Einmal. Noch einmal. Ein drittes Mal.',
+    ],
     answer: [
       'Etwas Leichtes landete auf dem Daumen. <companion>Nicht bewegen</companion>, hauchte {companion}. {hero_subj} bewegte sich nicht, und es war gar nicht schwer.',
     ],

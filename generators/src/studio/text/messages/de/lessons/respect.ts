@@ -5,7 +5,9 @@ export const respect: readonly LessonMessages[] = [
     dilemma: [
       'Vor dem Durchgang standen Schuhe, ordentlich in einer Reihe. Wer hier hineinwollte, zog sie offenbar aus. {hero_subj} hatte doppelte Knoten und keine Zeit.',
     ],
-    firstTry: ['<hero>Wir machen ganz schnell</hero>, sagte {hero_subj} und lief mit Schuhen hinein. Man konnte es als Abkürzung sehen.'],
+    firstTry: [
+      '<hero>Wir machen ganz schnell</hero>, sagte {hero_subj} und lief mit Schuhen hinein. Man konnte es als Abkürzung sehen.',
+    ],
     why: [
       'Drinnen lag feiner, gekämmter Sand, in Wellen wie ein Bild. Nun gingen Sohlen mitten hindurch. Jemand mit einem Rechen stand da und sah {hero} nur an.',
     ],
@@ -28,8 +30,12 @@ export const respect: readonly LessonMessages[] = [
     firstTry: ['{hero_subj} stieg darüber. Ein großer Schritt, und fertig.'],
     why: ['Der Fuß kam auf etwas Weichem an. Da brachen sieben kleine grüne Spitzen ab, ganz leise.'],
     again: ['<hero>Es sind noch genug da</hero>, sagte {hero_subj} und trat zurück. Auf drei weitere.'],
-    turn: ['Die Fäden waren gar nicht für {hero} gespannt. Sie waren für die gespannt, die hier unten gerade anfingen.'],
-    deed: ['{hero_subj} ging zu dem Gärtner, sagte, was geschehen war, und fragte: <hero>Wie geht man hier richtig?</hero>'],
+    turn: [
+      'Die Fäden waren gar nicht für {hero} gespannt. Sie waren für die gespannt, die hier unten gerade anfingen.',
+    ],
+    deed: [
+      '{hero_subj} ging zu dem Gärtner, sagte, was geschehen war, und fragte: <hero>Wie geht man hier richtig?</hero>',
+    ],
     answer: [
       '<companion>Er sagt: immer auf den Brettern</companion>, meldete {companion}. Sieben neue Samen durften sie auch stecken. So kamen sie hinüber.',
     ],

@@ -9,7 +9,9 @@ export const sayingPleaseThankYou: readonly LessonMessages[] = [
     why: [
       'Das Seil kam. Es kam her, und zwar los, nämlich ohne Ende und Anfang, drei Körbe voll, {hero} genau auf den Kopf. Man hatte alles so gemacht, wie {hero_er} es gesagt hatte.',
     ],
-    again: ['<hero>Nicht so!</hero>, rief {hero_subj}. <hero>Anders!</hero> Da kam es anders, nämlich von unten.'],
+    again: [
+      '<hero>Nicht so!</hero>, rief {hero_subj}. <hero>Anders!</hero> Da kam es anders, nämlich von unten.',
+    ],
     turn: [
       '{hero_subj} schob das Seil aus dem Gesicht. Zum ersten Mal sah {hero_er}, wer dahinterstand. Die Person hatte müde Augen und ein Schild mit einem Namen.',
     ],
@@ -28,8 +30,12 @@ export const sayingPleaseThankYou: readonly LessonMessages[] = [
     firstTry: ['<hero>Rüber!</hero>, rief {hero_subj}.'],
     why: ['Da fuhr der Zuber hinüber. Leer. Es hatte ja keiner gesagt, wer mitwollte.'],
     again: ['<hero>Her damit!</hero>, rief {hero_subj}. Er kam her und fuhr {hero_ihm} über den Fuß.'],
-    turn: ['Am Seil saß ein Junge mit Blasen an den Händen. Er zog schon den ganzen Tag. Auf seiner Mütze stand ein Name.'],
-    deed: ['{hero_subj} setzte sich neben ihn, sah ihn an und sagte den Namen. <hero>Bringst du uns bitte hinüber?</hero>'],
+    turn: [
+      'Am Seil saß ein Junge mit Blasen an den Händen. Er zog schon den ganzen Tag. Auf seiner Mütze stand ein Name.',
+    ],
+    deed: [
+      '{hero_subj} setzte sich neben ihn, sah ihn an und sagte den Namen. <hero>Bringst du uns bitte hinüber?</hero>',
+    ],
     answer: [
       'Der Junge lachte. Zu dritt zogen sie am Seil. <hero>Danke</hero>, sagte {hero_subj} drüben, und {companion} sagte es gleich mit.',
     ],

@@ -12,7 +12,9 @@ export const sharing: readonly LessonMessages[] = [
       'Man brauchte aber vier Hände. Und mit einem Brötchen im Mund kann man nicht rufen. {hero_subj} rutschte herunter und saß da, mit Zucker auf der Nase.',
     ],
     again: ['Noch einmal, schneller. Je schneller {hero} war, desto schneller saß {hero_er} wieder unten.'],
-    turn: ['{companion} sagte nichts und sah das Brötchen auch nicht an. {companion} sah so fest nicht hin, dass {hero} es hören konnte.'],
+    turn: [
+      '{companion} sagte nichts und sah das Brötchen auch nicht an. {companion} sah so fest nicht hin, dass {hero} es hören konnte.',
+    ],
     deed: ['{hero_subj} brach das Brötchen durch. Ein Stück wurde größer. Das größere gab {hero_er} her.'],
     answer: [
       'Sie kauten. <companion>Das ist das bessere</companion>, sagte {companion}. <hero>Weiß ich</hero>, sagte {hero_subj}. Danach waren vier Hände da.',
@@ -24,9 +26,13 @@ export const sharing: readonly LessonMessages[] = [
     firstTry: ['{hero_subj} wickelte sich ein, zweimal herum, bis nur noch die Augen zu sehen waren.'],
     why: ['So eingewickelt konnte man nicht gehen. {hero_subj} kippte um wie ein Baum und lag da.'],
     again: ['{hero_subj} rollte ein Stück. Das war warm, aber nicht die richtige Richtung.'],
-    turn: ['Von unten sah {hero} die Füße von {companion}. Sie standen einer auf dem anderen, damit wenigstens immer einer es warm hatte.'],
+    turn: [
+      'Von unten sah {hero} die Füße von {companion}. Sie standen einer auf dem anderen, damit wenigstens immer einer es warm hatte.',
+    ],
     deed: ['{hero_subj} wickelte sich aus und legte {companion} die längere Seite um.'],
-    answer: ['Zu zweit war es wärmer als allein. Das lag an den Schultern. So kamen sie auch beim Gehen in einen Schritt.'],
+    answer: [
+      'Zu zweit war es wärmer als allein. Das lag an den Schultern. So kamen sie auch beim Gehen in einen Schritt.',
+    ],
     echo: ['Die Decke roch noch lange nach zweien.'],
   },
 ];

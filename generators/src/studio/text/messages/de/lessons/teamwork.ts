@@ -18,7 +18,9 @@ export const teamwork: readonly LessonMessages[] = [
     deed: [
       '<hero>Du kannst das mit dem Seil besser</hero>, sagte {hero_subj} und gab {companion} das obere Ende. Dann stellte {hero_er} sich unten hin.',
     ],
-    answer: ['<companion>Jetzt</companion>, sagte {companion}. Oben hielt es, unten schob es, und das Brett lag, wo es liegen sollte.'],
+    answer: [
+      '<companion>Jetzt</companion>, sagte {companion}. Oben hielt es, unten schob es, und das Brett lag, wo es liegen sollte.',
+    ],
     echo: ['Auf die Frage, wer das gemacht habe, zeigte {hero} auf {companion} und {companion} auf {hero}.'],
   },
   {
@@ -30,7 +32,9 @@ export const teamwork: readonly LessonMessages[] = [
     again: ['{hero_subj} nahm die Leine in den Mund. Nun konnte {hero_er} nicht sagen, wann.'],
     turn: ['{companion} saß daneben und hatte beide Hände frei. Sie lagen einfach so da, zwei ganze Hände.'],
     deed: ['<hero>Du bist stärker als ich</hero>, sagte {hero_subj} und gab {companion} die Leine.'],
-    answer: ['<companion>Und du bist flinker</companion>, sagte {companion}. {companion} zog, {hero} stöpselte, und es hielt dicht.'],
+    answer: [
+      '<companion>Und du bist flinker</companion>, sagte {companion}. {companion} zog, {hero} stöpselte, und es hielt dicht.',
+    ],
     echo: ['Das Boot bekam einen Namen aus zwei halben Namen. Man konnte ihn kaum aussprechen.'],
   },
 ];

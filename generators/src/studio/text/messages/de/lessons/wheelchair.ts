@@ -5,7 +5,9 @@ export const wheelchair: readonly LessonMessages[] = [
     dilemma: [
       '{companion} war mit dabei und nutzte einen Rollstuhl, einen schnellen mit grünen Speichen. Da kamen Stufen. <hero>Warte hier</hero>, sagte {hero_subj}, <hero>ich erzähl dir nachher alles.</hero>',
     ],
-    firstTry: ['{companion} machte ein Gesicht. Da packte {hero} den Rollstuhl hinten an und hob. Gefragt hatte {hero_er} nicht.'],
+    firstTry: [
+      '{companion} machte ein Gesicht. Da packte {hero} den Rollstuhl hinten an und hob. Gefragt hatte {hero_er} nicht.',
+    ],
     why: [
       'Der Rollstuhl kippte, und {companion} hielt sich gerade noch fest. <companion>Hände weg</companion>, sagte {companion}. <companion>Das sind meine Räder. Die Stufen sind das Problem.</companion>',
     ],
@@ -19,7 +21,9 @@ export const wheelchair: readonly LessonMessages[] = [
     answer: [
       'Auf der Geraden war {companion} so schnell, dass {hero} nur noch den Fahrtwind sah. <companion>Komm schon</companion>, rief {companion}. Sie kamen vor allen an, die Stufen nahmen.',
     ],
-    echo: ['{hero_subj} hatte Seitenstechen. {companion} bot einen Platz auf dem Fußbrett an, für den großen Zeh.'],
+    echo: [
+      '{hero_subj} hatte Seitenstechen. {companion} bot einen Platz auf dem Fußbrett an, für den großen Zeh.',
+    ],
   },
   {
     dilemma: [
@@ -33,10 +37,14 @@ export const wheelchair: readonly LessonMessages[] = [
     turn: [
       'Der Durchgang war nur schmal, weil Kisten darin standen. Jemand hatte sie da hingestellt. {hero_subj} war selbst eben über drei gestiegen.',
     ],
-    deed: ['{hero_subj} kam heraus, fragte: <hero>Wie breit brauchst du es?</hero>, und räumte die Kisten weg, eine nach der anderen.'],
+    deed: [
+      '{hero_subj} kam heraus, fragte: <hero>Wie breit brauchst du es?</hero>, und räumte die Kisten weg, eine nach der anderen.',
+    ],
     answer: [
       '<companion>Noch eine Handbreit</companion>, sagte {companion}. <companion>Passt.</companion> Und dann rollte {companion} vor und war natürlich wieder zuerst da.',
     ],
-    echo: ['Die Kisten standen jetzt woanders. Auf einer saß {hero_subj} und verschnaufte, und {companion} hatte ja einen eigenen Sitz.'],
+    echo: [
+      'Die Kisten standen jetzt woanders. Auf einer saß {hero_subj} und verschnaufte, und {companion} hatte ja einen eigenen Sitz.',
+    ],
   },
 ];

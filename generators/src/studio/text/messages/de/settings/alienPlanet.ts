@@ -65,7 +65,9 @@ export const alienPlanet: SettingMessages = {
     'Pling, machte der Fahrstuhl. Auf jedem Stockwerk waren die Schritte wieder ein bisschen kürzer.',
     'Der Schirm drehte sich langsam hinab. Unten regnete es ganz gewöhnlich, und das war schön.',
   ],
-  question: ['<hero>Wiege ich überall gleich viel?</hero>, fragte {hero_subj} auf der Waage. <hero>Auch ganz weit weg?</hero>'],
+  question: [
+    '<hero>Wiege ich überall gleich viel?</hero>, fragte {hero_subj} auf der Waage. <hero>Auch ganz weit weg?</hero>',
+  ],
   answer: [
     '{hero_subj} hängte denselben Stein an dieselbe Feder wie zu Hause. Die Feder blieb kürzer. Der kleine Planet zog eben schwächer. Der Stein war derselbe, nur sein Gewicht nicht.',
   ],

@@ -7,7 +7,10 @@ export const animalShelter: SettingMessages = {
     '{hero} und {companion} hatten alte Decken im Wagen, einen ganzen Turm. Der Turm durfte auf dem Schoß mitfahren.',
   ],
   arrive: [
-    { text: 'Es roch nach Keksen und Decken. Ein Schwanz klopfte irgendwo gegen Holz, lange bevor man den Hund dazu sah.', from: '6-8' },
+    {
+      text: 'Es roch nach Keksen und Decken. Ein Schwanz klopfte irgendwo gegen Holz, lange bevor man den Hund dazu sah.',
+      from: '6-8',
+    },
     'Krallen klickten auf den Fliesen. Es roch nach Seife und nassem Fell, und eine Klappe ging auf und zu.',
   ],
   image: [
@@ -33,7 +36,10 @@ export const animalShelter: SettingMessages = {
     '{helper} ging voraus, hopp, hopp, und blieb bei jeder Tür kurz stehen, um zu grüßen.',
   ],
   obstacle: [
-    { text: 'Die Box war zu, und drinnen war es dunkel. Man sah nur zwei Augen, und dann sah man sie nicht mehr.', from: '6-8' },
+    {
+      text: 'Die Box war zu, und drinnen war es dunkel. Man sah nur zwei Augen, und dann sah man sie nicht mehr.',
+      from: '6-8',
+    },
     'Die letzte Box war geschlossen. Auf dem Boden davor lag ein Keks, den keiner geholt hatte.',
   ],
   stuck: [
@@ -62,7 +68,9 @@ export const animalShelter: SettingMessages = {
     'Hinter dem Zaun wurde es leise. Den Namen sagten sie unterwegs noch ein paarmal, damit er sich einlief.',
     'Der Schoß war leer, ohne die Decken. Dafür war er voller Haare.',
   ],
-  question: ['<hero>Warum wedelt ein Hund mit dem Schwanz?</hero>, fragte {hero_subj}. <hero>Wird ihm davon nicht schwindlig?</hero>'],
+  question: [
+    '<hero>Warum wedelt ein Hund mit dem Schwanz?</hero>, fragte {hero_subj}. <hero>Wird ihm davon nicht schwindlig?</hero>',
+  ],
   answer: [
     '{hero_subj} sah lange zu und machte Striche. Bei Bekannten wedelte {helper} mehr nach rechts, bei Fremden mehr nach links und langsamer. Mit dem Schwanz redet ein Hund, und die anderen lesen es.',
   ],

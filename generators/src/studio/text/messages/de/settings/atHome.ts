@@ -8,7 +8,10 @@ export const atHome: SettingMessages = {
   ],
   arrive: [
     'Es roch nach Toast. Der Kühlschrank summte, der Boden war kalt an der Tür und warm am Herd.',
-    { text: 'In der Küche tropfte der Hahn. Der Teppich war warm, wo die Sonne gelegen hatte, und es duftete nach Seife.', from: '6-8' },
+    {
+      text: 'In der Küche tropfte der Hahn. Der Teppich war warm, wo die Sonne gelegen hatte, und es duftete nach Seife.',
+      from: '6-8',
+    },
   ],
   image: [
     'Unter dem Tisch, wo nie einer hinsah, war mit Buntstift eine kleine Sonne gemalt.',
@@ -62,7 +65,9 @@ export const atHome: SettingMessages = {
     'Die Treppe war noch dieselbe, nur ging man sie jetzt zu dritt hinauf, {hero}, {companion} und der Bär.',
     'Auf Socken ging es durch den Flur. Er war wieder kurz.',
   ],
-  question: ['<hero>Warum klemmt eine Schublade, wenn es regnet?</hero>, fragte {hero_subj}. <hero>Bei Sonne ging sie doch.</hero>'],
+  question: [
+    '<hero>Warum klemmt eine Schublade, wenn es regnet?</hero>, fragte {hero_subj}. <hero>Bei Sonne ging sie doch.</hero>',
+  ],
   answer: [
     '{hero_subj} legte ein Hölzchen ins Wasser und maß es am Abend mit einem Faden. Es war dicker. Holz trinkt aus der feuchten Luft und quillt. Mit etwas Kerzenwachs an den Seiten glitt die Schublade wieder.',
   ],

@@ -62,7 +62,9 @@ export const bikeTrip: SettingMessages = {
     'Heim ging es nur bergab. {helper} brachte sie bis an das Gatter, vollzählig.',
     'Sie rollten. Man musste gar nichts tun, nur in den Kurven ein wenig denken.',
   ],
-  question: ['<hero>Warum fällt ein Fahrrad beim Fahren nicht um?</hero>, fragte {hero_subj}. <hero>Wenn es steht, fällt es doch.</hero>'],
+  question: [
+    '<hero>Warum fällt ein Fahrrad beim Fahren nicht um?</hero>, fragte {hero_subj}. <hero>Wenn es steht, fällt es doch.</hero>',
+  ],
   answer: [
     '{hero_subj} rollte ein Rad langsam: Es kippte. Dann schnell: Es lief und lief. Wenn es sich neigte, lenkte es von selbst in die Richtung und fing sich. Dazu muss es aber rollen.',
   ],

@@ -51,7 +51,10 @@ export const birthdayParty: SettingMessages = {
     'Jemand hatte das Licht ausgemacht, für die Torte. Es war einen Moment lang ganz dunkel und süß.',
   ],
   open: [
-    { text: 'Ein Ende hing lose, dann das zweite. Die Schleife war auf, und der Luftballon kam mit, brav wie ein Hund.', from: '6-8' },
+    {
+      text: 'Ein Ende hing lose, dann das zweite. Die Schleife war auf, und der Luftballon kam mit, brav wie ein Hund.',
+      from: '6-8',
+    },
     'Da war aus der Schleife ein Band geworden und weiter nichts. Der Luftballon schwebte herunter und ließ sich nehmen.',
   ],
   gift: [
@@ -65,7 +68,9 @@ export const birthdayParty: SettingMessages = {
     'Auf dem Heimweg klebten die Finger, und in der Tüte klapperte etwas. {helper} bellte ihnen einmal nach.',
     'Die Musik wurde an der Ecke leiser. In der Hand klebte noch Zucker.',
   ],
-  question: ['<hero>Warum steigt der eine Ballon und der andere nicht?</hero>, fragte {hero_subj}. <hero>Rund sind sie doch beide.</hero>'],
+  question: [
+    '<hero>Warum steigt der eine Ballon und der andere nicht?</hero>, fragte {hero_subj}. <hero>Rund sind sie doch beide.</hero>',
+  ],
   answer: [
     '{hero_subj} hielt beide fest und ließ sie los. Der mit Puste sank, der mit dem Gas stieg. Das Gas ist viel leichter als Luft. Die schwere Luft ringsum drängt es nach oben.',
   ],

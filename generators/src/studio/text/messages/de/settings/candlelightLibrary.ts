@@ -36,7 +36,10 @@ export const candlelightLibrary: SettingMessages = {
     'Sie gingen ganz am Rand, wo der Teppich am dicksten war.',
   ],
   obstacle: [
-    { text: 'Die Leiter stand auf Rollen und wollte nicht stehen. Sobald man den Fuß hob, fuhr sie ein Stück weiter.', from: '6-8' },
+    {
+      text: 'Die Leiter stand auf Rollen und wollte nicht stehen. Sobald man den Fuß hob, fuhr sie ein Stück weiter.',
+      from: '6-8',
+    },
     'Die Leiter rollte, wenn man sie ansah. Rollte man mit, rollte sie zurück.',
   ],
   stuck: [
@@ -48,7 +51,10 @@ export const candlelightLibrary: SettingMessages = {
     'Eine Kerze knisterte. Sonst las hier jetzt jeder leise.',
   ],
   open: [
-    { text: 'Die Leiter blieb stehen. Das Buch kam von selbst herunter, Fach für Fach, und legte sich in die offenen Hände.', from: '6-8' },
+    {
+      text: 'Die Leiter blieb stehen. Das Buch kam von selbst herunter, Fach für Fach, und legte sich in die offenen Hände.',
+      from: '6-8',
+    },
     'Die Leiter gab Ruhe. Oben klappte das Buch die Seiten zusammen und ließ sich nehmen wie ein müder Vogel.',
   ],
   gift: [
@@ -62,7 +68,9 @@ export const candlelightLibrary: SettingMessages = {
     'Eine Kerze nach der anderen machte das Auge zu. Durch die Lücke im Regal ging es heim.',
     'Die Bücher wurden wieder zu Flur. Ganz hinten machte jemand die Laterne aus.',
   ],
-  question: ['<hero>Warum riechen alte Bücher so gut?</hero>, fragte {hero_subj}. <hero>Sind da Kekse drin?</hero>'],
+  question: [
+    '<hero>Warum riechen alte Bücher so gut?</hero>, fragte {hero_subj}. <hero>Sind da Kekse drin?</hero>',
+  ],
   answer: [
     '{hero_subj} roch an neuem Papier und an altem. Nur das alte duftete. Papier ist aus Holz, und mit den Jahren zerfällt es ganz langsam. Dabei steigt ein Duft auf, ein bisschen wie Vanille.',
   ],

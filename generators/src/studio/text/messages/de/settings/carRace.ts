@@ -65,7 +65,9 @@ export const carRace: SettingMessages = {
     'Auf dem Heimweg ging {hero_subj} in der Ideallinie, also ganz innen um die Laternen herum.',
     'Die karierten Steine hörten auf. {hero_subj} blinkte an der Ecke mit dem Arm.',
   ],
-  question: ['<hero>Warum zieht es mich in der Kurve nach außen?</hero>, fragte {hero_subj}. <hero>Da ist doch gar keiner.</hero>'],
+  question: [
+    '<hero>Warum zieht es mich in der Kurve nach außen?</hero>, fragte {hero_subj}. <hero>Da ist doch gar keiner.</hero>',
+  ],
   answer: [
     '{hero_subj} legte eine Murmel auf ein Tablett und ging um die Ecke. Die Murmel rollte einfach geradeaus. Es zog sie keiner. Nur das Tablett war abgebogen.',
   ],

@@ -43,7 +43,10 @@ export const cloudKingdom: SettingMessages = {
     'Es grollte, und ein Windstoß setzte {hero} zwei Wolken weiter hinten ab.',
     'Ein Blitz, ganz klein, nur zur Warnung. Es roch danach nach Streichholz.',
   ],
-  still: ['Die Gewitterwolke schwieg. Am Rand ging die Sonne unter, so leise wie ein Blatt.', 'Alles war wie Watte, auch die Zeit.'],
+  still: [
+    'Die Gewitterwolke schwieg. Am Rand ging die Sonne unter, so leise wie ein Blatt.',
+    'Alles war wie Watte, auch die Zeit.',
+  ],
   open: [
     {
       text: 'Die Gewitterwolke rückte zur Seite, sie hatte ja nur im Weg gestanden. Dahinter saß der Tropfen, hielt die Luft an und sprang.',

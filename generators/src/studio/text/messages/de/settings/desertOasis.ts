@@ -65,7 +65,9 @@ export const desertOasis: SettingMessages = {
     'Nachts war der Sand kalt. Sie gingen unter so vielen Sternen, dass {helper} die Ohren anlegte.',
     'Der Sand rieselte rückwärts, durch ein enges Glas, und dann war da wieder der Teppich.',
   ],
-  question: ['<hero>Warum hat der Wüstenfuchs so riesige Ohren?</hero>, fragte {hero_subj}. <hero>Doch nicht nur zum Hören, oder?</hero>'],
+  question: [
+    '<hero>Warum hat der Wüstenfuchs so riesige Ohren?</hero>, fragte {hero_subj}. <hero>Doch nicht nur zum Hören, oder?</hero>',
+  ],
   answer: [
     '{hero_subj} hielt eine Hand vor die Ohren des Fuchses. Sie waren ganz warm. Durch die großen, dünnen Ohren ging die Hitze aus dem Körper hinaus, wie durch ein Fenster.',
   ],

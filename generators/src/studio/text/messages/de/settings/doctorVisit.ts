@@ -65,7 +65,9 @@ export const doctorVisit: SettingMessages = {
     'Unten an der Tür war Wind, und alles roch wieder nach draußen. {hero_subj} hielt den Finger mit dem Pflaster hoch wie eine Fahne.',
     'Der Fahrstuhl fuhr hinunter. Unten war die Luft auf einmal ganz groß.',
   ],
-  question: ['<hero>Was hört man eigentlich mit dem runden Ding?</hero>, fragte {hero_subj} und legte eine Papprolle an die eigene Brust.'],
+  question: [
+    '<hero>Was hört man eigentlich mit dem runden Ding?</hero>, fragte {hero_subj} und legte eine Papprolle an die eigene Brust.',
+  ],
   answer: [
     '{hero_subj} hielt das Ohr an die Papprolle, und da war es: bumm, bumm. Die Rolle sammelt den Ton und führt ihn ins Ohr. Nach dem Hüpfen war das Bumm doppelt so schnell.',
   ],

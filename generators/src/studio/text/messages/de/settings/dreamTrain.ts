@@ -36,7 +36,10 @@ export const dreamTrain: SettingMessages = {
     'Ein Wagen war voll Federn, einer voll Regen, einer war leer. Im leeren gingen sie auf Zehenspitzen.',
   ],
   obstacle: [
-    { text: 'Ohne Fahrkarte ging die Tür zum letzten Wagen nicht auf. In allen Taschen von {hero} war nichts als Futter.', from: '6-8' },
+    {
+      text: 'Ohne Fahrkarte ging die Tür zum letzten Wagen nicht auf. In allen Taschen von {hero} war nichts als Futter.',
+      from: '6-8',
+    },
     '<helper>Fahrkarte</helper>, sagte die Tür. Sie hatte einen Schlitz als Mund und sonst kein Gesicht.',
   ],
   stuck: [
@@ -65,7 +68,9 @@ export const dreamTrain: SettingMessages = {
     'Bald, sagten die Räder, und dann sagten sie nur noch: da. Der Wagen hielt unter dem Bett.',
     'Der Zug fuhr rückwärts heim, und alles, was wach gewesen war, schlief nun.',
   ],
-  question: ['<hero>Warum träumt man?</hero>, fragte {hero_subj}. <hero>Die Augen sind doch zu. Womit sehe ich das?</hero>'],
+  question: [
+    '<hero>Warum träumt man?</hero>, fragte {hero_subj}. <hero>Die Augen sind doch zu. Womit sehe ich das?</hero>',
+  ],
   answer: [
     '{hero_subj} sah einem Schläfer auf die Lider. Darunter gingen die Augen hin und her. Im Traum ist der Kopf hellwach und sortiert den Tag. Er macht die Bilder selbst, ganz ohne Augen.',
   ],

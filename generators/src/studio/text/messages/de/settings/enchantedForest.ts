@@ -68,7 +68,9 @@ export const enchantedForest: SettingMessages = {
     'Der Weg brachte sie bis ans Gartentor. Als {hero} sich umdrehte, war der Wald wieder dort, wo er hingehörte.',
     'Die Stiefel liefen heim und stellten sich von selbst in den Flur.',
   ],
-  question: ['<hero>Warum sind Blätter grün?</hero>, fragte {hero_subj}. <hero>Und wo ist das Grün im Herbst?</hero>'],
+  question: [
+    '<hero>Warum sind Blätter grün?</hero>, fragte {hero_subj}. <hero>Und wo ist das Grün im Herbst?</hero>',
+  ],
   answer: [
     '{hero_subj} rieb ein Blatt fest auf Papier. Es blieb ein grüner Fleck. Dieses Grün fängt das Licht, und damit macht der Baum Zucker. Im Herbst holt er es heraus, und das Gelb, das schon da war, wird sichtbar.',
   ],

@@ -7,7 +7,10 @@ export const fairyTreehouse: SettingMessages = {
     'Ein Blatt mit einer Treppe darauf lag auf dem Fensterbrett. {hero_subj} setzte einen Finger auf die erste Stufe, dann den nächsten, dann sich selbst.',
   ],
   arrive: [
-    { text: 'Die Rinde war rau unter den Fingern. Es roch nach Honig, und von oben kam ein Klingeln wie von Fingerhüten.', from: '6-8' },
+    {
+      text: 'Die Rinde war rau unter den Fingern. Es roch nach Honig, und von oben kam ein Klingeln wie von Fingerhüten.',
+      from: '6-8',
+    },
     'Es knisterte im Holz, und alles duftete nach Harz. Der Wind wiegte das ganze Haus wie eine Schaukel.',
   ],
   image: [
@@ -62,7 +65,9 @@ export const fairyTreehouse: SettingMessages = {
     'Sprosse um Sprosse ging es hinunter. Unten war {hero} wieder so groß wie immer und stieß sich am Ast.',
     'Mit jeder Stufe wurde das Blatt größer. Am Ende passte nur noch ein Finger darauf.',
   ],
-  question: ['<hero>Wie alt ist der Baum eigentlich?</hero>, fragte {hero_subj}. <hero>Er kann es doch keinem sagen.</hero>'],
+  question: [
+    '<hero>Wie alt ist der Baum eigentlich?</hero>, fragte {hero_subj}. <hero>Er kann es doch keinem sagen.</hero>',
+  ],
   answer: [
     'An einem abgesägten Ast zählte {hero_subj} die Ringe mit einer Nadel. Jedes Jahr wächst einer dazu, ein heller und ein dunkler Streifen. So alt war allein der Ast.',
   ],

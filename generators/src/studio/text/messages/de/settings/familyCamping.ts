@@ -8,7 +8,10 @@ export const familyCamping: SettingMessages = {
   ],
   arrive: [
     'Es roch nach Rauch und nassem Gras. Irgendwo ratschte ein Reißverschluss, und die Grillen sägten.',
-    { text: 'Das Gras war feucht. Etwas knisterte, etwas rief von weit her Huhu, und am Feuer roch es nach Kartoffeln.', from: '6-8' },
+    {
+      text: 'Das Gras war feucht. Etwas knisterte, etwas rief von weit her Huhu, und am Feuer roch es nach Kartoffeln.',
+      from: '6-8',
+    },
   ],
   image: [
     'Durch das Fliegennetz sah man die Sterne, jeden in einem eigenen Kästchen.',
@@ -65,7 +68,9 @@ export const familyCamping: SettingMessages = {
     'Es war nicht weit vom Feuer zum Schlafsack. Im Pullover kam der Rauch mit.',
     'Der Reißverschluss ging zu. Draußen knisterte noch ein wenig das Feuer.',
   ],
-  question: ['<hero>Wovon zirpen die Grillen?</hero>, fragte {hero_subj}. <hero>Mit dem Mund kann das doch keiner so lange.</hero>'],
+  question: [
+    '<hero>Wovon zirpen die Grillen?</hero>, fragte {hero_subj}. <hero>Mit dem Mund kann das doch keiner so lange.</hero>',
+  ],
   answer: [
     '{hero_subj} strich mit dem Fingernagel über einen Kamm. Das klang beinahe so. Eine Grille reibt die Flügel aneinander. Einer hat Zähnchen, der andere eine Kante.',
   ],

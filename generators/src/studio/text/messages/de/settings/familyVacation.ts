@@ -68,7 +68,9 @@ export const familyVacation: SettingMessages = {
     'Im Koffer rieselte es noch, als alles längst zu war. {helper} stand auf der Mauer und winkte mit zwei Schlappen.',
     'Der Zug fuhr am Meer entlang, so lange er konnte. Dann bog er ab.',
   ],
-  question: ['<hero>Warum ist das Meer salzig?</hero>, fragte {hero_subj}. <hero>Die Flüsse sind es doch nicht.</hero>'],
+  question: [
+    '<hero>Warum ist das Meer salzig?</hero>, fragte {hero_subj}. <hero>Die Flüsse sind es doch nicht.</hero>',
+  ],
   answer: [
     '{hero_subj} ließ einen Teller Meerwasser in der Sonne stehen. Am Abend war das Wasser weg und das Salz noch da. So bleibt es auch im Meer. Die Flüsse bringen immer ein bisschen neues mit, aus den Steinen.',
   ],

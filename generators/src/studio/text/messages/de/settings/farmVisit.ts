@@ -48,7 +48,10 @@ export const farmVisit: SettingMessages = {
     'Der Regen hatte noch nicht angefangen. Die Schweine schliefen schon einmal vor.',
   ],
   open: [
-    { text: 'Das Gatter gab nach und schwang auf. Im Stroh lag das Ei, noch warm, und passte genau in eine Hand.', from: '6-8' },
+    {
+      text: 'Das Gatter gab nach und schwang auf. Im Stroh lag das Ei, noch warm, und passte genau in eine Hand.',
+      from: '6-8',
+    },
     'Mit einem Schmatz war das Gatter frei. Unter der Klette lag das Ei, weiß und ganz.',
   ],
   gift: [
@@ -62,7 +65,9 @@ export const farmVisit: SettingMessages = {
     'An der Milchkanne warteten sie auf den Bus. {helper} sah ihnen nach und kaute noch.',
     'Auf dem Anhänger schaukelte alles. {hero_subj} zog Heu aus dem Kragen, Halm für Halm.',
   ],
-  question: ['<hero>Warum rollt ein Ei nie weit weg?</hero>, fragte {hero_subj}. <hero>Rund ist es doch.</hero>'],
+  question: [
+    '<hero>Warum rollt ein Ei nie weit weg?</hero>, fragte {hero_subj}. <hero>Rund ist es doch.</hero>',
+  ],
   answer: [
     '{hero_subj} stieß ein Ei an, ganz sacht. Es rollte einen Bogen und kam zurück. Ein Ende ist spitzer als das andere, darum läuft es im Kreis und bleibt beim Nest.',
   ],

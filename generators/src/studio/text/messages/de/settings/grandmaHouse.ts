@@ -34,7 +34,10 @@ export const grandmaHouse: SettingMessages = {
   ],
   obstacle: [
     'Das Regal reichte fast bis zur Decke. Ganz oben, neben den Einmachgläsern, schimmerte etwas Violettes.',
-    { text: 'Sie standen vor dem Regal und legten den Kopf in den Nacken. Es hatte mehr Bretter, als man braucht.', from: '6-8' },
+    {
+      text: 'Sie standen vor dem Regal und legten den Kopf in den Nacken. Es hatte mehr Bretter, als man braucht.',
+      from: '6-8',
+    },
   ],
   stuck: [
     'Ein Glas wackelte und entschied sich, doch stehen zu bleiben. {helper} war vorsichtshalber unter den Tisch gegangen.',
@@ -62,7 +65,9 @@ export const grandmaHouse: SettingMessages = {
     'Das Gartentor quietschte noch einmal. {helper} brachte sie bis zum Zaun, das war für einen alten Hund sehr weit.',
     'Oma stand am Tor, bis sie um die Ecke waren. Danach stand bestimmt noch der Hund da.',
   ],
-  question: ['<hero>Warum ist die Pflaume außen so neblig?</hero>, fragte {hero_subj}. <hero>Hat die jemand angehaucht?</hero>'],
+  question: [
+    '<hero>Warum ist die Pflaume außen so neblig?</hero>, fragte {hero_subj}. <hero>Hat die jemand angehaucht?</hero>',
+  ],
   answer: [
     '{hero_subj} wischte eine Stelle blank und tropfte Wasser darauf. Auf dem Nebel rollte der Tropfen ab. Es ist Wachs, das die Pflaume selbst macht. Es hält die Nässe draußen und den Saft drinnen.',
   ],

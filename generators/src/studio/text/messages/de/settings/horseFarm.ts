@@ -7,7 +7,10 @@ export const horseFarm: SettingMessages = {
     'Im Auto roch es noch nach Stadt. Dann ging das Fenster auf, und es roch nach etwas mit vier Beinen.',
   ],
   arrive: [
-    { text: 'Man hörte, wie Gras abgerissen wurde. Es roch nach Sonne und Fell, und Hufe spürte man zuerst mit den Füßen.', from: '6-8' },
+    {
+      text: 'Man hörte, wie Gras abgerissen wurde. Es roch nach Sonne und Fell, und Hufe spürte man zuerst mit den Füßen.',
+      from: '6-8',
+    },
     'Der Boden bebte ganz leicht. Schweife peitschten nach Fliegen, und der Klee war kühl an den Waden.',
   ],
   image: [

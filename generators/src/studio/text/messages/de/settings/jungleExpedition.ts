@@ -65,7 +65,9 @@ export const jungleExpedition: SettingMessages = {
     'Auf dem Rückweg zählte {helper} ihre Schritte laut mit. Es waren sieben, sagte {helper}, oder acht.',
     'Der Weg roch jetzt nach Abend. Irgendwo war das Faultier bei Guten angekommen.',
   ],
-  question: ['<hero>Warum hat der Tukan so einen großen Schnabel und kippt nicht um?</hero>, fragte {hero_subj} vor dem Bild im Kalender.'],
+  question: [
+    '<hero>Warum hat der Tukan so einen großen Schnabel und kippt nicht um?</hero>, fragte {hero_subj} vor dem Bild im Kalender.',
+  ],
   answer: [
     '{hero_subj} wog den alten Schnabel, der im Moos lag, in der Hand. Er war leicht wie Brotkruste und innen voller Luft. So einen kann man gut vor sich hertragen.',
   ],

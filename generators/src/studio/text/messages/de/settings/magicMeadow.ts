@@ -65,7 +65,9 @@ export const magicMeadow: SettingMessages = {
     '{hero_subj} klappte das Heft zu. Zwischen den Seiten brummte es noch ein wenig.',
     'Der Grashalm führte heim. An der Hecke ließ er los und war ein Grashalm.',
   ],
-  question: ['<hero>Warum machen manche Blumen abends zu?</hero>, fragte {hero_subj}. <hero>Haben sie Angst im Dunkeln?</hero>'],
+  question: [
+    '<hero>Warum machen manche Blumen abends zu?</hero>, fragte {hero_subj}. <hero>Haben sie Angst im Dunkeln?</hero>',
+  ],
   answer: [
     '{hero_subj} hielt den Hut über eine Blüte und wartete. Sie schloss sich ein Stück. Im Kühlen und Dunklen wachsen die Blätter außen schneller, und das drückt die Blüte zu. So bleibt der Blütenstaub trocken.',
   ],

@@ -7,7 +7,10 @@ export const mermaidLagoon: SettingMessages = {
     'In der Muschel auf dem Regal war ein Geräusch zu viel. {hero_subj} hielt das Ohr daran, und da wurde die Muschel groß und das Zimmer nass.',
   ],
   arrive: [
-    { text: 'Das Wasser war flach und warm wie Tee. Es schmeckte nach Salz, und aus jeder Muschel kam ein anderer Ton.', from: '6-8' },
+    {
+      text: 'Das Wasser war flach und warm wie Tee. Es schmeckte nach Salz, und aus jeder Muschel kam ein anderer Ton.',
+      from: '6-8',
+    },
     'Warmer Sand rieselte zwischen den Zehen. Es plätscherte und sang, und die Luft war süß wie Melone.',
   ],
   image: [
@@ -62,7 +65,9 @@ export const mermaidLagoon: SettingMessages = {
     'Die Flut trug {hero} an den Strand. Die Flosse zog sich von selbst aus und schwamm zurück.',
     'Das Rauschen wurde klein und rund, bis es wieder in die Muschel passte.',
   ],
-  question: ['<hero>Kann man unter Wasser etwas hören?</hero>, fragte {hero_subj} in der Wanne und klopfte an den Rand.'],
+  question: [
+    '<hero>Kann man unter Wasser etwas hören?</hero>, fragte {hero_subj} in der Wanne und klopfte an den Rand.',
+  ],
   answer: [
     '{hero_subj} legte ein Ohr ins Wasser, und weit weg klopften zwei Steine aneinander. Es klang ganz nah. Im Wasser läuft der Schall viel schneller als in der Luft und kommt weiter.',
   ],

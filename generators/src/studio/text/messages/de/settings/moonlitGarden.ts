@@ -65,7 +65,9 @@ export const moonlitGarden: SettingMessages = {
     'Die Steinplatten führten sie zurück. Drei Stufen, und die Tür war noch angelehnt.',
     'Das Gras hatte ihre Spur behalten. In der gingen sie zurück.',
   ],
-  question: ['<hero>Warum blüht die Blume in der Nacht?</hero>, fragte {hero_subj}. <hero>Da sieht sie doch keiner.</hero>'],
+  question: [
+    '<hero>Warum blüht die Blume in der Nacht?</hero>, fragte {hero_subj}. <hero>Da sieht sie doch keiner.</hero>',
+  ],
   answer: [
     '{hero_subj} wartete mit angehaltenem Atem. Ein Falter kam und steckte den Rüssel tief in die Blüte. Nachts fliegen die Falter, und das Weiß und der Duft führen sie hin.',
   ],

@@ -68,7 +68,9 @@ export const mountainClimb: SettingMessages = {
     'Hinunter ging es in großen Bögen. {helper} pfiff ihnen nach, zweimal, wegen der Nüsse.',
     'Jeder Strich auf dem Stein stand nun andersherum. Unten läutete noch immer die Kuh.',
   ],
-  question: ['<hero>Warum ist es oben auf dem Berg kälter?</hero>, fragte {hero_subj}. <hero>Da ist man doch näher an der Sonne.</hero>'],
+  question: [
+    '<hero>Warum ist es oben auf dem Berg kälter?</hero>, fragte {hero_subj}. <hero>Da ist man doch näher an der Sonne.</hero>',
+  ],
   answer: [
     '{hero_subj} hatte unten und oben die Hand auf einen Stein gelegt. Die Sonne wärmt nämlich zuerst den Boden, und der Boden die Luft. Oben ist die Luft dünner und hält die Wärme schlecht.',
   ],

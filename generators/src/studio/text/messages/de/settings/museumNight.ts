@@ -36,7 +36,10 @@ export const museumNight: SettingMessages = {
     'Sie gingen durch eine Schlacht, ein Obststück und drei Könige. Das Obst roch nach Farbe.',
   ],
   obstacle: [
-    { text: 'Der Wächter saß auf seinem Stuhl, genau in der Tür. Auf seinen Knien lag die Taschenlampe, und sie war an.', from: '6-8' },
+    {
+      text: 'Der Wächter saß auf seinem Stuhl, genau in der Tür. Auf seinen Knien lag die Taschenlampe, und sie war an.',
+      from: '6-8',
+    },
     'Im letzten Saal saß der Wächter. Die Schlüssel lagen auf seinem Bauch und gingen auf und ab.',
   ],
   stuck: [
@@ -62,7 +65,9 @@ export const museumNight: SettingMessages = {
     'Die Seitentür fiel zu. Draußen war die Straße leer, und {hero} ging von Laterne zu Laterne wie von Bild zu Bild.',
     'Durch das dritte Bild von links ging es hinaus. Es war danach ein wenig schief.',
   ],
-  question: ['<hero>Warum schaut mir das Bild nach, wenn ich gehe?</hero>, fragte {hero_subj}. <hero>Es ist doch nur gemalt.</hero>'],
+  question: [
+    '<hero>Warum schaut mir das Bild nach, wenn ich gehe?</hero>, fragte {hero_subj}. <hero>Es ist doch nur gemalt.</hero>',
+  ],
   answer: [
     '{hero_subj} ging nach links und nach rechts. Die gemalten Augen sahen überall hin. Ein Bild ist flach. Es hat nur eine Seite, und die sieht von allen Stellen gleich aus.',
   ],

@@ -62,7 +62,9 @@ export const newSibling: SettingMessages = {
     'Rückwärts und auf Socken gingen sie hinaus. Eine kleine Hand hatte vorher noch einen Finger festgehalten.',
     'Auf den Kanten der Dielen ging es zurück. Hinter der Tür blieb alles so, wie es war.',
   ],
-  question: ['<hero>Warum hält ein Baby meinen Finger so fest?</hero>, fragte {hero_subj}. <hero>Es kennt mich doch gar nicht.</hero>'],
+  question: [
+    '<hero>Warum hält ein Baby meinen Finger so fest?</hero>, fragte {hero_subj}. <hero>Es kennt mich doch gar nicht.</hero>',
+  ],
   answer: [
     '{hero_subj} legte dem Baby einen Finger in die Hand. Sie schloss sich. Noch einmal, und wieder. Das tut jedes Baby von selbst, schon vor dem ersten Tag. So ein Griff ist angeboren.',
   ],

@@ -36,7 +36,10 @@ export const pirateShip: SettingMessages = {
     '{hero_subj} drehte das Steuerrad, und {helper} sagte, wohin. {helper} sagte es zweimal, darum fuhren sie doppelt so weit.',
   ],
   obstacle: [
-    { text: 'Da lag die Nebelbank, weiß und dick wie ein Federbett. Das Schiff steckte die Nase hinein und sah nichts mehr.', from: '6-8' },
+    {
+      text: 'Da lag die Nebelbank, weiß und dick wie ein Federbett. Das Schiff steckte die Nase hinein und sah nichts mehr.',
+      from: '6-8',
+    },
     'Vor dem Bug stand die Nebelbank. Man konnte hineinfassen, und dann war die Hand weg.',
   ],
   stuck: [
@@ -48,7 +51,10 @@ export const pirateShip: SettingMessages = {
     'Das Wasser lag wie ein Tisch. Eine Möwe saß auf nichts und sah herüber.',
   ],
   open: [
-    { text: 'Der Nebel ging auf wie ein Vorhang. Auf einer Boje, mitten im Licht, klebte die Seekarte und war kaum nass.', from: '6-8' },
+    {
+      text: 'Der Nebel ging auf wie ein Vorhang. Auf einer Boje, mitten im Licht, klebte die Seekarte und war kaum nass.',
+      from: '6-8',
+    },
     'Der Nebel wurde dünn wie Gaze, und dann war er fort. Die Seekarte schwamm ihnen entgegen, die Schrift nach oben.',
   ],
   gift: [
@@ -62,7 +68,9 @@ export const pirateShip: SettingMessages = {
     'Der Wind brachte sie heim. Unter dem Kiel klang es immer mehr nach Straße.',
     'Das Bett fand seinen Platz an der Wand. An den Füßen war noch ein bisschen Tau.',
   ],
-  question: ['<hero>Warum geht ein Schiff aus Eisen nicht unter?</hero>, fragte {hero_subj}. <hero>Ein Nagel geht doch auch unter.</hero>'],
+  question: [
+    '<hero>Warum geht ein Schiff aus Eisen nicht unter?</hero>, fragte {hero_subj}. <hero>Ein Nagel geht doch auch unter.</hero>',
+  ],
   answer: [
     '{hero_subj} legte eine Kugel aus Alufolie ins Fass: Sie sank. Dann faltete {hero_er} aus derselben Folie ein Boot: Es schwamm. Das Boot schiebt mehr Wasser zur Seite, und das Wasser trägt es.',
   ],

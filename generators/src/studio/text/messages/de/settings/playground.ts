@@ -65,7 +65,9 @@ export const playground: SettingMessages = {
     'In den Schuhen knirschte der Sand. Hinter ihnen schaukelte die Schaukel noch eine Weile für sich.',
     'Durch das Loch im Zaun ging es heim. Am Knie war Sand, und der durfte bleiben.',
   ],
-  question: ['<hero>Warum geht die kurze Schaukel schneller als die lange?</hero>, fragte {hero_subj}. <hero>Ist sie aufgeregter?</hero>'],
+  question: [
+    '<hero>Warum geht die kurze Schaukel schneller als die lange?</hero>, fragte {hero_subj}. <hero>Ist sie aufgeregter?</hero>',
+  ],
   answer: [
     '{hero_subj} hängte zwei Steine auf, einen an den langen und einen an den kurzen Faden. Der kurze pendelte schneller, jedes Mal. Es lag nur am Faden. Ein schwerer Stein änderte gar nichts.',
   ],

@@ -65,7 +65,9 @@ export const rainbowBridge: SettingMessages = {
     'Sie rutschten auf dem Blau hinunter bis vor die Haustür. Die Pfütze war noch da.',
     'Sie liefen den Bogen hinab. Unten tropfte der Gartenschlauch, als wäre nichts.',
   ],
-  question: ['<hero>Wo fängt ein Regenbogen an?</hero>, fragte {hero_subj}. <hero>Wenn ich hingehe, geht er immer weg.</hero>'],
+  question: [
+    '<hero>Wo fängt ein Regenbogen an?</hero>, fragte {hero_subj}. <hero>Wenn ich hingehe, geht er immer weg.</hero>',
+  ],
   answer: [
     '{hero_subj} drehte der Sonne den Rücken zu und sprühte Wasser in die Luft. Da war er, ganz klein. Jeder Tropfen bricht das Licht in Farben. Man sieht ihn nur mit der Sonne im Rücken.',
   ],

@@ -7,7 +7,10 @@ export const ridingStable: SettingMessages = {
     'Die Stiefel waren geliehen und eine Nummer zu groß. Mit ihnen klang {hero} selbst wie ein Pferd.',
   ],
   arrive: [
-    { text: 'Es roch nach Heu und Leder. Hufe scharrten, eine Kette klirrte, und eine Nase wie Samt blies warme Luft.', from: '6-8' },
+    {
+      text: 'Es roch nach Heu und Leder. Hufe scharrten, eine Kette klirrte, und eine Nase wie Samt blies warme Luft.',
+      from: '6-8',
+    },
     'Warme Luft kam aus dem Tor. Es knirschte von Hafer, und das Holz war glatt von vielen Hälsen.',
   ],
   image: [
@@ -62,7 +65,9 @@ export const ridingStable: SettingMessages = {
     'Den Feldweg ging es wieder hinauf. Die Taschen waren leer und voller Heu.',
     'In den geliehenen Stiefeln ging es heim. Sie waren inzwischen nur noch eine halbe Nummer zu groß.',
   ],
-  question: ['<hero>Warum kann ein Pferd im Stehen schlafen?</hero>, fragte {hero_subj}. <hero>Ich falle dabei immer um.</hero>'],
+  question: [
+    '<hero>Warum kann ein Pferd im Stehen schlafen?</hero>, fragte {hero_subj}. <hero>Ich falle dabei immer um.</hero>',
+  ],
   answer: [
     '{hero_subj} drückte das Knie ganz durch, bis es von selbst hielt. Beim Pferd rastet ein Band am Knie richtig ein, wie ein Haken. Dann trägt das Bein, ohne dass es sich anstrengt.',
   ],

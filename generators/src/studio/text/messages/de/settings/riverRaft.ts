@@ -55,14 +55,19 @@ export const riverRaft: SettingMessages = {
     },
   ],
   gift: [
-    { text: '{helper} brachte ein Stück Treibholz und legte es {hero} vor die Füße. Es sah aus wie ein Fisch, der lacht.', from: '6-8' },
+    {
+      text: '{helper} brachte ein Stück Treibholz und legte es {hero} vor die Füße. Es sah aus wie ein Fisch, der lacht.',
+      from: '6-8',
+    },
     '{companion} fischte ein Stück Treibholz heraus. <companion>Es kommt von ganz oben</companion>, sagte {companion}. <companion>Ab jetzt wohnt es bei dir.</companion>',
   ],
   homeward: [
     'Sie gingen am Ufer zurück, die Schuhe in der Hand. {helper} schwamm ein Stück mit und sah dann woandershin.',
     'Barfuß ging es durchs Gras. Hinter ihnen klapperte das Rad, als hätte es nie etwas anderes getan.',
   ],
-  question: ['<hero>Warum baut der Biber einen Damm?</hero>, fragte {hero_subj}. <hero>Das Wasser kommt ja doch von oben nach.</hero>'],
+  question: [
+    '<hero>Warum baut der Biber einen Damm?</hero>, fragte {hero_subj}. <hero>Das Wasser kommt ja doch von oben nach.</hero>',
+  ],
   answer: [
     '{hero_subj} steckte einen Stock ins Wasser, erst vor dem Damm, dann dahinter. Davor war es tief. So liegt die Tür zur Biberburg immer unter Wasser, und keiner kommt hinein.',
   ],

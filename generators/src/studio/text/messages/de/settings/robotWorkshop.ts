@@ -65,7 +65,9 @@ export const robotWorkshop: SettingMessages = {
     'Die Treppe ging wieder hinauf. Der Wecker in der Hand von {hero} fing unterwegs leise zu ticken an.',
     'Durch die Hintertür ging es hinaus. Im Schaufenster drehte sich das Spielzeug und winkte.',
   ],
-  question: ['<hero>Warum dreht sich das eine Rad so und das andere andersherum?</hero>, fragte {hero_subj} über dem offenen Wecker.'],
+  question: [
+    '<hero>Warum dreht sich das eine Rad so und das andere andersherum?</hero>, fragte {hero_subj} über dem offenen Wecker.',
+  ],
   answer: [
     '{hero_subj} steckte zwei Zahnräder aneinander und drehte. Wo sie sich berührten, schob eins das andere weg. Erst ein drittes drehte sich wieder wie das erste.',
   ],

@@ -7,7 +7,10 @@ export const savannaTrail: SettingMessages = {
     '{hero_subj} aß das Butterbrot im Stehen, unter dem Bild mit den Giraffen. Dann schnaubte das Bild.',
   ],
   arrive: [
-    { text: 'Das Gras roch nach Heu und Staub. Es knisterte vor Wärme, und von weit her kam ein Trommeln, das waren Hufe.', from: '6-8' },
+    {
+      text: 'Das Gras roch nach Heu und Staub. Es knisterte vor Wärme, und von weit her kam ein Trommeln, das waren Hufe.',
+      from: '6-8',
+    },
     'Die Wärme kam von unten. Staub kitzelte in der Nase, und das Gras sang, wenn man es streifte.',
   ],
   image: [

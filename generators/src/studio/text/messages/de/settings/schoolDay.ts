@@ -65,7 +65,9 @@ export const schoolDay: SettingMessages = {
     'Nach dem Gong gingen sie zusammen bis zum Zaun. Die Katze saß noch dort und wurde vorgestellt.',
     'Sie gingen über die Mauer heim, einen Fuß vor den anderen. {helper} konnte es auch rückwärts.',
   ],
-  question: ['<hero>Warum quietscht Kreide manchmal so?</hero>, fragte {hero_subj} und hielt sich die Ohren zu.'],
+  question: [
+    '<hero>Warum quietscht Kreide manchmal so?</hero>, fragte {hero_subj} und hielt sich die Ohren zu.',
+  ],
   answer: [
     '{hero_subj} hielt die Kreide erst steil, dann schräg. Steil quietschte sie. Da klebte sie kurz fest, rutschte, klebte, rutschte, und das sehr schnell. Schräg glitt sie nur.',
   ],

@@ -7,7 +7,10 @@ export const scienceLab: SettingMessages = {
     'Das Paket war größer als {hero}, und auf der Seite stand: Hier hineingehen. Innen war ein Flur mit Lampen.',
   ],
   arrive: [
-    { text: 'Es roch nach Zitrone und heißem Staub. Ein Glas sang ganz hoch vor sich hin, und irgendwo machte etwas plopp.', from: '6-8' },
+    {
+      text: 'Es roch nach Zitrone und heißem Staub. Ein Glas sang ganz hoch vor sich hin, und irgendwo machte etwas plopp.',
+      from: '6-8',
+    },
     'Die Luft prickelte wie Brause. Etwas brodelte, etwas tickte, und der Boden war ganz glatt.',
   ],
   image: [

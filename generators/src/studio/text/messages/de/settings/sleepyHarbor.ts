@@ -36,7 +36,10 @@ export const sleepyHarbor: SettingMessages = {
     'Sie fuhren im Schritt. Jede Boje bekam von {helper} ein leises Tut.',
   ],
   obstacle: [
-    { text: 'Das Tau war dick wie ein Arm und nass. Es lag dreimal um den Poller und dachte nicht daran.', from: '6-8' },
+    {
+      text: 'Das Tau war dick wie ein Arm und nass. Es lag dreimal um den Poller und dachte nicht daran.',
+      from: '6-8',
+    },
     'Das Tau hing straff und hart vom Ring. Es hatte sich den ganzen Tag voll Wasser gesogen.',
   ],
   stuck: [

@@ -36,7 +36,10 @@ export const spaceStation: SettingMessages = {
     'Sie hangelten sich von Griff zu Griff. {helper} zählte die Schrauben, an denen sie vorbeikamen.',
   ],
   obstacle: [
-    { text: 'Die Luftschleuse hatte zwei Türen. Die eine ging nur auf, wenn die andere zu war, und beide waren stur.', from: '6-8' },
+    {
+      text: 'Die Luftschleuse hatte zwei Türen. Die eine ging nur auf, wenn die andere zu war, und beide waren stur.',
+      from: '6-8',
+    },
     'Die Luftschleuse brummte. Auf ihrem Schild stand: Erst denken, dann drücken.',
   ],
   stuck: [
@@ -65,7 +68,9 @@ export const spaceStation: SettingMessages = {
     'Die Erde wurde vom Daumennagel zum Apfel, vom Apfel zum Haus. Die Waschmaschine war fertig.',
     'Es ruckte, es rauschte, und auf einmal wogen die Arme wieder etwas.',
   ],
-  question: ['<hero>Warum schwebt man da oben?</hero>, fragte {hero_subj}. <hero>Die Erde zieht doch trotzdem noch, oder nicht?</hero>'],
+  question: [
+    '<hero>Warum schwebt man da oben?</hero>, fragte {hero_subj}. <hero>Die Erde zieht doch trotzdem noch, oder nicht?</hero>',
+  ],
   answer: [
     '{hero_subj} ließ den Becher los und sich selbst auch. Beide fielen, immer an der Erde vorbei, und beide gleich schnell. Wenn alles zusammen fällt, dann schwebt es.',
   ],

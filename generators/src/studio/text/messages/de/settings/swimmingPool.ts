@@ -7,7 +7,10 @@ export const swimmingPool: SettingMessages = {
     'Im Schrank mit der Nummer blieb alles Trockene zurück. Dann kam die Dusche, und man quiekte, ob man wollte oder nicht.',
   ],
   arrive: [
-    { text: 'Es roch nach Chlor. Jeder Ruf hatte ein Echo, die Fliesen waren nass und rau, und die Schwimmbrille drückte.', from: '6-8' },
+    {
+      text: 'Es roch nach Chlor. Jeder Ruf hatte ein Echo, die Fliesen waren nass und rau, und die Schwimmbrille drückte.',
+      from: '6-8',
+    },
     'Es platschte und hallte. Die Luft war feucht wie Suppe, und die Kacheln waren kalt unter den Fersen.',
   ],
   image: [
@@ -33,7 +36,10 @@ export const swimmingPool: SettingMessages = {
     'Am Geländer entlang, Griff um Griff. Das Wasser reichte bis zum Bauch, dann bis zur Brust.',
   ],
   obstacle: [
-    { text: 'Das tiefe Becken war dunkelblau. Man sah den Ring da unten, er war so groß wie ein Pfennig und sah herauf.', from: '6-8' },
+    {
+      text: 'Das tiefe Becken war dunkelblau. Man sah den Ring da unten, er war so groß wie ein Pfennig und sah herauf.',
+      from: '6-8',
+    },
     'Ab dem roten Seil war es tief. Das tiefe Becken hatte eine andere Farbe und sagte kein Wort.',
   ],
   stuck: [
@@ -62,7 +68,9 @@ export const swimmingPool: SettingMessages = {
     'Mit nassen Haaren ging es hinaus in den Wind. Die Tasche tropfte eine Spur bis nach Hause.',
     'Der Wind draußen fand jede nasse Strähne. Im Rucksack schwappte noch etwas.',
   ],
-  question: ['<hero>Warum bin ich im Wasser so leicht?</hero>, fragte {hero_subj}. <hero>Auf der Treppe bin ich es nicht.</hero>'],
+  question: [
+    '<hero>Warum bin ich im Wasser so leicht?</hero>, fragte {hero_subj}. <hero>Auf der Treppe bin ich es nicht.</hero>',
+  ],
   answer: [
     '{hero_subj} drückte einen Ball unter Wasser. Er drängte zurück, je größer der Ball, desto mehr. So drückt das Wasser auch einen Menschen nach oben und nimmt ihm fast alles Gewicht ab.',
   ],

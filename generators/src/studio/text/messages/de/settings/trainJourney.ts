@@ -13,7 +13,10 @@ export const trainJourney: SettingMessages = {
     },
     'Die Tür machte pff. Der Boden zitterte leise, und es roch nach Kaffee und Gummi.',
   ],
-  image: ['Draußen klappten die Felder auf und zu wie ein grünes Buch.', 'Im Gepäcknetz schlief ein Regenschirm, lang ausgestreckt.'],
+  image: [
+    'Draußen klappten die Felder auf und zu wie ein grünes Buch.',
+    'Im Gepäcknetz schlief ein Regenschirm, lang ausgestreckt.',
+  ],
   meet: [
     {
       text: 'Durch den Gang kam die Schaffnerin und knipste mit der Zange in die Luft. <helper>{helper}</helper>, sagte sie. <helper>Die Fahrkarten, bitte. Kuscheltiere fahren frei, Sorgen zahlen doppelt.</helper>',
@@ -62,7 +65,9 @@ export const trainJourney: SettingMessages = {
     'Rückwärts gesehen war die Strecke eine ganz neue. Kurz vor dem Ziel sagten die Räder etwas anderes: schon da.',
     'Die Felder klappten wieder zu. Im Fenster sah man erst draußen, dann nur noch sich selbst.',
   ],
-  question: ['<hero>Warum macht der Zug tadam, tadam?</hero>, fragte {hero_subj}. <hero>Das Rad ist doch rund.</hero>'],
+  question: [
+    '<hero>Warum macht der Zug tadam, tadam?</hero>, fragte {hero_subj}. <hero>Das Rad ist doch rund.</hero>',
+  ],
   answer: [
     '{hero_subj} sah auf die Schienen am Bahnsteig. Zwischen zwei Stücken war ein Spalt. Bei jedem Spalt macht ein Rad tam. Der Spalt muss sein, denn in der Hitze werden die Schienen länger.',
   ],

@@ -39,7 +39,10 @@ export const treasureIsland: SettingMessages = {
     'Dann hörte der Sand auf, und der Sumpf fing an. Er war grün und blubberte wie Suppe.',
     'Dann machte es schmatz. Vor ihnen lag der Sumpf und hatte keinen Rand.',
   ],
-  stuck: ['Der Sumpf nahm einen Schuh und gab eine Blase dafür. Es war kein guter Tausch.', 'Blubb, sagte der Sumpf. Es klang satt.'],
+  stuck: [
+    'Der Sumpf nahm einen Schuh und gab eine Blase dafür. Es war kein guter Tausch.',
+    'Blubb, sagte der Sumpf. Es klang satt.',
+  ],
   still: [
     'Der Sumpf hatte aufgehört zu blubbern. Eine Libelle stand in der Luft wie ein Punkt hinter einem Satz.',
     'Im Sumpf spiegelte sich eine Wolke. Sie blieb stehen, um sich anzusehen.',

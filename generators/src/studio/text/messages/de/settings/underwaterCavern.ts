@@ -68,7 +68,9 @@ export const underwaterCavern: SettingMessages = {
     '{hero_subj} stieg mit den Blasen auf. Oben war die Badewanne, und das Wasser war noch warm.',
     'Sie stiegen auf, langsam, damit die Ohren mitkamen. Oben war eine Pfütze und ein Himmel darin.',
   ],
-  question: ['<hero>Warum sind Scherben vom Strand nicht scharf?</hero>, fragte {hero_subj} und legte die grüne auf den Tisch.'],
+  question: [
+    '<hero>Warum sind Scherben vom Strand nicht scharf?</hero>, fragte {hero_subj} und legte die grüne auf den Tisch.',
+  ],
   answer: [
     '{hero_subj} schüttelte Sand und ein Stück Kreide in einem Glas, hundertmal. Die Ecken waren weg. So macht es das Meer, nur dass es viel länger schüttelt.',
   ],

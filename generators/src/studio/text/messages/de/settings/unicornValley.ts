@@ -7,7 +7,10 @@ export const unicornValley: SettingMessages = {
     'Hinter dem Zirkusplakat an der Mauer zog es. {hero_subj} hob eine Ecke an, und dahinter war Abendlicht.',
   ],
   arrive: [
-    { text: 'Es roch nach Klee. Ein Atem wie warme Milch strich vorbei, und irgendwo riss jemand Gras ab, ganz gemütlich.', from: '6-8' },
+    {
+      text: 'Es roch nach Klee. Ein Atem wie warme Milch strich vorbei, und irgendwo riss jemand Gras ab, ganz gemütlich.',
+      from: '6-8',
+    },
     'Gras streifte die Knie, weich und feucht. Hufe klopften irgendwo, und es duftete nach Äpfeln.',
   ],
   image: [
@@ -62,7 +65,9 @@ export const unicornValley: SettingMessages = {
     'Das Licht in den Hufspuren reichte genau bis zum Ende vom Tal. Dann kam die Straße, und es war die eigene.',
     'Hinter dem Plakat war wieder die Straße. Nur die Knie waren noch nass vom Gras.',
   ],
-  question: ['<hero>Warum kommt Wasser aus dem Berg?</hero>, fragte {hero_subj}. <hero>Wer hat es da hineingegossen?</hero>'],
+  question: [
+    '<hero>Warum kommt Wasser aus dem Berg?</hero>, fragte {hero_subj}. <hero>Wer hat es da hineingegossen?</hero>',
+  ],
   answer: [
     '{hero_subj} füllte einen Topf mit Sand und Lehm und goss Wasser darauf. Durch den Sand lief es, am Lehm blieb es stehen und kam seitlich heraus. So macht es der Berg mit dem Regen.',
   ],

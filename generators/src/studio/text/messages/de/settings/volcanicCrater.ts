@@ -36,7 +36,10 @@ export const volcanicCrater: SettingMessages = {
     'Sie gingen von einem warmen Stein zum anderen. {helper} wärmte sich auf jedem einzeln die Füße.',
   ],
   obstacle: [
-    { text: 'Der Aschehang war grau und weich und hörte oben nicht auf. Ein Schritt hinauf, und man war zwei weiter unten.', from: '6-8' },
+    {
+      text: 'Der Aschehang war grau und weich und hörte oben nicht auf. Ein Schritt hinauf, und man war zwei weiter unten.',
+      from: '6-8',
+    },
     'Dann begann der Aschehang. Er war steil und so weich wie Mehl.',
   ],
   stuck: [
@@ -48,7 +51,10 @@ export const volcanicCrater: SettingMessages = {
     'Der Berg hielt die Luft an. Ein Ascheflöckchen sank und sank.',
   ],
   open: [
-    { text: 'Nun waren sie über dem Hang. In einer Mulde lag der Glutstein, rot und klein, und leuchtete von innen.', from: '6-8' },
+    {
+      text: 'Nun waren sie über dem Hang. In einer Mulde lag der Glutstein, rot und klein, und leuchtete von innen.',
+      from: '6-8',
+    },
     'Oben wurde der Boden fest. Der Glutstein lag da wie ein kleines, schlafendes Feuer.',
   ],
   gift: [

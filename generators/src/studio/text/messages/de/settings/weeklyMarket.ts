@@ -65,7 +65,9 @@ export const weeklyMarket: SettingMessages = {
     'Die Stände klappten zu wie Schirme. Auf dem Heimweg trugen sie den Korb an zwei Henkeln.',
     'Hinter ihnen fegte einer die Blätter zusammen. Der Korb knarrte bei jedem Schritt.',
   ],
-  question: ['<hero>Woran merkt man, ob eine Melone reif ist?</hero>, fragte {hero_subj}. <hero>Man kann ja nicht hineinsehen.</hero>'],
+  question: [
+    '<hero>Woran merkt man, ob eine Melone reif ist?</hero>, fragte {hero_subj}. <hero>Man kann ja nicht hineinsehen.</hero>',
+  ],
   answer: [
     '{hero_subj} klopfte an drei Melonen. Eine klang hoch, eine dumpf und eine tief und hohl. Die hohle war die reife. Innen ist sie voller Wasser, und das schwingt.',
   ],

@@ -8,12 +8,21 @@ export const adventurous: NonNullable<Tables['trait']['adventurous']> = {
     },
     '{hero_subj} war auf dem Schulweg schon einmal durch drei Gärten und ein Boot gekommen.',
     'Auf dem Stadtplan von {hero} gab es weiße Flecken. Sie wurden jede Woche kleiner.',
-    { text: 'Der Rucksack von {hero} stand immer gepackt. Es waren ein Seil, ein Brot und eine Pfeife darin.', from: '6-8' },
+    {
+      text: 'Der Rucksack von {hero} stand immer gepackt. Es waren ein Seil, ein Brot und eine Pfeife darin.',
+      from: '6-8',
+    },
     '{hero_subj} hatte im Flur gezeltet, auf dem Dachboden und unter dem Esstisch.',
     'Wo ein Schild nach links zeigte, wollte {hero_subj} wissen, was rechts war.',
     '{hero_subj} fuhr mit dem Bus gern eine Haltestelle zu weit, der Aussicht wegen.',
-    { text: 'Mit einem Topf auf dem Kopf hatte {hero_subj} den Nordpol entdeckt. Er lag im Keller.', from: '6-8' },
-    { text: 'Vor dem Frühstück war {hero} heute schon in einer Pfütze gewesen, quer hindurch, mit Flagge.', from: '6-8' },
+    {
+      text: 'Mit einem Topf auf dem Kopf hatte {hero_subj} den Nordpol entdeckt. Er lag im Keller.',
+      from: '6-8',
+    },
+    {
+      text: 'Vor dem Frühstück war {hero} heute schon in einer Pfütze gewesen, quer hindurch, mit Flagge.',
+      from: '6-8',
+    },
     '{hero_subj} ging nie dieselbe Seite der Straße. Drüben konnte ja etwas sein.',
   ],
   firstMove: [

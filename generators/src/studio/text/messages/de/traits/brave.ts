@@ -4,14 +4,23 @@ export const brave: NonNullable<Tables['trait']['brave']> = {
   home: [
     'In den Keller ging {hero_subj} immer als Erstes hinunter. Danach kam das Licht.',
     'Kam eine Wespe zum Frühstück, standen alle auf. {hero_subj} schob ihr die Marmelade hin.',
-    { text: 'Am Zaun um die Ecke bellte ein Hund jeden an. {hero_subj} sagte ihm jeden Tag guten Morgen.', from: '6-8' },
+    {
+      text: 'Am Zaun um die Ecke bellte ein Hund jeden an. {hero_subj} sagte ihm jeden Tag guten Morgen.',
+      from: '6-8',
+    },
     'Ins kalte Wasser sprang {hero} zuerst. Über die Kälte dachte {hero_er} im Fliegen nach.',
-    { text: 'Wenn nachts etwas polterte, dann war es {hero}, {hero_g, select, m {der} other {die}} zurückrief.', from: '6-8' },
+    {
+      text: 'Wenn nachts etwas polterte, dann war es {hero}, {hero_g, select, m {der} other {die}} zurückrief.',
+      from: '6-8',
+    },
     'Auf dem höchsten Ast im Garten gab es eine blanke Stelle. Dort saß {hero_subj}.',
     'Von den Bonbons aß {hero} immer zuerst die grünen, die keiner kannte.',
     'Neue Rutschen und neue Leute fand {hero} gleich aufregend. Man musste ja einmal anfangen.',
     'Weil {hero_ihm} die Knie zitterten, pfiff {hero} auf der dunklen Treppe zweistimmig.',
-    { text: '{hero_subj} hatte einmal dem Direktor gesagt, dass sein Schuh offen war, vor der ganzen Schule.', from: '6-8' },
+    {
+      text: '{hero_subj} hatte einmal dem Direktor gesagt, dass sein Schuh offen war, vor der ganzen Schule.',
+      from: '6-8',
+    },
   ],
   firstMove: [
     '{hero_subj} war schon drei Schritte voraus. Dann erst sah {hero_er} nach, wo das war.',

@@ -3,7 +3,10 @@ import type { Tables } from '../../schema.ts';
 export const caring: NonNullable<Tables['trait']['caring']> = {
   home: [
     '{hero_subj} zählte immer alle zweimal, auch die Schnecke.',
-    { text: 'Jede Puppe bekam bei {hero} abends ein Glas Wasser, und morgens war es leer. Das war der Kater.', from: '6-8' },
+    {
+      text: 'Jede Puppe bekam bei {hero} abends ein Glas Wasser, und morgens war es leer. Das war der Kater.',
+      from: '6-8',
+    },
     { text: 'In der Tasche von {hero} gab es Pflaster in drei Größen. Eines klebte am Zaun.', from: '6-8' },
     '{hero_subj} blies jedem auf die Suppe, auch denen, die keine hatten.',
     'Bei Regen ging {hero_subj} zuerst nachsehen, ob die Ameisen ein Dach hatten.',

@@ -4,7 +4,10 @@ export const creative: NonNullable<Tables['trait']['creative']> = {
   home: [
     'Ein Sieb war für {hero} ein Helm, der auch Nudeln konnte.',
     '{hero_subj} hatte dem Besen ein Gesicht gemalt. Seitdem kehrte er gründlicher.',
-    { text: 'Aus drei Schachteln und einer Schnur hatte {hero_subj} eine Post gebaut, mit Schalter und Pause.', from: '6-8' },
+    {
+      text: 'Aus drei Schachteln und einer Schnur hatte {hero_subj} eine Post gebaut, mit Schalter und Pause.',
+      from: '6-8',
+    },
     'Bei {hero} tropfte der Hahn in drei Gläser, und es war ein Lied.',
     '{hero_subj} konnte aus einer Serviette einen Schwan falten, einen Hut und eine Ausrede.',
     'Die Löcher im Strumpf hatte {hero} zu Fenstern gemacht, mit Vorhang.',

@@ -9,7 +9,10 @@ export const curious: NonNullable<Tables['trait']['curious']> = {
     'In einem Satz von {hero} kam mindestens ein Warum vor, meistens am Anfang.',
     '{hero_subj} legte das Ohr an jede Wand. Die meisten hatten etwas zu sagen.',
     'Was unter Steinen wohnte, das wusste {hero_subj} besser als die Steine.',
-    { text: 'Beim Bäcker fragte {hero_subj}, wer das Loch in die Brezel macht. Der Bäcker dachte heute noch nach.', from: '6-8' },
+    {
+      text: 'Beim Bäcker fragte {hero_subj}, wer das Loch in die Brezel macht. Der Bäcker dachte heute noch nach.',
+      from: '6-8',
+    },
     '{hero_subj} las von jedem Brief zuerst die Rückseite.',
     'Unter dem Bett von {hero} lag eine Lupe, und sie war nie verstaubt.',
   ],

@@ -7,8 +7,14 @@ export const determined: NonNullable<Tables['trait']['determined']> = {
     'Einen Knoten, den {hero} nicht aufbekam, nahm {hero_er} mit ins Bett.',
     '{hero_subj} hatte pfeifen gelernt, drei Wochen lang, mit nichts als Luft und Spucke.',
     'Wenn {hero} eine Höhle baute, dann mit Dach, auch wenn es Abendbrot gab.',
-    { text: 'Auf dem Zettel von {hero} standen elf Dinge. Zehn waren durchgestrichen, und es war erst neun Uhr.', from: '6-8' },
-    { text: '{hero_subj} zählte die Gehwegplatten bis zur Ecke und fing nach jedem Gruß von vorn an.', from: '6-8' },
+    {
+      text: 'Auf dem Zettel von {hero} standen elf Dinge. Zehn waren durchgestrichen, und es war erst neun Uhr.',
+      from: '6-8',
+    },
+    {
+      text: '{hero_subj} zählte die Gehwegplatten bis zur Ecke und fing nach jedem Gruß von vorn an.',
+      from: '6-8',
+    },
     'Den Deckel vom Gurkenglas durfte bei {hero} kein anderer aufdrehen. {hero_er} hatte ihn bald.',
     'Von zwei Treppen nahm {hero_subj} beide.',
     '{hero_subj} hatte sich vorgenommen, nicht zu blinzeln. {hero_er} war schon beim Briefkasten.',

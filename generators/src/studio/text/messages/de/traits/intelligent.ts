@@ -3,12 +3,18 @@ import type { Tables } from '../../schema.ts';
 export const intelligent: NonNullable<Tables['trait']['intelligent']> = {
   home: [
     'Bei drei Dingen fragte {hero_subj} immer, was wohl das vierte wäre.',
-    { text: '{hero_subj} konnte ausrechnen, wie oft man bis zur Schule blinzelt. Es hing vom Wind ab.', from: '6-8' },
+    {
+      text: '{hero_subj} konnte ausrechnen, wie oft man bis zur Schule blinzelt. Es hing vom Wind ab.',
+      from: '6-8',
+    },
     {
       text: '{hero_subj} hatte herausgefunden, in welchem Takt die Ampel schaltete. {hero_er} ging nie mehr im Regen schneller.',
       from: '6-8',
     },
-    { text: 'Am Esstisch saß {hero_subj} so, dass der Nachtisch zuerst bei {hero_ihm} ankam. Es war Geometrie.', from: '6-8' },
+    {
+      text: 'Am Esstisch saß {hero_subj} so, dass der Nachtisch zuerst bei {hero_ihm} ankam. Es war Geometrie.',
+      from: '6-8',
+    },
     '{hero_subj} spielte Schach gegen sich selbst und verlor jedes zweite Mal.',
     'Wer eine Socke suchte, fragte {hero}. {hero_er} fragte dann: <hero>Wo war sie vorgestern?</hero>',
     'Im Kalender von {hero} standen die Geburtstage der Nachbarn, der Bäume und der Pfützen.',

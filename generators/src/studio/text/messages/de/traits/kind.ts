@@ -2,8 +2,14 @@ import type { Tables } from '../../schema.ts';
 
 export const kind: NonNullable<Tables['trait']['kind']> = {
   home: [
-    { text: 'Erst band {hero_subj} dem Schneemann einen Schal um. Dann merkte {hero_er}, dass es der eigene war.', from: '6-8' },
-    { text: 'Regenwürmer trug {hero} über die Straße, jeden einzeln, und immer in der Richtung, in die sie wollten.', from: '6-8' },
+    {
+      text: 'Erst band {hero_subj} dem Schneemann einen Schal um. Dann merkte {hero_er}, dass es der eigene war.',
+      from: '6-8',
+    },
+    {
+      text: 'Regenwürmer trug {hero} über die Straße, jeden einzeln, und immer in der Richtung, in die sie wollten.',
+      from: '6-8',
+    },
     '{hero_subj} rückte auf jeder Bank ein Stück, auch wenn noch gar niemand kam.',
     'Das Teddybein, das abgegangen war, bekam bei {hero} ein eigenes Bett.',
     '{hero_subj} gab dem wackligen Tisch die Hand, damit er nicht kippte.',
@@ -11,7 +17,10 @@ export const kind: NonNullable<Tables['trait']['kind']> = {
     'Am Fenster stellte {hero_subj} den Kaktus so hin, dass er auch etwas sah.',
     'Wer zu spät kam, dem hatte {hero} schon den Stuhl vorgewärmt.',
     '{hero_subj} grüßte auch die, die nie zurückgrüßten. Einmal musste es ja klappen.',
-    { text: 'Die Müllmänner bekamen von {hero} jeden Dienstag ein gemaltes Bild. Es hingen schon neun im Wagen.', from: '6-8' },
+    {
+      text: 'Die Müllmänner bekamen von {hero} jeden Dienstag ein gemaltes Bild. Es hingen schon neun im Wagen.',
+      from: '6-8',
+    },
   ],
   firstMove: [
     '{hero_subj} sah sich zuerst um, ob jemand fror. Es fror niemand, also konnte es weitergehen.',

@@ -2,16 +2,28 @@ import type { Tables } from '../../schema.ts';
 
 export const wise: NonNullable<Tables['trait']['wise']> = {
   home: [
-    { text: '{hero_subj} sagte so lange nichts, wie man für einen Apfel braucht. Danach sagte {hero_er} das Richtige.', from: '6-8' },
+    {
+      text: '{hero_subj} sagte so lange nichts, wie man für einen Apfel braucht. Danach sagte {hero_er} das Richtige.',
+      from: '6-8',
+    },
     'Bevor {hero} eine Tür aufmachte, horchte {hero_er} kurz. Dann klopfte {hero_er}.',
     'Wenn zwei sich stritten, fragte {hero_subj}, wer zuletzt etwas gegessen hatte.',
     '{hero_subj} schlief über alles eine Nacht, auch über die Frage, welches Eis.',
     'Die Katze von nebenan setzte sich zu {hero}, wenn sie nachdenken wollte.',
     'Wo andere schon rannten, band {hero_subj} noch die Schuhe. {hero_er} kam trotzdem an.',
-    { text: 'Auf viele Fragen antwortete {hero}: <hero>Das weiß ich noch nicht.</hero> Es war meistens die beste Antwort.', from: '6-8' },
-    { text: '{hero_subj} hob Sachen auf, die vielleicht noch wichtig wurden: einen Korken, ein Wort, einen Rest Schnur.', from: '6-8' },
+    {
+      text: 'Auf viele Fragen antwortete {hero}: <hero>Das weiß ich noch nicht.</hero> Es war meistens die beste Antwort.',
+      from: '6-8',
+    },
+    {
+      text: '{hero_subj} hob Sachen auf, die vielleicht noch wichtig wurden: einen Korken, ein Wort, einen Rest Schnur.',
+      from: '6-8',
+    },
     '{hero_subj} hörte immer bis zum letzten Wort zu, sogar beim Wetterbericht.',
-    { text: 'Am Brunnen im Hof saß {hero_subj} gern. Man sah dort die Dinge zweimal, einmal oben und einmal unten.', from: '6-8' },
+    {
+      text: 'Am Brunnen im Hof saß {hero_subj} gern. Man sah dort die Dinge zweimal, einmal oben und einmal unten.',
+      from: '6-8',
+    },
   ],
   firstMove: [
     '{hero_subj} wartete einen Atemzug länger als alle anderen. Dann noch einen.',

@@ -11,7 +11,10 @@ export const adventure: TypeMessages = {
       text: 'Jemand hatte mit Kreide einen Pfeil auf den Weg gemalt. Er fing genau vor der Tür an. Wo er aufhörte, stand nicht dabei.',
       from: '6-8',
     },
-    { text: 'Um acht standen alle Tauben auf dem Dach auf und sahen in dieselbe Richtung. Also sah {hero} auch dorthin.', from: '6-8' },
+    {
+      text: 'Um acht standen alle Tauben auf dem Dach auf und sahen in dieselbe Richtung. Also sah {hero} auch dorthin.',
+      from: '6-8',
+    },
     'Der linke Schuh von {hero} ging an diesem Tag dreimal auf. Und jedes Mal zeigte das Band zur Tür.',
     'In der Nacht war der Rucksack vom Haken gesprungen. Nun saß er im Flur, aufrecht, mit offenem Mund.',
     'Unter der Tür lag ein Zettel. Darauf stand ein einziges Wort: heute.',

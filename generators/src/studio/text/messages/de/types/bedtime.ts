@@ -2,13 +2,19 @@ import type { TypeMessages } from '../../schema.ts';
 
 export const bedtime: TypeMessages = {
   stir: [
-    { text: 'Doch heute Abend war ein Ton zu viel im Haus. Er war so klein wie ein Krümel und kam von unter dem Bett.', from: '6-8' },
+    {
+      text: 'Doch heute Abend war ein Ton zu viel im Haus. Er war so klein wie ein Krümel und kam von unter dem Bett.',
+      from: '6-8',
+    },
     '{hero_subj} lag ganz still, so wie man vor dem Einschlafen liegt. Nur die Ohren waren noch auf.',
     {
       text: 'Der letzte Schluck war getrunken, das letzte Wort gesagt. Aber das Dunkel hatte heute noch etwas vor. Es raschelte ein bisschen.',
       from: '6-8',
     },
-    { text: 'Der Mond legte ein Stück Licht auf den Boden. Es war so groß wie eine Tür, und es war vorher nicht da gewesen.', from: '6-8' },
+    {
+      text: 'Der Mond legte ein Stück Licht auf den Boden. Es war so groß wie eine Tür, und es war vorher nicht da gewesen.',
+      from: '6-8',
+    },
     'Fast schlief das Haus schon. Nur ein leises Tapsen ging noch um, auf Strümpfen, und suchte sein Bett.',
     '{hero_subj} drehte das Kissen auf die kühle Seite. Da seufzte jemand, und das Kissen war es nicht.',
     'An diesem Abend wollte der Tag nicht gehen. Er stand noch ein wenig in der Tür herum.',

@@ -7,7 +7,10 @@ export const educational: TypeMessages = {
       from: '6-8',
     },
     'Es begann mit einem Warum. Es war klein, aber es hatte Haken und blieb am Pullover hängen.',
-    { text: 'Heute war etwas anders als sonst. {hero_subj} sah es, und weil {hero_er} es sah, ging es nicht mehr weg.', from: '6-8' },
+    {
+      text: 'Heute war etwas anders als sonst. {hero_subj} sah es, und weil {hero_er} es sah, ging es nicht mehr weg.',
+      from: '6-8',
+    },
     'In der Nacht war {hero} eine Frage eingefallen. Am Morgen war sie noch da, das war ein gutes Zeichen.',
     {
       text: '{hero_subj} hatte ein Heft, auf dem stand: Was ich noch nicht weiß. Es war fast voll. Heute war eine Seite dran.',

@@ -7,7 +7,10 @@ export const fantasy: TypeMessages = {
       from: '6-8',
     },
     'Im Spiegel war heute eine Tür, die es im Zimmer nicht gab. Sie stand einen Spalt offen.',
-    { text: 'Ein Blatt fiel von der Decke, grün und frisch. Oben war gar kein Baum. {hero_subj} sah lieber zweimal hin.', from: '6-8' },
+    {
+      text: 'Ein Blatt fiel von der Decke, grün und frisch. Oben war gar kein Baum. {hero_subj} sah lieber zweimal hin.',
+      from: '6-8',
+    },
     'Heute warf die Teekanne einen Schatten mit Flügeln. {hero_subj} drehte sie um. Der Schatten drehte sich mit und winkte.',
     {
       text: 'Es war der Tag, an dem der Regen nach oben fiel. Nur ein bisschen, nur vor einem Fenster. {hero_subj} stand gerade davor.',

@@ -11,11 +11,15 @@ export const acceptingMistakes: readonly LessonMessages[] = [
     why: [
       'Because the map was wrong, {hero_he} did not look at it any more. So they walked in the wrong direction, and very briskly. In the end they stood where nothing was. <companion>Who counted?</companion> asked {companion}. <hero>The steps are too long here,</hero> said {hero}.',
     ],
-    again: ['<hero>And it’s badly drawn,</hero> said {hero}. It grew no shorter for that, the way they had come.'],
+    again: [
+      '<hero>And it’s badly drawn,</hero> said {hero}. It grew no shorter for that, the way they had come.',
+    ],
     turn: [
       '{hero_subj} took out the map once more, just to be cross with it. Then {hero_his} stomach went cold. The little arrow for north did not point up. It pointed to the side.',
     ],
-    deed: ['<hero>It was me,</hero> said {hero}. <hero>I held it the wrong way. A quarter turn, from the very beginning.</hero>'],
+    deed: [
+      '<hero>It was me,</hero> said {hero}. <hero>I held it the wrong way. A quarter turn, from the very beginning.</hero>',
+    ],
     answer: [
       '<companion>Exactly a quarter?</companion> asked {companion}. <companion>Then we know where we are!</companion> A finger followed the wrong way on the map, corner by corner. It stopped just next to where they wanted to be.',
     ],
@@ -35,7 +39,9 @@ export const acceptingMistakes: readonly LessonMessages[] = [
     turn: [
       'There lay the spoon. It was not the small one. It was the large one, the one for soup. {hero_subj} looked at it, and {hero_his} ears grew warm.',
     ],
-    deed: ['<hero>I took the wrong spoon,</hero> said {hero}. <hero>I put in three times too much water. Nobody else did it.</hero>'],
+    deed: [
+      '<hero>I took the wrong spoon,</hero> said {hero}. <hero>I put in three times too much water. Nobody else did it.</hero>',
+    ],
     answer: [
       '<companion>Three times?</companion> said {companion}, and began to reckon. <companion>Then all it needs is three times the flour!</companion> So it was no longer too little of the right stuff. It was a great deal of it.',
     ],

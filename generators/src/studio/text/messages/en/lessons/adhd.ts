@@ -35,11 +35,15 @@ export const adhd: readonly LessonMessages[] = [
     why: [
       '{companion} held it. {companion} held it for eleven breaths, which was a record. Then a beetle came. The string went with the beetle, the string went slack, and all they had built went with the string. <companion>I did hold it,</companion> said {companion}, in a very small voice.',
     ],
-    again: ['<hero>Then hold it properly,</hero> said {hero}. That is a sentence which has never held anything yet.'],
+    again: [
+      '<hero>Then hold it properly,</hero> said {hero}. That is a sentence which has never held anything yet.',
+    ],
     turn: [
       '{hero_subj} had the job of running to and fro, and was tired of it. {companion} had the job of standing still, and was tired of that. {hero_subj} looked from one to the other. It was really quite simple.',
     ],
-    deed: ['{hero_subj} took the string {hero_himself}. <hero>Let’s swap,</hero> said {hero}. <hero>You run.</hero>'],
+    deed: [
+      '{hero_subj} took the string {hero_himself}. <hero>Let’s swap,</hero> said {hero}. <hero>You run.</hero>',
+    ],
     answer: [
       '<companion>Really?</companion> said {companion}, and ran. Over there, over here, over there, and while running {companion} saw that the beetle knew a way through. It was the short cut, the fourth one. {hero} stood there and held on, and was good at it.',
     ],

@@ -15,7 +15,9 @@ export const autism: readonly LessonMessages[] = [
     turn: [
       '{hero} was out of breath. Something was humming. Something clattered, and somebody shouted. {hero_subj} had not noticed until then. {companion} had heard it all the time.',
     ],
-    deed: ['{hero_subj} let go and went two steps back. {hero_subj} asked in a low voice: <hero>What would help?</hero>'],
+    deed: [
+      '{hero_subj} let go and went two steps back. {hero_subj} asked in a low voice: <hero>What would help?</hero>',
+    ],
     answer: [
       '<companion>A corner,</companion> said {companion} after a while. <companion>And a list.</companion> So {hero} drew three boxes: here, there, home. In the quiet corner they looked at the ground together. <companion>Long, short, short,</companion> said {companion}. <companion>It comes again and again. That’s the way.</companion> Nobody else had seen it.',
     ],
@@ -33,7 +35,9 @@ export const autism: readonly LessonMessages[] = [
     why: [
       '{companion} let out a short cry and sat down, arms over {companion_his} head. Nothing fitted any more. <hero>I meant well,</hero> said {hero}. It was no quieter for that.',
     ],
-    again: ['{hero_subj} explained the better idea once more, with arms. It had grown even better, and was no help.'],
+    again: [
+      '{hero_subj} explained the better idea once more, with arms. It had grown even better, and was no help.',
+    ],
     turn: [
       '{hero_subj} looked at the whistle. It was so small. To {hero_him} it had been one short peep, and for {companion} it was still going on.',
     ],

@@ -11,7 +11,9 @@ export const blind: readonly LessonMessages[] = [
     why: [
       'There is no over there if you cannot see where a finger points. The cane caught, {companion} stumbled, and {hero}, who was pulling, went down too. Now neither of them knew where they were. <companion>Are you steering me,</companion> asked {companion}, <companion>or a wheelbarrow?</companion>',
     ],
-    again: ['<hero>This way,</hero> said {hero}, and pulled from the other side. It was still no way to ask.'],
+    again: [
+      '<hero>This way,</hero> said {hero}, and pulled from the other side. It was still no way to ask.',
+    ],
     turn: [
       '{companion} had sat up, and was listening, with the head on one side. The cane knocked twice on the ground. It was hollow on the left, and solid on the right. {hero_subj} had not heard any of it for all {hero_his} talking.',
     ],
@@ -21,7 +23,9 @@ export const blind: readonly LessonMessages[] = [
     answer: [
       '<companion>Elbow’s good,</companion> said {companion}, and took it. So they went, with the cane in front, and one of them said steps, and the other said echo. <companion>There’s wind from the right,</companion> said {companion}. <companion>It’s open there.</companion> And it was.',
     ],
-    echo: ['<companion>You do stairs well,</companion> said {companion}. <companion>But you do puddles too late.</companion>'],
+    echo: [
+      '<companion>You do stairs well,</companion> said {companion}. <companion>But you do puddles too late.</companion>',
+    ],
   },
   {
     dilemma: [

@@ -19,7 +19,9 @@ export const brushingTeeth: readonly LessonMessages[] = [
     answer: [
       '<companion>You’ve got a beard,</companion> said {companion}. It was foam. {hero} rinsed, took a breath, and whistled so clearly that it came back twice.',
     ],
-    echo: ['The tongue went along the back row once more. It was like walking through a house where all the windows have been cleaned.'],
+    echo: [
+      'The tongue went along the back row once more. It was like walking through a house where all the windows have been cleaned.',
+    ],
   },
   {
     dilemma: [

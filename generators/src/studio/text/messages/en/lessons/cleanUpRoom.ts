@@ -15,7 +15,9 @@ export const cleanUpRoom: readonly LessonMessages[] = [
     turn: [
       'The fork lay by the book, and the book by the sock. None of them belonged there. The fork looked quite lost, like somebody at a strange party.',
     ],
-    deed: ['{hero_subj} picked up the fork. <hero>Where do you live?</hero> asked {hero}, and took it there. And then the next thing.'],
+    deed: [
+      '{hero_subj} picked up the fork. <hero>Where do you live?</hero> asked {hero}, and took it there. And then the next thing.',
+    ],
     answer: [
       '{companion} brought the socks together, two by two. Bit by bit the floor came out, first as a path and then as a place. At the very end of it, all by itself, lay the whistle.',
     ],
@@ -35,7 +37,9 @@ export const cleanUpRoom: readonly LessonMessages[] = [
     turn: [
       '{hero_subj} found that one hand was holding a cup. It was a good cup. It belonged on a hook, and the hook was right there, and it was empty.',
     ],
-    deed: ['{hero_subj} hung up the cup. Then the coat, then the strings, one thing at a time, each of them where it lives.'],
+    deed: [
+      '{hero_subj} hung up the cup. Then the coat, then the strings, one thing at a time, each of them where it lives.',
+    ],
     answer: [
       'A strip of bare ground appeared, and grew longer, like a carpet being rolled out. <companion>I can see right through to the other end,</companion> said {companion}. Last of all they came to the tuba, and it got a chair.',
     ],

@@ -13,7 +13,9 @@ export const courage: readonly LessonMessages[] = [
     why: [
       'Then {hero_his} legs stood still all by themselves. They would go no further, and they would not go back. <companion>What is it?</companion> asked {companion}. <hero>Nothing,</hero> said {hero}, and could not move.',
     ],
-    again: ['{hero_subj} thought of something else, of pancakes, of the number nine. {hero_his} feet were not fooled.'],
+    again: [
+      '{hero_subj} thought of something else, of pancakes, of the number nine. {hero_his} feet were not fooled.',
+    ],
     turn: [
       '{hero_subj} looked down at {hero_his} knees. They trembled, and anybody could see it. It was odd. The longer {hero_he} looked, the less they seemed like somebody else’s.',
     ],
@@ -38,7 +40,9 @@ export const courage: readonly LessonMessages[] = [
       'Behind the paper it was dark and warm. But nobody can walk far like that. {hero_subj} ran straight into {companion}, and the words fell off the paper, or so it felt.',
     ],
     again: ['{hero_subj} tried it very softly, so that no one could hear it. No one did.'],
-    turn: ['The paper shook, and so {hero} saw what it was that rustled. It was {hero_he} {hero_himself}, from the elbows down.'],
+    turn: [
+      'The paper shook, and so {hero} saw what it was that rustled. It was {hero_he} {hero_himself}, from the elbows down.',
+    ],
     deed: [
       '{hero_subj} put the paper away. <hero>My voice is going to shake,</hero> said {hero}, <hero>and I’m going to say it now.</hero> And {hero_he} said it.',
     ],

@@ -21,13 +21,17 @@ export const creativity: readonly LessonMessages[] = [
     answer: [
       '<companion>It’s a boat,</companion> said {companion}, holding on to the handle. <companion>No, a sledge. No, wait.</companion> It was whatever was needed, one thing after the other, and the pegs kept it together.',
     ],
-    echo: ['The colander had left a pattern on {hero_gen} forehead. It looked like a very small town by night.'],
+    echo: [
+      'The colander had left a pattern on {hero_gen} forehead. It looked like a very small town by night.',
+    ],
   },
   {
     dilemma: [
       'What they needed was a ladder. What they had was a heap of old chairs, a scarf, and plenty of time. <hero>We’ll just wait for a ladder,</hero> said {hero}.',
     ],
-    firstTry: ['They waited. Then {hero} stood one chair on another. A ladder is just a thing, and on top of it a thing.'],
+    firstTry: [
+      'They waited. Then {hero} stood one chair on another. A ladder is just a thing, and on top of it a thing.',
+    ],
     why: [
       'The chairs had sixteen legs, and all of them wanted to go somewhere else. They came down before anyone was up. <companion>That’s no ladder,</companion> said {companion}.',
     ],

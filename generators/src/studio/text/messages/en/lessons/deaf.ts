@@ -21,7 +21,9 @@ export const deaf: readonly LessonMessages[] = [
     answer: [
       'Left, showed {companion}. Together. Now. That was three signs, and {hero} did them over, until they were right. Then there was a noise, a great one, in which nobody could have heard a word. They did not need one. Left, together, now.',
     ],
-    echo: ['{companion} showed a fourth sign and grinned. {hero} did it, to everyone they met. It turned out to mean cucumber.'],
+    echo: [
+      '{companion} showed a fourth sign and grinned. {hero} did it, to everyone they met. It turned out to mean cucumber.',
+    ],
   },
   {
     dilemma: [

@@ -5,11 +5,15 @@ export const eatingVegetables: readonly LessonMessages[] = [
     dilemma: [
       'In the lunch tin lay something pale with bumps. <companion>That’s kohlrabi,</companion> said {companion}. {hero} had not even known that there were words like that. <hero>I’m not hungry,</hero> said {hero}.',
     ],
-    firstTry: ['{hero_subj} put it under {hero_his} hat. From there it looked out. So {hero_he} put it in {hero_his} sock.'],
+    firstTry: [
+      '{hero_subj} put it under {hero_his} hat. From there it looked out. So {hero_he} put it in {hero_his} sock.',
+    ],
     why: [
       'With one of those in your sock you walk like a pirate. It went bump, step, bump, step, and at the bump {hero_he} fell over. After the sock came the hood, and after the hood the whole tin rolled away.',
     ],
-    again: ['Last of all {hero} hid it behind {companion}. {companion} turned round to look for it, and so did the kohlrabi.'],
+    again: [
+      'Last of all {hero} hid it behind {companion}. {companion} turned round to look for it, and so did the kohlrabi.',
+    ],
     turn: [
       'It lay there in the light. Where the skin had split, it was white and wet, and it smelled a bit of rain. No one had ever told {hero} what it tasted of. {hero_subj} could be the first to find out.',
     ],
@@ -30,8 +34,12 @@ export const eatingVegetables: readonly LessonMessages[] = [
       '{companion} found it, was pleased, and pulled it out. {hero_subj} hid it in the umbrella, and then it rained carrot. It turned up in the song book and between the maps. At last they spent more time on the carrot than on what they had come for.',
     ],
     again: ['{hero_subj} threw it high in the air. It came down, as things do, and precisely.'],
-    turn: ['It had broken in two. Outside it was purple. But inside there was a ring of yellow, like a sun that somebody had hidden.'],
-    deed: ['<hero>I name you Edgar,</hero> said {hero} to the carrot, and took one bite, right through the sun.'],
+    turn: [
+      'It had broken in two. Outside it was purple. But inside there was a ring of yellow, like a sun that somebody had hidden.',
+    ],
+    deed: [
+      '<hero>I name you Edgar,</hero> said {hero} to the carrot, and took one bite, right through the sun.',
+    ],
     answer: [
       '<companion>Well?</companion> asked {companion}. {hero} chewed with shut eyes. <hero>Sweet first,</hero> said {hero}. <hero>Then like the smell of a cellar. Edgar’s all right.</hero> And it could be heard that something had got going.',
     ],

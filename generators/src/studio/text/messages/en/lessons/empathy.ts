@@ -19,11 +19,17 @@ export const empathy: readonly LessonMessages[] = [
     answer: [
       '<hero>Is it something I can’t see?</hero> asked {hero} after a long time. <companion>Yes,</companion> said {companion}. <companion>It’s my birthday, and nobody has noticed.</companion> After that they could look at it from both sides.',
     ],
-    echo: ['{hero} tied a bow round a pebble. <hero>It’s late,</hero> said {hero}, <hero>but it’s heavy.</hero>'],
+    echo: [
+      '{hero} tied a bow round a pebble. <hero>It’s late,</hero> said {hero}, <hero>but it’s heavy.</hero>',
+    ],
   },
   {
-    dilemma: ['{companion} walked slower and slower. <hero>Are you coming or not?</hero> called {hero}. They had agreed to be quick.'],
-    firstTry: ['{hero_subj} pulled at one end and pushed at the other. <hero>It’s going to be such fun,</hero> said {hero}.'],
+    dilemma: [
+      '{companion} walked slower and slower. <hero>Are you coming or not?</hero> called {hero}. They had agreed to be quick.',
+    ],
+    firstTry: [
+      '{hero_subj} pulled at one end and pushed at the other. <hero>It’s going to be such fun,</hero> said {hero}.',
+    ],
     why: [
       'At that {companion} stopped altogether and snapped. It was just one word, but it had teeth. Neither of them was able to go on, and all the fun in the world did not help.',
     ],

@@ -15,7 +15,9 @@ export const flexibility: readonly LessonMessages[] = [
     turn: [
       'The paper had gone soft from holding. It bent along the folds by itself, here a corner, there a corner. It already looked like something.',
     ],
-    deed: ['{hero_subj} sat down and folded the plan, over and over, into a boat. Then {hero_he} let it go, and they went where it went.'],
+    deed: [
+      '{hero_subj} sat down and folded the plan, over and over, into a boat. Then {hero_he} let it go, and they went where it went.',
+    ],
     answer: [
       '<companion>That’s not on it at all,</companion> said {companion} after a while. There was a way there that nobody had planned. <hero>No,</hero> said {hero}. <hero>It’s under it.</hero>',
     ],

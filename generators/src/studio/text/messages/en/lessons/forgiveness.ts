@@ -11,7 +11,9 @@ export const forgiveness: readonly LessonMessages[] = [
     why: [
       'So each of them pulled in another direction, with a smile, and it would not move. <hero>Mind where you tread, then!</hero> shouted {hero} all of a sudden. Now it was out, and it had come out sideways.',
     ],
-    again: ['<companion>I did say sorry,</companion> said {companion}. <hero>I know,</hero> said {hero}. It was still no use.'],
+    again: [
+      '<companion>I did say sorry,</companion> said {companion}. <hero>I know,</hero> said {hero}. It was still no use.',
+    ],
     turn: [
       'The boat was still in the bag. {hero_subj} took it out. The mast was broken, and one side was split. It was bad, but it was only the boat. In {hero_his} head it had been much more.',
     ],

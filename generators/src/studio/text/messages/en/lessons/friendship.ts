@@ -14,9 +14,15 @@ export const friendship: readonly LessonMessages[] = [
     again: [
       '<hero>All right, only two ifs!</hero> called {hero} after {companion_him}. {companion_subj} did not turn round for two, either.',
     ],
-    turn: ['{hero_subj} looked at the line. It went all the way round. There was nowhere in it that anybody could come in.'],
-    deed: ['{hero_subj} rubbed out a piece of the line with one foot. Then {hero_he} moved aside, by exactly one place.'],
-    answer: ['<hero>What do you like to play?</hero> asked {hero}. {companion} knew a rule that was much better. It had hopping in it.'],
+    turn: [
+      '{hero_subj} looked at the line. It went all the way round. There was nowhere in it that anybody could come in.',
+    ],
+    deed: [
+      '{hero_subj} rubbed out a piece of the line with one foot. Then {hero_he} moved aside, by exactly one place.',
+    ],
+    answer: [
+      '<hero>What do you like to play?</hero> asked {hero}. {companion} knew a rule that was much better. It had hopping in it.',
+    ],
     echo: [
       'They had lost count long ago. <companion>You’ve won,</companion> said {companion}. <hero>No, you,</hero> said {hero}. It was that sort of game.',
     ],
@@ -41,6 +47,8 @@ export const friendship: readonly LessonMessages[] = [
     answer: [
       '{companion} looked at the place for a bit, and then sat down in it. It fitted. <companion>What have we got?</companion> asked {companion}.',
     ],
-    echo: ['<companion>I’d have thought there were more of us,</companion> said {companion}, counting the straws. There were just enough.'],
+    echo: [
+      '<companion>I’d have thought there were more of us,</companion> said {companion}, counting the straws. There were just enough.',
+    ],
   },
 ];

@@ -19,7 +19,9 @@ export const generosity: readonly LessonMessages[] = [
     answer: [
       'It went through the buttonhole as if it had come home. <companion>Now I’ve both hands free,</companion> said {companion}, and did not know what else to say.',
     ],
-    echo: ['In the box there was a round place where the blue one would have been. {hero} left it empty. It was a good place to look at.'],
+    echo: [
+      'In the box there was a round place where the blue one would have been. {hero} left it empty. It was a good place to look at.',
+    ],
   },
   {
     dilemma: [

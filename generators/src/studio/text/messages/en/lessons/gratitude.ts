@@ -12,15 +12,23 @@ export const gratitude: readonly LessonMessages[] = [
       'The more {hero_he} wanted, the darker it grew. In the end it was just a bit of glass with a wire. Nobody knew how to look after it. <companion>Who made it, then?</companion> asked {companion}.',
     ],
     again: ['{hero_subj} gave it a knock. Something in it rattled that had not rattled before.'],
-    turn: ['On the bottom was a mark. It was the print of a finger. Somebody had held the lamp there while it was still warm.'],
-    deed: ['{hero_subj} took the lamp in both hands and went back, the whole way. <hero>Was it you?</hero> {hero_he} asked each of them.'],
+    turn: [
+      'On the bottom was a mark. It was the print of a finger. Somebody had held the lamp there while it was still warm.',
+    ],
+    deed: [
+      '{hero_subj} took the lamp in both hands and went back, the whole way. <hero>Was it you?</hero> {hero_he} asked each of them.',
+    ],
     answer: [
       'One had blown the glass. One had bent the wire. One had carried it through the rain. With each of them it got brighter. <companion>Four,</companion> said {companion}, <companion>and you can see them all in it.</companion>',
     ],
-    echo: ['Before {hero_he} put it away, {hero} rubbed the glass with {hero_his} sleeve, but not the fingerprint.'],
+    echo: [
+      'Before {hero_he} put it away, {hero} rubbed the glass with {hero_his} sleeve, but not the fingerprint.',
+    ],
   },
   {
-    dilemma: ['{hero} had been given a scarf for the way, a warm one. It scratched. {hero_subj} would rather have had a drum.'],
+    dilemma: [
+      '{hero} had been given a scarf for the way, a warm one. It scratched. {hero_subj} would rather have had a drum.',
+    ],
     firstTry: [
       '{hero_subj} stuffed it in the bottom of the bag and ran on without it. Soon afterwards the wool caught on something, and pulled, and kept pulling.',
     ],

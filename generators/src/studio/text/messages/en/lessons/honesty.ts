@@ -14,14 +14,18 @@ export const honesty: readonly LessonMessages[] = [
     again: [
       '<companion>Then it was me,</companion> said {companion}, and turned out all {companion_his} pockets once again. <companion>I think I lost it.</companion> {hero} looked the other way.',
     ],
-    turn: ['In the fist it had got quite hot. {hero_subj} saw {companion} search the same spot for the third time, on all fours.'],
+    turn: [
+      'In the fist it had got quite hot. {hero_subj} saw {companion} search the same spot for the third time, on all fours.',
+    ],
     deed: [
       '{hero_subj} went over and opened {hero_his} hand. <hero>It was me,</hero> said {hero}. <hero>I broke it. I threw it too high.</hero>',
     ],
     answer: [
       '{companion} looked at the two halves for a long time, then held one of them up to the light. <companion>That was my best one,</companion> said {companion}. <companion>Thank you for saying. Come on, take hold, with both hands.</companion>',
     ],
-    echo: ['{companion} kept one half and {hero} the other. When you looked through it, everything had an edge.'],
+    echo: [
+      '{companion} kept one half and {hero} the other. When you looked through it, everything had an edge.',
+    ],
   },
   {
     dilemma: [
@@ -33,8 +37,12 @@ export const honesty: readonly LessonMessages[] = [
     why: [
       'When they needed their strength, the tin was empty. <companion>Somebody has eaten it all,</companion> said {companion}, and looked round for whoever it might have been. There was nobody but a beetle. Now the beetle was in trouble.',
     ],
-    again: ['<hero>It looks very well fed,</hero> said {hero}. The beetle had six legs, and it looked from one to the other.'],
-    turn: ['The beetle sat there and could not say anything. {hero_subj} had a stomach full of yes, and it was as heavy as a stone.'],
+    again: [
+      '<hero>It looks very well fed,</hero> said {hero}. The beetle had six legs, and it looked from one to the other.',
+    ],
+    turn: [
+      'The beetle sat there and could not say anything. {hero_subj} had a stomach full of yes, and it was as heavy as a stone.',
+    ],
     deed: ['<hero>I left it open,</hero> said {hero}. <hero>I said yes before I’d looked.</hero>'],
     answer: [
       'It was quiet for about as long as a raisin takes to fall. <companion>Right,</companion> said {companion}. <companion>Then we know where they are. All along the way we came.</companion> And so they were, one by one.',

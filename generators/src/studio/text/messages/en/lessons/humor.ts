@@ -11,7 +11,9 @@ export const humor: readonly LessonMessages[] = [
     why: [
       '{companion} put a hand over one of them. Now there were two with red faces, and it had grown so silent that you could hear the cream. Nobody wanted to do anything with anybody.',
     ],
-    again: ['<hero>It was just a joke,</hero> said {hero}. It lay there on the ground, and no one picked it up.'],
+    again: [
+      '<hero>It was just a joke,</hero> said {hero}. It lay there on the ground, and no one picked it up.',
+    ],
     turn: [
       'A blob came loose and fell. Flop, it said, in the middle of all the silence. {hero_subj} felt something begin to shake in {hero_his} stomach, and it was not crying.',
     ],
@@ -19,7 +21,9 @@ export const humor: readonly LessonMessages[] = [
     answer: [
       'There was another flop. {companion} was the first. It came out of the nose. <companion>I once went to school in my slippers,</companion> said {companion}, <companion>with ears on,</companion> and then everybody had something to tell.',
     ],
-    echo: ['There was one clean corner left of the cake. They dealt out the crumbs by size of mishap, and {hero} got the biggest.'],
+    echo: [
+      'There was one clean corner left of the cake. They dealt out the crumbs by size of mishap, and {hero} got the biggest.',
+    ],
   },
   {
     dilemma: [

@@ -11,15 +11,21 @@ export const kindness: readonly LessonMessages[] = [
     why: [
       'With every word the bag grew wider, and so did the one on top of it. {companion} sighed. Now there was not even room for a thin person.',
     ],
-    again: ['{hero} thought of three more things to say, all of them sharp, and said them. Then nobody could get past at all.'],
+    again: [
+      '{hero} thought of three more things to say, all of them sharp, and said them. Then nobody could get past at all.',
+    ],
     turn: [
       '{hero_subj} ran out of words, so {hero_he} had time to look. The handle of the bag was torn. There were red stripes on the palms that had carried it.',
     ],
-    deed: ['{hero_subj} went up to the bag and took hold of one side of it. <hero>Where’s it going?</hero> asked {hero}.'],
+    deed: [
+      '{hero_subj} went up to the bag and took hold of one side of it. <hero>Where’s it going?</hero> asked {hero}.',
+    ],
     answer: [
       '<companion>I’ll take the corner,</companion> said {companion}. The growler said nothing, for once, and only pointed. It was not even far.',
     ],
-    echo: ['In the growler’s bag there had been nothing but jars. One of them was left standing on the ground, with a bow.'],
+    echo: [
+      'In the growler’s bag there had been nothing but jars. One of them was left standing on the ground, with a bow.',
+    ],
   },
   {
     dilemma: [
@@ -41,6 +47,8 @@ export const kindness: readonly LessonMessages[] = [
     answer: [
       'For a while there was nothing to be heard. Then {companion} put them on, one after the other. <companion>Yes,</companion> said {companion}, though nobody had asked anything.',
     ],
-    echo: ['<companion>They’re too big,</companion> said {companion}, and wriggled. <companion>They’re just right.</companion>'],
+    echo: [
+      '<companion>They’re too big,</companion> said {companion}, and wriggled. <companion>They’re just right.</companion>',
+    ],
   },
 ];

@@ -8,7 +8,9 @@ export const patience: readonly LessonMessages[] = [
     firstTry: [
       '{hero_subj} took the first end that stuck out, and pulled. {hero_subj} pulled with one hand, then with both, then with one foot against it.',
     ],
-    why: ['With each pull the knot grew smaller and harder. In the end it was no bigger than an egg, and there was no end to be seen.'],
+    why: [
+      'With each pull the knot grew smaller and harder. In the end it was no bigger than an egg, and there was no end to be seen.',
+    ],
     again: ['{hero_subj} tried it with {hero_his} teeth. The knot tasted of dust, and won.'],
     turn: [
       '{hero_subj} laid the knot in {hero_his} lap and only looked. After a while there was a loop in it. A while later there was a second one, holding on to the first.',
@@ -27,7 +29,9 @@ export const patience: readonly LessonMessages[] = [
     dilemma: [
       'What would show them the way was a tiny bird made of paper, {companion_gen} bird. It sat on a stalk and was shy. <hero>I’ll just get it,</hero> said {hero}.',
     ],
-    firstTry: ['{hero_subj} snatched. It hopped one stalk further. {hero_subj} crept up, held {hero_his} breath, and snatched again.'],
+    firstTry: [
+      '{hero_subj} snatched. It hopped one stalk further. {hero_subj} crept up, held {hero_his} breath, and snatched again.',
+    ],
     why: [
       'With each snatch it hopped further off, until it was no bigger than a dot. <companion>It’s afraid of fingers,</companion> said {companion}.',
     ],

@@ -2,8 +2,12 @@ import type { LessonMessages } from '../../schema.ts';
 
 export const perseverance: readonly LessonMessages[] = [
   {
-    dilemma: ['It needed a knot that holds. {hero} knew one, more or less, from a book. <hero>Ten minutes,</hero> said {hero}.'],
-    firstTry: ['Over, under, through, and pull. It fell apart. Over, under, through, and pull harder. It fell apart harder.'],
+    dilemma: [
+      'It needed a knot that holds. {hero} knew one, more or less, from a book. <hero>Ten minutes,</hero> said {hero}.',
+    ],
+    firstTry: [
+      'Over, under, through, and pull. It fell apart. Over, under, through, and pull harder. It fell apart harder.',
+    ],
     why: [
       'After the seventh time the rope lay there like cooked noodles. {hero_subj} had done the very same thing seven times, each time with more anger. <hero>Silly rope,</hero> said {hero}, and threw it down.',
     ],
@@ -29,12 +33,16 @@ export const perseverance: readonly LessonMessages[] = [
     why: [
       '{hero_subj} blew harder. It went out faster. The more breath {hero_he} put into it, the less there was to see. In the end {hero_he} stamped {hero_his} foot.',
     ],
-    again: ['With full cheeks and both eyes shut, {hero} blew until there were stars. They were not in the lantern.'],
+    again: [
+      'With full cheeks and both eyes shut, {hero} blew until there were stars. They were not in the lantern.',
+    ],
     turn: [
       'When {hero_he} had no more breath left, {hero_he} saw it. In the still air the glow stood up by itself, quite small, and leaned towards {hero_him}.',
     ],
     deed: ['{hero_subj} cupped both hands round the lantern and breathed on it, as you breathe on a window.'],
-    answer: ['It went yellow, then gold. <companion>Don’t say anything,</companion> whispered {companion}. They did not, and it stayed.'],
+    answer: [
+      'It went yellow, then gold. <companion>Don’t say anything,</companion> whispered {companion}. They did not, and it stayed.',
+    ],
     echo: [
       '<companion>I’d have stopped at five,</companion> said {companion}. <hero>So would I,</hero> said {hero}, <hero>but I’d lost count.</hero>',
     ],

@@ -11,7 +11,9 @@ export const responsibility: readonly LessonMessages[] = [
     why: [
       'When {hero_he} came back for a drink, the seedling was hanging over the edge like a wet sock. {companion} was holding it, and said nothing at all. They could not go on like that.',
     ],
-    again: ['<hero>It’ll be all right,</hero> said {hero}. A leaf came off. It had been the larger one of two.'],
+    again: [
+      '<hero>It’ll be all right,</hero> said {hero}. A leaf came off. It had been the larger one of two.',
+    ],
     turn: [
       'From over there came shouts and laughing. They had begun without {hero_him}. In the tin the earth had drawn back from the side, and there was a crack in it.',
     ],
@@ -19,7 +21,9 @@ export const responsibility: readonly LessonMessages[] = [
     answer: [
       'It drank, you could hear it. <companion>It’s looking at you,</companion> said {companion} after a while. And the stalk was straighter by the thickness of a hair.',
     ],
-    echo: ['{hero_subj} gave it a sip at each stop. At the last one it had another leaf, as small as a comma.'],
+    echo: [
+      '{hero_subj} gave it a sip at each stop. At the last one it had another leaf, as small as a comma.',
+    ],
   },
   {
     dilemma: [
@@ -31,7 +35,9 @@ export const responsibility: readonly LessonMessages[] = [
     why: [
       'When the string was pulled, nobody pulled back. The bow had come undone. Somewhere out there {companion} was standing with a loose end, and did not know which way was home.',
     ],
-    again: ['<hero>In a minute!</hero> called {hero} to no one in particular. The string crept away, a little bit at a time.'],
+    again: [
+      '<hero>In a minute!</hero> called {hero} to no one in particular. The string crept away, a little bit at a time.',
+    ],
     turn: [
       '{hero_subj} saw it lying there, quite slack. It was only a string. At the other end of it was somebody who had counted on {hero_him}.',
     ],
@@ -41,6 +47,8 @@ export const responsibility: readonly LessonMessages[] = [
     answer: [
       'For a long while nothing came. Then there were two tugs in reply. <companion>I knew you were there,</companion> said {companion}, and came back along it, step by step.',
     ],
-    echo: ['There was a red line round {hero_gen} wrist, where the string had been. It itched, and {hero_he} was rather proud of it.'],
+    echo: [
+      'There was a red line round {hero_gen} wrist, where the string had been. It itched, and {hero_he} was rather proud of it.',
+    ],
   },
 ];

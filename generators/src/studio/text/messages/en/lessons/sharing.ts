@@ -11,7 +11,9 @@ export const sharing: readonly LessonMessages[] = [
     why: [
       'But it needed four hands. With a bun in your mouth you cannot call for help. With two hands you cannot hold three things. Down {hero_he} slid, and sat there with sugar on {hero_his} nose.',
     ],
-    again: ['{hero_subj} tried it once more, faster. The faster {hero_he} went, the sooner {hero_he} was back.'],
+    again: [
+      '{hero_subj} tried it once more, faster. The faster {hero_he} went, the sooner {hero_he} was back.',
+    ],
     turn: [
       '{companion} had seen the bun. {companion_subj} did not ask. {companion_subj} only swallowed once, and looked at the clouds as if they were interesting.',
     ],

@@ -5,11 +5,15 @@ export const takingBath: readonly LessonMessages[] = [
     dilemma: [
       '{hero} was covered in mud from top to toe, and each bit was from somewhere else. There was a tub, and it steamed. <hero>Not me,</hero> said {hero}. It was the best mud of the whole year.',
     ],
-    firstTry: ['{hero_subj} hid. But a trail led right up to the hiding place, with five toes to every step.'],
+    firstTry: [
+      '{hero_subj} hid. But a trail led right up to the hiding place, with five toes to every step.',
+    ],
     why: [
       'Besides, it had begun to dry. First the knees would not bend, and then the elbows. {hero_subj} stood there like a jug with two handles. Nobody can help a jug along.',
     ],
-    again: ['{hero_subj} hid behind {companion}. Now there were two with mud on them, and one who had not wanted any.'],
+    again: [
+      '{hero_subj} hid behind {companion}. Now there were two with mud on them, and one who had not wanted any.',
+    ],
     turn: [
       'A crust fell off {hero_his} knee, and under it there was a scratch. {hero_subj} knew that scratch. It was from the bramble, right at the start, and {hero_he} had quite forgotten it.',
     ],

@@ -21,7 +21,9 @@ export const teamwork: readonly LessonMessages[] = [
     answer: [
       '<companion>And up,</companion> said {companion}, <companion>and left, and left, and down.</companion> They put it down so exactly that it did not even click.',
     ],
-    echo: ['Afterwards {hero} had a splinter and {companion} had hiccups, so the work had been fairly divided.'],
+    echo: [
+      'Afterwards {hero} had a splinter and {companion} had hiccups, so the work had been fairly divided.',
+    ],
   },
   {
     dilemma: [
@@ -37,10 +39,14 @@ export const teamwork: readonly LessonMessages[] = [
     turn: [
       'Down below {companion} had caught hold of the rope and held it, quite steady. {hero_subj} saw that the last fall had not been a fall.',
     ],
-    deed: ['{hero_subj} let the bell down again on the rope. <hero>You take it up,</hero> said {hero}. <hero>I’ll hold.</hero>'],
+    deed: [
+      '{hero_subj} let the bell down again on the rope. <hero>You take it up,</hero> said {hero}. <hero>I’ll hold.</hero>',
+    ],
     answer: [
       'It went up slowly, a bit at a time, and no one heard it until they were meant to. <companion>That was us,</companion> said {companion} from above.',
     ],
-    echo: ['Both had rope marks, one at the top of the arm and one at the bottom. Side by side they made a line.'],
+    echo: [
+      'Both had rope marks, one at the top of the arm and one at the bottom. Side by side they made a line.',
+    ],
   },
 ];

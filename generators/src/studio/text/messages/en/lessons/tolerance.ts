@@ -11,8 +11,12 @@ export const tolerance: readonly LessonMessages[] = [
     why: [
       '{companion} walked forwards, three steps, and straight into the post. It had all gone so well before. And the soup had gone through a crack. Nobody had been stirring it with a fork any more.',
     ],
-    again: ['<hero>You’re only out of practice,</hero> said {hero}, and turned {companion_him} round again. It was the same post.'],
-    turn: ['{hero_subj} looked at the bread. It was a runny sort of bread. With a fork you would have got nowhere with it.'],
+    again: [
+      '<hero>You’re only out of practice,</hero> said {hero}, and turned {companion_him} round again. It was the same post.',
+    ],
+    turn: [
+      '{hero_subj} looked at the bread. It was a runny sort of bread. With a fork you would have got nowhere with it.',
+    ],
     deed: [
       '{hero_subj} picked up a spoon and ate the bread with it. Then {hero_he} turned round, and walked backwards beside {companion}.',
     ],
@@ -25,7 +29,9 @@ export const tolerance: readonly LessonMessages[] = [
     dilemma: [
       'In these parts, said {companion}, you began a song at the end. {hero} had never heard anything so silly. They needed the song for walking in step.',
     ],
-    firstTry: ['{hero_subj} sang it properly, from the front, and twice as loud. Then {companion} would notice how it went.'],
+    firstTry: [
+      '{hero_subj} sang it properly, from the front, and twice as loud. Then {companion} would notice how it went.',
+    ],
     why: [
       'They met in the middle, with a crash. Neither of them knew what came next. Both their feet were in knots, and they had not got any further.',
     ],
@@ -35,10 +41,14 @@ export const tolerance: readonly LessonMessages[] = [
     turn: [
       '{hero_subj} tried it in {hero_his} head, quite quietly, from behind. The last note went up. And then it came down, like stairs.',
     ],
-    deed: ['<hero>You start,</hero> said {hero}, <hero>and I’ll come in at your end.</hero> And {hero_he} sang it the other way round.'],
+    deed: [
+      '<hero>You start,</hero> said {hero}, <hero>and I’ll come in at your end.</hero> And {hero_he} sang it the other way round.',
+    ],
     answer: [
       'It fitted. Where one went up, the other came down, and in the middle they shook hands. <companion>I’ve never heard it from your side,</companion> said {companion}.',
     ],
-    echo: ['They sang it once more, each the other one’s way. It took both of them much longer, and nobody minded.'],
+    echo: [
+      'They sang it once more, each the other one’s way. It took both of them much longer, and nobody minded.',
+    ],
   },
 ];

@@ -1,7 +1,9 @@
 import type { MotifMessages } from '../../schema.ts';
 
 export const lateClock: MotifMessages = {
-  home: ['The clock in {hero_gen} hall was late, but never by the same amount. It said tick, thought about it, and then said tock.'],
+  home: [
+    'The clock in {hero_gen} hall was late, but never by the same amount. It said tick, thought about it, and then said tock.',
+  ],
   echo: [
     'In the hall the clock said tick. {hero_subj} waited in {hero_his} socks until it had thought about it. Then they both said tock.',
   ],

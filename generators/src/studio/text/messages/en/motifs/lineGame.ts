@@ -1,7 +1,9 @@
 import type { MotifMessages } from '../../schema.ts';
 
 export const lineGame: MotifMessages = {
-  home: ['There was one rule in {hero_gen} hall. Only the dark tiles counted. Whoever stepped on a light one was in the sea.'],
+  home: [
+    'There was one rule in {hero_gen} hall. Only the dark tiles counted. Whoever stepped on a light one was in the sea.',
+  ],
   echo: [
     'At home {hero} crossed the hall, dark tile by dark tile. At the last one {hero_he} stopped, and put one foot into the sea. It was quite warm.',
   ],

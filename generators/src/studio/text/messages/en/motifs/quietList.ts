@@ -1,7 +1,9 @@
 import type { MotifMessages } from '../../schema.ts';
 
 export const quietList: MotifMessages = {
-  home: ['Every evening {hero_gen} house fell asleep in the same order. First the tap. Then the stairs. Then the wind in the letter box.'],
+  home: [
+    'Every evening {hero_gen} house fell asleep in the same order. First the tap. Then the stairs. Then the wind in the letter box.',
+  ],
   echo: [
     'Then the house fell asleep, in the same order as ever. First the tap. Then the stairs. Then the wind in the letter box. And last of all, very slowly, {hero}.',
   ],

@@ -11,7 +11,10 @@ export const alienPlanet: SettingMessages = {
     'The air smelled of peppermint. You could jump as high as a bus. The landing was soft, and the grass said oh.',
   ],
   image: [
-    { text: 'There were two small suns in the sky, and everybody had two shadows, who did not get on.', from: '6-8' },
+    {
+      text: 'There were two small suns in the sky, and everybody had two shadows, who did not get on.',
+      from: '6-8',
+    },
     'A flower looked at a watch. At least, it was round, and it ticked.',
   ],
   meet: [
@@ -31,7 +34,10 @@ export const alienPlanet: SettingMessages = {
     'There was the lake. It hung upside down, and it was deep, and it was in the way.',
   ],
   stuck: [
-    { text: 'The lake made waves, up there, and every one of their shadows got the wrong feet wet.', from: '6-8' },
+    {
+      text: 'The lake made waves, up there, and every one of their shadows got the wrong feet wet.',
+      from: '6-8',
+    },
     'A drop fell up. Then a second. The lake did not mind.',
   ],
   still: [

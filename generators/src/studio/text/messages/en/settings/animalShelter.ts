@@ -15,7 +15,10 @@ export const animalShelter: SettingMessages = {
   ],
   image: [
     'Over each door hung a slate. On most there was a name, and on one just a question mark.',
-    { text: 'On the wall hung one hundred photographs, of dogs on sofas, cats on beds, and a tortoise on a birthday cake.', from: '6-8' },
+    {
+      text: 'On the wall hung one hundred photographs, of dogs on sofas, cats on beds, and a tortoise on a birthday cake.',
+      from: '6-8',
+    },
   ],
   meet: [
     'Up came a dog on three legs, faster than most on four. <companion>That’s {helper},</companion> said {companion}, who had read the slate. {helper} put one paw on {hero_gen} foot and left it there.',
@@ -53,7 +56,10 @@ export const animalShelter: SettingMessages = {
     'They were given a card with a paw print on it. It was {helper_gen}, and it was the front left one, the best.',
   ],
   homeward: [
-    { text: 'On the slate there stood a name now. They could still hear the tail from the bus stop.', from: '6-8' },
+    {
+      text: 'On the slate there stood a name now. They could still hear the tail from the bus stop.',
+      from: '6-8',
+    },
     'On the bus they went through all the names that it had not been. There were forty of them.',
   ],
   question: ['<hero>How does a dog know who you are before you’ve said anything?</hero> asked {hero}.'],

@@ -14,7 +14,10 @@ export const atHome: SettingMessages = {
     'The radiator ticked. It smelled of toast and a bit of wet coat, and the lamp above the table hummed its one note.',
   ],
   image: [
-    { text: 'Under the table, where nobody ever looked, somebody had once drawn a very small sun.', from: '6-8' },
+    {
+      text: 'Under the table, where nobody ever looked, somebody had once drawn a very small sun.',
+      from: '6-8',
+    },
     'On the window somebody had drawn a face in the steam. It had started to cry.',
   ],
   meet: [

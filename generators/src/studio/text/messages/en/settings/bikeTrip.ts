@@ -56,10 +56,15 @@ export const bikeTrip: SettingMessages = {
     'There was the old tube, with all its patches. {companion} tied a knot in it. <companion>It can be a bracelet,</companion> said {companion}, <companion>or a snake.</companion>',
   ],
   homeward: [
-    { text: 'The last bit was all downhill. Nobody pedalled, and {helper} ran along as far as the gate, and no further.', from: '6-8' },
+    {
+      text: 'The last bit was all downhill. Nobody pedalled, and {helper} ran along as far as the gate, and no further.',
+      from: '6-8',
+    },
     'Down the hill they sang one long note. {helper} sang along, until the blue door.',
   ],
-  question: ['<hero>Why does a bike stay up when you ride,</hero> asked {hero}, <hero>and fall over when you stop?</hero>'],
+  question: [
+    '<hero>Why does a bike stay up when you ride,</hero> asked {hero}, <hero>and fall over when you stop?</hero>',
+  ],
   answer: [
     'They let it roll by itself down the lawn. It began to tip to the left. Then it steered to the left, all by itself, and caught its own fall. Standing still it could not.',
   ],

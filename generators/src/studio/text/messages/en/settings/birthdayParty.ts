@@ -17,7 +17,10 @@ export const birthdayParty: SettingMessages = {
     'Crackle, went the paper. Somebody blew into a thing that unrolled and went toot. The whole room smelled of candles that had just gone out.',
   ],
   image: [
-    { text: 'There was one chair too few, so the whole row of them had moved up, and somebody was sitting on two halves.', from: '6-8' },
+    {
+      text: 'There was one chair too few, so the whole row of them had moved up, and somebody was sitting on two halves.',
+      from: '6-8',
+    },
     'There was a piece of cake on the piano. Nobody was sitting there. It had simply had a rest.',
   ],
   meet: [
@@ -37,7 +40,10 @@ export const birthdayParty: SettingMessages = {
   ],
   obstacle: [
     'The ribbon was knotted five times over. Somebody had meant well, with all their might.',
-    { text: 'The ribbon was red, and it had a knot, and the knot had been pulled tight by all the guests.', from: '6-8' },
+    {
+      text: 'The ribbon was red, and it had a knot, and the knot had been pulled tight by all the guests.',
+      from: '6-8',
+    },
   ],
   stuck: [
     { text: 'The ribbon squeaked, and the knot got a smaller one, like a hen with a chick.', from: '6-8' },
@@ -65,7 +71,9 @@ export const birthdayParty: SettingMessages = {
     },
     'In {hero_gen} pocket it crackled. It was half a biscuit, a paper hat, and something that had once been a sweet.',
   ],
-  question: ['<hero>Why do some balloons go up,</hero> asked {hero}, <hero>and the ones I blow up don’t?</hero>'],
+  question: [
+    '<hero>Why do some balloons go up,</hero> asked {hero}, <hero>and the ones I blow up don’t?</hero>',
+  ],
   answer: [
     '{hero_subj} let go of two at once. One rose and the other sank. In the one was a gas that is lighter than the air all round it. In the other there was only breath.',
   ],

@@ -4,7 +4,10 @@ export const candlelightLibrary: SettingMessages = {
   title: ['The Book That Would Not Sleep', '{hero} Among the Candles', 'One Shelf Higher'],
   passage: [
     'Beside the wardrobe stood a door no taller than a chair. In the daytime it was never there. {hero_subj} knocked, because of its size, and it opened inwards.',
-    { text: 'One of the books on the shelf had a handle. {hero_subj} pulled, and the whole shelf swung open like a gate.', from: '6-8' },
+    {
+      text: 'One of the books on the shelf had a handle. {hero_subj} pulled, and the whole shelf swung open like a gate.',
+      from: '6-8',
+    },
   ],
   arrive: [
     'It smelled of beeswax and old paper. Somewhere pages were turning, though nobody was reading. The carpet was so thick that it swallowed every step.',
@@ -14,7 +17,10 @@ export const candlelightLibrary: SettingMessages = {
     },
   ],
   image: [
-    { text: 'The ladders had small wheels, and one of them was rolling along by itself, looking for a shelf.', from: '6-8' },
+    {
+      text: 'The ladders had small wheels, and one of them was rolling along by itself, looking for a shelf.',
+      from: '6-8',
+    },
     'Some of the books breathed in. Some of them breathed out.',
   ],
   meet: [
@@ -42,7 +48,10 @@ export const candlelightLibrary: SettingMessages = {
   ],
   still: [
     'One candle burned a little lower. The whole library breathed in, and the whole library breathed out.',
-    { text: 'A page drifted down through the light, turning over once on the way, like someone in bed.', from: '6-8' },
+    {
+      text: 'A page drifted down through the light, turning over once on the way, like someone in bed.',
+      from: '6-8',
+    },
   ],
   open: [
     'Rung by rung it went up, and the ladder kept still. The restless book lay down in {hero_gen} arms, as heavy as a cat. It only wanted its last page to be read.',
@@ -57,9 +66,14 @@ export const candlelightLibrary: SettingMessages = {
   ],
   homeward: [
     '{helper} lit the way with the candle stub. The small door shut behind them with the sound of a page.',
-    { text: 'They went back past the cookery books and the atlases, and one by one the candles bowed.', from: '6-8' },
+    {
+      text: 'They went back past the cookery books and the atlases, and one by one the candles bowed.',
+      from: '6-8',
+    },
   ],
-  question: ['<hero>How does the story get into the book,</hero> asked {hero}, <hero>and why doesn’t it fall out?</hero>'],
+  question: [
+    '<hero>How does the story get into the book,</hero> asked {hero}, <hero>and why doesn’t it fall out?</hero>',
+  ],
   answer: [
     '{hero_subj} opened the book quite flat and looked down its back. There was thread in there. The pages were folded in small bundles, and every bundle was sewn to the next.',
   ],

@@ -26,7 +26,10 @@ export const carRace: SettingMessages = {
     '<helper>You can drive,</helper> said {helper}, <helper>and at the bottom you’re allowed to wave the flag. But the wheel there’s loose. If we don’t hurry, it’ll go by itself when the bell rings.</helper>',
   ],
   way: [
-    { text: 'They rolled the soapbox along behind the straw bales, and {helper} listened to it with {helper_his} eyes shut.', from: '6-8' },
+    {
+      text: 'They rolled the soapbox along behind the straw bales, and {helper} listened to it with {helper_his} eyes shut.',
+      from: '6-8',
+    },
     'They ran along the straw bales. {helper} knocked on each wheel they passed and shook {helper_his} head or nodded.',
   ],
   obstacle: [
@@ -34,7 +37,10 @@ export const carRace: SettingMessages = {
     'There stood the soapbox, and there was the back wheel. It was loose, and it wobbled like a milk tooth.',
   ],
   stuck: [
-    { text: 'The wheel came off, rolled away down the hill on its own, and got the first clapping of the day.', from: '6-8' },
+    {
+      text: 'The wheel came off, rolled away down the hill on its own, and got the first clapping of the day.',
+      from: '6-8',
+    },
     'The nut rolled off. It was the only nut with that thread for miles around.',
   ],
   still: [
@@ -59,7 +65,9 @@ export const carRace: SettingMessages = {
     { text: 'The soapbox was pushed home, past people who lifted their hats to it.', from: '6-8' },
     'Uphill it was slow. Somebody pushed from behind, and somebody sat in it and steered, by turns.',
   ],
-  question: ['<hero>Why do you go faster and faster downhill,</hero> asked {hero}, <hero>if nobody pushes?</hero>'],
+  question: [
+    '<hero>Why do you go faster and faster downhill,</hero> asked {hero}, <hero>if nobody pushes?</hero>',
+  ],
   answer: [
     'They let a marble go from halfway up, and then from the top. From the top it was much faster. The hill pulled all the time, and every bit of pulling was added to the last.',
   ],

@@ -14,7 +14,10 @@ export const cloudKingdom: SettingMessages = {
     'It was soft and cool, and a bit damp about the ankles. It smelled of clean sheets. Far below a dog barked, quite small.',
   ],
   image: [
-    { text: 'A washing line hung there, from tower to tower, with small clouds on it, pegged by the ears.', from: '6-8' },
+    {
+      text: 'A washing line hung there, from tower to tower, with small clouds on it, pegged by the ears.',
+      from: '6-8',
+    },
     'Somebody had left a boat on the roof. The anchor hung down into a street.',
   ],
   meet: [
@@ -37,7 +40,10 @@ export const cloudKingdom: SettingMessages = {
     'There it lay, the thundercloud. It was as high as a house and black, and it sucked its thumb.',
   ],
   stuck: [
-    { text: 'The cloud muttered, rolled on to its other side, and took the whole road with it.', from: '6-8' },
+    {
+      text: 'The cloud muttered, rolled on to its other side, and took the whole road with it.',
+      from: '6-8',
+    },
     'The thundercloud rumbled. All of {hero_gen} hair stood up.',
   ],
   still: [

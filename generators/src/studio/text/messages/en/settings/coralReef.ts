@@ -14,7 +14,10 @@ export const coralReef: SettingMessages = {
     'Pop, said the bubbles. The water was warm, and it rocked you like somebody who hums.',
   ],
   image: [
-    { text: 'The sun had thrown nets on the sand, bright ones, and they went on moving without catching anything.', from: '6-8' },
+    {
+      text: 'The sun had thrown nets on the sand, bright ones, and they went on moving without catching anything.',
+      from: '6-8',
+    },
     'Out of a hole looked a fish with a very cross face. It was only its face. It was knitting.',
   ],
   meet: [
@@ -53,7 +56,10 @@ export const coralReef: SettingMessages = {
     '<helper>I’ll tell you something,</helper> said {helper}. It was a story about a shell that had lost its sea. It was so short that {hero} could keep it.',
   ],
   homeward: [
-    { text: '{hero_subj} let the light pull {hero_him} up. At the top the pool was only as deep as a knee.', from: '6-8' },
+    {
+      text: '{hero_subj} let the light pull {hero_him} up. At the top the pool was only as deep as a knee.',
+      from: '6-8',
+    },
     'Up went the bubbles, and {hero} went with them. The bath had grown rather cool.',
   ],
   question: ['<hero>Is coral a stone,</hero> asked {hero}, <hero>or a plant?</hero>'],

@@ -13,7 +13,10 @@ export const desertOasis: SettingMessages = {
     'You could feel the shade with your eyes shut, cool on one cheek. It smelled of dates. Under the palms the sand squeaked like snow.',
     'It was hot, and then, two steps on, it was cool. Palm leaves clicked. Somewhere a donkey told its whole life.',
   ],
-  image: ['On the very top of a palm hung a bucket, and nobody knew how.', 'A lizard lifted its feet, two at a time, because of the heat.'],
+  image: [
+    'On the very top of a palm hung a bucket, and nobody knew how.',
+    'A lizard lifted its feet, two at a time, because of the heat.',
+  ],
   meet: [
     'First came two ears, as big as sails, then the fennec that belonged to them. <helper>I heard you an hour ago,</helper> said the fennec. <helper>You breathe in threes. My name is {helper}.</helper>',
     '<helper>Sh,</helper> said a fennec with very large ears. <helper>I’m listening to the sand. It says you’re quite light. {helper}.</helper>',
@@ -47,10 +50,15 @@ export const desertOasis: SettingMessages = {
     '{helper} had buried something, long ago. It was a date stone. <helper>I was keeping it for later,</helper> said {helper}. <helper>Now it’s later.</helper>',
   ],
   homeward: [
-    { text: 'Evening came, and the sand grew cold and blue. There were so many stars on the way that it was hardly dark.', from: '6-8' },
+    {
+      text: 'Evening came, and the sand grew cold and blue. There were so many stars on the way that it was hardly dark.',
+      from: '6-8',
+    },
     'The last of the sand ran out of {hero_gen} shoes. Then it was the carpet.',
   ],
-  question: ['<hero>Where does the water come from,</hero> asked {hero}, <hero>when it never rains there?</hero>'],
+  question: [
+    '<hero>Where does the water come from,</hero> asked {hero}, <hero>when it never rains there?</hero>',
+  ],
   answer: [
     '{hero_subj} put an ear to the ground, then a wet hand. The water had fallen as rain on hills far away. It had come under the sand, through the stone, and that had taken years.',
   ],

@@ -29,7 +29,10 @@ export const dinosaurIsland: SettingMessages = {
     '<helper>One egg’s gone,</helper> said {helper}. <helper>It rolled through the fern wall. I don’t fit through. It has to stay warm.</helper>',
   ],
   way: [
-    { text: 'They walked in the big footprints, from one to the next, as if from room to room.', from: '6-8' },
+    {
+      text: 'They walked in the big footprints, from one to the next, as if from room to room.',
+      from: '6-8',
+    },
     '{helper} trotted in front. The ground shook a bit, but only under {helper}.',
   ],
   obstacle: [
@@ -56,7 +59,9 @@ export const dinosaurIsland: SettingMessages = {
     'The leaves grew smaller at every step. In the end they were only rhubarb again.',
     { text: 'Three toes, three toes, three toes, and then came the vegetable bed.', from: '6-8' },
   ],
-  question: ['<hero>How do we know what the dinosaurs ate,</hero> asked {hero}, <hero>if nobody was there?</hero>'],
+  question: [
+    '<hero>How do we know what the dinosaurs ate,</hero> asked {hero}, <hero>if nobody was there?</hero>',
+  ],
   answer: [
     '{hero_subj} ran a thumb along an old jawbone. These teeth were flat and worn, made for grinding leaves. Meat needs pointed ones. You can read a meal from a tooth.',
   ],

@@ -17,7 +17,10 @@ export const doctorVisit: SettingMessages = {
     'It smelled of soap and peppermint. Somebody coughed, somebody turned pages, and the chair was so smooth that you slid down it slowly.',
   ],
   image: [
-    { text: 'There was a heap of toys, and one wooden cow among them had a plaster on each leg.', from: '6-8' },
+    {
+      text: 'There was a heap of toys, and one wooden cow among them had a plaster on each leg.',
+      from: '6-8',
+    },
     'On the wall hung a picture of a skeleton. Somebody had put a woolly hat on it.',
   ],
   meet: [
@@ -53,7 +56,10 @@ export const doctorVisit: SettingMessages = {
     'On the way out everyone was given a sticker. {hero_gen} was round and silver, and it showed a fish. <companion>That’s {helper},</companion> said {companion}, <companion>when {helper_he} was young.</companion>',
   ],
   homeward: [
-    { text: 'On the stone stairs it was cool, and their steps sounded like those of more important people.', from: '6-8' },
+    {
+      text: 'On the stone stairs it was cool, and their steps sounded like those of more important people.',
+      from: '6-8',
+    },
     'At the baker’s it smelled of buns. They took the longest way home, because of the plaster.',
   ],
   question: ['<hero>What can they hear with that round thing?</hero> asked {hero}.'],

@@ -17,7 +17,10 @@ export const dragonCastle: SettingMessages = {
     'The stones were warm underfoot. Smoke hung in the air, and baked apples. Somebody snored so deeply that the spoons in the drawer rang.',
   ],
   image: [
-    { text: 'On a hook by the gate hung a knight’s helmet, and there were pansies growing in it.', from: '6-8' },
+    {
+      text: 'On a hook by the gate hung a knight’s helmet, and there were pansies growing in it.',
+      from: '6-8',
+    },
     'In the armoury hung forty pokers. Next to them stood one toothbrush as long as an oar.',
   ],
   meet: [

@@ -40,7 +40,10 @@ export const dreamTrain: SettingMessages = {
     { text: 'The train gave a soft whistle and went by a little station without stopping.', from: '6-8' },
     'A station went by with its lamps on. It was someone else’s.',
   ],
-  still: ['The wheels ran more slowly. Their word had nearly turned into another word.', 'By and by, said the wheels. By and. By.'],
+  still: [
+    'The wheels ran more slowly. Their word had nearly turned into another word.',
+    'By and by, said the wheels. By and. By.',
+  ],
   open: [
     {
       text: 'The ticket had been there all the time, between two fingers, where one keeps things in a dream. {helper} clipped it. Then the brakes sighed, and on the sign was the name of a bed.',

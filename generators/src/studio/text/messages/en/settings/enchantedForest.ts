@@ -37,7 +37,10 @@ export const enchantedForest: SettingMessages = {
     'The riddle tree sat in the middle. It had a hundred arms, and it held every one of them out. <helper>Not a step,</helper> whispered {helper}, <helper>before it has asked.</helper>',
   ],
   stuck: [
-    { text: 'The tree shut two of its mouths, and with the third it asked the same thing again.', from: '6-8' },
+    {
+      text: 'The tree shut two of its mouths, and with the third it asked the same thing again.',
+      from: '6-8',
+    },
     '<helper>That was just the first question,</helper> whispered {helper}. The tree asked: and why?',
   ],
   still: [
@@ -59,7 +62,9 @@ export const enchantedForest: SettingMessages = {
     },
     'Now the path knew where to. It only had to be held a bit, on the bends.',
   ],
-  question: ['<hero>How can you tell how old a tree is,</hero> asked {hero}, <hero>without sawing it?</hero>'],
+  question: [
+    '<hero>How can you tell how old a tree is,</hero> asked {hero}, <hero>without sawing it?</hero>',
+  ],
   answer: [
     '{hero_subj} put both arms round the trunk, and then once more from the other side. A tree grows thicker every year, by about a finger. The hug told nearly enough.',
   ],

@@ -17,7 +17,10 @@ export const fairyTreehouse: SettingMessages = {
     'The wood was warm. It creaked quietly, and the leaves talked in their sleep. Somebody up there was baking with honey.',
   ],
   image: [
-    { text: 'The windows were as big as a hand, and in each one stood a light no bigger than a pip.', from: '6-8' },
+    {
+      text: 'The windows were as big as a hand, and in each one stood a light no bigger than a pip.',
+      from: '6-8',
+    },
     'On a line between two twigs hung the washing. The largest sock would have fitted a thumb.',
   ],
   meet: [
@@ -44,7 +47,10 @@ export const fairyTreehouse: SettingMessages = {
     'A nut fell down the gap. It took its time before it went click.',
   ],
   still: [
-    { text: 'A leaf let go of its twig and went down, past all the windows, without looking in.', from: '6-8' },
+    {
+      text: 'A leaf let go of its twig and went down, past all the windows, without looking in.',
+      from: '6-8',
+    },
     'The wind stopped rocking the tree. The lights stood up straight.',
   ],
   open: [
@@ -63,9 +69,14 @@ export const fairyTreehouse: SettingMessages = {
   ],
   homeward: [
     'It went down from light to light. At the bottom stood {hero_gen} shoes, and somebody had put a nut in each.',
-    { text: 'Down they went on the rope, past all the small lit windows, and without any soup.', from: '6-8' },
+    {
+      text: 'Down they went on the rope, past all the small lit windows, and without any soup.',
+      from: '6-8',
+    },
   ],
-  question: ['<hero>How does the water get up to the top of a tree?</hero> asked {hero}. <hero>There isn’t a pump.</hero>'],
+  question: [
+    '<hero>How does the water get up to the top of a tree?</hero> asked {hero}. <hero>There isn’t a pump.</hero>',
+  ],
   answer: [
     '{hero_subj} stood a white flower in water with ink. By evening it had blue veins. The leaves let water go into the air, and each drop pulls the next one up behind it.',
   ],

@@ -3,7 +3,10 @@ import type { SettingMessages } from '../../schema.ts';
 export const familyCamping: SettingMessages = {
   title: ['The Torch in the Grass', '{hero} and Eleven Tent Poles'],
   passage: [
-    { text: 'Everything had been packed so full that {companion} held the kettle on {companion_his} knees the whole way.', from: '6-8' },
+    {
+      text: 'Everything had been packed so full that {companion} held the kettle on {companion_his} knees the whole way.',
+      from: '6-8',
+    },
     'The road got narrower, the trees got higher, and {companion} had had to go since the last village. Then somebody said: here.',
   ],
   arrive: [
@@ -59,7 +62,10 @@ export const familyCamping: SettingMessages = {
     'The fire was out. A stick was still lying there, with a crust of burnt sugar at the tip. {helper} had sat on it all night, to keep it safe.',
   ],
   homeward: [
-    { text: 'They sat close together on the way back. Everything they had with them smelled of smoke, even the map.', from: '6-8' },
+    {
+      text: 'They sat close together on the way back. Everything they had with them smelled of smoke, even the map.',
+      from: '6-8',
+    },
     'They shook the needles out of everything. In the end there was one left in each shoe, for at home.',
   ],
   question: ['<hero>Why do you see more stars here,</hero> asked {hero}, <hero>than at home?</hero>'],

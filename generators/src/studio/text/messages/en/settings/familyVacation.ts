@@ -14,7 +14,10 @@ export const familyVacation: SettingMessages = {
     'It was warm even in the shade. The sea went hush, and somebody was frying garlic. The stones on the path burned, so that you had to hop.',
   ],
   image: [
-    { text: 'On a wall sat seven cats, all looking the same way, like people waiting for a bus.', from: '6-8' },
+    {
+      text: 'On a wall sat seven cats, all looking the same way, like people waiting for a bus.',
+      from: '6-8',
+    },
     'An old man was sitting outside a shop that sold nothing but hats. He had none on.',
   ],
   meet: [
@@ -59,7 +62,9 @@ export const familyVacation: SettingMessages = {
     'The way back was longer, as it is with ways back from the sea. They practised the word until everyone in the carriage could say it.',
     'It was the same sun in the train window, all day, and in the evening it was another.',
   ],
-  question: ['<hero>How do you learn a word,</hero> asked {hero}, <hero>if there’s nobody to translate?</hero>'],
+  question: [
+    '<hero>How do you learn a word,</hero> asked {hero}, <hero>if there’s nobody to translate?</hero>',
+  ],
   answer: [
     'They pointed at things and said them, turn by turn. Bread. Boat. Dog. When two people look at the same thing, the word sticks to it. By evening they had eleven.',
   ],

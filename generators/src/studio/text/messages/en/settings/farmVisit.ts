@@ -59,7 +59,9 @@ export const farmVisit: SettingMessages = {
     'They carried the egg to the bus in a cap. The driver went round every hole in the road.',
     'Across the field they walked in one furrow, with the egg between them. The crow kept the other.',
   ],
-  question: ['<hero>How does an egg get its shell,</hero> asked {hero}, <hero>when it’s all soft inside a hen?</hero>'],
+  question: [
+    '<hero>How does an egg get its shell,</hero> asked {hero}, <hero>when it’s all soft inside a hen?</hero>',
+  ],
   answer: [
     'They found the bowl of crushed oyster shells in the hen run. A hen eats lime and builds the shell with it in a single night. In vinegar an egg goes soft again. They tried.',
   ],

@@ -59,7 +59,9 @@ export const grandmaHouse: SettingMessages = {
     'The bus was nearly empty. The jars in the bag were full now, and they clinked at every bend.',
     { text: 'On the bus it smelled of plums, and people looked round for where it came from.', from: '6-8' },
   ],
-  question: ['<hero>Why does jam keep for years,</hero> asked {hero}, <hero>and a plum for only a week?</hero>'],
+  question: [
+    '<hero>Why does jam keep for years,</hero> asked {hero}, <hero>and a plum for only a week?</hero>',
+  ],
   answer: [
     'They left two saucers out, one with plum, one with jam. After a week the plum had fur, and the jam had none. So much sugar holds on to the water, and mould goes thirsty.',
   ],

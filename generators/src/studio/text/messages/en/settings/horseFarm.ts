@@ -65,7 +65,9 @@ export const horseFarm: SettingMessages = {
     { text: 'The hooves went with them through the ground until the tarmac began.', from: '6-8' },
     'First there was grass, then a track, then a road. The drum in the soles grew quieter and quieter.',
   ],
-  question: ['<hero>How can a foal run when it’s only a week old,</hero> asked {hero}, <hero>and a baby can’t?</hero>'],
+  question: [
+    '<hero>How can a foal run when it’s only a week old,</hero> asked {hero}, <hero>and a baby can’t?</hero>',
+  ],
   answer: [
     '{hero_subj} asked how soon it had been up. It was one hour. Out on the plain whoever cannot run is left behind. So foals are born with legs nearly as long as a grown horse’s.',
   ],

@@ -17,7 +17,10 @@ export const iceCave: SettingMessages = {
     'Every step crunched. The cold smelled of tin. Somewhere a drop fell, and a little later one more.',
   ],
   image: [
-    { text: 'In the ice wall was a leaf, from some other summer, with its stalk still bent by the wind.', from: '6-8' },
+    {
+      text: 'In the ice wall was a leaf, from some other summer, with its stalk still bent by the wind.',
+      from: '6-8',
+    },
     '{hero_gen} own breath hung there as a small cloud. It had the shape of a sheep.',
   ],
   meet: [
@@ -56,7 +59,10 @@ export const iceCave: SettingMessages = {
     '{helper} came after them with a jar, and in the jar was one drop. <helper>It can freeze for you whenever you like,</helper> said {helper}. <helper>It knows how.</helper>',
   ],
   homeward: [
-    { text: 'The blue grew paler and paler, until it was only frost on a window, with the street lamp behind it.', from: '6-8' },
+    {
+      text: 'The blue grew paler and paler, until it was only frost on a window, with the street lamp behind it.',
+      from: '6-8',
+    },
     'The crunching grew softer. Outside it dripped from the roof, and it was just a day in winter.',
   ],
   question: ['<hero>Why is thick ice blue,</hero> asked {hero}, <hero>when an ice cube isn’t?</hero>'],

@@ -53,10 +53,15 @@ export const jungleExpedition: SettingMessages = {
     'Something black and yellow came sailing down. It was a feather. <helper>Oops,</helper> said {helper}. <helper>Now it’s yours.</helper>',
   ],
   homeward: [
-    { text: '{hero_subj} went back by the sound of the river, until it was only the rain in the gutter.', from: '6-8' },
+    {
+      text: '{hero_subj} went back by the sound of the river, until it was only the rain in the gutter.',
+      from: '6-8',
+    },
     'The green let go, leaf by leaf. Then it was only the hedge.',
   ],
-  question: ['<hero>Why don’t things that grow up high dry out?</hero> asked {hero}. <hero>The orchid hasn’t got any earth.</hero>'],
+  question: [
+    '<hero>Why don’t things that grow up high dry out?</hero> asked {hero}. <hero>The orchid hasn’t got any earth.</hero>',
+  ],
   answer: [
     '{hero_subj} touched a root that hung in the air. It was grey and spongy. When a drop ran down it, it turned green and drank. The roots lived on the mist.',
   ],

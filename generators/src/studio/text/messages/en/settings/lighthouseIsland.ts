@@ -40,7 +40,10 @@ export const lighthouseIsland: SettingMessages = {
     'The staircase wound upwards like the inside of a snail. It had a hundred steps, and each of them had an echo.',
   ],
   stuck: [
-    { text: 'The staircase creaked, and the light from the door was already no more than a coin.', from: '6-8' },
+    {
+      text: 'The staircase creaked, and the light from the door was already no more than a coin.',
+      from: '6-8',
+    },
     'On the thirtieth step the door banged shut below. Now it was even darker.',
   ],
   still: [
@@ -56,7 +59,10 @@ export const lighthouseIsland: SettingMessages = {
     'There was a jar on the window sill. <companion>It has stood next to the lamp for forty years,</companion> said {companion}. <companion>So it’s full of light, says the keeper.</companion>',
   ],
   homeward: [
-    { text: 'The boat went back in the dark, and every few breaths the beam passed over, to see that they were still there.', from: '6-8' },
+    {
+      text: 'The boat went back in the dark, and every few breaths the beam passed over, to see that they were still there.',
+      from: '6-8',
+    },
     'The beam went over them, again and again. It counted them home.',
   ],
   question: ['<hero>How does such a small lamp shine so far?</hero> asked {hero}.'],

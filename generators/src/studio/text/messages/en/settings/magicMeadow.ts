@@ -45,7 +45,10 @@ export const magicMeadow: SettingMessages = {
   ],
   still: [
     'The hum sank until it lay quite low in the grass. A cloud stopped above them and looked for its shadow.',
-    { text: 'Just then nothing hummed, except one, and that was {helper}, who had not noticed.', from: '6-8' },
+    {
+      text: 'Just then nothing hummed, except one, and that was {helper}, who had not noticed.',
+      from: '6-8',
+    },
   ],
   open: [
     'They came across, with wet feet but not very. The sleeping flower stood there with its face shut. {helper} hummed to it, one long note, and it opened, petal by petal, like somebody stretching.',
@@ -56,7 +59,10 @@ export const magicMeadow: SettingMessages = {
     '{helper} dropped something in {hero_gen} hand. It had four leaves. <helper>A clover,</helper> said {helper}. <helper>It counts better than the others.</helper>',
   ],
   homeward: [
-    { text: '{hero_subj} went home through the long grass, and it closed behind them and kept no track.', from: '6-8' },
+    {
+      text: '{hero_subj} went home through the long grass, and it closed behind them and kept no track.',
+      from: '6-8',
+    },
     'The hum went along for a while. At the gate it turned round.',
   ],
   question: ['<hero>How does a flower know that it’s morning?</hero> asked {hero}.'],

@@ -14,7 +14,10 @@ export const mermaidLagoon: SettingMessages = {
     'Warm water lapped about the knees. Every shell had a note, and the wind played on them. It smelled of melon.',
   ],
   image: [
-    { text: 'On a rock lay a row of combs, sorted by size, and a crab was keeping watch over them.', from: '6-8' },
+    {
+      text: 'On a rock lay a row of combs, sorted by size, and a crab was keeping watch over them.',
+      from: '6-8',
+    },
     'A starfish was lying on a chair. There was a towel underneath.',
   ],
   meet: [
@@ -56,7 +59,9 @@ export const mermaidLagoon: SettingMessages = {
     'The water sang behind {hero}, all three verses. It grew fainter, until it fitted into a shell.',
     'The water was shallower, and then it was a puddle. It still hummed a bit.',
   ],
-  question: ['<hero>Why does it rush in a shell,</hero> asked {hero}, <hero>even when the sea’s so far away?</hero>'],
+  question: [
+    '<hero>Why does it rush in a shell,</hero> asked {hero}, <hero>even when the sea’s so far away?</hero>',
+  ],
   answer: [
     '{hero_subj} held a shell to {hero_his} ear, then a cup, then only a hand. They all rushed. It was the sounds all round that got caught inside and ran in circles.',
   ],

@@ -3,7 +3,10 @@ import type { SettingMessages } from '../../schema.ts';
 export const moonLanding: SettingMessages = {
   title: ['A Flag of Good Wishes', '{hero} at the Edge of the Crater'],
   passage: [
-    { text: 'The night was so clear that {hero} put the ladder against it. It was just a garden ladder. It held.', from: '6-8' },
+    {
+      text: 'The night was so clear that {hero} put the ladder against it. It was just a garden ladder. It held.',
+      from: '6-8',
+    },
     'In the middle of the night the garden was as bright as day. A beam lay across the lawn. It was firm enough to walk on.',
   ],
   arrive: [

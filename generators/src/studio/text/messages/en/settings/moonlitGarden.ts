@@ -62,7 +62,9 @@ export const moonlitGarden: SettingMessages = {
     'They went back from stone to stone. Behind them {helper} went through the beans.',
     'Along the shadow, past the shirts. One of them seemed to wave.',
   ],
-  question: ['<hero>Why does a flower open at night,</hero> asked {hero}, <hero>when there aren’t any bees?</hero>'],
+  question: [
+    '<hero>Why does a flower open at night,</hero> asked {hero}, <hero>when there aren’t any bees?</hero>',
+  ],
   answer: [
     'They sat quite still and waited. Then a moth came with its long rolled tongue. White petals and a strong scent can be found in the dark. The flower has its guests after bedtime.',
   ],

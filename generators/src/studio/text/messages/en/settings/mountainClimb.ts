@@ -17,7 +17,10 @@ export const mountainClimb: SettingMessages = {
     'It was so quiet that the ears hummed. Then a stone clicked. The wind smelled of snow, although there was none.',
   ],
   image: [
-    { text: 'The village down there was so small that you could have put it into a matchbox, church and all.', from: '6-8' },
+    {
+      text: 'The village down there was so small that you could have put it into a matchbox, church and all.',
+      from: '6-8',
+    },
     'A spider had spun its web across the signpost. So nobody knew how far it was.',
   ],
   meet: [
@@ -53,10 +56,15 @@ export const mountainClimb: SettingMessages = {
     'Between the stones lay a pebble with a white line, like a parcel with a ribbon. {helper} had one paw on it, and took the paw away.',
   ],
   homeward: [
-    { text: 'Going down, their knees did the walking, and the valley came up to meet them with all its lights.', from: '6-8' },
+    {
+      text: 'Going down, their knees did the walking, and the valley came up to meet them with all its lights.',
+      from: '6-8',
+    },
     'The path ran down in front of them. You only had to go after it.',
   ],
-  question: ['<hero>Why is it colder up there,</hero> asked {hero}, <hero>when it’s nearer to the sun?</hero>'],
+  question: [
+    '<hero>Why is it colder up there,</hero> asked {hero}, <hero>when it’s nearer to the sun?</hero>',
+  ],
   answer: [
     'They held the thermometer low and then high. The sun warms the ground, and the ground warms the air. Up here there was less air, and it was thin, so it could hold less.',
   ],

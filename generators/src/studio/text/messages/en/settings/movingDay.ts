@@ -17,7 +17,10 @@ export const movingDay: SettingMessages = {
     'Every step rang. It smelled of paint, and of other people’s cooking. A window was open, and out there was a new sort of noise.',
   ],
   image: [
-    { text: 'On the wallpaper there were pale squares, where somebody else’s pictures had been.', from: '6-8' },
+    {
+      text: 'On the wallpaper there were pale squares, where somebody else’s pictures had been.',
+      from: '6-8',
+    },
     'A single nail was left in the wall. It had probably been an important one.',
   ],
   meet: [

@@ -14,7 +14,10 @@ export const museumNight: SettingMessages = {
     'It was dark, and it smelled of floor polish. Every step had an echo. Somewhere a piece of wood cracked, as if it stretched.',
   ],
   image: [
-    { text: 'The moon had put squares on the floor, and in one of them lay the shadow of a bone as long as a bus.', from: '6-8' },
+    {
+      text: 'The moon had put squares on the floor, and in one of them lay the shadow of a bone as long as a bus.',
+      from: '6-8',
+    },
     'A stone lady had put down her jug. She was rubbing her arm.',
   ],
   meet: [
@@ -59,7 +62,9 @@ export const museumNight: SettingMessages = {
     'A side door stood open, the way they sometimes do. Outside the street lay there, quite unframed.',
     'The door was open, as if it had never been shut. On the steps lay the glove.',
   ],
-  question: ['<hero>How do they know how old a picture is,</hero> asked {hero}, <hero>if nobody wrote it down?</hero>'],
+  question: [
+    '<hero>How do they know how old a picture is,</hero> asked {hero}, <hero>if nobody wrote it down?</hero>',
+  ],
   answer: [
     '{hero_subj} looked along the edge of the wood panel. There were rings in it, wide ones and narrow ones. Each was a year of the tree, and from the pattern you could count back.',
   ],

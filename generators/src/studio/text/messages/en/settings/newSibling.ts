@@ -59,7 +59,9 @@ export const newSibling: SettingMessages = {
     { text: 'They closed the door behind them as you put down an egg.', from: '6-8' },
     'They shut the door, click, and were out in the hall again. There everyone was still talking. It sounded terribly loud.',
   ],
-  question: ['<hero>Why does a baby hold on so tight,</hero> asked {hero}, <hero>when it doesn’t even know you?</hero>'],
+  question: [
+    '<hero>Why does a baby hold on so tight,</hero> asked {hero}, <hero>when it doesn’t even know you?</hero>',
+  ],
   answer: [
     'They put a finger into one tiny hand, and it closed. Then into the other one, and it closed too. All babies do it, quite by themselves, right from their first day.',
   ],

@@ -3,7 +3,10 @@ import type { SettingMessages } from '../../schema.ts';
 export const pirateShip: SettingMessages = {
   title: ['A Chart with a Hole in It', '{hero} and the Ship in the Fog'],
   passage: [
-    { text: 'The washing on the line filled with wind, all the sheets together. The yard gave a jerk. Then it cast off.', from: '6-8' },
+    {
+      text: 'The washing on the line filled with wind, all the sheets together. The yard gave a jerk. Then it cast off.',
+      from: '6-8',
+    },
     '{hero_subj} had built a ship out of the sofa, and the broom was the mast. Then the broom bent. There really was wind.',
   ],
   arrive: [
@@ -27,7 +30,10 @@ export const pirateShip: SettingMessages = {
     'They rowed. {helper} called in and out, mostly at the right time.',
   ],
   obstacle: [
-    { text: 'The fog bank lay on the water like a wall of wool. The tip of the boat went in, and there was no more tip.', from: '6-8' },
+    {
+      text: 'The fog bank lay on the water like a wall of wool. The tip of the boat went in, and there was no more tip.',
+      from: '6-8',
+    },
     'The fog bank came nearer, white and thick. It ate the rock first. Then it began on the boat.',
   ],
   stuck: [
@@ -47,10 +53,15 @@ export const pirateShip: SettingMessages = {
     '<helper>For you,</helper> said {helper}. It was a rope knot, as hard as a nut. <helper>It’s the one that never comes undone.</helper>',
   ],
   homeward: [
-    { text: 'The sheets filled once more, and the ship sailed in between the clothes props as if it had never been away.', from: '6-8' },
+    {
+      text: 'The sheets filled once more, and the ship sailed in between the clothes props as if it had never been away.',
+      from: '6-8',
+    },
     'The wind grew tired. The mast was a broom, and it leaned in the corner.',
   ],
-  question: ['<hero>How do sailors know where they are,</hero> asked {hero}, <hero>when there’s only water?</hero>'],
+  question: [
+    '<hero>How do sailors know where they are,</hero> asked {hero}, <hero>when there’s only water?</hero>',
+  ],
   answer: [
     '{hero_subj} laid a needle that had been stroked with a magnet on a bit of cork. It floated, turned, and stopped. Each time it pointed north, however you spun the bowl.',
   ],

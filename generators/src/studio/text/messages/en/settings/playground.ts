@@ -35,7 +35,10 @@ export const playground: SettingMessages = {
   ],
   stuck: [
     'Behind them a queue had formed. It said nothing, but it shuffled.',
-    { text: 'The red bucket rolled down the slide on its own, and got more applause than anybody.', from: '6-8' },
+    {
+      text: 'The red bucket rolled down the slide on its own, and got more applause than anybody.',
+      from: '6-8',
+    },
   ],
   still: [
     'A chestnut fell on the roof of the little house, rolled, and stopped. You could hear it do so.',

@@ -14,7 +14,10 @@ export const rainbowBridge: SettingMessages = {
     'Underneath it was warm, like a slide in summer. The air smelled washed. Each colour gave a note when you trod on it.',
   ],
   image: [
-    { text: 'Down below, where the street was, a red umbrella went along, as small as a berry.', from: '6-8' },
+    {
+      text: 'Down below, where the street was, a red umbrella went along, as small as a berry.',
+      from: '6-8',
+    },
     'A pigeon sat on the violet. On one side it was quite violet.',
   ],
   meet: [
@@ -59,7 +62,9 @@ export const rainbowBridge: SettingMessages = {
     'The last step was the bus shelter. Behind {hero} the arch grew pale, as it should.',
     'The way down was a slide, orange, red, and then the puddle. It went splash.',
   ],
-  question: ['<hero>Where does a rainbow get its colours from,</hero> asked {hero}, <hero>when the rain is clear?</hero>'],
+  question: [
+    '<hero>Where does a rainbow get its colours from,</hero> asked {hero}, <hero>when the rain is clear?</hero>',
+  ],
   answer: [
     '{hero_subj} stood with the sun behind {hero_him} and held up the hose, very fine. There it was, right over the cabbages. The white light goes in, and the drops bend each colour out a little differently.',
   ],

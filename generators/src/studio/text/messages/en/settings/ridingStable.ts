@@ -17,7 +17,10 @@ export const ridingStable: SettingMessages = {
     'It was cool and dim. Straw rustled, teeth were grinding, and the whole place smelled warm, like a coat you like.',
   ],
   image: [
-    { text: 'On a nail hung a whole row of halters, and each of them was looking a bit like its horse.', from: '6-8' },
+    {
+      text: 'On a nail hung a whole row of halters, and each of them was looking a bit like its horse.',
+      from: '6-8',
+    },
     'In the water trough floated an apple. It was going round and round, as if it were being looked at by somebody.',
   ],
   meet: [
@@ -62,7 +65,10 @@ export const ridingStable: SettingMessages = {
     },
   ],
   homeward: [
-    { text: 'On the way down the hill they smelled so much of horse that a dog got up to let them pass.', from: '6-8' },
+    {
+      text: 'On the way down the hill they smelled so much of horse that a dog got up to let them pass.',
+      from: '6-8',
+    },
     'One wellington said flip, and the other said flop. Behind them somebody neighed.',
   ],
   question: ['<hero>How can you tell what a horse is thinking?</hero> asked {hero}.'],

@@ -17,7 +17,10 @@ export const riverRaft: SettingMessages = {
     'It gurgled under the planks. There was cool air on the water, and it smelled of mint and mud.',
   ],
   image: [
-    { text: 'Beside the raft swam a single red leaf, just as fast as they did, like a small raft with nobody on it.', from: '6-8' },
+    {
+      text: 'Beside the raft swam a single red leaf, just as fast as they did, like a small raft with nobody on it.',
+      from: '6-8',
+    },
     'A heron stood in the shallows on one leg. It had put the other one away.',
   ],
   meet: [
@@ -53,7 +56,10 @@ export const riverRaft: SettingMessages = {
     'A piece of driftwood bumped against the raft, again and again. It was smooth and looked like a fish. {helper} had sent it.',
   ],
   homeward: [
-    { text: 'They walked home along the bank, with wet socks, and the river went the other way.', from: '6-8' },
+    {
+      text: 'They walked home along the bank, with wet socks, and the river went the other way.',
+      from: '6-8',
+    },
     'Back they went along the towpath. Their shoes said squelch, each in its own voice.',
   ],
   question: ['<hero>Why do beavers build a wall in the water?</hero> asked {hero}.'],

@@ -14,7 +14,10 @@ export const robotWorkshop: SettingMessages = {
     'Everything went tick, tock, whirr. There was warm oil in the air. The workbench trembled under the hand.',
   ],
   image: [
-    { text: 'A whole wall was made of drawers, with labels such as springs, bells, left ears, and don’t know.', from: '6-8' },
+    {
+      text: 'A whole wall was made of drawers, with labels such as springs, bells, left ears, and don’t know.',
+      from: '6-8',
+    },
     'A shelf was full of heads. They all turned round together. One of them winked.',
   ],
   meet: [

@@ -56,7 +56,9 @@ export const savannaTrail: SettingMessages = {
     '{hero_subj} went back with the sun in {hero_his} face. Behind {hero_him} came a shadow, longer than a giraffe.',
     'The line was there again, and behind it the lawn, cut short.',
   ],
-  question: ['<hero>How do they all know there’s a lion,</hero> asked {hero}, <hero>when only one of them is looking?</hero>'],
+  question: [
+    '<hero>How do they all know there’s a lion,</hero> asked {hero}, <hero>when only one of them is looking?</hero>',
+  ],
   answer: [
     'They watched it from the anthill. One animal stood guard while the others ate. Then they changed. A single short call, and every head went up at once.',
   ],

@@ -17,7 +17,10 @@ export const schoolDay: SettingMessages = {
     'The corridor echoed. It smelled of wet jackets and bananas, and the floor squeaked under new shoes.',
   ],
   image: [
-    { text: 'On the desk at the back stood two initials, cut in so long ago that the wood had healed round them.', from: '6-8' },
+    {
+      text: 'On the desk at the back stood two initials, cut in so long ago that the wood had healed round them.',
+      from: '6-8',
+    },
     'There was one glove lying on the radiator. It waved a bit in the warm air.',
   ],
   meet: [
@@ -41,7 +44,10 @@ export const schoolDay: SettingMessages = {
     'Somebody had drawn a line down the middle of the sheet. Nobody knew who was on which side.',
   ],
   still: [
-    { text: 'Through the open window you could hear somebody in the gym bounce a ball, slowly, as if thinking.', from: '6-8' },
+    {
+      text: 'Through the open window you could hear somebody in the gym bounce a ball, slowly, as if thinking.',
+      from: '6-8',
+    },
     'The chalk had stopped squeaking. A jacket slid off its hook, all by itself.',
   ],
   open: [

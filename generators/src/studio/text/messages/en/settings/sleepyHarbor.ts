@@ -17,7 +17,10 @@ export const sleepyHarbor: SettingMessages = {
     'The planks were wet and still warm. Ropes creaked, water clucked, and it smelled of fish and old nets.',
   ],
   image: [
-    { text: 'Each lamp stood there twice, once up on its post and once, upside down, in the water.', from: '6-8' },
+    {
+      text: 'Each lamp stood there twice, once up on its post and once, upside down, in the water.',
+      from: '6-8',
+    },
     'On a bollard sat a gull and slept, with its head put away. The bollard next to it was free.',
   ],
   meet: [
@@ -40,7 +43,10 @@ export const sleepyHarbor: SettingMessages = {
     'The rope had slipped off. It was as thick as an arm, and it hung in the water like a very tired snake.',
   ],
   stuck: [
-    { text: 'The rope slid a bit further, and all the boats moved off together, as if in a dream.', from: '6-8' },
+    {
+      text: 'The rope slid a bit further, and all the boats moved off together, as if in a dream.',
+      from: '6-8',
+    },
     'The first of the boats began to turn round. It was asleep and did not know.',
   ],
   still: [
@@ -62,7 +68,9 @@ export const sleepyHarbor: SettingMessages = {
     { text: 'The lane went uphill, and the lap, lap went with it as far as the door.', from: '6-8' },
     'The foghorn sounded, very low. This time it was good night.',
   ],
-  question: ['<hero>Why does the water in the harbour go up and down,</hero> asked {hero}, <hero>when nobody pours any in?</hero>'],
+  question: [
+    '<hero>Why does the water in the harbour go up and down,</hero> asked {hero}, <hero>when nobody pours any in?</hero>',
+  ],
   answer: [
     'They tied a ribbon to the post, just at the water. An hour later it was under. The moon pulls the sea into a heap, and the Earth turns underneath it, so it comes by.',
   ],

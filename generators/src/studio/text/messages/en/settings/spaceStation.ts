@@ -14,7 +14,10 @@ export const spaceStation: SettingMessages = {
     'It hummed. Everything that was not tied down was on its way somewhere. It smelled of warm plastic and a little of soup.',
   ],
   image: [
-    { text: 'In the round window hung the Earth, and you could cover it with your thumb, and it was still there.', from: '6-8' },
+    {
+      text: 'In the round window hung the Earth, and you could cover it with your thumb, and it was still there.',
+      from: '6-8',
+    },
     'A teardrop of juice went by, perfectly round. In it hung the whole room, upside down.',
   ],
   meet: [

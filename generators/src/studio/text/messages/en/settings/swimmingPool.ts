@@ -37,7 +37,10 @@ export const swimmingPool: SettingMessages = {
     'The blue got darker. That was the deep end. There the tiles looked like stamps.',
   ],
   stuck: [
-    { text: 'The ring winked, down there, and moved a little to the left, or perhaps that was only the light.', from: '6-8' },
+    {
+      text: 'The ring winked, down there, and moved a little to the left, or perhaps that was only the light.',
+      from: '6-8',
+    },
     'Glug. That was a mouthful. It did not taste of sea.',
   ],
   still: [
@@ -53,10 +56,15 @@ export const swimmingPool: SettingMessages = {
     '<helper>Where do you want it?</helper> asked {helper}. It was the badge, with a small wave on it. It was still wet.',
   ],
   homeward: [
-    { text: 'With wet hair and a bun {hero} walked home, and the whole street sounded a bit as if it had water in its ears.', from: '6-8' },
+    {
+      text: 'With wet hair and a bun {hero} walked home, and the whole street sounded a bit as if it had water in its ears.',
+      from: '6-8',
+    },
     'On the bus there was the whale again. Now it had a ring on its nose.',
   ],
-  question: ['<hero>Why do I float when I breathe in,</hero> asked {hero}, <hero>and sink when I breathe out?</hero>'],
+  question: [
+    '<hero>Why do I float when I breathe in,</hero> asked {hero}, <hero>and sink when I breathe out?</hero>',
+  ],
   answer: [
     '{hero_subj} took a bottle, empty and shut, and pushed it under. It jumped up again. Full of water, it sank. With air inside you take up more room, and the water carries you.',
   ],

@@ -17,7 +17,10 @@ export const trainJourney: SettingMessages = {
     'It smelled of dust and oranges. The seat pricked through the trousers, and the wheels said: not yet, not yet, not yet.',
   ],
   image: [
-    { text: 'The fields outside unfolded, lay there, and folded up again behind the last carriage.', from: '6-8' },
+    {
+      text: 'The fields outside unfolded, lay there, and folded up again behind the last carriage.',
+      from: '6-8',
+    },
     'Somebody had breathed on the window and drawn a house. When the sun fell in, it stood in the middle of the fields.',
   ],
   meet: [
@@ -45,7 +48,10 @@ export const trainJourney: SettingMessages = {
   ],
   still: [
     'In the tunnel the lights went out. For three breaths you heard nothing but the wheels.',
-    { text: 'For one moment all the trains stood still, and a sparrow could be heard, up in the roof.', from: '6-8' },
+    {
+      text: 'For one moment all the trains stood still, and a sparrow could be heard, up in the roof.',
+      from: '6-8',
+    },
   ],
   open: [
     {
@@ -65,7 +71,9 @@ export const trainJourney: SettingMessages = {
     },
     'It was the last stop, and {hero} got off last. The wheels were still saying something, and it was now: again, again.',
   ],
-  question: ['<hero>Why do the near trees rush past,</hero> asked {hero}, <hero>and the hills hardly move?</hero>'],
+  question: [
+    '<hero>Why do the near trees rush past,</hero> asked {hero}, <hero>and the hills hardly move?</hero>',
+  ],
   answer: [
     '{hero_subj} held up a thumb and moved {hero_his} head. The thumb jumped, and the church behind it stayed. What is near changes its place before your eye. What is far away takes its time.',
   ],

@@ -13,7 +13,10 @@ export const treasureIsland: SettingMessages = {
     'The air smelled of resin and warm stone. Salt had dried on everything, and it cracked a little when you touched it. Then the keel bumped softly against the sand.',
     'First came the smell, of tar and pine trees. Then came the warmth of the stones, right through the soles of the shoes.',
   ],
-  image: ['High up in a tree hung half a ship, with a nest in its wheel.', 'Along the beach ran a row of footprints, all of left feet.'],
+  image: [
+    'High up in a tree hung half a ship, with a nest in its wheel.',
+    'Along the beach ran a row of footprints, all of left feet.',
+  ],
   meet: [
     'On a barrel sat a hermit crab with an old brass lamp on its back instead of a shell. <helper>{helper},</helper> said the crab, and held out a claw. <helper>Pilot. I go sideways, but I get there.</helper>',
     'Something pinched {hero} gently in the shoe. It was a hermit crab with a brass lamp for a shell. <helper>{helper} is the name,</helper> said the crab. <helper>Mind the lamp.</helper>',
@@ -32,7 +35,10 @@ export const treasureIsland: SettingMessages = {
   ],
   stuck: [
     'The swamp kept {hero_gen} left shoe. It did not give the impression of giving it back.',
-    { text: 'All round them the swamp went blob, blob, as if it were laughing with its mouth closed.', from: '6-8' },
+    {
+      text: 'All round them the swamp went blob, blob, as if it were laughing with its mouth closed.',
+      from: '6-8',
+    },
   ],
   still: [
     'A dragonfly sat down on the one dry stalk. The wind had dropped, and far below the sea breathed in and out.',

@@ -17,7 +17,10 @@ export const underwaterCavern: SettingMessages = {
     'It hummed in the ears. The water was soft as wool, and it was never quite still. It tasted of salt.',
   ],
   image: [
-    { text: 'The sand glowed wherever you touched it, so there was a bright hand there, and then another.', from: '6-8' },
+    {
+      text: 'The sand glowed wherever you touched it, so there was a bright hand there, and then another.',
+      from: '6-8',
+    },
     'A fish swam by with a lamp on its forehead. It seemed to be on its way to work.',
   ],
   meet: [

@@ -11,7 +11,10 @@ export const unicornValley: SettingMessages = {
     'Everything tinkled a bit, the grass, the dew, the shoelaces. The wind was as warm as breath, and it tasted of milk.',
   ],
   image: [
-    { text: 'In the grass there were hoofprints, and each one was full to the brim with light.', from: '6-8' },
+    {
+      text: 'In the grass there were hoofprints, and each one was full to the brim with light.',
+      from: '6-8',
+    },
     'A butterfly sat on a horn and dried its wings. The horn kept quite still.',
   ],
   meet: [
@@ -50,7 +53,9 @@ export const unicornValley: SettingMessages = {
     'The bus was waiting at the fold in the map. It was empty, and it smelled of clover the whole way.',
     'The clover got shorter and the hoofprints smaller. Last of all came the little stable door.',
   ],
-  question: ['<hero>What is silver about a spring?</hero> asked {hero}. <hero>Water hasn’t got a colour.</hero>'],
+  question: [
+    '<hero>What is silver about a spring?</hero> asked {hero}. <hero>Water hasn’t got a colour.</hero>',
+  ],
   answer: [
     '{hero_subj} looked at the water from above, and it was clear. Then {hero_he} lay down and looked along it. From low down it threw back the whole sky, like a spoon.',
   ],

@@ -27,7 +27,10 @@ export const weeklyMarket: SettingMessages = {
   ],
   way: [
     'They slipped between crates and elbows. {helper} came too, for the tower could stand without {helper_him}, as long as nobody breathed on it.',
-    { text: '{helper} knew a way through behind the stalls, past crates, past a sleeping pram.', from: '6-8' },
+    {
+      text: '{helper} knew a way through behind the stalls, past crates, past a sleeping pram.',
+      from: '6-8',
+    },
   ],
   obstacle: [
     'The queue went round the fountain, past the fish, and back to its own beginning. Everyone in it had just one small question.',

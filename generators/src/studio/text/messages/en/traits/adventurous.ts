@@ -8,11 +8,20 @@ export const adventurous: NonNullable<Tables['trait']['adventurous']> = {
     },
     '{hero_subj} had slept in the tent, in the bath and in the wheelbarrow. Once, by mistake, {hero_he} had slept in bed.',
     'Over {hero_gen} bed hung a map of the world. There were pins in all the places where {hero_he} had not been yet.',
-    { text: '{hero_subj} could not pass a wall without finding out whether you could walk along the top of it.', from: '6-8' },
+    {
+      text: '{hero_subj} could not pass a wall without finding out whether you could walk along the top of it.',
+      from: '6-8',
+    },
     'By Wednesday {hero} had usually packed for Saturday. This week it was rope, a whistle and half a loaf.',
-    { text: 'When the others turned back at the end of the path, {hero} asked them to hold {hero_his} bag.', from: '6-8' },
+    {
+      text: 'When the others turned back at the end of the path, {hero} asked them to hold {hero_his} bag.',
+      from: '6-8',
+    },
     '{hero_subj} had once gone out to fetch the milk and come home with a boat. It was only a small one.',
-    { text: '{hero_subj} called the cupboard under the stairs base camp, and the attic the summit.', from: '6-8' },
+    {
+      text: '{hero_subj} called the cupboard under the stairs base camp, and the attic the summit.',
+      from: '6-8',
+    },
     { text: 'There was hardly a tree in the park that had not had {hero_gen} other shoe.', from: '6-8' },
     { text: '{hero_subj} liked it best when somebody said: we have never tried that.', from: '6-8' },
   ],

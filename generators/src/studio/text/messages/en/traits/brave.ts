@@ -16,9 +16,15 @@ export const brave: NonNullable<Tables['trait']['brave']> = {
   firstMove: [
     '{hero_subj} was already three steps ahead. Only then did {hero_he} look where {hero_he} was.',
     '<hero>Me first,</hero> said {hero}, and was.',
-    { text: '{hero_subj} took a deep breath and went straight up to it, as you go up to a large dog.', from: '6-8' },
+    {
+      text: '{hero_subj} took a deep breath and went straight up to it, as you go up to a large dog.',
+      from: '6-8',
+    },
     'There was no sense in standing about. {hero_subj} put one foot on it to see what it would do.',
-    { text: '{hero} rolled {hero_his} shoulders and walked towards it, with bigger steps than usual.', from: '6-8' },
+    {
+      text: '{hero} rolled {hero_his} shoulders and walked towards it, with bigger steps than usual.',
+      from: '6-8',
+    },
     'Somebody had to touch it. {hero_subj} touched it.',
   ],
   helps: [

@@ -27,6 +27,9 @@ export const caring: NonNullable<Tables['trait']['caring']> = {
     'Everybody was there, {hero_he} had counted twice. But somebody was there only a little.',
     '{hero_subj} thought of the plant on the landing. It had not wanted a lot. It had wanted the same little thing every day.',
     'There was no plaster for this one. It was more a matter of staying.',
-    { text: '{hero_subj} reached out a hand to do it quickly, and stopped it in the air, and took it back.', from: '6-8' },
+    {
+      text: '{hero_subj} reached out a hand to do it quickly, and stopped it in the air, and took it back.',
+      from: '6-8',
+    },
   ],
 };

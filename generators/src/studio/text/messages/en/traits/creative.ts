@@ -3,12 +3,24 @@ import type { Tables } from '../../schema.ts';
 export const creative: NonNullable<Tables['trait']['creative']> = {
   home: [
     '{hero_gen} bed had been a ship, a bakery and a bank. At the moment it was a bed, but only at night.',
-    { text: '{hero_subj} never threw anything away before {hero_he} had tried it on {hero_his} head.', from: '6-8' },
+    {
+      text: '{hero_subj} never threw anything away before {hero_he} had tried it on {hero_his} head.',
+      from: '6-8',
+    },
     'From two forks, a cork and a rubber band {hero} had built something. It did not do anything yet, but it looked ready.',
-    { text: '{hero} drew with both hands, and sometimes with a foot, if there was a third thing to draw.', from: '6-8' },
+    {
+      text: '{hero} drew with both hands, and sometimes with a foot, if there was a third thing to draw.',
+      from: '6-8',
+    },
     'On {hero_gen} window sill stood a town made of bottle tops. It had a mayor.',
-    { text: '{hero_subj} could not eat mashed potato before there had been a lake in it, and a bridge.', from: '6-8' },
-    { text: 'For rainy days {hero} had invented a game with an umbrella, a spoon and the letter K.', from: '6-8' },
+    {
+      text: '{hero_subj} could not eat mashed potato before there had been a lake in it, and a bridge.',
+      from: '6-8',
+    },
+    {
+      text: 'For rainy days {hero} had invented a game with an umbrella, a spoon and the letter K.',
+      from: '6-8',
+    },
     '{hero_subj} gave every colour in the paint box a name of {hero_his} own. The brown one was called Uncle.',
     'When the zip on {hero_gen} coat broke, {hero_he} mended it with paper clips. Now it jingled, and you heard {hero_him} coming.',
     '{hero_subj} had made wings for the tortoise. The tortoise had not said no.',

@@ -2,9 +2,15 @@ import type { Tables } from '../../schema.ts';
 
 export const intelligent: NonNullable<Tables['trait']['intelligent']> = {
   home: [
-    { text: '{hero_subj} could tell from the way the key turned who was coming home, and what they had bought.', from: '6-8' },
+    {
+      text: '{hero_subj} could tell from the way the key turned who was coming home, and what they had bought.',
+      from: '6-8',
+    },
     '{hero_subj} added up the numbers on car plates. When the sum was a square, it was a good day.',
-    { text: 'On the inside of {hero_gen} wardrobe was a table of all the biscuits, with the time each could be dipped.', from: '6-8' },
+    {
+      text: 'On the inside of {hero_gen} wardrobe was a table of all the biscuits, with the time each could be dipped.',
+      from: '6-8',
+    },
     {
       text: '{hero} had worked out that the stairs were quicker if you took them in threes, and had told everybody. Now they all did it, and it was slower.',
       from: '6-8',
@@ -21,7 +27,10 @@ export const intelligent: NonNullable<Tables['trait']['intelligent']> = {
     '{hero_subj} paced it out: eleven shoes across. Then {hero_he} checked it with the other shoe.',
     '<hero>Strictly speaking,</hero> said {hero}, and explained. By the end of it nobody was standing there any more.',
     '{hero_subj} took out a pencil and put one line under another.',
-    { text: '{hero_subj} had seen something like this before, in a book, on the left-hand page.', from: '6-8' },
+    {
+      text: '{hero_subj} had seen something like this before, in a book, on the left-hand page.',
+      from: '6-8',
+    },
     '<hero>There are only three possibilities,</hero> said {hero}. It was the fourth.',
   ],
   helps: [

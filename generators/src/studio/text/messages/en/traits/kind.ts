@@ -8,10 +8,19 @@ export const kind: NonNullable<Tables['trait']['kind']> = {
     { text: '{hero_subj} waved at buses, in case somebody on them had nobody to wave to.', from: '6-8' },
     'There was a hole in {hero_gen} mitten. That was where {hero_he} kept {hero_his} thumb warm for other people, {hero_he} said.',
     'If anybody coughed, {hero} was already fetching the water.',
-    { text: '{hero_subj} always took the chair with the wobble, so that nobody else would get it.', from: '6-8' },
-    { text: 'In the rain {hero} held the umbrella so far over the others that {hero_his} own left side was wet.', from: '6-8' },
+    {
+      text: '{hero_subj} always took the chair with the wobble, so that nobody else would get it.',
+      from: '6-8',
+    },
+    {
+      text: 'In the rain {hero} held the umbrella so far over the others that {hero_his} own left side was wet.',
+      from: '6-8',
+    },
     { text: '{hero_subj} knew the birthdays of everybody in the street, and of two dogs.', from: '6-8' },
-    { text: 'The last strawberry in the bowl often lay there until evening, if {hero} had been the one to serve.', from: '6-8' },
+    {
+      text: 'The last strawberry in the bowl often lay there until evening, if {hero} had been the one to serve.',
+      from: '6-8',
+    },
   ],
   firstMove: [
     '{hero_subj} looked round first to see who was cold. Then {hero_he} took off {hero_his} scarf.',

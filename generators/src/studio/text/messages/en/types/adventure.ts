@@ -87,20 +87,32 @@ export const adventure: TypeMessages = {
   ],
   homeward: [
     'The way back was shorter. It always is, when you know which stones are loose.',
-    { text: '{hero_subj} ran the last bit, not because {hero_he} had to, but because {hero_his} feet had got used to it.', from: '6-8' },
+    {
+      text: '{hero_subj} ran the last bit, not because {hero_he} had to, but because {hero_his} feet had got used to it.',
+      from: '6-8',
+    },
     'The light had gone round to the other side. It lit up everything that {hero} had missed on the way out.',
     'Going home, {hero} put {hero_his} feet exactly into {hero_his} own footprints. They pointed the wrong way, but they fitted.',
     { text: 'There was still a bit of wind left over, and it pushed from behind.', from: '6-8' },
-    { text: 'All the way home {hero} told it to {hero_himself}, and each time it had been a little higher.', from: '6-8' },
+    {
+      text: 'All the way home {hero} told it to {hero_himself}, and each time it had been a little higher.',
+      from: '6-8',
+    },
   ],
   close: [
-    { text: 'When {hero} came home, {hero_his} pockets were heavy and {hero_his} shoes were full of somewhere else.', from: '6-8' },
+    {
+      text: 'When {hero} came home, {hero_his} pockets were heavy and {hero_his} shoes were full of somewhere else.',
+      from: '6-8',
+    },
     'At home everything stood where it had stood that morning. Only {hero} came in at a different speed.',
     {
       text: '{hero_subj} was late, {hero_he} was hungry, and there was a leaf in {hero_his} hair that did not grow anywhere near here.',
       from: '6-8',
     },
-    { text: 'When somebody asked where on earth {hero_he} had been, {hero} needed three goes to find the beginning.', from: '6-8' },
+    {
+      text: 'When somebody asked where on earth {hero_he} had been, {hero} needed three goes to find the beginning.',
+      from: '6-8',
+    },
     'The gate clicked shut behind {hero_him}. This time {hero} left it on the latch.',
     '{hero_subj} took off {hero_his} shoes in front of the door and turned them over. A small heap of the day fell out.',
   ],

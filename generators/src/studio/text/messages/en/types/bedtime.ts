@@ -15,7 +15,10 @@ export const bedtime: TypeMessages = {
     'Tonight sleep was late. {hero_subj} could hear it far off, coming along slowly, as if it had something to carry.',
   ],
   arrive: [
-    { text: '{hero_subj} walked softly, in socks, because everything here seemed to be half asleep.', from: '6-8' },
+    {
+      text: '{hero_subj} walked softly, in socks, because everything here seemed to be half asleep.',
+      from: '6-8',
+    },
     'Somewhere a lamp was burning low. It lit nothing up, it only kept things company.',
     'Everything here spoke in a low voice, even the ground.',
     '{hero_subj} pulled {hero_his} sleeves down over {hero_his} hands. It was just cool enough to be cosy.',

@@ -2,7 +2,10 @@ import type { TypeMessages } from '../../schema.ts';
 
 export const educational: TypeMessages = {
   stir: [
-    { text: 'That day a question got into {hero_gen} head, and it would not come out again by itself.', from: '6-8' },
+    {
+      text: 'That day a question got into {hero_gen} head, and it would not come out again by itself.',
+      from: '6-8',
+    },
     '{hero_subj} had a notebook for questions. Most of them were short. The one from this morning needed a whole page.',
     'That morning something was not as {hero} had always thought. It was only a small thing, but {hero_he} could not leave it alone.',
     'It began with a why. {hero_subj} had swallowed it at breakfast, and it had come up again at ten.',
@@ -14,7 +17,10 @@ export const educational: TypeMessages = {
     'There was something {hero} had seen a hundred times and had never once looked at. Today {hero_he} looked.',
   ],
   arrive: [
-    { text: '{hero_subj} looked first at what was big, and then, for much longer, at what was small.', from: '6-8' },
+    {
+      text: '{hero_subj} looked first at what was big, and then, for much longer, at what was small.',
+      from: '6-8',
+    },
     '{hero_subj} took out {hero_his} pencil. You never knew.',
     '{hero_subj} began by counting. It is a good way to say hello to a place.',
     '{hero_subj} knelt down, because from close up there is always more.',
@@ -28,7 +34,10 @@ export const educational: TypeMessages = {
     '<hero>First we look, then we guess, then we try,</hero> said {hero}. <hero>In that order.</hero>',
     '{hero_subj} guessed first. It was a good guess, and it was wrong, but nobody knew that yet.',
     '{hero_subj} had a guess already. {hero_he} wrote it down before it could change its mind.',
-    { text: '<hero>One thing at a time,</hero> said {hero}, <hero>or we won’t know which one it was.</hero>', from: '6-8' },
+    {
+      text: '<hero>One thing at a time,</hero> said {hero}, <hero>or we won’t know which one it was.</hero>',
+      from: '6-8',
+    },
     'They would need something to measure with. A shoelace turned out to be one shoelace long.',
     '<hero>If I’m right, it’ll float,</hero> said {hero}. <hero>If I’m wrong, it’ll be interesting.</hero>',
   ],
@@ -41,7 +50,10 @@ export const educational: TypeMessages = {
     'Now there were two questions where there had been one.',
   ],
   pause: [
-    { text: '{hero_subj} sat down and looked at what had really happened, not at what should have happened.', from: '6-8' },
+    {
+      text: '{hero_subj} sat down and looked at what had really happened, not at what should have happened.',
+      from: '6-8',
+    },
     '<hero>What did we see?</hero> asked {hero}. <hero>Not what did we think. What did we see?</hero>',
     '{hero_subj} sharpened {hero_his} pencil, very slowly, until it had a good point. It gave the thoughts time to catch up.',
     '{hero_subj} closed the notebook. There are things that you can only see with a shut book.',
@@ -89,10 +101,16 @@ export const educational: TypeMessages = {
   ],
   close: [
     'At home {hero} wrote one line under the old question. It began with a new one.',
-    { text: '<hero>And why,</hero> asked {hero} at the door, <hero>is it like that everywhere?</hero>', from: '6-8' },
+    {
+      text: '<hero>And why,</hero> asked {hero} at the door, <hero>is it like that everywhere?</hero>',
+      from: '6-8',
+    },
     'That evening {hero} explained it with three cups and a potato. Nobody had known. The potato was very good in it.',
     '{hero_subj} put a tick beside the old question. There was just room for another one underneath it.',
-    { text: '<hero>But then,</hero> said {hero}, with {hero_his} mouth full, <hero>what about the others?</hero>', from: '6-8' },
+    {
+      text: '<hero>But then,</hero> said {hero}, with {hero_his} mouth full, <hero>what about the others?</hero>',
+      from: '6-8',
+    },
     'Before {hero} went to sleep, {hero_he} thought of one more thing to try. It would need a bucket.',
   ],
 };

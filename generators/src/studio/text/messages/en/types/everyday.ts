@@ -17,15 +17,24 @@ export const everyday: TypeMessages = {
     'There was a list on the fridge with five things on it. Four had been crossed out. The fifth was for {hero} to do.',
   ],
   arrive: [
-    { text: '{hero_subj} knew it all at once, the way you know your own coat among twenty others.', from: '6-8' },
+    {
+      text: '{hero_subj} knew it all at once, the way you know your own coat among twenty others.',
+      from: '6-8',
+    },
     'It was louder than {hero_he} remembered, and closer together.',
-    { text: '{hero_subj} stood in the doorway of it all for a moment, to let {hero_his} ears get used to it.', from: '6-8' },
+    {
+      text: '{hero_subj} stood in the doorway of it all for a moment, to let {hero_his} ears get used to it.',
+      from: '6-8',
+    },
     'Everybody seemed to know already where to put their things.',
     '{hero_subj} had pictured it quite differently. The light, for one thing, was on the other side.',
     'It was just as always, and that was a relief.',
   ],
   plan: [
-    { text: '<hero>I’ve thought about how we do it,</hero> said {hero}, and showed it with two spoons and a biscuit tin.', from: '6-8' },
+    {
+      text: '<hero>I’ve thought about how we do it,</hero> said {hero}, and showed it with two spoons and a biscuit tin.',
+      from: '6-8',
+    },
     'The plan had three parts. {hero_subj} had forgotten the second one, but the first was easy.',
     '<hero>You take that side and I’ll take this side,</hero> said {hero}. Nobody had said that there were two sides.',
     'It would take ten minutes. {hero_subj} had reckoned it out on {hero_his} fingers, and had one finger left over.',
@@ -37,13 +46,19 @@ export const everyday: TypeMessages = {
     'Somebody coughed. Somebody else looked for a long time at a shoe.',
     'Somewhere something banged. It might only have been the wind.',
     { text: 'It had been such a good day, up to about four minutes ago.', from: '6-8' },
-    { text: '{hero_subj} would have liked to be a coat just then, on a hook, behind other coats.', from: '6-8' },
+    {
+      text: '{hero_subj} would have liked to be a coat just then, on a hook, behind other coats.',
+      from: '6-8',
+    },
     { text: 'For a while everybody was busy with things that did not need doing.', from: '6-8' },
   ],
   pause: [
     { text: '{hero_subj} went and sat a little apart, where it was only half as loud.', from: '6-8' },
     'There was a crumb on {hero_his} sleeve. {hero_subj} looked at it as if it could tell {hero_him} what to do.',
-    { text: '{hero_subj} sat down on the nearest thing and did up a button that was done up already.', from: '6-8' },
+    {
+      text: '{hero_subj} sat down on the nearest thing and did up a button that was done up already.',
+      from: '6-8',
+    },
     {
       text: 'A fly walked along the edge of something, all the way to the corner, and back. {hero_subj} watched it until {hero_his} ears had cooled.',
       from: '6-8',
@@ -89,7 +104,10 @@ export const everyday: TypeMessages = {
   ],
   close: [
     { text: 'In the kitchen the light was on, and it smelled of soup.', from: '6-8' },
-    { text: 'There were four plates on the table, and one of them had been moved a little, to make room.', from: '6-8' },
+    {
+      text: 'There were four plates on the table, and one of them had been moved a little, to make room.',
+      from: '6-8',
+    },
     'In the hall {hero} stepped over the shoes. There were exactly as many left ones as right ones.',
     { text: 'The radio was on in the kitchen, and somebody was singing the wrong words.', from: '6-8' },
     '{hero} crossed out the last thing on the list by the fridge. Underneath somebody had drawn a biscuit.',

@@ -3,7 +3,10 @@ import type { TypeMessages } from '../../schema.ts';
 export const fantasy: TypeMessages = {
   stir: [
     'That day the mirror in the hall was a little late. {hero_subj} raised one hand. A moment after, so did the glass, and it beckoned.',
-    { text: 'A thread of blue light ran along the floor, from the table leg to the wall, and on through the wall.', from: '6-8' },
+    {
+      text: 'A thread of blue light ran along the floor, from the table leg to the wall, and on through the wall.',
+      from: '6-8',
+    },
     'That day the spoon in {hero_gen} cup would not stop stirring. It went round by itself, slowly, and against the clock.',
     'It began with the keyhole. Somebody in there was humming.',
     'When {hero} woke, {hero_his} shadow was already up. It sat on the edge of the bed and swung its legs.',
@@ -86,11 +89,17 @@ export const fantasy: TypeMessages = {
     'Something small and white flew ahead, as far as the edge. There it pretended to be a feather.',
   ],
   close: [
-    { text: 'Behind {hero_him} the wall was a wall again, and the wallpaper looked as if it had never heard of anything.', from: '6-8' },
+    {
+      text: 'Behind {hero_him} the wall was a wall again, and the wallpaper looked as if it had never heard of anything.',
+      from: '6-8',
+    },
     'The mirror in the hall was a little late that evening. When it had caught up, it yawned.',
     '{hero_subj} looked for the way in once more. There was only the carpet, with one corner turned up.',
     'It was still the same minute on the kitchen clock. But {hero_gen} sleeve smelled of somewhere else.',
     'When {hero} sat down on the bed, {hero_his} shadow sat down as well. It took a moment longer than usual.',
-    { text: 'In the cup on the table the tea was going round, very slowly, though nobody had stirred it.', from: '6-8' },
+    {
+      text: 'In the cup on the table the tea was going round, very slowly, though nobody had stirred it.',
+      from: '6-8',
+    },
   ],
 };

@@ -33,7 +33,9 @@ export const adhd: readonly LessonMessages[] = [
     why: [
       'Les yeux sur les pieds, on [rentra|est rentré] tous les deux dans le même poteau. <companion>Je l’avais vu</companion>, [dit|a dit] {companion}, en se frottant le front. <companion>Mais tu avais dit : on regarde ses pieds.</companion>',
     ],
-    again: ['<hero>Alors on se concentre sur le poteau</hero>, [dit|a dit] {hero}. On [le vit|l’a vu] très bien, en effet.'],
+    again: [
+      '<hero>Alors on se concentre sur le poteau</hero>, [dit|a dit] {hero}. On [le vit|l’a vu] très bien, en effet.',
+    ],
     turn: [
       '{hero_subj} [repensa|a repensé] au lézard, au nuage, à la ficelle. Le lézard s’était faufilé dans une fente. Le nuage disait d’où venait le vent. La ficelle, il en fallait une, c’était vrai.',
     ],

@@ -27,13 +27,19 @@ export const bravery: readonly LessonMessages[] = [
     dilemma: [
       'Un grand bourru secouait la boîte où s’était réfugiée une bête minuscule. <hero>Quelqu’un devrait faire quelque chose</hero>, [dit|a dit] {hero}. Autour, tout le monde pensait pareil.',
     ],
-    firstTry: ['{hero_subj} [se plaça|s’est placé{hero_e}] derrière le plus grand et [toussa|a toussé], pour donner l’idée.'],
+    firstTry: [
+      '{hero_subj} [se plaça|s’est placé{hero_e}] derrière le plus grand et [toussa|a toussé], pour donner l’idée.',
+    ],
     why: [
       'Le plus grand [toussa|a toussé] aussi et [s’en alla|s’en est allé]. La boîte [bougea|a bougé] de plus en plus vite. Dedans, on n’entendait presque plus rien.',
     ],
     again: ['<hero>Maintenant</hero>, [souffla|a soufflé] {hero} à personne. Personne n’y [alla|est allé].'],
-    turn: ['Le presque plus rien était le pire. {hero_subj} avait les genoux en coton, mais les genoux ne parlent pas.'],
-    deed: ['{hero_subj} [s’avança|s’est avancé{hero_e}] et [posa|a posé] sa main à plat sur le couvercle. <hero>Ça suffit.</hero>'],
+    turn: [
+      'Le presque plus rien était le pire. {hero_subj} avait les genoux en coton, mais les genoux ne parlent pas.',
+    ],
+    deed: [
+      '{hero_subj} [s’avança|s’est avancé{hero_e}] et [posa|a posé] sa main à plat sur le couvercle. <hero>Ça suffit.</hero>',
+    ],
     answer: [
       'La voix était toute petite, mais la main ne bougeait pas. <companion>Ça suffit</companion>, [dit|a dit] {companion}. Et puis une autre voix, et une autre. La boîte [resta|est restée] immobile.',
     ],

@@ -18,18 +18,26 @@ export const brushingHair: readonly LessonMessages[] = [
     deed: [
       '{hero_subj} [tint|a tenu] ses cheveux au-dessus du nœud, et [peigna|a peigné] d’abord les pointes, à petits coups, le temps d’une chanson.',
     ],
-    answer: ['{companion} [chanta|a chanté] le deuxième couplet, en tenant la mèche. <companion>Ça y est. Il déménage.</companion>'],
-    echo: ['Du nœud, il était tombé une feuille, un fil et un bout de gâteau. {hero} lui [rendit|a rendu] ses affaires.'],
+    answer: [
+      '{companion} [chanta|a chanté] le deuxième couplet, en tenant la mèche. <companion>Ça y est. Il déménage.</companion>',
+    ],
+    echo: [
+      'Du nœud, il était tombé une feuille, un fil et un bout de gâteau. {hero} lui [rendit|a rendu] ses affaires.',
+    ],
   },
   {
     dilemma: [
       'Le vent avait décoiffé {hero}, et une mèche lui tombait juste devant les yeux. <companion>Il y en a pour une chanson</companion>, [dit|a dit] {companion}, en montrant le peigne large. Une chanson, c’est long.',
     ],
-    firstTry: ['<hero>Je vois très bien</hero>, [dit|a dit] {hero}, et {hero_il} [avança|a avancé], une main devant.'],
+    firstTry: [
+      '<hero>Je vois très bien</hero>, [dit|a dit] {hero}, et {hero_il} [avança|a avancé], une main devant.',
+    ],
     why: [
       '{hero_subj} [salua|a salué] un poteau et [marcha|a marché] sur {companion}. La mèche avait attrapé au passage une graine, et maintenant cela collait.',
     ],
-    again: ['{hero_subj} [souffla|a soufflé] vers le haut. La mèche [monta|est montée], et [revint|est revenue].'],
+    again: [
+      '{hero_subj} [souffla|a soufflé] vers le haut. La mèche [monta|est montée], et [revint|est revenue].',
+    ],
     turn: [
       'Les doigts de {hero} [s’arrêtèrent|se sont arrêtés] dans la mèche. Elle n’était pas méchante, elle voulait juste qu’on s’occupe d’elle, et sans tirer.',
     ],

@@ -5,7 +5,9 @@ export const cleanUpRoom: readonly LessonMessages[] = [
     dilemma: [
       'La petite clé était dans le sac de {hero}, avec tout le reste. Tout le reste, c’était beaucoup. <companion>Range d’abord</companion>, [dit|a dit] {companion}. <hero>Je creuse</hero>, [dit|a dit] {hero}.',
     ],
-    firstTry: ['{hero_subj} [creusa|a creusé]. Puis {hero_il} [poussa|a poussé] le tas sous la couverture, et la couverture par-dessus.'],
+    firstTry: [
+      '{hero_subj} [creusa|a creusé]. Puis {hero_il} [poussa|a poussé] le tas sous la couverture, et la couverture par-dessus.',
+    ],
     why: [
       'Sous la couverture, le tas [se mit|s’est mis] à vivre. Une chaussette [sortit|est sortie] voir. La clé, elle, était descendue d’un étage. <companion>Il y a une bosse qui respire</companion>, [dit|a dit] {companion}.',
     ],
@@ -19,7 +21,9 @@ export const cleanUpRoom: readonly LessonMessages[] = [
     answer: [
       'Au bout du chemin, il y avait la clé. <companion>Elle attendait qu’on fasse de la place</companion>, [dit|a dit] {companion}.',
     ],
-    echo: ['Dans le sac, il [resta|est resté] une chose qui n’avait pas de maison. Elle faisait pouet. On lui en [trouva|a trouvé] une.'],
+    echo: [
+      'Dans le sac, il [resta|est resté] une chose qui n’avait pas de maison. Elle faisait pouet. On lui en [trouva|a trouvé] une.',
+    ],
   },
   {
     dilemma: [
@@ -35,7 +39,9 @@ export const cleanUpRoom: readonly LessonMessages[] = [
     turn: [
       'Un peigne dépassait, avec une dent en moins. {hero_subj} [pensa|a pensé] à la poche de gauche, où il habitait depuis toujours. Tout, là-dedans, venait de quelque part.',
     ],
-    deed: ['{hero_subj} [remit|a remis] le peigne dans la poche de gauche, le bouton dans la boîte, et le reste, un par un.'],
+    deed: [
+      '{hero_subj} [remit|a remis] le peigne dans la poche de gauche, le bouton dans la boîte, et le reste, un par un.',
+    ],
     answer: [
       '<companion>Mon pied</companion>, [dit|a dit] {companion}. Dessous, bien à plat, il y avait le ticket. C’était la dernière chose.',
     ],

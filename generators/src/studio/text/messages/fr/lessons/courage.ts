@@ -2,7 +2,9 @@ import type { LessonMessages } from '../../schema.ts';
 
 export const courage: readonly LessonMessages[] = [
   {
-    dilemma: ['Il fallait y aller, et {hero} le savait. Mais son ventre avait décidé de rester là. Ça ne se voyait pas encore.'],
+    dilemma: [
+      'Il fallait y aller, et {hero} le savait. Mais son ventre avait décidé de rester là. Ça ne se voyait pas encore.',
+    ],
     firstTry: [
       '<hero>Facile</hero>, [dit|a dit] {hero} très fort. <hero>J’y vais en sifflant.</hero> {hero_subj} [siffla|a sifflé] et [fit|a fait] trois pas de géant.',
     ],
@@ -10,15 +12,23 @@ export const courage: readonly LessonMessages[] = [
       'Au quatrième pas, les jambes [s’arrêtèrent|se sont arrêtées]. Elles ne voulaient ni avancer ni revenir. Le sifflet aussi était resté coincé.',
     ],
     again: ['<hero>Je regarde le paysage</hero>, [dit|a dit] {hero}. Il n’y avait pas de paysage.'],
-    turn: ['Cela cognait jusque dans les oreilles. Derrière, {companion} ne disait rien et ne bougeait pas non plus.'],
-    deed: ['<hero>J’ai peur</hero>, [dit|a dit] {hero}, et {hero_il} [tendit|a tendu] une main qui tremblait.'],
+    turn: [
+      'Cela cognait jusque dans les oreilles. Derrière, {companion} ne disait rien et ne bougeait pas non plus.',
+    ],
+    deed: [
+      '<hero>J’ai peur</hero>, [dit|a dit] {hero}, et {hero_il} [tendit|a tendu] une main qui tremblait.',
+    ],
     answer: [
       '<companion>Ah</companion>, [dit|a dit] {companion}, <companion>moi aussi, depuis ce matin.</companion> Le pas suivant n’était pas plus grand qu’une chaussure. On [le fit|l’a fait] à deux.',
     ],
-    echo: ['La main [trembla|a tremblé] encore un bon moment après. {hero_subj} la laissait faire, elle l’avait bien mérité.'],
+    echo: [
+      'La main [trembla|a tremblé] encore un bon moment après. {hero_subj} la laissait faire, elle l’avait bien mérité.',
+    ],
   },
   {
-    dilemma: ['C’était à {hero} de passer en premier. On avait tiré à la courte paille. La paille, elle aussi, avait l’air pâle.'],
+    dilemma: [
+      'C’était à {hero} de passer en premier. On avait tiré à la courte paille. La paille, elle aussi, avait l’air pâle.',
+    ],
     firstTry: [
       '{hero_subj} [retrouva|a retrouvé] dans sa tête trois choses à faire avant : lacer, moucher, réfléchir. {hero_subj} [les fit|les a faites] très bien.',
     ],

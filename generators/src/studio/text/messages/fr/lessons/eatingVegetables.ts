@@ -5,7 +5,9 @@ export const eatingVegetables: readonly LessonMessages[] = [
     dilemma: [
       'Dans la gamelle, il y avait quelque chose d’orange avec des bosses. {companion} en mangeait. <hero>Beurk</hero>, [dit|a dit] {hero}, de très loin.',
     ],
-    firstTry: ['{hero_subj} [le glissa|l’a glissé] sous le pain, puis dans sa manche, puis dans la chaussure. Il dépassait toujours.'],
+    firstTry: [
+      '{hero_subj} [le glissa|l’a glissé] sous le pain, puis dans sa manche, puis dans la chaussure. Il dépassait toujours.',
+    ],
     why: [
       'La chaussure [se mit|s’est mise] à faire couic. <companion>Tu marches bizarrement</companion>, [dit|a dit] {companion}. Un lapin [suivit|a suivi], très intéressé.',
     ],
@@ -13,7 +15,9 @@ export const eatingVegetables: readonly LessonMessages[] = [
     turn: [
       '{hero_subj} [le sortit|l’a sorti] et [le tint|l’a tenu] à la lumière. Il avait des anneaux, comme une planète, et des poils, et personne ne savait encore quel goût il avait pour {hero}.',
     ],
-    deed: ['{hero_subj} [mordit|a mordu] dedans, une seule fois. Cela [laissa|a laissé] une marque, comme une demi-lune.'],
+    deed: [
+      '{hero_subj} [mordit|a mordu] dedans, une seule fois. Cela [laissa|a laissé] une marque, comme une demi-lune.',
+    ],
     answer: [
       '{hero_subj} [mâcha|a mâché]. <hero>D’abord ça croque. Ensuite c’est un peu sucré, et à la fin ça sent la terre.</hero> <companion>C’est exactement ça</companion>, [dit|a dit] {companion}.',
     ],
@@ -37,6 +41,8 @@ export const eatingVegetables: readonly LessonMessages[] = [
     answer: [
       '<hero>Ce n’est pas beurk</hero>, [dit|a dit] {hero} au bout d’un moment. <hero>C’est drôle. Ça a un goût de vert.</hero> On [baptisa|a baptisé] la soupe : la Prairie.',
     ],
-    echo: ['{hero} en [prit|a pris] trois cuillères, une pour chaque point clair. C’était assez pour une première fois.'],
+    echo: [
+      '{hero} en [prit|a pris] trois cuillères, une pour chaque point clair. C’était assez pour une première fois.',
+    ],
   },
 ];

@@ -12,7 +12,9 @@ export const flexibility: readonly LessonMessages[] = [
       'Les flèches [menèrent|ont mené] trois fois au même trou. <companion>Peut-être que c’est le trou qui a raison</companion>, [dit|a dit] {companion}. {hero_subj} [tapa|a tapé] du pied.',
     ],
     again: ['{hero_subj} [tourna|a tourné] à gauche avec plus de conviction.'],
-    turn: ['Le plan était devenu mou à force d’être serré. Il n’y avait plus qu’un pli, bien net, juste au milieu.'],
+    turn: [
+      'Le plan était devenu mou à force d’être serré. Il n’y avait plus qu’un pli, bien net, juste au milieu.',
+    ],
     deed: ['{hero_subj} [plia|a plié] le plan une fois, deux fois, sept fois, et en [fit|a fait] un bateau.'],
     answer: [
       'Le bateau [glissa|a glissé] sur une rigole que personne n’avait vue. Elle allait à droite. <companion>On n’a qu’à le suivre</companion>, [dit|a dit] {companion}.',
@@ -33,7 +35,9 @@ export const flexibility: readonly LessonMessages[] = [
     turn: [
       'Assis{hero_e} par terre, {hero} [lâcha|a lâché] le bout. La corde [fit|a fait] toute seule un rond, et dans le rond un escargot passait tout droit.',
     ],
-    deed: ['{hero_subj} [enroula|a enroulé] la corde, [la posa|l’a posée] à l’épaule, et [prit|a pris] l’autre chemin.'],
+    deed: [
+      '{hero_subj} [enroula|a enroulé] la corde, [la posa|l’a posée] à l’épaule, et [prit|a pris] l’autre chemin.',
+    ],
     answer: [
       'Il y avait là une vieille souche, un banc, et une chose que nul n’avait prévue : une vue. <companion>Elle n’était pas dans le plan</companion>, [dit|a dit] {companion}.',
     ],

@@ -15,7 +15,9 @@ export const forgiveness: readonly LessonMessages[] = [
     turn: [
       'Le bateau était au fond de la poche, en deux. {hero_subj} le serrait si fort qu’on aurait dit que c’était la main, la chose cassée.',
     ],
-    deed: ['{hero_subj} [posa|a posé] les morceaux par terre. <hero>J’y avais mis tout l’hiver. C’est ça qui m’a fait mal.</hero>'],
+    deed: [
+      '{hero_subj} [posa|a posé] les morceaux par terre. <hero>J’y avais mis tout l’hiver. C’est ça qui m’a fait mal.</hero>',
+    ],
     answer: [
       '{companion} [regarda|a regardé] l’hiver, en deux morceaux. <companion>Je sais plier le bout</companion>, [dit|a dit] {companion}, <companion>pas le reste.</companion> On [plia|a plié], chacun de son côté de la déchirure.',
     ],
@@ -25,13 +27,19 @@ export const forgiveness: readonly LessonMessages[] = [
     dilemma: [
       '{companion} avait raconté à tous le secret de {hero}, et l’avait regretté aussitôt. Depuis, {hero} gardait les bras croisés. C’était confortable, au début.',
     ],
-    firstTry: ['Les bras croisés, {hero} [voulut|a voulu] continuer quand même. On peut marcher comme ça. On ne peut rien porter.'],
+    firstTry: [
+      'Les bras croisés, {hero} [voulut|a voulu] continuer quand même. On peut marcher comme ça. On ne peut rien porter.',
+    ],
     why: [
       'Tout ce qu’il fallait tenir [tomba|est tombé], d’un côté puis de l’autre. <companion>Je peux recommencer ?</companion> [demanda|a demandé] {companion}. <hero>Non</hero>, [dit|a dit] {hero} avant la fin.',
     ],
     again: ['{hero_subj} [croisa|a croisé] aussi les jambes. Ensuite, ce [fut|a été] la chute.'],
-    turn: ['{hero_subj} avait des crampes aux coudes. La colère pesait son poids, et c’était toujours {hero} qui la portait.'],
-    deed: ['{hero_subj} [décroisa|a décroisé] les bras. <hero>Tout le monde a ri. Je voudrais que tu ne ries plus de ça.</hero>'],
+    turn: [
+      '{hero_subj} avait des crampes aux coudes. La colère pesait son poids, et c’était toujours {hero} qui la portait.',
+    ],
+    deed: [
+      '{hero_subj} [décroisa|a décroisé] les bras. <hero>Tout le monde a ri. Je voudrais que tu ne ries plus de ça.</hero>',
+    ],
     answer: [
       '<companion>Je leur dirai</companion>, [dit|a dit] {companion}. <companion>Et je te donne le mien, comme ça on est deux.</companion> C’était un secret minuscule, avec un ours dedans.',
     ],

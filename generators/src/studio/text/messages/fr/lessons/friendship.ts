@@ -11,7 +11,9 @@ export const friendship: readonly LessonMessages[] = [
     why: [
       '{companion} [écouta|a écouté] les trois si, et [s’en alla|s’en est allé{companion_e}] un peu plus loin. Le caillou [resta|est resté] là. Tout seul, ce n’était plus un jeu, c’était un caillou.',
     ],
-    again: ['{hero_subj} [ajouta|a ajouté] une quatrième règle. {companion} [s’éloigna|s’est éloigné{companion_e}] encore.'],
+    again: [
+      '{hero_subj} [ajouta|a ajouté] une quatrième règle. {companion} [s’éloigna|s’est éloigné{companion_e}] encore.',
+    ],
     turn: [
       '{hero_subj} [regarda|a regardé] le caillou, puis {companion}. {hero} ne lui avait pas demandé à quoi {companion_il} aimait jouer.',
     ],
@@ -25,13 +27,17 @@ export const friendship: readonly LessonMessages[] = [
     dilemma: [
       'Le banc, le tronc ou la pierre, cela n’avait qu’une bonne place, celle de {hero}. {companion} restait debout, un pied sur l’autre.',
     ],
-    firstTry: ['{hero_subj} [étala|a étalé] son gilet à côté. <hero>C’est pris. C’est pour mes affaires.</hero>'],
+    firstTry: [
+      '{hero_subj} [étala|a étalé] son gilet à côté. <hero>C’est pris. C’est pour mes affaires.</hero>',
+    ],
     why: [
       'Les affaires n’avaient rien à raconter. {companion} [se mit|s’est mis{companion_e}] à siffler de l’autre côté, un air qui avait l’air très bien.',
     ],
     again: ['{hero_subj} [siffla|a sifflé] aussi, mais tout seul cela sonnait comme une bouilloire.'],
     turn: ['Le gilet tenait toute la place. {hero_subj} le connaissait par cœur, ce gilet.'],
-    deed: ['{hero_subj} [prit|a pris] le gilet sur ses genoux. À côté, il y avait maintenant un trou, juste de la taille de quelqu’un.'],
+    deed: [
+      '{hero_subj} [prit|a pris] le gilet sur ses genoux. À côté, il y avait maintenant un trou, juste de la taille de quelqu’un.',
+    ],
     answer: [
       '{companion} [s’assit|s’est assis{companion_e}] dedans, comme si l’on avait mesuré. <companion>Toi, tu fais la voix du bas</companion>, [dit|a dit] {companion}. Elle manquait, justement.',
     ],

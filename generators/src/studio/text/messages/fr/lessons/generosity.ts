@@ -5,17 +5,25 @@ export const generosity: readonly LessonMessages[] = [
     dilemma: [
       'Il manquait à {hero} une seule pierre pour avoir les sept couleurs. Et voilà qu’{hero_il} venait de trouver la verte. {companion} en cherchait une, justement, pour caler une chose qui tombait.',
     ],
-    firstTry: ['<hero>Prends celle-ci</hero>, [dit|a dit] {hero}. C’était la grise, celle qui s’effritait. {hero_subj} l’avait en double.'],
+    firstTry: [
+      '<hero>Prends celle-ci</hero>, [dit|a dit] {hero}. C’était la grise, celle qui s’effritait. {hero_subj} l’avait en double.',
+    ],
     why: [
       'La grise [tint|a tenu] le temps d’un soupir. Puis il n’y [eut|a eu] que du sable. <companion>Merci quand même</companion>, [dit|a dit] {companion}, et [se remit|s’est remis{companion_e}] à tenir la chose avec le dos.',
     ],
     again: ['{hero_subj} [offrit|a offert] l’autre grise. C’était le même sable.'],
-    turn: ['Dans la poche, la verte était lisse et juste de la bonne taille. {companion} commençait à plier.'],
-    deed: ['{hero_subj} [prit|a pris] la pierre verte et [la glissa|l’a glissée] dessous. Elle y allait tout à fait.'],
+    turn: [
+      'Dans la poche, la verte était lisse et juste de la bonne taille. {companion} commençait à plier.',
+    ],
+    deed: [
+      '{hero_subj} [prit|a pris] la pierre verte et [la glissa|l’a glissée] dessous. Elle y allait tout à fait.',
+    ],
     answer: [
       '{companion} [se redressa|s’est redressé{companion_e}] en soufflant. <companion>C’était ta septième</companion>, [dit|a dit] {companion}. On la voyait briller, là-dessous, comme un œil de chat.',
     ],
-    echo: ['Dans la boîte de {hero}, il y avait six pierres et un creux. La lumière allait droit dans le creux.'],
+    echo: [
+      'Dans la boîte de {hero}, il y avait six pierres et un creux. La lumière allait droit dans le creux.',
+    ],
   },
   {
     dilemma: [

@@ -11,7 +11,9 @@ export const humor: readonly LessonMessages[] = [
     why: [
       'Personne ne riait. {companion} [regarda|a regardé] ses pieds, qui n’avaient rien fait. Le silence était plus collant que la crème.',
     ],
-    again: ['{hero_subj} [essaya|a essayé] une autre plaisanterie, sur le nez de quelqu’un. Ce nez-là [rougit|a rougi].'],
+    again: [
+      '{hero_subj} [essaya|a essayé] une autre plaisanterie, sur le nez de quelqu’un. Ce nez-là [rougit|a rougi].',
+    ],
     turn: [
       'Une goutte de crème [descendit|est descendue] le long du nez de {hero}, jusqu’au bout, et y [resta|est restée]. {hero_subj} [loucha|a louché] dessus.',
     ],
@@ -35,7 +37,9 @@ export const humor: readonly LessonMessages[] = [
     turn: [
       'Une tranche de concombre était collée sur le front de {hero}. Elle y était sûrement depuis longtemps. {companion} avait eu la bonté de ne rien dire.',
     ],
-    deed: ['{hero_subj} [toucha|a touché] la tranche de concombre et [la mit|l’a mise] bien au milieu, comme une médaille.'],
+    deed: [
+      '{hero_subj} [toucha|a touché] la tranche de concombre et [la mit|l’a mise] bien au milieu, comme une médaille.',
+    ],
     answer: [
       '<companion>Pour services rendus à la salade</companion>, [dit|a dit] {companion}. On [rit|a ri] si fort que les sandwiches [s’éloignèrent|se sont éloignés].',
     ],

@@ -11,7 +11,9 @@ export const kindness: readonly LessonMessages[] = [
     why: [
       'À chaque mot, le passage devenait plus étroit. Même une feuille n’y passait plus. <companion>Continue comme ça</companion>, [soupira|a soupiré] {companion}, <companion>et il prend racine.</companion>',
     ],
-    again: ['{hero_subj} [trouva|a trouvé] encore trois choses à dire, toutes pointues. Cela [fit|a fait] un beau mur.'],
+    again: [
+      '{hero_subj} [trouva|a trouvé] encore trois choses à dire, toutes pointues. Cela [fit|a fait] un beau mur.',
+    ],
     turn: [
       '{hero_subj} n’avait plus de mots, alors {hero_il} [regarda|a regardé]. L’anse du sac était cassée. Les paumes du grognon avaient deux traits rouges.',
     ],
@@ -19,10 +21,14 @@ export const kindness: readonly LessonMessages[] = [
     answer: [
       'Le grognon ne grognait plus. Il [montra|a montré] du menton. <companion>C’est à dix pas</companion>, [dit|a dit] {companion}. <companion>Personne ne le lui avait demandé.</companion>',
     ],
-    echo: ['Dans le sac, il n’y avait que des bocaux vides. L’un d’eux [resta|est resté] sur le bord du chemin, avec un nœud.'],
+    echo: [
+      'Dans le sac, il n’y avait que des bocaux vides. L’un d’eux [resta|est resté] sur le bord du chemin, avec un nœud.',
+    ],
   },
   {
-    dilemma: ['Depuis le matin, {companion} disait non à tout. {hero} [décida|a décidé] de faire pareil. C’était de bonne guerre.'],
+    dilemma: [
+      'Depuis le matin, {companion} disait non à tout. {hero} [décida|a décidé] de faire pareil. C’était de bonne guerre.',
+    ],
     firstTry: [
       '<hero>Donne</hero>, [dit|a dit] {hero}. <companion>Non.</companion> <hero>Alors moi non plus.</hero> Chacun [tira|a tiré] de son côté sur le même bout de ficelle.',
     ],
@@ -35,8 +41,12 @@ export const kindness: readonly LessonMessages[] = [
     turn: [
       'Vu d’en bas, {hero} [remarqua|a remarqué] que {companion} grelottait. Il n’y avait pas de colère là-dedans. Il y avait du froid, depuis le matin.',
     ],
-    deed: ['{hero_subj} [enleva|a enlevé] son écharpe et l’[enroula|a enroulée] autour de {companion}, deux fois.'],
-    answer: ['Il y [eut|a eu] un silence tiède. <companion>Oui</companion>, [dit|a dit] {companion}, sans qu’on ait rien demandé.'],
+    deed: [
+      '{hero_subj} [enleva|a enlevé] son écharpe et l’[enroula|a enroulée] autour de {companion}, deux fois.',
+    ],
+    answer: [
+      'Il y [eut|a eu] un silence tiède. <companion>Oui</companion>, [dit|a dit] {companion}, sans qu’on ait rien demandé.',
+    ],
     echo: ['On [noua|a noué] les deux bouts de ficelle. Le nœud était plus solide que la ficelle.'],
   },
 ];

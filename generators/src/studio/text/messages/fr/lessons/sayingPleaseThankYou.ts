@@ -33,7 +33,9 @@ export const sayingPleaseThankYou: readonly LessonMessages[] = [
     why: [
       'À la onzième clé, {hero} en avait les bras pleins, et aucune n’allait. <companion>Il donne exactement ce qu’on demande</companion>, [dit|a dit] {companion}. <companion>Il attend qu’on demande autrement.</companion>',
     ],
-    again: ['<hero>La bonne</hero>, [cria|a crié] {hero}. Le portier lui [donna|a donné] la bonne : elle ouvrait le piano.'],
+    again: [
+      '<hero>La bonne</hero>, [cria|a crié] {hero}. Le portier lui [donna|a donné] la bonne : elle ouvrait le piano.',
+    ],
     turn: [
       '{hero_subj} [posa|a posé] le tas de clés. Le portier avait un trou à sa mitaine, et une chaise trop basse. Depuis ce matin, personne ne lui avait dit deux mots de suite.',
     ],

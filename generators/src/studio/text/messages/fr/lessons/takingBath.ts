@@ -5,7 +5,9 @@ export const takingBath: readonly LessonMessages[] = [
     dilemma: [
       '{hero} avait de la boue jusqu’aux oreilles, une aventure entière. Une bassine d’eau chaude attendait. <hero>Ça va tout effacer.</hero>',
     ],
-    firstTry: ['{hero_subj} [se cacha|s’est caché{hero_e}] derrière une couverture, sans respirer. C’était une très bonne cachette.'],
+    firstTry: [
+      '{hero_subj} [se cacha|s’est caché{hero_e}] derrière une couverture, sans respirer. C’était une très bonne cachette.',
+    ],
     why: [
       'Une ligne de gouttes brunes allait tout droit à la couverture, avec à la fin dix orteils. <companion>Personne</companion>, [dit|a dit] {companion} aux orteils.',
     ],
@@ -25,7 +27,9 @@ export const takingBath: readonly LessonMessages[] = [
     dilemma: [
       'Après tout cela, {hero} sentait le poisson, la fumée et la chaussette. <companion>L’eau est chaude</companion>, [dit|a dit] {companion}. <hero>Plus tard</hero>, [dit|a dit] {hero}.',
     ],
-    firstTry: ['{hero_subj} [se parfuma|s’est parfumé{hero_e}] avec une branche de lavande, en se tapant dessus.'],
+    firstTry: [
+      '{hero_subj} [se parfuma|s’est parfumé{hero_e}] avec une branche de lavande, en se tapant dessus.',
+    ],
     why: [
       'Cela sentait maintenant la chaussette à la lavande. Trois mouches et un chat [suivirent|ont suivi]. <companion>Tu as des admirateurs</companion>, [dit|a dit] {companion}.',
     ],
@@ -33,10 +37,14 @@ export const takingBath: readonly LessonMessages[] = [
     turn: [
       '{hero_subj} [plongea|a plongé] un doigt dans l’eau. Il y avait de la vapeur, de petites vagues, et toute la place pour une mer.',
     ],
-    deed: ['{hero_subj} [enleva|a enlevé] ses chaussettes, [respira|a respiré] un grand coup, et [prit|a pris] la mer.'],
+    deed: [
+      '{hero_subj} [enleva|a enlevé] ses chaussettes, [respira|a respiré] un grand coup, et [prit|a pris] la mer.',
+    ],
     answer: [
       '{companion} faisait la sirène du port. <companion>Terre en vue</companion>, [annonça|a annoncé] {companion}. C’était un genou.',
     ],
-    echo: ['Quand l’eau [partit|est partie], il [resta|est resté] au fond un peu de sable et une écaille. C’était donc bien la mer.'],
+    echo: [
+      'Quand l’eau [partit|est partie], il [resta|est resté] au fond un peu de sable et une écaille. C’était donc bien la mer.',
+    ],
   },
 ];

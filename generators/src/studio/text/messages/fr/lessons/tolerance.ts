@@ -11,9 +11,15 @@ export const tolerance: readonly LessonMessages[] = [
     why: [
       'Bien mise, l’échelle [glissa|a glissé]. Avant, elle tenait. <companion>Ici, le sol penche</companion>, [dit|a dit] {companion}. <companion>Alors on la pose comme ça.</companion>',
     ],
-    again: ['<hero>Alors il faut redresser le sol</hero>, [dit|a dit] {hero}. Le sol n’avait pas l’air d’accord.'],
-    turn: ['{hero_subj} [pencha|a penché] la tête. Vu de ce côté, c’était le monde de {hero} qui allait de travers.'],
-    deed: ['{hero_subj} [remit|a remis] l’échelle comme {companion}, et [monta|est monté{hero_e}] par-derrière.'],
+    again: [
+      '<hero>Alors il faut redresser le sol</hero>, [dit|a dit] {hero}. Le sol n’avait pas l’air d’accord.',
+    ],
+    turn: [
+      '{hero_subj} [pencha|a penché] la tête. Vu de ce côté, c’était le monde de {hero} qui allait de travers.',
+    ],
+    deed: [
+      '{hero_subj} [remit|a remis] l’échelle comme {companion}, et [monta|est monté{hero_e}] par-derrière.',
+    ],
     answer: [
       'Cela tenait. On voyait même un peu mieux. <companion>Pour descendre, par contre</companion>, [dit|a dit] {companion}, <companion>je veux bien essayer ta façon.</companion>',
     ],
@@ -33,7 +39,9 @@ export const tolerance: readonly LessonMessages[] = [
     turn: [
       '{hero_subj} [regarda|a regardé] {companion}, les lèvres serrées, tout{companion_g, select, m {} other {e}} raide. L’idée devait être là-dedans, et elle ne pouvait pas sortir.',
     ],
-    deed: ['{hero_subj} [se leva|s’est levé{hero_e}], et [tourna|a tourné] aussi, en fredonnant, derrière {companion}.'],
+    deed: [
+      '{hero_subj} [se leva|s’est levé{hero_e}], et [tourna|a tourné] aussi, en fredonnant, derrière {companion}.',
+    ],
     answer: [
       'Au troisième tour, l’idée [tomba|est tombée], on ne sait d’où. <companion>C’est au troisième, en général</companion>, [dit|a dit] {companion}. Après, on [s’assit|s’est assis] en silence pour la regarder.',
     ],

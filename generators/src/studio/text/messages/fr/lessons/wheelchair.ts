@@ -14,12 +14,18 @@ export const wheelchair: readonly LessonMessages[] = [
     again: [
       '<hero>Et si je te porte ?</hero> [demanda|a demandé] {hero}. <companion>Et si moi, je te portais ?</companion> [demanda|a demandé] {companion}.',
     ],
-    turn: ['{hero_subj} [lâcha|a lâché] les poignées. Les marches étaient hautes, étroites, et mal placées. C’étaient elles, l’ennui.'],
-    deed: ['{hero_subj} [vint|est venu{hero_e}] devant, à la hauteur des yeux. <hero>Par où tu passerais, toi.</hero>'],
+    turn: [
+      '{hero_subj} [lâcha|a lâché] les poignées. Les marches étaient hautes, étroites, et mal placées. C’étaient elles, l’ennui.',
+    ],
+    deed: [
+      '{hero_subj} [vint|est venu{hero_e}] devant, à la hauteur des yeux. <hero>Par où tu passerais, toi.</hero>',
+    ],
     answer: [
       '<companion>Par la rampe, à gauche, celle des livraisons</companion>, [dit|a dit] {companion}. <companion>Je l’ai vue en arrivant. C’est plus long, mais sur le plat, tiens-toi bien.</companion> Il [fallut|a fallu] courir pour suivre.',
     ],
-    echo: ['Sur le plat, {companion} avait gagné trois fois. {hero} [demanda|a demandé] une revanche, et de l’air.'],
+    echo: [
+      'Sur le plat, {companion} avait gagné trois fois. {hero} [demanda|a demandé] une revanche, et de l’air.',
+    ],
   },
   {
     dilemma: [

@@ -1,7 +1,9 @@
 import type { MotifMessages } from '../../schema.ts';
 
 export const lineGame: MotifMessages = {
-  home: ['Dans l’entrée de {hero}, il n’y avait qu’une règle. Seuls les carreaux sombres comptaient. Les clairs, c’était la mer.'],
+  home: [
+    'Dans l’entrée de {hero}, il n’y avait qu’une règle. Seuls les carreaux sombres comptaient. Les clairs, c’était la mer.',
+  ],
   echo: [
     'À la maison, {hero} [traversa|a traversé] l’entrée, carreau sombre après carreau sombre. Au dernier, {hero_il} [s’arrêta|s’est arrêté{hero_e}] et [trempa|a trempé] un pied dans la mer. Elle était bonne.',
   ],

@@ -1,7 +1,9 @@
 import type { MotifMessages } from '../../schema.ts';
 
 export const pocketPat: MotifMessages = {
-  home: ['Avant de sortir, {hero} tapotait toujours sa poche gauche, deux fois. Il n’y avait rien dedans. Mais c’était bien de vérifier.'],
+  home: [
+    'Avant de sortir, {hero} tapotait toujours sa poche gauche, deux fois. Il n’y avait rien dedans. Mais c’était bien de vérifier.',
+  ],
   echo: [
     'À la maison, {hero} [tapota|a tapoté] sa poche gauche, deux fois, comme toujours. Elle n’était pas vide. {hero_subj} l’[avait|avait] laissée comme ça.',
   ],

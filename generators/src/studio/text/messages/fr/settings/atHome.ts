@@ -34,7 +34,10 @@ export const atHome: SettingMessages = {
     'Le tiroir [rentra|est rentré] d’un coup sec. Il [avala|a avalé] le doigt de chemise qui dépassait.',
     'Le tiroir [s’ouvrit|s’est ouvert] de l’autre côté et [se ferma|s’est fermé] de celui-ci.',
   ],
-  still: ['Le frigo s’était arrêté. On entendait {helper} penser, ou ronronner.', 'La machine à laver réfléchissait avant l’essorage.'],
+  still: [
+    'Le frigo s’était arrêté. On entendait {helper} penser, ou ronronner.',
+    'La machine à laver réfléchissait avant l’essorage.',
+  ],
   open: [
     'Le tiroir [s’ouvrit|s’est ouvert] en grand, avec un bruit de rire. L’ours était là, à plat ventre sur les nappes. Il avait deux plis de plus et l’air très reposé.',
     'Avec un grand cric, le tiroir [vint|est venu] tout entier. L’ours avait dormi sous les serviettes, le nez contre un savon. Il sentait la lavande.',
@@ -47,7 +50,9 @@ export const atHome: SettingMessages = {
     'On [refit|a refait] le couloir dans l’autre sens. Il avait repris sa longueur de tous les jours.',
     'On [remit|a remis] le tiroir, l’armoire et le chat. Le chat [s’était|s’était] déjà remis.',
   ],
-  question: ['<hero>Pourquoi un tiroir se coince-t-il davantage quand il pleut ?</hero> [demanda|a demandé] {hero}.'],
+  question: [
+    '<hero>Pourquoi un tiroir se coince-t-il davantage quand il pleut ?</hero> [demanda|a demandé] {hero}.',
+  ],
   answer: [
     '{hero_subj} [mesura|a mesuré] deux bouts de bois pareils et en [laissa|a laissé] un dans l’eau. Le mouillé [devint|est devenu] plus large. Le bois boit l’air humide et il gonfle.',
   ],

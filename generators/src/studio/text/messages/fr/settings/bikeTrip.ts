@@ -10,7 +10,10 @@ export const bikeTrip: SettingMessages = {
     'Le goudron était tiède et sentait l’été. Les orties frôlaient les chevilles, et dans la descente, le ventre arrivait un peu après.',
     'L’air sentait le foin coupé. Les rayons ronronnaient, et un insecte [cogna|a cogné] contre le guidon, sans rancune.',
   ],
-  image: ['Sur un poteau, une botte servait de boîte aux lettres. Il y avait du courrier.', 'Un épouvantail portait un casque de vélo.'],
+  image: [
+    'Sur un poteau, une botte servait de boîte aux lettres. Il y avait du courrier.',
+    'Un épouvantail portait un casque de vélo.',
+  ],
   meet: [
     'Un chien de berger [sortit|est sorti] d’une cour et [compta|a compté] les vélos. <companion>{helper}</companion>, [lut|a lu] {companion} sur son collier. {helper} les rangeait déjà par taille.',
     'Un chien de berger attendait au croisement. Il [trotta|a trotté] devant, comme payé pour. Sur son collier était écrit {helper}, et un numéro à moitié mâché.',
@@ -47,7 +50,9 @@ export const bikeTrip: SettingMessages = {
     'Le retour descendait. {helper} [courut|a couru] jusqu’à son poteau, et [s’assit|s’est assis] pile sur la limite.',
     'On [freina|a freiné] tout le long, et les freins chantaient, l’un plus haut que l’autre.',
   ],
-  question: ['<hero>Pourquoi tient-on debout sur un vélo, et seulement quand il roule ?</hero> [demanda|a demandé] {hero}.'],
+  question: [
+    '<hero>Pourquoi tient-on debout sur un vélo, et seulement quand il roule ?</hero> [demanda|a demandé] {hero}.',
+  ],
   answer: [
     '{hero_subj} [regarda|a regardé] la roue avant de {companion}. Elle bougeait sans cesse, un peu à gauche, un peu à droite. En roulant, on rattrape sa chute, tout le temps, sans le savoir.',
   ],

@@ -50,7 +50,9 @@ export const carRace: SettingMessages = {
     'On [remonta|est remonté] la côte à pied, la voiture derrière, qui grinçait comme si elle racontait.',
     'On [rentra|est rentré] en poussant. Dans les côtes, une voiture en bois, c’est surtout du bois.',
   ],
-  question: ['<hero>Pourquoi une voiture veut-elle aller tout droit dans un virage ?</hero> [demanda|a demandé] {hero}.'],
+  question: [
+    '<hero>Pourquoi une voiture veut-elle aller tout droit dans un virage ?</hero> [demanda|a demandé] {hero}.',
+  ],
   answer: [
     '{hero_subj} [posa|a posé] une bille sur un plateau et [tourna|a tourné] brusquement. La bille [continua|a continué] tout droit. Ce qui bouge garde son chemin, tant que rien ne le pousse de côté.',
   ],

@@ -50,7 +50,9 @@ export const coralReef: SettingMessages = {
     'On [remonta|est remonté] vers le jour. Derrière, la file des clients avançait d’un poisson.',
     'L’échelle, le pont, l’air. L’anémone faisait encore au revoir.',
   ],
-  question: ['<hero>Le corail, c’est une pierre, une plante ou une bête ?</hero> [demanda|a demandé] {hero}.'],
+  question: [
+    '<hero>Le corail, c’est une pierre, une plante ou une bête ?</hero> [demanda|a demandé] {hero}.',
+  ],
   answer: [
     '{hero_subj} [regarda|a regardé] à la loupe, sans toucher. Sur la pierre, il y avait mille petites bouches avec des bras. C’étaient des bêtes, et la pierre était leur maison, bâtie par elles.',
   ],

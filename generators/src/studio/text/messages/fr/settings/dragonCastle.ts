@@ -50,7 +50,9 @@ export const dragonCastle: SettingMessages = {
     'Le brouillard [reprit|a repris] ses créneaux un à un. Il en [resta|est resté] une odeur de pommes.',
     'On [redescendit|est redescendu] les marches, qui étaient des cubes, et le dernier [roula|a roulé] sous le buffet.',
   ],
-  question: ['<hero>Pourquoi souffle-t-on sur la soupe pour la refroidir ?</hero> [demanda|a demandé] {hero}.'],
+  question: [
+    '<hero>Pourquoi souffle-t-on sur la soupe pour la refroidir ?</hero> [demanda|a demandé] {hero}.',
+  ],
   answer: [
     '{hero_subj} [trempa|a trempé] un doigt et [souffla|a soufflé] dessus : il avait froid. L’air emporte un peu d’eau, et l’eau qui s’en va emporte de la chaleur.',
   ],

@@ -50,7 +50,9 @@ export const fairyTreehouse: SettingMessages = {
     'On [redescendit|est redescendu] de face, et à chaque barreau l’échelle se voyait un peu moins.',
     'La lueur [descendit|est descendue] devant, barreau par barreau, jusqu’au rideau.',
   ],
-  question: ['<hero>Comment les lucioles font-elles de la lumière sans se brûler ?</hero> [demanda|a demandé] {hero}.'],
+  question: [
+    '<hero>Comment les lucioles font-elles de la lumière sans se brûler ?</hero> [demanda|a demandé] {hero}.',
+  ],
   answer: [
     '{hero_subj} [laissa|a laissé] marcher une luciole sur sa paume : elle brillait, et elle était froide. Dans son ventre, deux substances se mêlent, et cela fait de la lumière au lieu de chaleur.',
   ],

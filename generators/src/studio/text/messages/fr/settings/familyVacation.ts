@@ -50,7 +50,9 @@ export const familyVacation: SettingMessages = {
     'Dans le car, on [répéta|a répété] le mot à chaque virage. Vers la fin, il avait presque l’accent.',
     'Sur la route du retour, on [dit|a dit] merci dans l’autre langue à toutes les stations-service.',
   ],
-  question: ['<hero>Pourquoi la mer est-elle salée</hero>, [demanda|a demandé] {hero}, <hero>et pas les rivières ?</hero>'],
+  question: [
+    '<hero>Pourquoi la mer est-elle salée</hero>, [demanda|a demandé] {hero}, <hero>et pas les rivières ?</hero>',
+  ],
   answer: [
     '{hero_subj} [laissa|a laissé] sécher un peu d’eau de mer au soleil, dans une assiette. Il [resta|est resté] du sel. Les rivières en apportent un tout petit peu, l’eau repart en nuage, et le sel, lui, reste.',
   ],

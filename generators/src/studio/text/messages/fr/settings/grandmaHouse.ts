@@ -34,7 +34,10 @@ export const grandmaHouse: SettingMessages = {
     'Un couvercle [roula|a roulé], longtemps, comme font les couvercles. Dans la cuisine, on [cessa|a cessé] de touiller.',
     'Un bocal [avança|a avancé] d’un doigt. Cornichons, disait l’étiquette, d’un ton sec.',
   ],
-  still: ['La pendule [prit|a pris] son élan, et [changea|a changé] d’avis.', 'Une mouche se frottait les mains sur le bord du sucrier.'],
+  still: [
+    'La pendule [prit|a pris] son élan, et [changea|a changé] d’avis.',
+    'Une mouche se frottait les mains sur le bord du sucrier.',
+  ],
   open: [
     'La prune était dans la main, enfin, tiède et ronde, avec une goutte de sucre au bord. On [la mangea|l’a mangée] sur la marche, et le noyau [passa|est passé] de joue en joue.',
     'Deux doigts, puis trois, et la prune était descendue. Elle était si mûre qu’elle [s’ouvrit|s’est ouverte] toute seule. Mamie [apporta|a apporté] trois cuillères, et [ne demanda|n’a] rien[| demandé].',
@@ -47,7 +50,9 @@ export const grandmaHouse: SettingMessages = {
     '{helper} [vint|est venu] jusqu’à la porte verte, et la cloche [dit|a dit] au revoir avec le même mot.',
     'Mamie [secoua|a secoué] un torchon à la fenêtre, jusqu’au tournant.',
   ],
-  question: ['<hero>Pourquoi les fruits deviennent-ils sucrés en mûrissant ?</hero> [demanda|a demandé] {hero}.'],
+  question: [
+    '<hero>Pourquoi les fruits deviennent-ils sucrés en mûrissant ?</hero> [demanda|a demandé] {hero}.',
+  ],
   answer: [
     '{hero_subj} [goûta|a goûté] une banane verte, puis une tachetée. La verte collait aux dents, comme de la farine. En mûrissant, le fruit change sa farine en sucre.',
   ],

@@ -50,7 +50,9 @@ export const horseFarm: SettingMessages = {
     '{helper} [vint|est venu] jusqu’au coin du pré, et là, son galop [fit|a fait] le tour pour aller dormir.',
     'La charrette [rentra|est rentrée] au pas. Derrière, quelqu’un galopait pour le plaisir.',
   ],
-  question: ['<hero>Pourquoi les chevaux dorment-ils debout sans tomber ?</hero> [demanda|a demandé] {hero}.'],
+  question: [
+    '<hero>Pourquoi les chevaux dorment-ils debout sans tomber ?</hero> [demanda|a demandé] {hero}.',
+  ],
   answer: [
     '{hero_subj} [plia|a plié] un mètre de bois et [le bloqua|l’a bloqué] avec l’ongle : il tenait sans effort. Dans la jambe du cheval, le genou se bloque aussi. Ainsi, les muscles se reposent.',
   ],

@@ -50,7 +50,9 @@ export const iceCave: SettingMessages = {
     'Dehors, le jour semblait jaune, et le bruit de leurs pas dans la neige était presque trop fort.',
     'La porte de givre [fondit|a fondu] derrière, en commençant par la poignée.',
   ],
-  question: ['<hero>Pourquoi la glace flotte</hero>, [demanda|a demandé] {hero}, <hero>si c’est de l’eau ?</hero>'],
+  question: [
+    '<hero>Pourquoi la glace flotte</hero>, [demanda|a demandé] {hero}, <hero>si c’est de l’eau ?</hero>',
+  ],
   answer: [
     '{hero_subj} avait rempli une gourde à ras bord, et le gel avait poussé le bouchon. En gelant, l’eau prend plus de place. Elle pèse donc moins, pour la même taille, et elle flotte.',
   ],

@@ -50,7 +50,9 @@ export const jungleExpedition: SettingMessages = {
     'On [rentra|est rentré] en suivant les noyaux de {helper}, du plus petit au plus gros. Le dernier était une noix de coco, juste devant la porte.',
     'Les feuilles [devinrent|sont devenues] plus petites, puis c’étaient de nouveau des rues.',
   ],
-  question: ['<hero>Comment l’eau fait-elle pour monter jusqu’en haut des arbres ?</hero> [demanda|a demandé] {hero}.'],
+  question: [
+    '<hero>Comment l’eau fait-elle pour monter jusqu’en haut des arbres ?</hero> [demanda|a demandé] {hero}.',
+  ],
   answer: [
     '{hero_subj} [mit|a mis] une feuille dans un sac fermé, au soleil. Bientôt le sac [se couvrit|s’est couvert] de gouttes. Là-haut, les feuilles perdent de l’eau, et ce qui part tire le reste.',
   ],

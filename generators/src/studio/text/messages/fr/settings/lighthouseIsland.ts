@@ -50,7 +50,9 @@ export const lighthouseIsland: SettingMessages = {
     'Le rayon [passa|est passé] au-dessus des têtes tout le long du retour, et à chaque tour il montrait les pierres.',
     '{helper} [nagea|a nagé] devant la barque jusqu’au port, et son dos brillait à chaque tour du phare.',
   ],
-  question: ['<hero>Comment une si petite lampe peut-elle se voir de si loin ?</hero> [demanda|a demandé] {hero}.'],
+  question: [
+    '<hero>Comment une si petite lampe peut-elle se voir de si loin ?</hero> [demanda|a demandé] {hero}.',
+  ],
   answer: [
     '{hero_subj} [tint|a tenu] une bougie devant une loupe ronde, et au mur il y [eut|a eu] un seul point très clair. La grande lentille fait pareil : elle rassemble la lumière au lieu de la laisser s’éparpiller.',
   ],

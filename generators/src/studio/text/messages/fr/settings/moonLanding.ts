@@ -50,7 +50,9 @@ export const moonLanding: SettingMessages = {
     'On [redescendit|est redescendu] le long d’un rayon, sans se presser, et la lucarne était encore ouverte.',
     'Un dernier bond, plus long que les autres, et l’assiette était de nouveau une assiette.',
   ],
-  question: ['<hero>Pourquoi les traces de pas ne s’effacent jamais, sur la Lune ?</hero> [demanda|a demandé] {hero}.'],
+  question: [
+    '<hero>Pourquoi les traces de pas ne s’effacent jamais, sur la Lune ?</hero> [demanda|a demandé] {hero}.',
+  ],
   answer: [
     '{hero_subj} [souffla|a soufflé] sur une trace à travers sa visière, et rien [ne bougea|n’a bougé]. Là-haut, il n’y a ni vent ni pluie pour effacer. Un pas d’hier ressemble à un pas d’il y a longtemps.',
   ],

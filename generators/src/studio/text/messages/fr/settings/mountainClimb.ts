@@ -50,7 +50,9 @@ export const mountainClimb: SettingMessages = {
     'On [descendit|est descendu] en courant dans l’herbe, et les cloches des vaches [accompagnèrent|ont accompagné] le mouvement.',
     'Le télésiège [redescendit|est redescendu] dans le soir, clac, clac, les pieds au-dessus des sapins.',
   ],
-  question: ['<hero>Pourquoi fait-il plus froid en haut</hero>, [demanda|a demandé] {hero}, <hero>si c’est plus près du soleil ?</hero>'],
+  question: [
+    '<hero>Pourquoi fait-il plus froid en haut</hero>, [demanda|a demandé] {hero}, <hero>si c’est plus près du soleil ?</hero>',
+  ],
   answer: [
     '{hero_subj} avait pris un petit thermomètre : un degré de moins à chaque longue pause. Là-haut, l’air est plus mince. C’est lui qui garde la chaleur, comme une couverture.',
   ],

@@ -50,7 +50,9 @@ export const newSibling: SettingMessages = {
     'On [repartit|est reparti] par le tapis. Derrière, il n’y avait plus qu’un souffle, et il était lent.',
     'On [ressortit|est ressorti] à reculons. La petite musique tournait encore.',
   ],
-  question: ['<hero>Pourquoi un bébé serre-t-il tout ce qu’on lui met dans la main ?</hero> [demanda|a demandé] {hero}.'],
+  question: [
+    '<hero>Pourquoi un bébé serre-t-il tout ce qu’on lui met dans la main ?</hero> [demanda|a demandé] {hero}.',
+  ],
   answer: [
     '{hero_subj} [posa|a posé] un doigt dans la petite paume : elle [se referma|s’est refermée] toute seule. Puis une peluche : pareil. Ce n’est pas encore une décision, c’est un réflexe, et tous les bébés l’ont.',
   ],

@@ -10,7 +10,10 @@ export const playground: SettingMessages = {
     'Le métal chauffait au soleil et sentait la pièce de monnaie. Le sable crissait sous les semelles, et une chaîne répétait le même mot, en haut, en bas.',
     'On l’entendait avant de le voir. Le sable était chaud dessus et frais dessous, et un ballon cognait quelque part.',
   ],
-  image: ['Quelqu’un avait bâti un château avec onze tours et un parking.', 'Sur le petit cheval à ressort, un pigeon se balançait.'],
+  image: [
+    'Quelqu’un avait bâti un château avec onze tours et un parking.',
+    'Sur le petit cheval à ressort, un pigeon se balançait.',
+  ],
   meet: [
     'Près du bac à sable, un enfant avec un seau rouge creusait sans lever la tête. <helper>{helper}</helper>, [dit|a dit] l’enfant au bout d’un moment. <helper>Là, c’est le port. Tu es dans l’eau.</helper>',
     '<helper>Ne marche pas sur la gare</helper>, [dit|a dit] un enfant au seau rouge. <helper>Je m’appelle {helper}. On a emménagé hier. Là, c’est notre rue.</helper>',
@@ -47,7 +50,9 @@ export const playground: SettingMessages = {
     'Les réverbères s’allumaient. À chaque coin de rue, il tombait un peu de sable des chaussures.',
     'On [repassa|est repassé] par la haie, et chacun [tint|a tenu] les branches à l’autre.',
   ],
-  question: ['<hero>Pourquoi une balançoire revient-elle</hero>, [demanda|a demandé] {hero}, <hero>même si l’on ne pousse pas ?</hero>'],
+  question: [
+    '<hero>Pourquoi une balançoire revient-elle</hero>, [demanda|a demandé] {hero}, <hero>même si l’on ne pousse pas ?</hero>',
+  ],
   answer: [
     'On [compta|a compté] tout haut. Avec une personne ou avec deux, elle mettait le même temps à revenir. Il n’y avait qu’une chaîne plus longue pour la ralentir.',
   ],

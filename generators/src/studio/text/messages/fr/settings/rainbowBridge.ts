@@ -10,7 +10,10 @@ export const rainbowBridge: SettingMessages = {
     'Cela sentait la pluie qui vient de finir. Le rouge était chaud sous la semelle, le bleu était frais, et sous les pieds, très loin, l’air chantait.',
     'Chaque pas donnait une note. L’air lavait la figure, et le jaune, sous les pieds, était tiède comme un dos de chat.',
   ],
-  image: ['Dans le jaune, quelqu’un avait perdu une moufle. Elle était devenue jaune.', 'Un facteur avait laissé son vélo contre le vert.'],
+  image: [
+    'Dans le jaune, quelqu’un avait perdu une moufle. Elle était devenue jaune.',
+    'Un facteur avait laissé son vélo contre le vert.',
+  ],
   meet: [
     'Un agneau de nuage gambadait sur le bord. <helper>{helper}</helper>, [dit|a dit] l’agneau. <helper>Je suis en train de devenir un canard. Ne fais pas attention.</helper>',
     'Un petit nuage frisé [bêla|a bêlé]. <helper>{helper}</helper>, [dit|a dit] l’agneau. <helper>Hier, j’étais un dragon. C’était fatigant.</helper>',

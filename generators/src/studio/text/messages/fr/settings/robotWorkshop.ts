@@ -50,7 +50,9 @@ export const robotWorkshop: SettingMessages = {
     'La porte en fer [se referma|s’est refermée]. Dans la rue, les pas de {hero} faisaient encore clic.',
     'La grille [retomba|est retombée]. Dessous, quelqu’un avait eu quatre tours, et chantait.',
   ],
-  question: ['<hero>Pourquoi une petite roue peut-elle en faire tourner une grosse ?</hero> [demanda|a demandé] {hero}.'],
+  question: [
+    '<hero>Pourquoi une petite roue peut-elle en faire tourner une grosse ?</hero> [demanda|a demandé] {hero}.',
+  ],
   answer: [
     '{hero_subj} [tourna|a tourné] la petite roue : il fallait trois tours pour en faire un de la grande. C’était plus long, mais cela ne demandait qu’un doigt.',
   ],

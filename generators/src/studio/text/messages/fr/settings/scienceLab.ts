@@ -34,7 +34,10 @@ export const scienceLab: SettingMessages = {
     'La machine [hoqueta|a hoqueté] et [rendit|a rendu] une feuille, où il n’y avait qu’un point.',
     'La machine [toussa|a toussé] un petit nuage vert, qui sentait l’examen.',
   ],
-  still: ['Le liquide bleu avait cessé de monter. Une bulle se décidait.', 'Le blop s’était arrêté au milieu. On attendait le p.'],
+  still: [
+    'Le liquide bleu avait cessé de monter. Une bulle se décidait.',
+    'Le blop s’était arrêté au milieu. On attendait le p.',
+  ],
   open: [
     'La machine [ouvrit|a ouvert] ses volets, un par un. À l’intérieur, il n’y avait qu’une petite ampoule, et sur l’ampoule un mot : regarde. C’était ça, la réponse, et {helper} [la nota|l’a notée].',
     'La porte [s’ouvrit|s’est ouverte] sur un fauteuil et un miroir. Au-dessus du miroir, on lisait : qui demande. La réponse était là depuis le début.',

@@ -50,7 +50,9 @@ export const sleepyHarbor: SettingMessages = {
     'La rue [remonta|est remontée], et les lampes [se couchèrent|se sont couchées] dans l’eau, l’une après l’autre.',
     'La bouée ne tirait plus. Elle dormait contre le mur.',
   ],
-  question: ['<hero>Pourquoi la lumière des lampes se tord-elle dans l’eau ?</hero> [demanda|a demandé] {hero}.'],
+  question: [
+    '<hero>Pourquoi la lumière des lampes se tord-elle dans l’eau ?</hero> [demanda|a demandé] {hero}.',
+  ],
   answer: [
     '{hero_subj} [attendit|a attendu] que l’eau soit lisse : la lampe était ronde. Une ride [passa|est passée], et elle [s’étira|s’est étirée]. Chaque vague est un petit miroir penché autrement.',
   ],

@@ -50,7 +50,9 @@ export const spaceStation: SettingMessages = {
     'On [redescendit|est redescendu] comme une feuille. Puis ce [fut|a été] de nouveau un carton, et le hublot du feutre.',
     'Barreau après barreau, le poids [revint|est revenu], d’abord dans les chaussures.',
   ],
-  question: ['<hero>Pourquoi flotte-t-on là-haut</hero>, [demanda|a demandé] {hero}, <hero>si la Terre tire encore ?</hero>'],
+  question: [
+    '<hero>Pourquoi flotte-t-on là-haut</hero>, [demanda|a demandé] {hero}, <hero>si la Terre tire encore ?</hero>',
+  ],
   answer: [
     '{hero_subj} [lâcha|a lâché] un crayon, et il [resta|est resté] là. La station tombe, le crayon tombe, et {hero} aussi. On tombe tous autour de la Terre, à la même vitesse, sans jamais l’atteindre.',
   ],

@@ -50,7 +50,9 @@ export const trainJourney: SettingMessages = {
     'Au retour, les roues disaient le même mot, mais à l’envers.',
     'Les champs [se replièrent|se sont repliés] l’un sur l’autre, et la ville [remonta|est remontée] par les côtés.',
   ],
-  question: ['<hero>Pourquoi les arbres du bord filent-ils</hero>, [demanda|a demandé] {hero}, <hero>et pas la colline ?</hero>'],
+  question: [
+    '<hero>Pourquoi les arbres du bord filent-ils</hero>, [demanda|a demandé] {hero}, <hero>et pas la colline ?</hero>',
+  ],
   answer: [
     '{hero_subj} [tendit|a tendu] un doigt devant son nez et [bougea|a bougé] la tête. Le doigt sautait, le mur restait presque en place. Plus une chose est loin, moins elle a l’air de bouger.',
   ],

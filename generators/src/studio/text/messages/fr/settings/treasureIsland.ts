@@ -50,7 +50,9 @@ export const treasureIsland: SettingMessages = {
     'La barque [rentra|est rentrée] avec la dernière vague. Elle avait maintenant deux rames entières, et personne ne savait pourquoi.',
     'L’île [rapetissa|a rapetissé] jusqu’à tenir dans le trou du seau.',
   ],
-  question: ['<hero>Pourquoi la mer monte</hero>, [demanda|a demandé] {hero}, <hero>et où va-t-elle quand elle descend ?</hero>'],
+  question: [
+    '<hero>Pourquoi la mer monte</hero>, [demanda|a demandé] {hero}, <hero>et où va-t-elle quand elle descend ?</hero>',
+  ],
   answer: [
     '{hero_subj} [planta|a planté] des bâtons au bord de l’eau, et les [regarda|a regardés] se mouiller un par un. La lune tire la mer vers elle, et la Terre tourne dessous. C’est pourquoi l’eau monte deux fois par jour.',
   ],

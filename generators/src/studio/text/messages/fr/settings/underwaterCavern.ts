@@ -50,7 +50,9 @@ export const underwaterCavern: SettingMessages = {
     'On [remonta|est remonté] lentement, marche après marche, et le bruit du monde [revint|est revenu] par les oreilles.',
     'La tête [sortit|est sortie] de l’eau. Dans les oreilles, il [resta|est resté] un bout de silence.',
   ],
-  question: ['<hero>Pourquoi entend-on, sous l’eau, sans savoir d’où ça vient ?</hero> [demanda|a demandé] {hero}.'],
+  question: [
+    '<hero>Pourquoi entend-on, sous l’eau, sans savoir d’où ça vient ?</hero> [demanda|a demandé] {hero}.',
+  ],
   answer: [
     '{hero_subj} [cogna|a cogné] deux pierres, à gauche, puis à droite. Cela semblait venir de partout. Dans l’eau, le son va si vite qu’il touche les deux oreilles presque en même temps.',
   ],

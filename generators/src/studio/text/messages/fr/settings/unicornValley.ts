@@ -50,7 +50,9 @@ export const unicornValley: SettingMessages = {
     'Les traces de sabots [éclairèrent|ont éclairé] le chemin jusqu’au bord de la carte.',
     'De l’autre côté du fil, c’était le pré. L’affiche disait maintenant : complet.',
   ],
-  question: ['<hero>Pourquoi l’eau d’une source est-elle si froide, même en été ?</hero> [demanda|a demandé] {hero}.'],
+  question: [
+    '<hero>Pourquoi l’eau d’une source est-elle si froide, même en été ?</hero> [demanda|a demandé] {hero}.',
+  ],
   answer: [
     '{hero_subj} [mit|a mis] un doigt dans l’eau, un autre dans la mare. La mare était tiède. L’eau de la source sort de sous la terre, où le soleil n’arrive jamais.',
   ],

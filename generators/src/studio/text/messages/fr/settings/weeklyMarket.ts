@@ -50,7 +50,9 @@ export const weeklyMarket: SettingMessages = {
     'On [rentra|est rentré] avec les premières gouttes, en mangeant une pêche au-dessus du caniveau.',
     'La pluie [arriva|est arrivée] sur les toiles, et l’on [rentra|est rentré] sous un cageot.',
   ],
-  question: ['<hero>Comment savoir si une pêche est mûre sans la mordre ?</hero> [demanda|a demandé] {hero}.'],
+  question: [
+    '<hero>Comment savoir si une pêche est mûre sans la mordre ?</hero> [demanda|a demandé] {hero}.',
+  ],
   answer: [
     '{hero_subj} [prit|a pris] trois pêches, les yeux fermés. La dure ne sentait rien. La molle sentait de loin. En mûrissant, le fruit fabrique son odeur, pour qu’on vienne.',
   ],
