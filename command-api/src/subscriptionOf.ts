@@ -6,7 +6,8 @@ import { windowAt } from '@storylark/contracts/subscriptions/subscription';
 import type { SubscriptionView } from '@storylark/contracts/subscriptions/views';
 import type { CommandHandler } from '@storylark/platform/engines/handleCommand';
 import { allowanceDecider } from './allowance/allowanceDecider.ts';
-import { charactersDecider, storedLinks } from './characters/charactersDecider.ts';
+import { storedLinks } from './characters/characters.ts';
+import { charactersDecider } from './characters/charactersDecider.ts';
 import { subscriptionDecider } from './subscriptions/subscriptionDecider.ts';
 
 /**

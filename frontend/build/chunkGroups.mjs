@@ -6,7 +6,8 @@
 const ours = (paths) => `[\\\\/]frontend[\\\\/]src[\\\\/](${paths})[.]tsx?$`;
 const theirs = (packages) => `[\\\\/]node_modules[\\\\/](${packages})[\\\\/]`;
 const icons = (names) => `[\\\\/]lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](${names})[.]m?js$`;
-const ui = (names) => ours(`ui[\\\\/](${names})`);
+/** In whichever room of `ui` they are. */
+const ui = (names) => ours(`ui[\\\\/](?:[a-z]+[\\\\/])?(${names})`);
 const contracts = (paths) => `[\\\\/]contracts[\\\\/]dist[\\\\/](${paths})[.]js$`;
 
 const groups = {
@@ -19,7 +20,7 @@ const groups = {
       'react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs|styled-components|stylis',
     ),
     ours(
-      'lib[\\\\/](paths|constants|useEver|storage|reading|newId|minutesOf)|i18n[\\\\/](defineMessages|useFormats|guestCatalogue)|player[\\\\/]createOneVoice',
+      'lib[\\\\/](paths|constants|useEver|storage|reading|newId|minutesOf)|i18n[\\\\/](defineMessages|useFormats|guestCatalogue)|player[\\\\/]sound[\\\\/]createOneVoice',
     ),
     ui(
       'Button|Lark|Loading|PageHeading|ErrorState|Notice|SkipLink|Art|layout|linkTo|PlaceLink|theme|uiMessages|LiveRegion|storyFont|SongLine',
@@ -47,7 +48,7 @@ const groups = {
   forms: [theirs('formik'), ui('Field|useFieldError|Form|PasswordField|Checkbox')],
   auth: [
     ours(
-      'features[\\\\/]auth[\\\\/](auth.*|AuthFrame|useDoor|Resend)|(features[\\\\/]auth|ui)[\\\\/]PictureAndForm|i18n[\\\\/]LanguageSwitcher',
+      'features[\\\\/]auth[\\\\/](auth.*|AuthFrame|useDoor|Resend)|ui[\\\\/]layout[\\\\/]PictureAndForm|i18n[\\\\/]LanguageSwitcher',
     ),
   ],
 };

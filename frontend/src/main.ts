@@ -1,7 +1,7 @@
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
-import type { Ahead } from './lib/fetchAhead.ts';
+import type { Ahead } from './lib/http/fetchAhead.ts';
 import { painted } from './lib/painted.ts';
 
 /** The picture that the screen opens with is waited for so long; ms. */

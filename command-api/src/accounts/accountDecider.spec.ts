@@ -2,7 +2,8 @@ import type { AccountEvent } from '@storylark/contracts/accounts/events';
 import { sessionLives } from '@storylark/contracts/accounts/sessions';
 import { CONFIRM_LINK_LASTS, RESET_LINK_LASTS, TERMS_VERSION } from '@storylark/contracts/constants';
 import { given as givenPast } from '@storylark/platform/testing/given';
-import { accountDecider, type AccountCommand } from './accountDecider.ts';
+import type { AccountCommand } from './accountCommand.ts';
+import { accountDecider } from './accountDecider.ts';
 
 const accountId = 'a1';
 const start = Date.UTC(2026, 10, 1, 8);

@@ -3,7 +3,8 @@ import { sessionLives } from '@storylark/contracts/accounts/sessions';
 import { Refusal } from '@storylark/platform/refusal';
 import fc from 'fast-check';
 import type { Account } from './account.ts';
-import { accountDecider, type AccountCommand } from './accountDecider.ts';
+import type { AccountCommand } from './accountCommand.ts';
+import { accountDecider } from './accountDecider.ts';
 
 const accountId = 'a1';
 const person = { firstName: 'Ada', lastName: 'Lund', email: 'ada@example.org', passwordHash: 'hash' };

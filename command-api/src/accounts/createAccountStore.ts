@@ -1,7 +1,8 @@
 import { accountStream, type AccountEvent } from '@storylark/contracts/accounts/events';
 import type { CommandHandler, CommandMeta, Handled } from '@storylark/platform/engines/handleCommand';
 import { liveEmailChange, type Account } from './account.ts';
-import { accountDecider, type AccountCommand, type AccountContext } from './accountDecider.ts';
+import type { AccountCommand, AccountContext } from './accountCommand.ts';
+import { accountDecider } from './accountDecider.ts';
 import { claimStreamOf, type AddressHash } from './addresses.ts';
 import { emailClaimDecider } from './emailClaimDecider.ts';
 

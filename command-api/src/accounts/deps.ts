@@ -7,8 +7,8 @@ import type { CommandMetaOf } from '../commandMeta.ts';
 import type { Limit } from '../limits.ts';
 import type { AddressHash } from './addresses.ts';
 import type { AccountStore } from './createAccountStore.ts';
-import type { Passwords } from './createPasswords.ts';
-import type { MailTokens } from './mailTokens.ts';
+import type { Passwords } from './password/createPasswords.ts';
+import type { MailTokens } from './mail/mailTokens.ts';
 
 /** What the routes of accounts work with. */
 export type AccountsDeps = {

@@ -8,7 +8,7 @@ import type { Route } from '@storylark/platform/http/route';
 import { Refusal } from '@storylark/platform/refusal';
 import { route } from '../caller.ts';
 import type { AccountsDeps } from './deps.ts';
-import { mailWork, momentsAt } from './mailWork.ts';
+import { mailWork, momentsAt } from './mail/mailWork.ts';
 
 const accountParam = yup.object({ accountId: yup.string().required() });
 const mailParams = accountParam.shape({ eventId: yup.string().required() });

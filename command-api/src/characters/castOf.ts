@@ -3,7 +3,7 @@ import type { RelationshipType } from '@storylark/contracts/characters/vocabular
 import { ERASED } from '@storylark/contracts/sealing';
 import type { CastSheet } from '@storylark/contracts/stories/events';
 import { Refusal } from '@storylark/platform/refusal';
-import { presentCharacter, storedLinks, type Characters } from './charactersDecider.ts';
+import { presentCharacter, storedLinks, type Characters } from './characters.ts';
 
 export type Cast = {
   hero: CastSheet;

@@ -9,12 +9,8 @@ import type { CommandHandler } from '@storylark/platform/engines/handleCommand';
 import type { Route } from '@storylark/platform/http/route';
 import { route } from '../caller.ts';
 import type { CommandMetaOf } from '../commandMeta.ts';
-import {
-  charactersDecider,
-  portraitIsKept,
-  presentCharacter,
-  type CharactersCommand,
-} from './charactersDecider.ts';
+import { presentCharacter } from './characters.ts';
+import { charactersDecider, portraitIsKept, type CharactersCommand } from './charactersDecider.ts';
 import { isProfaneName } from './isProfaneName.ts';
 import { characterView, sheetOf } from './sheets.ts';
 

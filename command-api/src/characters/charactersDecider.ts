@@ -1,70 +1,11 @@
 import type { CharacterEvent, StoredSheet } from '@storylark/contracts/characters/events';
-import type { CharacterState } from '@storylark/contracts/characters/views';
 import type { CharacterSheet, FamilyLink } from '@storylark/contracts/characters/vocabulary';
-import { ERASED, type Personal } from '@storylark/contracts/sealing';
+import { ERASED } from '@storylark/contracts/sealing';
 import { planTable, type Plan } from '@storylark/contracts/subscriptions/plans';
 import type { Decider } from '@storylark/platform/decider';
 import { Refusal } from '@storylark/platform/refusal';
+import { evolveCharacters, presentCharacter, storedLinks, type Characters } from './characters.ts';
 import { updateRelationships, type Links } from './relationships.ts';
-
-// State of `characters-{accountId}`.
-
-export type Character = {
-  status: 'present';
-  sheetVersion: number;
-  /** Version of the newest sheet that looks different from the one before: the portrait is of this one. */
-  looksVersion: number;
-  sheet: Personal<StoredSheet>;
-  links: readonly FamilyLink[];
-  /** `manifest`: of the newest one that was drawn, also while the next is awaited. */
-  portrait: { state: CharacterState; manifest: string | null };
-  createdAt: string;
-  updatedAt: string;
-};
-/** A deleted character keeps its place, so that its id is never used again. */
-export type Characters = ReadonlyMap<string, Character | { status: 'deleted' }>;
-
-const undrawn = { state: 'image_pending', manifest: null } as const;
-
-function evolve(all: Characters, { type, data }: CharacterEvent): Characters {
-  const id = data.characterId;
-  const before = presentCharacter(all, id);
-  const set = (character: Character | { status: 'deleted' }) => new Map(all).set(id, character);
-  if (type === 'CharacterCreated') {
-    const { sheetVersion, sheet, at } = data;
-    return set({
-      status: 'present',
-      sheetVersion,
-      looksVersion: sheetVersion,
-      sheet,
-      links: [],
-      portrait: undrawn,
-      createdAt: at,
-      updatedAt: at,
-    });
-  }
-  if (!before) return all;
-  switch (type) {
-    case 'CharacterChanged': {
-      const { sheetVersion, sheet, at } = data;
-      const changed = { ...before, sheetVersion, sheet, updatedAt: at };
-      if (!data.looksChanged) return set(changed);
-      return set({
-        ...changed,
-        looksVersion: sheetVersion,
-        portrait: { ...before.portrait, state: 'image_pending' },
-      });
-    }
-    case 'RelationshipsUpdated':
-      return set({ ...before, links: data.links, updatedAt: data.at });
-    case 'PortraitDrawn':
-      return set({ ...before, portrait: { state: 'finished', manifest: data.manifest } });
-    case 'PortraitFailed':
-      return set({ ...before, portrait: { ...before.portrait, state: 'image_failed' } });
-    case 'CharacterDeleted':
-      return set({ status: 'deleted' });
-  }
-}
 
 export type CharactersCommand =
   | { type: 'CreateCharacter'; characterId: string; sheet: StoredSheet; links: readonly FamilyLink[] }
@@ -193,27 +134,11 @@ function reportPortrait(
   ];
 }
 
-/** The character, unless it never was or is deleted. */
-export function presentCharacter(all: Characters, id: string): Character | undefined {
-  const found = all.get(id);
-  return found?.status === 'present' ? found : undefined;
-}
-
 /** Whether what was painted is the portrait that is shown; otherwise its files are not wanted. */
 export const portraitIsKept = (
   all: Characters,
   { characterId, outcome }: Pick<CommandOf<'ReportPortrait'>, 'characterId' | 'outcome'>,
 ) => 'manifest' in outcome && presentCharacter(all, characterId)?.portrait.manifest === outcome.manifest;
-
-/** The links stored on each character that exists, as far as they lead to one that exists. */
-export const storedLinks = (all: Characters): Links =>
-  new Map(
-    [...all].flatMap(([id, character]) =>
-      character.status === 'present'
-        ? [[id, character.links.filter((link) => presentCharacter(all, link.characterUuid))] as const]
-        : [],
-    ),
-  );
 
 const limitIsReached = (all: Characters, plan: Plan) => storedLinks(all).size >= planTable[plan].characters;
 
@@ -239,6 +164,6 @@ const sameSheet = (a: StoredSheet, b: StoredSheet) => JSON.stringify(a) === JSON
 
 export const charactersDecider: Decider<Characters, CharactersCommand, CharacterEvent, CharactersContext> = {
   initialState: new Map(),
-  evolve,
+  evolve: evolveCharacters,
   decide,
 };

@@ -7,12 +7,8 @@ import {
 import { planTable, plans, type Plan } from '@storylark/contracts/subscriptions/plans';
 import { Refusal } from '@storylark/platform/refusal';
 import fc from 'fast-check';
-import {
-  charactersDecider,
-  storedLinks,
-  type Characters,
-  type CharactersCommand,
-} from './charactersDecider.ts';
+import { storedLinks, type Characters } from './characters.ts';
+import { charactersDecider, type CharactersCommand } from './charactersDecider.ts';
 
 const ids = ['a', 'b', 'c', 'd'];
 const sheet = {

@@ -6,7 +6,7 @@ import type { CharacterView } from '@storylark/contracts/characters/views';
 import type { CharacterSheet } from '@storylark/contracts/characters/vocabulary';
 import { ERASED } from '@storylark/contracts/sealing';
 import { Refusal } from '@storylark/platform/refusal';
-import { presentCharacter, storedLinks, type Characters } from './charactersDecider.ts';
+import { presentCharacter, storedLinks, type Characters } from './characters.ts';
 
 const sheetFields = Object.keys(sheetSchema.fields) as readonly (keyof CharacterSheet)[];
 

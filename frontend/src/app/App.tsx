@@ -6,7 +6,7 @@ import { useEver } from '../lib/useEver.ts';
 import { selectToasts } from '../notices/noticesSlice.ts';
 import { TopNotice } from '../notices/TopNotice.tsx';
 import { selectProof } from '../session/proofSlice.ts';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/feedback/Loading.tsx';
 import type { App as Running } from './createApp.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ScrollKeeper } from './ScrollKeeper.tsx';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { pages } from '../lib/paths.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { theme } from '../ui/theme.ts';
 import { appMessages } from './appMessages.ts';
 

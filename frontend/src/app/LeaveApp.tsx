@@ -7,9 +7,9 @@ import { useFailureText } from '../i18n/useFailureText.ts';
 import { pages, publicPages } from '../lib/paths.ts';
 import { handOverNotice } from '../lib/storage.ts';
 import { type NoticesState, selectTopNotice } from '../notices/noticesSlice.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { linkTo } from '../ui/linkTo.tsx';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/feedback/Loading.tsx';
 import { theme } from '../ui/theme.ts';
 import { appMessages } from './appMessages.ts';
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { pages } from '../lib/paths.ts';
-import { Lark } from '../ui/Lark.tsx';
+import { Lark } from '../ui/art/Lark.tsx';
 import { theme } from '../ui/theme.ts';
 import { appMessages } from './appMessages.ts';
 

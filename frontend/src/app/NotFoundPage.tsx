@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { pages } from '../lib/paths.ts';
-import { Art } from '../ui/Art.tsx';
+import { Art } from '../ui/art/Art.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Row } from '../ui/layout.ts';
-import { Logo } from '../ui/Logo.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
+import { Row } from '../ui/layout/layout.ts';
+import { Logo } from '../ui/art/Logo.tsx';
+import { PageHeading } from '../ui/layout/PageHeading.tsx';
 import { theme } from '../ui/theme.ts';
 import { appMessages } from './appMessages.ts';
 

@@ -9,7 +9,7 @@ import { selectUser } from '../session/sessionSlice.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { theme } from '../ui/theme.ts';
 import { uiMessages } from '../ui/uiMessages.ts';
-import { useFocusBack } from '../ui/useFocusBack.ts';
+import { useFocusBack } from '../ui/overlays/useFocusBack.ts';
 import { appMessages } from './appMessages.ts';
 import { MainNav } from './MainNav.tsx';
 

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Pill } from '../ui/Pill.tsx';
 import { theme } from '../ui/theme.ts';
-import { Tooltip } from '../ui/Tooltip.tsx';
+import { Tooltip } from '../ui/overlays/Tooltip.tsx';
 import { usageMessages } from './usageMessages.ts';
 
 /** SPEC 2, for admins: what is left of the limit; the tooltip says what is used. */

@@ -8,7 +8,7 @@ import { localeReducer } from '../i18n/localeSlice.ts';
 import { localeSaga } from '../i18n/localeSaga.ts';
 import type { Feature } from '../lib/feature.ts';
 import { failureOf } from '../lib/failure.ts';
-import { createHttp } from '../lib/http.ts';
+import { createHttp } from '../lib/http/http.ts';
 import { readToken } from '../lib/storage.ts';
 import { liveSaga } from '../live/liveSaga.ts';
 import { liveReducer } from '../live/liveSlice.ts';

@@ -31,7 +31,7 @@ export function createRoutes(app: App): RouteObject[] {
     // Links of mails work whoever is logged in here.
     { path: pages.resetPassword, ...screen(() => import('../features/auth/ResetPasswordPage.tsx')) },
     { path: pages.confirm, ...screen(() => import('../features/auth/ConfirmPage.tsx')) },
-    { path: pages.emailChange, ...screen(() => import('../features/settings/EmailChangePage.tsx')) },
+    { path: pages.emailChange, ...screen(() => import('../features/settings/access/EmailChangePage.tsx')) },
     {
       element: <RequireLogin />,
       children: [
@@ -65,7 +65,7 @@ export function createRoutes(app: App): RouteObject[] {
                     },
                     {
                       path: pages.deleteAccount,
-                      ...screen(() => import('../features/settings/DeleteAccountPage.tsx')),
+                      ...screen(() => import('../features/settings/deletion/DeleteAccountPage.tsx')),
                     },
                   ],
                 },

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadCatalogue } from '../i18n/catalogue.ts';
 import { detectLocale } from '../i18n/detectLocale.ts';
-import { type Ahead, fetchAhead } from '../lib/fetchAhead.ts';
+import { type Ahead, fetchAhead } from '../lib/http/fetchAhead.ts';
 import { readLanguage } from '../lib/storage.ts';
 import { registerWorker } from '../offline/registerWorker.ts';
 import { App } from './App.tsx';

@@ -10,7 +10,10 @@ const FIRST_ASKED = {
   '/subscriptions': ['/api/subscriptions/plans', '/api/subscriptions/current'],
 };
 
-/** Asks it while the screen's code comes; `lib/fetchAhead.ts` hands it on. As `lib/http.ts` would ask. */
+/**
+ * Asks it while the screen's code comes; `lib/http/fetchAhead.ts` hands it on. As `lib/http/http.ts` would
+ * ask.
+ */
 function askAhead(address, { token, language }) {
   const [, story] = /^\/stories\/([0-9a-f-]{36})$/.exec(address) ?? [];
   const asks = story ? [`/api/stories/${story}`] : (FIRST_ASKED[address] ?? []);

@@ -11,10 +11,10 @@ import { createStoriesApi } from '../features/stories/storiesApi.ts';
 import { createStoryApi } from '../features/story/storyApi.ts';
 import { createSubscriptionsApi } from '../features/subscriptions/subscriptionsApi.ts';
 import { loadCatalogue } from '../i18n/catalogue.ts';
-import type { Ahead } from '../lib/fetchAhead.ts';
+import type { Ahead } from '../lib/http/fetchAhead.ts';
 import { aStory } from '../testing/aStory.ts';
 import { json } from '../testing/fakeApi.ts';
-import type { Http } from '../lib/http.ts';
+import type { Http } from '../lib/http/http.ts';
 import { uiMessages } from '../ui/uiMessages.ts';
 
 const source = readFileSync(join(import.meta.dirname, 'boot.js'), 'utf8');

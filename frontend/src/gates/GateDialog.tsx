@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { isGateOpen } from './gateKey.ts';
 import { gateMessages } from './gateMessages.ts';
 import { GateQuestion } from './GateQuestion.tsx';

@@ -4,10 +4,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useFailureText } from '../i18n/useFailureText.ts';
 import { proofDropped, proofOffered, selectProof } from '../session/proofSlice.ts';
 import { Button } from '../ui/Button.tsx';
-import { Dialog, DialogFoot } from '../ui/Dialog.tsx';
-import { Form } from '../ui/Form.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { PasswordField } from '../ui/PasswordField.tsx';
+import { Dialog, DialogFoot } from '../ui/overlays/Dialog.tsx';
+import { Form } from '../ui/forms/Form.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
+import { PasswordField } from '../ui/forms/PasswordField.tsx';
 import { gateMessages } from './gateMessages.ts';
 
 /** The password once more, for what needs a fresh login; `withProof` waits for it. */

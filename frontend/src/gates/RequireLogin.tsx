@@ -7,8 +7,8 @@ import { readUser } from '../lib/storage.ts';
 import { useEver } from '../lib/useEver.ts';
 import { sessionMessages } from '../session/sessionMessages.ts';
 import { selectSession, tokenFound } from '../session/sessionSlice.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { Loading } from '../ui/Loading.tsx';
+import { ErrorState } from '../ui/feedback/ErrorState.tsx';
+import { Loading } from '../ui/feedback/Loading.tsx';
 import type { Remembered } from './remembered.ts';
 
 /**

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { selectUser } from '../session/sessionSlice.ts';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/feedback/Loading.tsx';
 
 const TermsDialog = lazy(() => import('./TermsDialog.tsx'));
 

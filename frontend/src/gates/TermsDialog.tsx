@@ -5,8 +5,8 @@ import { PRODUCT } from '../lib/constants.ts';
 import { pages } from '../lib/paths.ts';
 import { termsAccepted, termsDeclined } from '../session/sessionSlice.ts';
 import { Button } from '../ui/Button.tsx';
-import { Tick, TickRow } from '../ui/Checkbox.tsx';
-import { Dialog, DialogFoot } from '../ui/Dialog.tsx';
+import { Tick, TickRow } from '../ui/forms/Checkbox.tsx';
+import { Dialog, DialogFoot } from '../ui/overlays/Dialog.tsx';
 import { gateMessages } from './gateMessages.ts';
 
 /** Cannot be closed: it ends by its two buttons. */

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { pages } from '../lib/paths.ts';
 import { useEver } from '../lib/useEver.ts';
 import { selectSession } from '../session/sessionSlice.ts';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/feedback/Loading.tsx';
 import { rememberedIn } from './remembered.ts';
 
 /**

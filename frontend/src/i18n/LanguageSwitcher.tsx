@@ -3,7 +3,7 @@ import { Globe } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../ui/Button.tsx';
-import { Menu } from '../ui/Menu.tsx';
+import { Menu } from '../ui/overlays/Menu.tsx';
 import { uiMessages } from '../ui/uiMessages.ts';
 import { languageNames } from './languageNames.ts';
 import { localeAsked, selectLocale } from './localeSlice.ts';

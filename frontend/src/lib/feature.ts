@@ -1,6 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
-import type { Http } from './http.ts';
+import type { Http } from './http/http.ts';
 
 type FeatureDeps = { http: Http };
 

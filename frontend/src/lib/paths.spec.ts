@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { pages, pathTo } from './paths.ts';
-import { newerOf } from './position.ts';
+import { newerOf } from './http/position.ts';
 import { issuedAt } from './tokenAge.ts';
 import { newId } from './newId.ts';
 import { detectLocale } from '../i18n/detectLocale.ts';

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { UserView } from '@storylark/contracts/accounts/views';
 import type { EventChannel } from 'redux-saga';
 import { call, cancelled, delay, fork, put, race, take, takeEvery } from 'redux-saga/effects';
-import { wakeUp } from '../lib/wakeUp.ts';
+import { wakeUp } from '../lib/sagas/wakeUp.ts';
 import {
   accountLeaving,
   logoutAsked,

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { pages, pathTo } from '../lib/paths.ts';
 import { selectUser } from '../session/sessionSlice.ts';
-import { StoryCover } from '../ui/StoryCover.tsx';
+import { StoryCover } from '../ui/art/StoryCover.tsx';
 import { theme } from '../ui/theme.ts';
 import { type KeptStory, keptStories } from './keptStories.ts';
 import { offlineMessages } from './offlineMessages.ts';

@@ -3,7 +3,7 @@ import { path, paths } from '@storylark/contracts/paths';
 import type { StoryView } from '@storylark/contracts/stories/views';
 import { call, put, select, takeLeading } from 'redux-saga/effects';
 import { failureOf, isRefusal } from '../lib/failure.ts';
-import type { Http } from '../lib/http.ts';
+import type { Http } from '../lib/http/http.ts';
 import { liveHeard, liveOpened } from '../live/liveSlice.ts';
 import { selectUser } from '../session/sessionSlice.ts';
 import { heardHere, isNewer, keepHeard, storiesHeardHere } from './heardHere.ts';

@@ -6,7 +6,7 @@ const part = (name: string) => () => {
   return { default: () => null };
 };
 jest.unstable_mockModule('../notices/Toasts.tsx', part('toasts'));
-jest.unstable_mockModule('../ui/DialogSheet.tsx', part('dialog'));
+jest.unstable_mockModule('../ui/overlays/DialogSheet.tsx', part('dialog'));
 const { registerWorker } = await import('./registerWorker.ts');
 
 it('brings what tells of a lost network beforehand where no service worker can keep it', async () => {

@@ -16,7 +16,7 @@ type ScriptRules = {
  */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) {
-    await Promise.allSettled([import('../notices/Toasts.tsx'), import('../ui/DialogSheet.tsx')]);
+    await Promise.allSettled([import('../notices/Toasts.tsx'), import('../ui/overlays/DialogSheet.tsx')]);
     return;
   }
   const { trustedTypes } = window as { trustedTypes?: ScriptRules };

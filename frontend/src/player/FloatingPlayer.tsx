@@ -2,21 +2,21 @@ import { Pause, Play, SkipBack, SkipForward, Volume2, VolumeX, X } from 'lucide-
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../ui/Button.tsx';
-import { LiveRegion } from '../ui/LiveRegion.tsx';
-import { EdgeLine } from './EdgeLine.tsx';
-import { Night } from './Night.tsx';
+import { LiveRegion } from '../ui/feedback/LiveRegion.tsx';
+import { EdgeLine } from './controls/EdgeLine.tsx';
+import { Night } from './controls/Night.tsx';
 import { isOn } from './playerMachine.ts';
 import { playerMessages } from './playerMessages.ts';
-import { PlayerNote } from './PlayerNote.tsx';
+import { PlayerNote } from './controls/PlayerNote.tsx';
 import { Buttons, Options, Place, Sheet, Volume } from './playerShapes.ts';
-import { SeekLine } from './SeekLine.tsx';
-import { SleepTimerButton } from './SleepTimerButton.tsx';
-import { SpeedButton } from './SpeedButton.tsx';
+import { SeekLine } from './controls/SeekLine.tsx';
+import { SleepTimerButton } from './controls/SleepTimerButton.tsx';
+import { SpeedButton } from './controls/SpeedButton.tsx';
 import { useHiding } from './useHiding.ts';
 import type { Player } from './usePlayer.ts';
 import { usePlayerKeys } from './usePlayerKeys.ts';
 import { useSaid } from './useSaid.ts';
-import { VolumeSlider } from './VolumeSlider.tsx';
+import { VolumeSlider } from './controls/VolumeSlider.tsx';
 
 /** The player at the lower edge: there from the first wish to its closing; the keys are heard even before. */
 export function FloatingPlayer({ player, title }: { player: Player; title: string }) {

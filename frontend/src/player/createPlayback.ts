@@ -1,10 +1,10 @@
 import { HEARD_EVERY } from '../lib/constants.ts';
 import { createHeard } from './createHeard.ts';
-import { createOneVoice } from './createOneVoice.ts';
-import { createSound } from './createSound.ts';
+import { createOneVoice } from './sound/createOneVoice.ts';
+import { createPlayerStore } from './createPlayerStore.ts';
+import { createSound } from './sound/createSound.ts';
 import { createTicker } from './createTicker.ts';
-import { gainOf, isOn, playerMachine, sentenceBeside, sameView, silent, viewOf } from './playerMachine.ts';
-import type { PlayerEvent, PlayerState, Playing, Rate } from './playerMachine.ts';
+import { gainOf, isOn, type Playing, type Rate, sentenceBeside } from './playerMachine.ts';
 import type { PlayerActs, PlayerSource } from './playerSource.ts';
 import { showMediaSession, tellMediaSession } from './showMediaSession.ts';
 import type { TimerChoice } from './sleepTimer.ts';
@@ -13,16 +13,15 @@ import type { TimerChoice } from './sleepTimer.ts';
 const GIVE_UP_AFTER = 20_000;
 /** Offline, only a story kept on this device can still come, and that comes quickly. */
 const GIVE_UP_OFFLINE = 2_000;
-const STEPS_PER_SECOND = 4;
 /** Nearer than that the element stands where it stopped, and seeking would only cost time. */
 const ANOTHER_PLACE = 0.5;
 
 /** The player: wishes go in, a state and a running clock come out. `acts` is asked anew each time. */
 export function createPlayback(acts: () => PlayerActs) {
+  const store = createPlayerStore(follow);
+  const { dispatch, playing } = store;
   const heard = createHeard((at, finished) => acts().onHeard(at, finished));
   const voice = createOneVoice(() => dispatch({ type: 'pauseWished' }));
-  const stateListeners = new Set<() => void>();
-  const clockListeners = new Set<() => void>();
   const ticker = createTicker(onTick);
   const sound = createSound({
     sounded: () => dispatch({ type: 'sounded' }),
@@ -34,26 +33,11 @@ export function createPlayback(acts: () => PlayerActs) {
   });
 
   let source: PlayerSource | null = null;
-  let state = silent;
-  let view = viewOf(state);
   /** A new address was asked for since the last wish to play. */
   let renewed = false;
   let sinceHeard = 0;
   let givingUp: ReturnType<typeof setTimeout> | undefined;
   let takeBackSession = () => {};
-
-  function dispatch(event: PlayerEvent) {
-    const before = state;
-    state = playerMachine(before, event);
-    if (state === before) return;
-    follow(before, state);
-    const seen = viewOf(state);
-    if (!sameView(view, seen)) {
-      view = seen;
-      for (const listener of stateListeners) listener();
-    }
-    if (steps(before) !== steps(state)) for (const listener of clockListeners) listener();
-  }
 
   /** The element, the device's player and the house follow the state. */
   function follow(before: Playing, now: Playing) {
@@ -72,21 +56,21 @@ export function createPlayback(acts: () => PlayerActs) {
   }
   function waitForSound() {
     clearTimeout(givingUp);
-    if (state.phase !== 'loading') return;
+    if (playing().phase !== 'loading') return;
     givingUp = setTimeout(
       () => dispatch({ type: 'failed', trouble: 'offline' }),
       navigator.onLine ? GIVE_UP_AFTER : GIVE_UP_OFFLINE,
     );
   }
-  const tellPlace = () => tellMediaSession({ ...state, on: isOn(state) });
+  const tellPlace = () => tellMediaSession({ ...playing(), on: isOn(playing()) });
 
   function onTick(elapsedMs: number) {
-    if (state.phase !== 'playing' || sound.isSeeking()) return;
+    if (playing().phase !== 'playing' || sound.isSeeking()) return;
     dispatch({ type: 'ticked', seconds: sound.seconds(), elapsedMs });
     sinceHeard += elapsedMs;
     if (sinceHeard < HEARD_EVERY) return;
     sinceHeard = 0;
-    heard.say(state.seconds, false);
+    heard.say(playing().seconds, false);
   }
 
   const begin = () => sound.play(() => dispatch({ type: 'pauseWished' }));
@@ -95,7 +79,7 @@ export function createPlayback(acts: () => PlayerActs) {
    * The address may have run out: asks for another, once for each wish to play, and goes on where it stopped.
    */
   async function renew(byConnection: boolean) {
-    if (!isOn(state)) return;
+    if (!isOn(playing())) return;
     const fail = (offline: boolean) => dispatch({ type: 'failed', trouble: offline ? 'offline' : 'broken' });
     if (renewed || !navigator.onLine) return fail(byConnection || !navigator.onLine);
     renewed = true;
@@ -105,45 +89,45 @@ export function createPlayback(acts: () => PlayerActs) {
       .freshAudioUrl()
       .then((url) => ({ url, silent: false }))
       .catch(() => ({ url: null, silent: true }));
-    if (!isOn(state) || source?.storyUuid !== asked?.storyUuid) return;
+    if (!isOn(playing()) || source?.storyUuid !== asked?.storyUuid) return;
     if (answer.url === null) return fail(byConnection || answer.silent);
-    sound.load(answer.url, state.seconds);
+    sound.load(answer.url, playing().seconds);
     begin();
   }
 
   const controls = {
     /** Also tries again what failed, and begins anew what has ended. */
     play() {
-      if (!source || isOn(state)) return;
-      if (state.phase === 'closed')
+      if (!source || isOn(playing())) return;
+      if (playing().phase === 'closed')
         takeBackSession = showMediaSession(source, {
           ...controls,
-          seekBy: (by) => controls.seek(state.seconds + by),
+          seekBy: (by) => controls.seek(playing().seconds + by),
         });
       renewed = false;
-      const failed = state.phase === 'failed';
+      const failed = playing().phase === 'failed';
       dispatch({ type: 'playWished' });
-      if (failed || !sound.isLoaded()) sound.load(source.audioUrl, state.seconds);
-      else if (Math.abs(sound.seconds() - state.seconds) > ANOTHER_PLACE) sound.seek(state.seconds);
+      if (failed || !sound.isLoaded()) sound.load(source.audioUrl, playing().seconds);
+      else if (Math.abs(sound.seconds() - playing().seconds) > ANOTHER_PLACE) sound.seek(playing().seconds);
       voice.claim();
       begin();
     },
     pause: () => dispatch({ type: 'pauseWished' }),
-    toggle: () => (isOn(state) ? controls.pause() : controls.play()),
+    toggle: () => (isOn(playing()) ? controls.pause() : controls.play()),
     seek(seconds: number) {
       dispatch({ type: 'sought', seconds });
-      sound.seek(state.seconds);
-      if (state.phase !== 'closed') tellPlace();
+      sound.seek(playing().seconds);
+      if (playing().phase !== 'closed') tellPlace();
     },
     /** By its index among the source's sentences. */
     playFrom(sentence: number) {
-      const from = state.sentences[sentence]?.from;
+      const from = playing().sentences[sentence]?.from;
       if (from === undefined) return;
       controls.seek(from);
       controls.play();
     },
-    nextSentence: () => goTo(sentenceBeside(state, 1)),
-    previousSentence: () => goTo(sentenceBeside(state, -1)),
+    nextSentence: () => goTo(sentenceBeside(playing(), 1)),
+    previousSentence: () => goTo(sentenceBeside(playing(), -1)),
     setRate: (rate: Rate) => dispatch({ type: 'rateSet', rate }),
     /** 0 to 1. */
     setVolume: (volume: number) => dispatch({ type: 'volumeSet', volume }),
@@ -173,7 +157,8 @@ export function createPlayback(acts: () => PlayerActs) {
     },
     /** Listens to the element and the page. Returns how to end: the sound stops, the place is told. */
     start() {
-      const tellHeard = () => state.phase !== 'closed' && heard.say(state.seconds, state.phase === 'ended');
+      const tellHeard = () =>
+        playing().phase !== 'closed' && heard.say(playing().seconds, playing().phase === 'ended');
       const ends = [
         sound.listen(),
         listensTo(window, 'pagehide', tellHeard),
@@ -187,21 +172,14 @@ export function createPlayback(acts: () => PlayerActs) {
         sound.unload();
       };
     },
-    state: (): PlayerState => view,
-    onState: (listener: () => void) => joins(stateListeners, listener),
-    /** The running place, in steps that a slider can show. */
-    seconds: () => steps(state) / STEPS_PER_SECOND,
-    onClock: (listener: () => void) => joins(clockListeners, listener),
+    state: store.view,
+    onState: store.onView,
+    seconds: store.seconds,
+    onClock: store.onClock,
   };
 }
 export type Playback = ReturnType<typeof createPlayback>;
 
-const steps = ({ seconds }: Playing) => Math.floor(seconds * STEPS_PER_SECOND);
-
-function joins(listeners: Set<() => void>, listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
 function listensTo(target: EventTarget, name: string, listener: () => void) {
   target.addEventListener(name, listener);
   return () => target.removeEventListener(name, listener);

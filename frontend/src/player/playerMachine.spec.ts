@@ -9,8 +9,8 @@ import {
   sentenceBeside,
   silent,
   sleepIn,
-  viewOf,
 } from './playerMachine.ts';
+import { viewOf } from './playerView.ts';
 import { isSpoken, sentenceAt } from './sentenceAt.ts';
 import { fadeGain, timerChoices } from './sleepTimer.ts';
 

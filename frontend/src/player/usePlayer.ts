@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPlayback, type Playback } from './createPlayback.ts';
-import type { PlayerState } from './playerMachine.ts';
+import type { PlayerState } from './playerView.ts';
 import type { PlayerActs, PlayerSource } from './playerSource.ts';
 
 export type Player = Playback['controls'] & {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Message } from '../i18n/defineMessages.ts';
 import { playerMessages } from './playerMessages.ts';
-import type { PlayerState } from './playerMachine.ts';
+import type { PlayerState } from './playerView.ts';
 
 /**
  * What a screen reader is told: what has just been done, or has happened by itself; never that time goes by.

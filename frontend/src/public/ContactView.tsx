@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { pages } from '../lib/paths.ts';
 import { Button } from '../ui/Button.tsx';
-import { Input, inputShape } from '../ui/FieldFrame.tsx';
+import { Input, inputShape } from '../ui/forms/FieldFrame.tsx';
 import { linkTo } from '../ui/linkTo.tsx';
 import { theme } from '../ui/theme.ts';
 import { Column } from './content/Prose.ts';

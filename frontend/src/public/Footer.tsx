@@ -5,7 +5,7 @@ import type { Brand } from '../brand.ts';
 import { PRODUCT } from '../lib/constants.ts';
 import { pages } from '../lib/paths.ts';
 import { themes } from '../lib/storage.ts';
-import { Logo } from '../ui/Logo.tsx';
+import { Logo } from '../ui/art/Logo.tsx';
 import { PlaceLink } from '../ui/PlaceLink.tsx';
 import { theme } from '../ui/theme.ts';
 import { uiMessages } from '../ui/uiMessages.ts';

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { languageNames } from '../i18n/languageNames.ts';
 import { pages } from '../lib/paths.ts';
 import { ButtonLink, buttonShape } from '../ui/Button.tsx';
-import { Logo } from '../ui/Logo.tsx';
+import { Logo } from '../ui/art/Logo.tsx';
 import { PlaceLink } from '../ui/PlaceLink.tsx';
 import { theme } from '../ui/theme.ts';
 import { uiMessages } from '../ui/uiMessages.ts';

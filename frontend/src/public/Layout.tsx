@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { createGlobalStyle, styled } from 'styled-components';
-import { SkipLink } from '../ui/SkipLink.tsx';
+import { SkipLink } from '../ui/layout/SkipLink.tsx';
 import { theme } from '../ui/theme.ts';
 import { uiMessages } from '../ui/uiMessages.ts';
 import { Footer } from './Footer.tsx';

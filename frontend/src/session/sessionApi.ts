@@ -1,6 +1,6 @@
 import type { TokenView, UserView } from '@storylark/contracts/accounts/views';
 import { paths } from '@storylark/contracts/paths';
-import type { Http } from '../lib/http.ts';
+import type { Http } from '../lib/http/http.ts';
 
 export const createSessionApi = (http: Http) => ({
   me: () => http.call<UserView>('GET', paths.me),

@@ -24,7 +24,7 @@ import {
   writeUser,
 } from '../lib/storage.ts';
 import { issuedAt } from '../lib/tokenAge.ts';
-import { wakeUp } from '../lib/wakeUp.ts';
+import { wakeUp } from '../lib/sagas/wakeUp.ts';
 import { notice, toast } from '../notices/noticesSlice.ts';
 import type { SessionApi } from './sessionApi.ts';
 import { sessionMessages } from './sessionMessages.ts';

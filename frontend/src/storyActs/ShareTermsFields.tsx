@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Tick, TickRow } from '../ui/Checkbox.tsx';
-import { FieldFrame, Input } from '../ui/FieldFrame.tsx';
+import { Tick, TickRow } from '../ui/forms/Checkbox.tsx';
+import { FieldFrame, Input } from '../ui/forms/FieldFrame.tsx';
 import type { ShareTerms } from './storyActsApi.ts';
 import { storyActsMessages } from './storyActsMessages.ts';
 

@@ -5,7 +5,7 @@ import { useFormats } from '../i18n/useFormats.ts';
 import { pages } from '../lib/paths.ts';
 import { selectUser } from '../session/sessionSlice.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { Dialog, DialogFoot } from '../ui/Dialog.tsx';
+import { Dialog, DialogFoot } from '../ui/overlays/Dialog.tsx';
 import { storyActsMessages } from './storyActsMessages.ts';
 
 /** The limit, the plan, when there are new stories, and where more room is. */

@@ -1,6 +1,6 @@
 import { path, paths } from '@storylark/contracts/paths';
 import type { ShareView, StoryItem, StoryView } from '@storylark/contracts/stories/views';
-import type { Http } from '../lib/http.ts';
+import type { Http } from '../lib/http/http.ts';
 
 /**
  * What POST /api/stories/ takes. `uuid` is made before the first try, so that the same story is never made

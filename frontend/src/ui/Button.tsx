@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import type { LinkProps } from 'react-router-dom';
 import { css, keyframes, styled } from 'styled-components';
-import { Lark } from './Lark.tsx';
+import { Lark } from './art/Lark.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import { theme } from './theme.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { readTheme, type Theme, themes, writeTheme } from '../lib/storage.ts';
-import { Segments } from './Segments.tsx';
+import { Segments } from './forms/Segments.tsx';
 import { uiMessages } from './uiMessages.ts';
 
 const words = { light: uiMessages.themeLight, dark: uiMessages.themeDark, system: uiMessages.themeSystem };

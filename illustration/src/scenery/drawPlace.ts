@@ -2,13 +2,15 @@ import { recolour } from '../drawing/colour.ts';
 import type { Random } from '../drawing/seeded.ts';
 import { at, path } from '../drawing/svg.ts';
 import type { Light } from '../pictureSpec.ts';
+import { blades } from './blades.ts';
+import type { Land } from './land.ts';
 import { landmarks, type Placed } from './landmarks.ts';
 import { wave } from './landforms.ts';
 import { moods, tinted } from './moods.ts';
 import type { Place } from './place.ts';
 import { drawRoom, roomTints } from './rooms.ts';
 import { drawSky } from './sky.ts';
-import { blades, terrains, type Land } from './terrains.ts';
+import { terrains } from './terrains.ts';
 
 /** A place in layers, from far to near. `edge` is the darker paper that frames below. */
 export type PlaceLayers = { sky: string; far: string; middle: string; ground: string; edge: string };

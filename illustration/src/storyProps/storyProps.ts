@@ -6,7 +6,8 @@ import { family } from './family.ts';
 import { islandsAndJungle } from './islandsAndJungle.ts';
 import { meadowAndForest } from './meadowAndForest.ts';
 import { night } from './night.ts';
-import { spaceScience } from './spaceScience.ts';
+import { science } from './science.ts';
+import { space } from './space.ts';
 import { stableAndFarm } from './stableAndFarm.ts';
 import { town } from './town.ts';
 import { travel } from './travel.ts';
@@ -21,7 +22,8 @@ export const storyProps: Record<SettingId, StoryProps> = {
   ...islandsAndJungle,
   ...meadowAndForest,
   ...night,
-  ...spaceScience,
+  ...science,
+  ...space,
   ...stableAndFarm,
   ...town,
   ...travel,

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LanguageSwitcher } from '../../i18n/LanguageSwitcher.tsx';
 import { pages } from '../../lib/paths.ts';
-import { Logo } from '../../ui/Logo.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { PictureAndForm } from '../../ui/PictureAndForm.tsx';
+import { Logo } from '../../ui/art/Logo.tsx';
+import { PageHeading } from '../../ui/layout/PageHeading.tsx';
+import { PictureAndForm } from '../../ui/layout/PictureAndForm.tsx';
 import { theme } from '../../ui/theme.ts';
 
 const art = new URL('../../ui/art/login.svg', import.meta.url).href;

@@ -1,7 +1,7 @@
 import type { TokenView, UserView } from '@storylark/contracts/accounts/views';
 import type { Locale } from '@storylark/contracts/languages';
 import { path, paths } from '@storylark/contracts/paths';
-import type { Http } from '../../lib/http.ts';
+import type { Http } from '../../lib/http/http.ts';
 
 export type LoginForm = { email: string; password: string };
 export type SignupForm = LoginForm & {

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { pages, pathTo } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Menu } from '../../ui/Menu.tsx';
+import { Menu } from '../../ui/overlays/Menu.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import { theme } from '../../ui/theme.ts';
 import { charactersMessages } from './charactersMessages.ts';

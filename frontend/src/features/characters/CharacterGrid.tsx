@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { pages } from '../../lib/paths.ts';
-import { Skeleton, Bone } from '../../ui/Skeleton.tsx';
+import { Skeleton, Bone } from '../../ui/feedback/Skeleton.tsx';
 import { theme } from '../../ui/theme.ts';
 import { CharacterCard, Who } from './CharacterCard.tsx';
 import { charactersMessages } from './charactersMessages.ts';

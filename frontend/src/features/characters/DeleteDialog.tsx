@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { theme } from '../../ui/theme.ts';
 import { charactersMessages } from './charactersMessages.ts';
 import {

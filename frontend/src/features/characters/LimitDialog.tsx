@@ -4,7 +4,7 @@ import { refusalMessages } from '../../i18n/refusalMessages.ts';
 import { pages } from '../../lib/paths.ts';
 import { selectUser } from '../../session/sessionSlice.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Dialog, DialogFoot } from '../../ui/Dialog.tsx';
+import { Dialog, DialogFoot } from '../../ui/overlays/Dialog.tsx';
 import { charactersMessages } from './charactersMessages.ts';
 
 /** Told before anything is entered: the limit, the plan, and where more room is. */

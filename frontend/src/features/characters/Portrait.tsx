@@ -1,6 +1,6 @@
 import type { CharacterView } from '@storylark/contracts/characters/views';
 import { useMemo } from 'react';
-import { Art } from '../../ui/Art.tsx';
+import { Art } from '../../ui/art/Art.tsx';
 import { useComposer } from './useComposer.ts';
 
 type Props = { character: CharacterView; className?: string };

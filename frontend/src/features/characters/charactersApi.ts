@@ -3,7 +3,7 @@ import type { CharacterSheet, FamilyLink } from '@storylark/contracts/characters
 import { CHARACTER_PAGE_SIZE } from '@storylark/contracts/constants';
 import { path, paths } from '@storylark/contracts/paths';
 import type { StoryItem } from '@storylark/contracts/stories/views';
-import type { Http } from '../../lib/http.ts';
+import type { Http } from '../../lib/http/http.ts';
 import type { Page } from '../../lib/page.ts';
 
 /** A new or changed character. Without `familyLinks` its relationships stay as they are. */

@@ -1,6 +1,6 @@
 import type { Sitter } from '@storylark/illustration/pictureSpec';
 import { useSyncExternalStore } from 'react';
-import { svgAddress } from '../../ui/Art.tsx';
+import { svgAddress } from '../../ui/art/Art.tsx';
 
 type Drawn = (sitter: Sitter, sketch?: boolean) => string;
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Bone, Skeleton } from '../../ui/Skeleton.tsx';
+import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { theme } from '../../ui/theme.ts';
 
 /** The large card, and the two columns below it. */

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { pages } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Row } from '../../ui/layout.ts';
+import { Row } from '../../ui/layout/layout.ts';
 import { dashboardMessages } from './dashboardMessages.ts';
 
 /**

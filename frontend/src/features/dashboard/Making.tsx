@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { pages, pathTo } from '../../lib/paths.ts';
-import { SongLine } from '../../ui/SongLine.tsx';
+import { SongLine } from '../../ui/art/SongLine.tsx';
 import { theme } from '../../ui/theme.ts';
 import { dashboardMessages } from './dashboardMessages.ts';
 

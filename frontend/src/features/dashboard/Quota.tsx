@@ -7,9 +7,9 @@ import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { selectUser } from '../../session/sessionSlice.ts';
-import { Stack } from '../../ui/layout.ts';
+import { Stack } from '../../ui/layout/layout.ts';
 import { bold } from '../../ui/linkTo.tsx';
-import { Meter } from '../../ui/Meter.tsx';
+import { Meter } from '../../ui/feedback/Meter.tsx';
 import { theme } from '../../ui/theme.ts';
 import { dashboardMessages, givenBackMessages } from './dashboardMessages.ts';
 

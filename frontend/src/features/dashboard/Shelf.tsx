@@ -8,8 +8,8 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { minutesOf } from '../../lib/minutesOf.ts';
 import { pages, pathTo } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Row } from '../../ui/layout.ts';
-import { StoryCover } from '../../ui/StoryCover.tsx';
+import { Row } from '../../ui/layout/layout.ts';
+import { StoryCover } from '../../ui/art/StoryCover.tsx';
 import { theme } from '../../ui/theme.ts';
 import { dashboardMessages } from './dashboardMessages.ts';
 

@@ -1,7 +1,7 @@
 import type { DashboardView } from '@storylark/contracts/dashboard';
 import { path, paths } from '@storylark/contracts/paths';
 import type { StoryItem } from '@storylark/contracts/stories/views';
-import type { Http } from '../../lib/http.ts';
+import type { Http } from '../../lib/http/http.ts';
 
 /**
  * So many of the newest stories are looked at: for the shelf, for what is in the making, and for the one to

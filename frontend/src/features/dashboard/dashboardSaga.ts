@@ -4,7 +4,7 @@ import type { StoryItem } from '@storylark/contracts/stories/views';
 import { preload } from 'react-dom';
 import { call, fork, race, select, take, takeEvery, throttle } from 'redux-saga/effects';
 import { CallFailed } from '../../lib/failure.ts';
-import { fetchLatest } from '../../lib/fetchLatest.ts';
+import { fetchLatest } from '../../lib/sagas/fetchLatest.ts';
 import { askAgainWhenBack } from '../../live/askAgainWhenBack.ts';
 import { liveHeard } from '../../live/liveSlice.ts';
 import { selectUser, sessionEnded } from '../../session/sessionSlice.ts';

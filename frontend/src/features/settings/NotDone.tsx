@@ -1,6 +1,6 @@
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 
 /** What did not work and why; nothing where all is well. */
 export function NotDone({ title, failure }: { title: string; failure: Failure | null }) {

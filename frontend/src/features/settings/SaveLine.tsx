@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Attempt } from '../../lib/attempt.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Row } from '../../ui/layout.ts';
+import { Row } from '../../ui/layout/layout.ts';
 import { theme } from '../../ui/theme.ts';
 
 /** The button that sends a form, and beside it that it was done. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { Panel } from '../../ui/layout.ts';
+import { Panel } from '../../ui/layout/layout.ts';
 import { theme } from '../../ui/theme.ts';
 
 /** One thing to change: what it is on the left, how on the right; below one another where it is narrow. */

@@ -6,7 +6,7 @@ import type { DashboardView } from '@storylark/contracts/dashboard';
 import type { Locale } from '@storylark/contracts/languages';
 import { path, paths } from '@storylark/contracts/paths';
 import type { SubscriptionView } from '@storylark/contracts/subscriptions/views';
-import type { Http } from '../../lib/http.ts';
+import type { Http } from '../../lib/http/http.ts';
 
 export type ProfileChange = { firstName: string; lastName: string } | { language: Locale };
 export type PasswordChange = { currentPassword: string; password: string; confirmPassword: string };

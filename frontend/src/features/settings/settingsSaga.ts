@@ -7,7 +7,7 @@ import type { SagaIterator } from 'redux-saga';
 import { all, call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { localeAsked } from '../../i18n/localeSlice.ts';
 import { failureOf } from '../../lib/failure.ts';
-import type { Download } from '../../lib/http.ts';
+import type { Download } from '../../lib/http/http.ts';
 import { askAgainWhenBack } from '../../live/askAgainWhenBack.ts';
 import { liveHeard } from '../../live/liveSlice.ts';
 import { toast } from '../../notices/noticesSlice.ts';
@@ -21,7 +21,7 @@ import {
   userLoaded,
 } from '../../session/sessionSlice.ts';
 import { withProof } from '../../session/withProof.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from './export/saveFile.ts';
 import type { SettingsApi } from './settingsApi.ts';
 import { settingsMessages } from './settingsMessages.ts';
 import * as happened from './settingsSlice.ts';

@@ -3,7 +3,7 @@ import type { StoryItem } from '@storylark/contracts/stories/views';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
-import { Menu } from '../../ui/Menu.tsx';
+import { Menu } from '../../ui/overlays/Menu.tsx';
 import type { CardAct } from './cardAct.ts';
 import { storiesMessages } from './storiesMessages.ts';
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { inputShape } from '../../ui/FieldFrame.tsx';
+import { inputShape } from '../../ui/forms/FieldFrame.tsx';
 import { theme } from '../../ui/theme.ts';
 
 type Props = {

@@ -12,7 +12,7 @@ import { pages } from '../../lib/paths.ts';
 import { toast } from '../../notices/noticesSlice.ts';
 import { useTryAgain } from '../../storyActs/useTryAgain.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import { theme } from '../../ui/theme.ts';
 import { uiMessages } from '../../ui/uiMessages.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { focusSearch } from './SearchField.tsx';
 import { isFiltered, isWhole, type ShelfQuery } from './shelfQuery.ts';
 import { storiesMessages } from './storiesMessages.ts';

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { Input } from '../../ui/FieldFrame.tsx';
+import { Input } from '../../ui/forms/FieldFrame.tsx';
 import { theme } from '../../ui/theme.ts';
 import { storiesMessages } from './storiesMessages.ts';
 

@@ -9,7 +9,7 @@ import { lessonNames, storyTypeName } from '../../i18n/storyNameMessages.ts';
 import { minutesOf } from '../../lib/minutesOf.ts';
 import { pages, pathTo } from '../../lib/paths.ts';
 import { Pill } from '../../ui/Pill.tsx';
-import { StoryCover } from '../../ui/StoryCover.tsx';
+import { StoryCover } from '../../ui/art/StoryCover.tsx';
 import { theme } from '../../ui/theme.ts';
 import { CardMenu } from './CardMenu.tsx';
 import { FailedStory } from './FailedStory.tsx';

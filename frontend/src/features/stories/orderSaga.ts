@@ -5,7 +5,7 @@ import { call, put, takeEvery } from 'redux-saga/effects';
 import { commandKeys } from '../../lib/commandKeys.ts';
 import { failureOf, isRefusal } from '../../lib/failure.ts';
 import { writeDraft } from '../../lib/storage.ts';
-import { takeLeadingPer } from '../../lib/takeLeadingPer.ts';
+import { takeLeadingPer } from '../../lib/sagas/takeLeadingPer.ts';
 import { profileAsked } from '../../session/sessionSlice.ts';
 import { familyAsked } from './familySlice.ts';
 import * as happened from './orderSlice.ts';

@@ -3,7 +3,7 @@ import { CHARACTER_PAGE_SIZE } from '@storylark/contracts/constants';
 import type { StoryLanguage } from '@storylark/contracts/languages';
 import { paths } from '@storylark/contracts/paths';
 import type { StoryItem, StoryView, VoiceView } from '@storylark/contracts/stories/views';
-import type { Http } from '../../lib/http.ts';
+import type { Http } from '../../lib/http/http.ts';
 import type { Page } from '../../lib/page.ts';
 import type { StoryOrder } from '../../storyActs/storyActsApi.ts';
 import { queryOf, type ShelfQuery } from './shelfQuery.ts';

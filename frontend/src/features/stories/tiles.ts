@@ -1,7 +1,7 @@
 import type { CharacterView } from '@storylark/contracts/characters/views';
 import type { SettingId } from '@storylark/contracts/stories/vocabulary';
 import { useSyncExternalStore } from 'react';
-import { svgAddress } from '../../ui/Art.tsx';
+import { svgAddress } from '../../ui/art/Art.tsx';
 
 /**
  * Pictures are composed in the browser, a few at a time between other work, and kept: by key, the address of

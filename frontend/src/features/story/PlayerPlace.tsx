@@ -9,7 +9,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { FloatingPlayer } from '../../player/FloatingPlayer.tsx';
 import type { Player } from '../../player/usePlayer.ts';
 import { Button } from '../../ui/Button.tsx';
-import { SongLine } from '../../ui/SongLine.tsx';
+import { SongLine } from '../../ui/art/SongLine.tsx';
 import { theme } from '../../ui/theme.ts';
 import { shareDone } from './making/progressOf.ts';
 import { isPending } from './laterOf.ts';

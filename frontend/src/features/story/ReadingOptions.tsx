@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useReading } from '../../lib/reading.ts';
-import { Tick, TickRow } from '../../ui/Checkbox.tsx';
-import { Segments } from '../../ui/Segments.tsx';
+import { Tick, TickRow } from '../../ui/forms/Checkbox.tsx';
+import { Segments } from '../../ui/forms/Segments.tsx';
 import { theme } from '../../ui/theme.ts';
 import { storyMessages } from './storyMessages.ts';
 

@@ -11,7 +11,7 @@ import { minutesOf } from '../../lib/minutesOf.ts';
 import { pages } from '../../lib/paths.ts';
 import { isOn } from '../../player/playerMachine.ts';
 import { type Player, usePlayer } from '../../player/usePlayer.ts';
-import { SkipLink } from '../../ui/SkipLink.tsx';
+import { SkipLink } from '../../ui/layout/SkipLink.tsx';
 import { AiNote } from './AiNote.tsx';
 import { bookMessages } from './book/bookMessages.ts';
 import { StoryBook } from './book/StoryBook.tsx';

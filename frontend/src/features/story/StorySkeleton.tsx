@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Stack } from '../../ui/layout.ts';
-import { Bone, Skeleton } from '../../ui/Skeleton.tsx';
+import { Stack } from '../../ui/layout/layout.ts';
+import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { theme } from '../../ui/theme.ts';
 import { Spread } from './book/bookLooks.ts';
 

@@ -1,7 +1,7 @@
 import type { CharacterView } from '@storylark/contracts/characters/views';
 import { path, paths } from '@storylark/contracts/paths';
 import type { StoryItem, StoryView } from '@storylark/contracts/stories/views';
-import type { Http } from '../../lib/http.ts';
+import type { Http } from '../../lib/http/http.ts';
 import { createHeardApi } from '../../offline/heardSaga.ts';
 
 export const createStoryApi = (http: Http) => ({

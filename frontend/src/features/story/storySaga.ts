@@ -25,6 +25,7 @@ import { dropStory, type KeptStory, keptStory } from '../../offline/keptStories.
 import { type Heard, heardHere, keepHeard, withHeard } from '../../offline/heardHere.ts';
 import { profileAsked, selectUser } from '../../session/sessionSlice.ts';
 import { isPending } from './laterOf.ts';
+import { promiseSaga } from './promiseSaga.ts';
 import type { StoryApi } from './storyApi.ts';
 import { storyMessages } from './storyMessages.ts';
 import * as happened from './storySlice.ts';
@@ -37,7 +38,7 @@ const CELEBRATED = 'celebrated';
 export function* storySaga(api: StoryApi) {
   yield fork(following, api);
   yield fork(polling);
-  yield fork(keepingPromise);
+  yield fork(promiseSaga);
   yield takeLatest(happened.opened, drawingHero(api));
   yield takeEvery(happened.stopAsked, stopping(api));
   yield takeEvery(happened.listened, telling(api));
@@ -178,28 +179,3 @@ const celebrating = (api: StoryApi) =>
       failureOf(error);
     }
   };
-
-/**
- * "Go on, and tell me": of a story that was seen being made and is no longer shown, its end is told wherever
- * the parent is.
- */
-function* keepingPromise() {
-  const promised = new Set<string>();
-  yield takeEvery(happened.loaded, ({ payload }: PayloadAction<StoryView>) => {
-    if (isPending(payload)) promised.add(payload.uuid);
-  });
-  yield takeEvery(liveHeard, function* tell({ payload: { event, data } }) {
-    if (
-      event !== 'story' ||
-      !(data.change === 'finished' || data.change === 'failed') ||
-      !promised.delete(data.uuid)
-    )
-      return;
-    const shown: happened.Shown = yield select(happened.selectShown);
-    if (shown.status !== 'none' && shown.uuid === data.uuid) return;
-    const good = data.change === 'finished';
-    yield put(
-      toast({ tone: good ? 'good' : 'bad', message: good ? storyMessages.ready : storyMessages.notReady }),
-    );
-  });
-}

@@ -2,9 +2,9 @@ import type { SubscriptionView } from '@storylark/contracts/subscriptions/views'
 import { useIntl } from 'react-intl';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { pages } from '../../lib/paths.ts';
-import { Stack } from '../../ui/layout.ts';
+import { Stack } from '../../ui/layout/layout.ts';
 import { linkTo } from '../../ui/linkTo.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { theme } from '../../ui/theme.ts';
 import { subscriptionsMessages } from './subscriptionsMessages.ts';
 

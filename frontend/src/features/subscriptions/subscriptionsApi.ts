@@ -1,7 +1,7 @@
 import { paths } from '@storylark/contracts/paths';
 import type { StoryItem } from '@storylark/contracts/stories/views';
 import type { PlanView, SlotView, SubscriptionView } from '@storylark/contracts/subscriptions/views';
-import type { Http } from '../../lib/http.ts';
+import type { Http } from '../../lib/http/http.ts';
 import type { Page } from '../../lib/page.ts';
 
 export const createSubscriptionsApi = (http: Http) => ({

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { publicMessages } from '../publicMessages.ts';
 import { Column, Prose } from './Prose.ts';
 import type { LegalPage } from './readContent.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { Brand } from '../../brand.ts';
-import { Art } from '../../ui/Art.tsx';
+import { Art } from '../../ui/art/Art.tsx';
 import { bold } from '../../ui/linkTo.tsx';
 import { theme } from '../../ui/theme.ts';
 import { publicMessages } from '../publicMessages.ts';

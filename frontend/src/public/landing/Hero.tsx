@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { pages } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Row } from '../../ui/layout.ts';
+import { Row } from '../../ui/layout/layout.ts';
 import { theme } from '../../ui/theme.ts';
 import { landingMessages } from './landingMessages.ts';
 import { Scene } from './Scene.tsx';

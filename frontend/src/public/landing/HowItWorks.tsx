@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { LarkShape } from '../../ui/Lark.tsx';
-import { songPoint } from '../../ui/songWave.ts';
+import { LarkShape } from '../../ui/art/Lark.tsx';
+import { songPoint } from '../../ui/art/songWave.ts';
 import { theme } from '../../ui/theme.ts';
 import { Band } from './band.ts';
 import { landingMessages } from './landingMessages.ts';

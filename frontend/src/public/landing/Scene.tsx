@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { grain } from '../../ui/Art.tsx';
+import { grain } from '../../ui/art/Art.tsx';
 
 /** A drawing of ours that stands in the page itself, so that it follows the light of its part of the page. */
 export function Scene({ svg }: { svg: string }) {

@@ -3,7 +3,7 @@ import { eyeTones, hairTones, skinTones } from '@storylark/illustration/drawing/
 import { useDeferredValue, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Message } from '../../../i18n/defineMessages.ts';
-import { ChoiceTile } from '../../../ui/ChoiceTile.tsx';
+import { ChoiceTile } from '../../../ui/forms/ChoiceTile.tsx';
 import { physicalAttributeNames } from '../natureMessages.ts';
 import { useComposer } from '../useComposer.ts';
 import { eyeColorNames, hairColorNames, hairStyleNames, skinColorNames } from '../traitMessages.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { ErrorLine } from '../../../ui/FieldFrame.tsx';
+import { ErrorLine } from '../../../ui/forms/FieldFrame.tsx';
 import { theme } from '../../../ui/theme.ts';
-import { useFieldError } from '../../../ui/useFieldError.ts';
+import { useFieldError } from '../../../ui/forms/useFieldError.ts';
 
 type Props<T extends string> = {
   name: string;

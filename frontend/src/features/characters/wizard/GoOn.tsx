@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog, DialogFoot } from '../../../ui/Dialog.tsx';
+import { Dialog, DialogFoot } from '../../../ui/overlays/Dialog.tsx';
 import { wizardMessages } from './wizardMessages.ts';
 
 /** Answers from last time are there: go on with them, or not. */

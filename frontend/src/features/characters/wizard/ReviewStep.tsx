@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { CharacterView } from '@storylark/contracts/characters/views';
-import { Answer, Answers } from '../../../ui/Answers.tsx';
+import { Answer, Answers } from '../../../ui/layout/Answers.tsx';
 import { bold } from '../../../ui/linkTo.tsx';
-import { Stack } from '../../../ui/layout.ts';
+import { Stack } from '../../../ui/layout/layout.ts';
 import { charactersMessages } from '../charactersMessages.ts';
 import { describe } from '../describe.ts';
 import { personalityTraitNames, physicalAttributeNames, storyRoleNames } from '../natureMessages.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { Art } from '../../../ui/Art.tsx';
+import { Art } from '../../../ui/art/Art.tsx';
 import { theme } from '../../../ui/theme.ts';
 import { useComposer } from '../useComposer.ts';
 import { type Draft, sitterOf } from './steps.ts';

@@ -1,7 +1,7 @@
 import { sheetSchema } from '@storylark/contracts/characters/schemas';
 import type { CharacterView } from '@storylark/contracts/characters/views';
 import type { CharacterSheet, FamilyLink } from '@storylark/contracts/characters/vocabulary';
-import type { FormSchema } from '../../../ui/formErrors.ts';
+import type { FormSchema } from '../../../ui/forms/formErrors.ts';
 import type { FieldIssue } from '../../../lib/failure.ts';
 
 /** What is entered so far: '' is not yet. Looks have a beginning, for there is a picture from the start. */

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import type { SettingGroup } from '@storylark/contracts/stories/vocabulary';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { Input } from '../../../ui/FieldFrame.tsx';
+import { Input } from '../../../ui/forms/FieldFrame.tsx';
 import { theme } from '../../../ui/theme.ts';
 import { Box } from '../SearchField.tsx';
 import { storiesMessages } from '../storiesMessages.ts';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { storyTypeNames } from '../../../i18n/storyNameMessages.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ChoiceTile } from '../../../ui/ChoiceTile.tsx';
+import { ChoiceTile } from '../../../ui/forms/ChoiceTile.tsx';
 import { useTile } from '../tiles.ts';
 import { Question, type Radios, Tiles } from './Question.tsx';
 import { typeHints } from './stepWords.ts';

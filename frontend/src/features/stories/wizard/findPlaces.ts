@@ -32,7 +32,7 @@ const means = (asked: string, word: string) =>
  * accents do not matter.
  */
 export function isFound(search: string, setting: SettingId, locale: Locale): boolean {
-  const known = wordsOf(`${settingNames[setting][locale]} ${placeWords[setting][locale]}`);
+  const known = wordsOf(`${settingNames[setting][locale]} ${placeWords[locale][setting]}`);
   return wordsOf(search).every((asked) => known.some((word) => means(asked, word)));
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@storylark/contracts/stories/vocabulary';
 import { defaultVoice } from '@storylark/contracts/stories/voices';
 import type { StoryOrder } from '../../../storyActs/storyActsApi.ts';
-import type { FormSchema } from '../../../ui/formErrors.ts';
+import type { FormSchema } from '../../../ui/forms/formErrors.ts';
 
 /**
  * What is chosen so far: '' is not yet, and for `length` and `voiceId` what suits the hero's age and the

@@ -1,6 +1,6 @@
 import type { IllustrationView } from '@storylark/contracts/stories/views';
 import { styled } from 'styled-components';
-import { Art } from '../../../ui/Art.tsx';
+import { Art } from '../../../ui/art/Art.tsx';
 import { theme } from '../../../ui/theme.ts';
 
 /** In its own ratio from the start; sixteen pixels of it are seen until the rest is there. */

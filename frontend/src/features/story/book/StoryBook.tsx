@@ -14,7 +14,7 @@ import {
 import { useIntl } from 'react-intl';
 import { useReading } from '../../../lib/reading.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { PageHeading } from '../../../ui/layout/PageHeading.tsx';
 import { BackToVoice, Inline, Meta, Spread, Stage, Text } from './bookLooks.ts';
 import { bookMessages } from './bookMessages.ts';
 import { Paragraph } from './Paragraph.tsx';

@@ -9,7 +9,7 @@ import { pages } from '../../../lib/paths.ts';
 import { isOn } from '../../../player/playerMachine.ts';
 import { usePlayer } from '../../../player/usePlayer.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { Row } from '../../../ui/layout.ts';
+import { Row } from '../../../ui/layout/layout.ts';
 import { theme } from '../../../ui/theme.ts';
 import { AiNote } from '../AiNote.tsx';
 import { bookMessages } from '../book/bookMessages.ts';

@@ -2,8 +2,8 @@ import type { CharacterView } from '@storylark/contracts/characters/views';
 import type { SettingId } from '@storylark/contracts/stories/vocabulary';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { Art } from '../../../ui/Art.tsx';
-import { NightPaper } from '../../../ui/NightPaper.ts';
+import { Art } from '../../../ui/art/Art.tsx';
+import { NightPaper } from '../../../ui/art/NightPaper.ts';
 import { theme } from '../../../ui/theme.ts';
 import { drawSketch } from './drawSketch.ts';
 

@@ -2,7 +2,7 @@ import type { StoryView } from '@storylark/contracts/stories/views';
 import { useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
 import { useFormats } from '../../../i18n/useFormats.ts';
-import { Lark } from '../../../ui/Lark.tsx';
+import { Lark } from '../../../ui/art/Lark.tsx';
 import { theme } from '../../../ui/theme.ts';
 import { makingMessages } from './makingMessages.ts';
 import { stageOf, stages } from './progressOf.ts';

@@ -4,7 +4,7 @@ import { lookOf } from '@storylark/illustration/look/lookOf';
 import type { PictureSpec } from '@storylark/illustration/pictureSpec';
 import { scene } from '@storylark/illustration/scene';
 import { settingTile } from '@storylark/illustration/settingTile';
-import { svgAddress } from '../../../ui/Art.tsx';
+import { svgAddress } from '../../../ui/art/Art.tsx';
 
 /**
  * The place with the hero in it, pale and in full, as addresses of pictures; without a hero the place alone.

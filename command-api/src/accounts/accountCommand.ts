@@ -1,0 +1,40 @@
+import type { AccountPerson } from '@storylark/contracts/accounts/events';
+import type { DeletionReason, Role } from '@storylark/contracts/accounts/vocabulary';
+import type { Locale } from '@storylark/contracts/languages';
+
+export type AccountCommand =
+  /** By signup, which shows the terms in force. `requestId`: of the confirmation mail that follows. */
+  | { type: 'OpenAccount'; language: Locale; claimStream: string; person: AccountPerson; requestId: string }
+  | { type: 'RequestConfirmation'; requestId: string }
+  | { type: 'ConfirmEmail'; requestId: string }
+  /** What is left out stays; `termsAccepted`: the terms in force. */
+  | {
+      type: 'ChangeProfile';
+      firstName?: string | undefined;
+      lastName?: string | undefined;
+      language?: Locale | undefined;
+      termsAccepted?: boolean | undefined;
+    }
+  | { type: 'RequestEmailChange'; email: string; requestId: string }
+  /** `claimStream`: of the new address, claimed for this account already. */
+  | { type: 'ConfirmEmailChange'; requestId: string; claimStream: string }
+  | { type: 'RequestPasswordReset'; requestId: string }
+  | { type: 'ResetPassword'; requestId: string; passwordHash: string }
+  /** `verified`: the hash that the current password was found right for; null when it was wrong. */
+  | { type: 'ChangePassword'; verified: string | null; passwordHash: string; keepsSession: string }
+  /** Null ends all sessions. */
+  | { type: 'EndSession'; sessionId: string | null }
+  | { type: 'ChangeRole'; role: Role; held: boolean }
+  | { type: 'DeleteAccount'; reason: DeletionReason; comment: string }
+  | { type: 'RecordErasure' };
+export type CommandOf<T extends AccountCommand['type']> = Extract<AccountCommand, { type: T }>;
+
+/**
+ * `at`: ISO time of the command. `session`: of the caller, for what only a logged-in parent may ask; it has
+ * to live still when it is decided.
+ */
+export type AccountContext = {
+  accountId: string;
+  at: string;
+  session?: { sessionId: string; sessionNumber: number };
+};

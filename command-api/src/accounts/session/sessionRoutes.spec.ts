@@ -1,0 +1,248 @@
+import { PROOF_LASTS, TOKEN_LASTS } from '@storylark/contracts/constants';
+import { path, paths } from '@storylark/contracts/paths';
+import { openTestApi, PASSWORD, SERVICE_TOKEN, type TestApi } from '../../testing/openTestApi.ts';
+import { createPasswords, type Passwords } from '../password/createPasswords.ts';
+
+let api: TestApi;
+let verified: (string | null)[];
+beforeAll(async () => {
+  const real = await createPasswords();
+  verified = [];
+  const counted: Passwords = {
+    ...real,
+    verify: (hashed, password) => {
+      verified.push(hashed);
+      return real.verify(hashed, password);
+    },
+  };
+  api = await openTestApi({ passwords: counted });
+});
+afterAll(() => api.close());
+
+const me = (token?: string) => api.call('GET', paths.me, { token });
+const logout = (token: string, body?: object) =>
+  api.call('POST', paths.logout, { token, ...(body && { body }) });
+const tokenOf = async (email: string, password = PASSWORD) =>
+  (await api.logIn(email, password)).body.access_token as string;
+const statuses = async (...tokens: string[]) =>
+  Promise.all(tokens.map(async (token) => (await me(token)).status));
+
+describe('a login', () => {
+  it('answers a bearer token for 30 days', async () => {
+    const { email } = await api.parent();
+    const { status, body } = await api.logIn(email.toUpperCase());
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      access_token: expect.any(String),
+      token_type: 'bearer',
+      expires_in: TOKEN_LASTS / 1000,
+    });
+    expect(await me(body.access_token)).toMatchObject({ status: 200, body: { email } });
+  });
+
+  it('fails in the same words and with the same work for a wrong password and an unknown address', async () => {
+    const { email } = await api.parent();
+    const attempt = async (address: string) => {
+      verified.length = 0;
+      const { status, body } = await api.logIn(address, 'not-the-password');
+      return { status, body, verifications: verified.length };
+    };
+    const known = await attempt(email);
+    expect(known).toMatchObject({
+      status: 401,
+      body: {
+        code: 'wrongCredentials',
+        detail: [{ msg: 'Wrong email or password', type: 'wrongCredentials' }],
+      },
+      verifications: 1,
+    });
+    expect(await attempt('nobody@example.org')).toEqual(known);
+    expect(verified).toEqual([null]);
+    expect(await attempt('no address')).toEqual(known);
+  });
+
+  it('takes the form of SPEC only', async () => {
+    expect((await api.call('POST', paths.token, { body: { username: 'a', password: 'b' } })).status).toBe(
+      415,
+    );
+    expect(
+      (await api.call('POST', paths.token, { form: { grant_type: 'password' } })).body.detail[0],
+    ).toMatchObject({ type: 'required' });
+  });
+});
+
+describe('a session', () => {
+  it('ends by logout, and only that one', async () => {
+    const { email, token } = await api.parent();
+    const other = await tokenOf(email);
+    expect(await logout(token)).toMatchObject({ status: 204, body: null });
+    expect(await statuses(token, other)).toEqual([401, 200]);
+    expect((await me(token)).body).toMatchObject({ code: 'unauthenticated' });
+  });
+
+  it('ends everywhere on wish', async () => {
+    const { email, token } = await api.parent();
+    const other = await tokenOf(email);
+    await logout(other, { everywhere: true });
+    expect(await statuses(token, other)).toEqual([401, 401]);
+    expect(await statuses(await tokenOf(email))).toEqual([200]);
+  });
+
+  it('ends by age, and is kept up by renewal', async () => {
+    const { token } = await api.parent();
+    api.now.advance(TOKEN_LASTS - 1000);
+    const renewed = (await api.call('POST', paths.renew, { token })).body.access_token as string;
+    api.now.advance(1000);
+    expect(await statuses(token, renewed)).toEqual([401, 200]);
+    await logout(renewed);
+    expect(await statuses(renewed)).toEqual([401]);
+  });
+
+  it('ends by a change of password, but where it was changed', async () => {
+    const { email, token } = await api.parent();
+    const other = await tokenOf(email);
+    const change = (currentPassword: string, password: string) =>
+      api.call('PUT', paths.password, {
+        token,
+        body: { currentPassword, password, confirmPassword: password },
+      });
+    expect(await change('not-the-password', 'New-Moonlight')).toMatchObject({
+      status: 403,
+      body: { detail: 'wrongPassword' },
+    });
+    expect((await change(PASSWORD, 'new-moonlight')).body.detail[0].type).toBe('passwordNeedsUppercase');
+    expect(await change(PASSWORD, 'New-Moonlight')).toMatchObject({ status: 204 });
+    expect(await statuses(token, other)).toEqual([200, 401]);
+    const renewed = (await api.call('POST', paths.renew, { token })).body.access_token as string;
+    expect(await statuses(renewed, await tokenOf(email, 'New-Moonlight'))).toEqual([200, 200]);
+    expect((await api.logIn(email)).status).toBe(401);
+  });
+
+  it('ends with the account', async () => {
+    const { email, token } = await api.parent();
+    const other = await tokenOf(email);
+    expect(
+      await api.call('DELETE', paths.me, { token, body: { reason: 'dontUse', comment: 'too old now' } }),
+    ).toMatchObject({
+      status: 202,
+    });
+    expect(await statuses(token, other)).toEqual([401, 401]);
+    expect((await api.logIn(email)).status).toBe(401);
+    expect((await api.signUp(email)).status).toBe(409);
+  });
+
+  it.each([undefined, 'garbage', 'a.b.c', SERVICE_TOKEN])('does not begin with %p', async (token) => {
+    expect((await me(token)).status).toBe(token === SERVICE_TOKEN ? 403 : 401);
+  });
+});
+
+describe('a proof of identity', () => {
+  const remove = (token: string) => api.call('DELETE', paths.me, { token, body: { reason: 'other' } });
+  it('is a login of the last ten minutes, or the password given again', async () => {
+    const { token } = await api.parent();
+    api.now.advance(PROOF_LASTS);
+    expect(await remove(token)).toMatchObject({ status: 403, body: { code: 'reauthenticationNeeded' } });
+    const renewed = (await api.call('POST', paths.renew, { token })).body.access_token as string;
+    expect((await remove(renewed)).status).toBe(403);
+    const { body } = await api.call('POST', paths.proof, { token, body: { password: PASSWORD } });
+    expect((await remove(body.access_token)).status).toBe(202);
+  });
+  it('is asked for before a new address too', async () => {
+    const { token } = await api.parent();
+    api.now.advance(PROOF_LASTS);
+    const { body } = await api.call('PUT', paths.emailChange, { token, body: { email: 'new@example.org' } });
+    expect(body.code).toBe('reauthenticationNeeded');
+  });
+});
+
+describe('a forgotten password', () => {
+  const forget = (email: string) => api.call('POST', paths.forgotPassword, { body: { email } });
+  const reset = (token: string, password = 'New-Moonlight') =>
+    api.call('POST', path(paths.resetPassword, { token }), { body: { password, confirmPassword: password } });
+
+  it('is set anew by the link of the mail, once, and ends all sessions', async () => {
+    const { accountId, email, token } = await api.parent();
+    expect(await forget(email)).toMatchObject({ status: 202, body: {} });
+    expect(await api.mailFor(accountId, 'PasswordResetRequested')).toMatchObject({
+      kind: 'resetPassword',
+      to: email,
+      link: expect.stringContaining('/users/request-password-reset/'),
+    });
+    const link = await api.mailToken(accountId, 'PasswordResetRequested');
+    expect(await reset(link)).toMatchObject({ status: 200 });
+    expect(await statuses(token)).toEqual([401]);
+    expect((await api.logIn(email, 'New-Moonlight')).status).toBe(200);
+    expect((await api.logIn(email)).status).toBe(401);
+    expect(await reset(link)).toMatchObject({ status: 400, body: { detail: 'resetTokenInvalid' } });
+    expect(await api.mailFor(accountId, 'PasswordResetRequested')).toEqual({ over: true });
+    expect(await api.mailFor(accountId, 'PasswordReset')).toMatchObject({
+      kind: 'passwordChanged',
+      to: email,
+      link: null,
+    });
+  });
+
+  it('is no news any more after three days: a house that was restored does not tell it again', async () => {
+    const { accountId, email, token } = await api.parent();
+    await api.call('PUT', paths.emailChange, { token, body: { email: `x${email}` } });
+    await forget(email);
+    await reset(await api.mailToken(accountId, 'PasswordResetRequested'));
+    const told = () =>
+      Promise.all([
+        api.mailFor(accountId, 'PasswordReset'),
+        api.mailFor(accountId, 'EmailChangeRequested', { toOldAddress: true }),
+      ]);
+    api.now.advance(3 * 24 * 60 * 60_000 - 60_000);
+    expect(await told()).toMatchObject([{ kind: 'passwordChanged' }, { kind: 'emailIsChanging' }]);
+    api.now.advance(120_000);
+    expect(await told()).toEqual([{ over: true }, { over: true }]);
+  });
+
+  it('says nothing about who is known', async () => {
+    const { email } = await api.parent();
+    const [known, unknown] = [await forget(email), await forget('nobody@example.org')];
+    for (const { status, body, position } of [known, unknown])
+      expect({ status, body, position }).toEqual({ status: 202, body: {}, position: null });
+  });
+
+  it('gives an account that somebody else opened to the owner of the address, without its names', async () => {
+    const { uuid } = (await api.signUp('owner@example.org')).body;
+    await forget('owner@example.org');
+    await reset(await api.mailToken(uuid, 'PasswordResetRequested'));
+    expect((await api.logIn('owner@example.org')).status).toBe(401);
+    expect(await me(await tokenOf('owner@example.org', 'New-Moonlight'))).toMatchObject({
+      status: 200,
+      body: { firstName: '', lastName: '' },
+    });
+  });
+
+  it('is not set by the link of another mail', async () => {
+    const { uuid } = (await api.signUp('mixed@example.org')).body;
+    expect((await reset(await api.mailToken(uuid, 'EmailConfirmationRequested'))).status).toBe(400);
+  });
+});
+
+describe('a call sent again with its Idempotency-Key', () => {
+  const headers = { 'idempotency-key': 'once' };
+  const password = { password: 'New-Moonlight', confirmPassword: 'New-Moonlight' };
+  const changesOf = async (accountId: string, type: string) =>
+    (await api.eventsOf(`account-${accountId}`)).filter((event) => event.type === type).length;
+
+  it('changes the password once', async () => {
+    const { accountId, token } = await api.parent();
+    const change = () =>
+      api.call('PUT', paths.password, { token, headers, body: { currentPassword: PASSWORD, ...password } });
+    expect([(await change()).status, (await change()).status]).toEqual([204, 204]);
+    expect(await changesOf(accountId, 'PasswordChanged')).toBe(1);
+  });
+  it('uses the link of a mail once', async () => {
+    const { accountId, email } = await api.parent();
+    await api.call('POST', paths.forgotPassword, { body: { email } });
+    const address = path(paths.resetPassword, {
+      token: await api.mailToken(accountId, 'PasswordResetRequested'),
+    });
+    const reset = () => api.call('POST', address, { headers, body: password });
+    expect([(await reset()).status, (await reset()).status]).toEqual([200, 200]);
+    expect(await changesOf(accountId, 'PasswordReset')).toBe(1);
+  });
+});

@@ -1,0 +1,95 @@
+import { emailOnlySchema, signupSchema } from '@storylark/contracts/accounts/schemas';
+import { locales } from '@storylark/contracts/languages';
+import { paths } from '@storylark/contracts/paths';
+import { yup } from '@storylark/contracts/validation/fields';
+import type { Route } from '@storylark/platform/http/route';
+import { Refusal } from '@storylark/platform/refusal';
+import { route } from '../../caller.ts';
+import { claimStreamOf } from '../addresses.ts';
+import { answerAfter } from '../answerAfter.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { presentUser } from '../profile/presentUser.ts';
+import { refuseCommon } from '../password/refuseCommon.ts';
+
+export const tokenParam = yup.object({ token: yup.string().required().max(300) });
+
+/** Signup, and the confirmation of its address. */
+export function signupRoutes(deps: AccountsDeps): Route[] {
+  const { accounts, passwords, mailTokens, addressHash, metaOf, limit, newId, subscriptionOf } = deps;
+  return [
+    route({
+      method: 'POST',
+      path: paths.signup,
+      summary: 'Signs up; a mail asks to confirm the address',
+      auth: 'public',
+      schemas: { body: signupSchema },
+      answers: { 201: { description: 'The user' } },
+      refusals: ['emailTaken', 'tooManyRequests'],
+      handle: async (request) => {
+        const { firstName, lastName, email, password, language } = request.body;
+        await limit('signup', { ip: request.ctx.ip, subject: addressHash(email) });
+        refuseCommon(passwords, password);
+        const passwordHash = await passwords.hash(password);
+        const claimStream = claimStreamOf(addressHash, email);
+        const meta = metaOf(request, claimStream);
+        const accountId = await accounts.claim(claimStream, newId(), meta.at);
+        const { state: account, position } = await accounts.decide(
+          accountId,
+          {
+            type: 'OpenAccount',
+            language: language ?? locales.find((locale) => locale === request.language) ?? 'en',
+            claimStream,
+            person: { firstName, lastName, email, passwordHash },
+            requestId: newId(),
+          },
+          meta,
+        );
+        if (!account) throw new Refusal('emailTaken');
+        return { status: 201, body: presentUser(account, await subscriptionOf(account, meta.at)), position };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: paths.confirmResend,
+      summary: 'Sends the confirmation mail again',
+      auth: 'public',
+      schemas: { body: emailOnlySchema },
+      answers: { 202: { description: 'The same for every address' } },
+      refusals: ['tooManyRequests'],
+      handle: async (request) => {
+        const { email } = request.body;
+        await limit('resend', { ip: request.ctx.ip, subject: addressHash(email) });
+        await answerAfter(deps.answerAfter, async () => {
+          const account = await accounts.findByAddress(email);
+          if (!account) return;
+          await accounts.decide(
+            account.accountId,
+            { type: 'RequestConfirmation', requestId: newId() },
+            metaOf(request, account.accountId),
+          );
+        });
+        return { status: 202, body: {} };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: paths.confirm,
+      summary: 'Confirms an address by the token of the mail, once',
+      auth: 'public',
+      schemas: { params: tokenParam },
+      answers: { 200: { description: 'Confirmed' } },
+      refusals: ['confirmFailed'],
+      handle: async (request) => {
+        const asked = mailTokens.read('confirm', request.params.token);
+        if (!asked) throw new Refusal('confirmFailed');
+        const { accountId, requestId } = asked;
+        const { position } = await accounts.decide(
+          accountId,
+          { type: 'ConfirmEmail', requestId },
+          metaOf(request, accountId),
+        );
+        return { status: 200, body: {}, position };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,70 @@
+import { passwordChangeSchema } from '@storylark/contracts/accounts/schemas';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { useFailureText } from '../../../i18n/useFailureText.ts';
+import { failureIn } from '../../../lib/attempt.ts';
+import { isRefusal } from '../../../lib/failure.ts';
+import { withIssueOn } from '../../../lib/withIssueOn.ts';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
+import { EmptyWhenDone } from './EmptyWhenDone.tsx';
+import { NotDone } from '../NotDone.tsx';
+import { SaveLine } from '../SaveLine.tsx';
+import { Section } from '../Section.tsx';
+import { settingsMessages } from '../settingsMessages.ts';
+import { passwordChanged } from '../settingsSlice.ts';
+import { useMatter } from '../useMatter.ts';
+import { useReopen } from '../useReopen.ts';
+
+const empty = { currentPassword: '', password: '', confirmPassword: '' };
+
+export function PasswordSection() {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const dispatch = useDispatch();
+  const attempt = useMatter('password');
+  const reopen = useReopen('password');
+  const failure = failureIn(attempt);
+  const wrong = failure !== null && isRefusal(failure, 'wrongPassword');
+  return (
+    <Section
+      title={intl.formatMessage(settingsMessages.password)}
+      text={intl.formatMessage(settingsMessages.passwordText)}
+    >
+      <Form
+        initial={empty}
+        schema={passwordChangeSchema}
+        failure={wrong ? withIssueOn('currentPassword', failure, failureText(failure)) : failure}
+        onSubmit={(values) => dispatch(passwordChanged(values))}
+        onChange={reopen}
+      >
+        <EmptyWhenDone attempt={attempt} />
+        <NotDone
+          title={intl.formatMessage(settingsMessages.passwordNotChanged)}
+          failure={wrong ? null : failure}
+        />
+        <PasswordField
+          name="currentPassword"
+          label={intl.formatMessage(settingsMessages.passwordCurrent)}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          name="password"
+          label={intl.formatMessage(settingsMessages.passwordNew)}
+          autoComplete="new-password"
+          rules={['ruleLength', 'ruleSpecial', 'ruleUppercase']}
+        />
+        <PasswordField
+          name="confirmPassword"
+          label={intl.formatMessage(settingsMessages.passwordAgain)}
+          autoComplete="new-password"
+        />
+        <SaveLine
+          attempt={attempt}
+          label={intl.formatMessage(settingsMessages.passwordChange)}
+          said={intl.formatMessage(settingsMessages.passwordDone)}
+        />
+      </Form>
+    </Section>
+  );
+}

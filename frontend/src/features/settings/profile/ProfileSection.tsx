@@ -1,0 +1,53 @@
+import { profileSchema } from '@storylark/contracts/accounts/schemas';
+import type { UserView } from '@storylark/contracts/accounts/views';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { failureIn } from '../../../lib/attempt.ts';
+import { Field } from '../../../ui/forms/Field.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { NotDone } from '../NotDone.tsx';
+import { SaveLine } from '../SaveLine.tsx';
+import { Section } from '../Section.tsx';
+import { settingsMessages } from '../settingsMessages.ts';
+import { profileChanged } from '../settingsSlice.ts';
+import { useMatter } from '../useMatter.ts';
+import { useReopen } from '../useReopen.ts';
+
+export function ProfileSection({ user: { firstName, lastName } }: { user: UserView }) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const attempt = useMatter('profile');
+  const reopen = useReopen('profile');
+  const failure = failureIn(attempt);
+  return (
+    <Section
+      title={intl.formatMessage(settingsMessages.profile)}
+      text={intl.formatMessage(settingsMessages.profileText)}
+    >
+      <Form
+        initial={{ firstName, lastName }}
+        schema={profileSchema}
+        failure={failure}
+        onSubmit={(values) => dispatch(profileChanged(values))}
+        onChange={reopen}
+      >
+        <NotDone title={intl.formatMessage(settingsMessages.notSaved)} failure={failure} />
+        <Field
+          name="firstName"
+          label={intl.formatMessage(settingsMessages.firstName)}
+          autoComplete="given-name"
+        />
+        <Field
+          name="lastName"
+          label={intl.formatMessage(settingsMessages.lastName)}
+          autoComplete="family-name"
+        />
+        <SaveLine
+          attempt={attempt}
+          label={intl.formatMessage(settingsMessages.save)}
+          said={intl.formatMessage(settingsMessages.saved)}
+        />
+      </Form>
+    </Section>
+  );
+}

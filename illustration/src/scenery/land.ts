@@ -1,0 +1,6 @@
+import type { Random } from '../drawing/seeded.ts';
+import type { Mood } from './moods.ts';
+
+/** The land in layers: behind, between, and what one stands on; `edge` is the paper that frames below. */
+export type Land = { far: string; middle: string; ground: string; edge?: string };
+export type DrawLand = (mood: Mood, random: Random) => Land;
