@@ -5,14 +5,14 @@
  * Files that must stay pure are known by their place or name:
  * - deciders: `decider.ts`, `*Decider.ts`, `*.decider.ts`, and `command-api/src/<feature>/<feature>.ts`
  * - projections: every file in a feature folder of projectors (outlets/ and the files on top wire them)
- * - prompts and the text studio: `*Prompt.ts` and `generators/src/studio/text/`
+ * - prompts and the text studio: `*Prompt.ts`, `studio/src/text/` and `studio/src/catalogues/`
  * - frames of the event stream: `query-api/src/live/frames.ts`
  * - wizard steps: `steps.ts` in a `wizard/` folder of frontend
  * - illustration as a whole, since the browser draws with it too
  */
 const { builtinModules } = require('node:module');
 
-const apps = '(command-api|query-api|projectors|generators|frontend)';
+const apps = '(command-api|query-api|projectors|generators|managers|frontend)';
 const features = '(accounts|characters|stories|subscriptions|audit|usage|contact)';
 const spec = '[.](spec|contract)[.]tsx?$';
 const pure = [
@@ -20,7 +20,7 @@ const pure = [
   '^command-api/src/(?<feature>[^/]+)/\\k<feature>[.]ts$',
   '^projectors/src/(?!outlets/)[^/]+/',
   'Prompt[.]ts$',
-  '^generators/src/studio/text/',
+  '^studio/src/(text|catalogues)/',
   '^query-api/src/live/frames[.]ts$',
   '^frontend/src/.*wizard/steps[.]ts$',
   '^illustration/src/',
@@ -62,17 +62,24 @@ module.exports = {
       to: { path: '^[^/]+/src/', pathNot: '^(illustration|contracts)/src/' },
     },
     {
+      name: '2-studio-imports-contracts-and-illustration',
+      comment: 'It makes things out of what it is given: no store, no bus, no HTTP.',
+      severity: 'error',
+      from: { path: '^studio/src/' },
+      to: { path: '^[^/]+/src/', pathNot: '^(studio|contracts|illustration)/src/' },
+    },
+    {
       name: '3-apps-import-contracts-and-platform',
       comment: 'Apps meet through the event store, the bus and HTTP, never through an import.',
       severity: 'error',
-      from: { path: '^(command-api|query-api|projectors|gateway)/src/' },
+      from: { path: '^(command-api|query-api|projectors|managers|gateway)/src/' },
       to: { path: '^[^/]+/src/', pathNot: '^($1|contracts|platform)/src/' },
     },
     {
-      name: '3-generators-import-contracts-platform-illustration',
+      name: '3-generators-import-contracts-platform-studio',
       severity: 'error',
       from: { path: '^generators/src/' },
-      to: { path: '^[^/]+/src/', pathNot: '^(generators|contracts|platform|illustration)/src/' },
+      to: { path: '^[^/]+/src/', pathNot: '^(generators|contracts|platform|illustration|studio)/src/' },
     },
     {
       name: '3-nothing-imports-the-compositions',

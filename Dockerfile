@@ -9,14 +9,14 @@ RUN mkdir ../manifests && cp --parents package.json package-lock.json .npmrc */p
 FROM node:20.20.2-bookworm-slim AS packages
 WORKDIR /app
 COPY --from=manifests /manifests ./
-RUN npm ci --omit=dev --include=optional --ignore-scripts -w command-api -w query-api -w projectors -w generators -w gateway
+RUN npm ci --omit=dev --include=optional --ignore-scripts -w command-api -w query-api -w projectors -w generators -w managers -w gateway
 
 FROM node:20.20.2-bookworm-slim AS build
 WORKDIR /app
 COPY --from=manifests /manifests ./
 RUN npm ci --include=dev --include=optional --ignore-scripts
 COPY . .
-RUN node_modules/.bin/tsc --build command-api query-api projectors generators gateway
+RUN node_modules/.bin/tsc --build command-api query-api projectors generators managers gateway
 RUN node scripts/buildWeb.mjs
 
 FROM node:20.20.2-bookworm-slim
@@ -26,10 +26,12 @@ COPY --from=packages /app ./
 COPY --from=build /app/contracts/dist contracts/dist
 COPY --from=build /app/platform/dist platform/dist
 COPY --from=build /app/illustration/dist illustration/dist
+COPY --from=build /app/studio/dist studio/dist
 COPY --from=build /app/command-api/dist command-api/dist
 COPY --from=build /app/query-api/dist query-api/dist
 COPY --from=build /app/projectors/dist projectors/dist
 COPY --from=build /app/generators/dist generators/dist
+COPY --from=build /app/managers/dist managers/dist
 COPY --from=build /app/gateway/dist gateway/dist
 COPY --from=build /app/frontend/dist/web frontend/dist/web
 COPY LICENSE NOTICE ./

@@ -6,11 +6,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { coverOf } from '@storylark/contracts/stories/coverOf';
-import { createOfflineStudio } from '@storylark/generators/studio/offline/createOfflineStudio';
-import { sittersOf } from '@storylark/generators/studio/sittersOf';
-import { chunksOf } from '@storylark/generators/studio/sound/voice/chunksOf';
-import { narrateChunk } from '@storylark/generators/studio/sound/voice/narrateChunk';
-import { effectsDepth, picturesOf } from '@storylark/generators/studio/studio';
+import { createOfflineStudio } from '@storylark/studio/offline/createOfflineStudio';
+import { sittersOf } from '@storylark/studio/sittersOf';
+import { chunksOf } from '@storylark/studio/sound/voice/chunksOf';
+import { narrateChunk } from '@storylark/studio/sound/voice/narrateChunk';
+import { effectsDepth, picturesOf } from '@storylark/studio/studio';
 import { lookOf } from '@storylark/illustration/look/lookOf';
 import { scene } from '@storylark/illustration/scene';
 

@@ -30,7 +30,7 @@ const webMarker = 'frontend/dist/web.hash';
 
 // What the stories of the landing page are made from, and where they lie.
 const teaserSources = [
-  'generators/src/studio',
+  'studio/src',
   'illustration/src',
   'contracts/src',
   'scripts/makeTeasers.mjs',

@@ -94,6 +94,24 @@ export type SlotDocument = {
 };
 /** `subscriptions`, _id accountId. */
 export type SubscriptionDocument = { _id: string; accountId: string; subscription: Subscription };
+/**
+ * `openOrders`, _id `{accountId}/{storyId}/{window}`: a slot that was taken and that neither a requested story
+ * nor a return has settled.
+ */
+export type OpenOrderDocument = {
+  _id: string;
+  accountId: string;
+  storyId: string;
+  window: string;
+  takenAt: string;
+};
+/** `duePeriods`, _id accountId: when the next change of a paid subscription falls due. */
+export type DuePeriodDocument = { _id: string; accountId: string; subscription: Subscription; dueAt: string };
+/**
+ * `unnamedSteps`, _id `{accountId}/{subject}`: a story or character for which something was made that no event
+ * may have named; looked at from `dueAt` on, then gone until its next event.
+ */
+export type UnnamedStepDocument = { _id: string; accountId: string; subject: string; dueAt: string };
 /** `listening`, _id `{accountId}/{storyId}`. */
 export type ListeningDocument = {
   _id: string;

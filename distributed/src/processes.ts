@@ -1,12 +1,13 @@
 import { settings as commandApi } from '@storylark/command-api/config';
 import { settings as gateway } from '@storylark/gateway/config';
 import { settings as generators } from '@storylark/generators/config';
+import { settings as managers } from '@storylark/managers/config';
 import type { Reader } from '@storylark/platform/process/readConfig';
 import { settings as projectors } from '@storylark/projectors/config';
 import { settings as queryApi } from '@storylark/query-api/config';
 
 export type Engine = 'eventstore' | 'mongo' | 'kafka' | 's3';
-export type ProcessName = 'command-api' | 'query-api' | 'projectors' | 'generators' | 'gateway';
+export type ProcessName = 'command-api' | 'query-api' | 'projectors' | 'generators' | 'managers' | 'gateway';
 export type ProcessRow = {
   name: ProcessName;
   /** What Node runs, from the project's root. */
@@ -61,6 +62,14 @@ export const processes: readonly ProcessRow[] = [
     settings: generators,
     needs: ['eventstore', 'mongo', 'kafka', 's3', 'command-api'],
     memoryMb: 2_048,
+  },
+  {
+    name: 'managers',
+    module: 'managers/dist/main.js',
+    copies: 2,
+    settings: managers,
+    needs: ['eventstore', 'mongo', 'kafka', 's3', 'command-api'],
+    memoryMb: 512,
   },
   {
     name: 'gateway',

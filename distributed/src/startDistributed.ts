@@ -75,6 +75,7 @@ export async function startDistributed({ env, copies = {}, print }: Options): Pr
     for (const name of [
       'gateway',
       'generators',
+      'managers',
       'query-api',
       'projectors',
       'command-api',

@@ -3,13 +3,12 @@ import {
   blobSettings,
   busSettings,
   eventStoreSettings,
-  mailSettings,
   processSettings,
   readStoreSettings,
   secret,
   vaultSettings,
 } from '@storylark/platform/process/engineSettings';
-import { integer, readConfig, webAddress, webAddresses } from '@storylark/platform/process/readConfig';
+import { integer, readConfig, webAddresses } from '@storylark/platform/process/readConfig';
 
 export const settings = {
   ...processSettings,
@@ -18,10 +17,8 @@ export const settings = {
   ...vaultSettings,
   ...busSettings,
   ...blobSettings,
-  ...mailSettings,
   /** Every copy of command-api, or one name that leads to all of them. */
   COMMAND_API: webAddresses(),
-  PUBLIC_URL: webAddress(),
   SERVICE_TOKEN: secret,
   STUDIO_PROCESSES: integer({ min: 1, max: 64, or: Math.max(1, Math.min(4, availableParallelism() - 1)) }),
 };

@@ -12,7 +12,7 @@ import { drawPicture } from './stories/drawPicture.ts';
 import { recordNarration } from './stories/recordNarration.ts';
 import { writeText } from './stories/writeText.ts';
 import { keepVoiceSamples } from './stories/keepVoiceSamples.ts';
-import type { Studio } from './studio/studio.ts';
+import type { Studio } from '@storylark/studio/studio';
 
 type Deps = {
   bus: Bus;

@@ -1,6 +1,9 @@
 import { accounts } from './accounts/accounts.ts';
 import { sessions } from './accounts/sessions.ts';
 import { characters } from './characters/characters.ts';
+import { duePeriods } from './due/duePeriods.ts';
+import { openOrders } from './due/openOrders.ts';
+import { unnamedSteps } from './due/unnamedSteps.ts';
 import { feed } from './live/feed.ts';
 import { listening } from './stories/listening.ts';
 import { makingTimes } from './stories/makingTimes.ts';
@@ -21,4 +24,7 @@ export const projections = [
   slots,
   subscriptions,
   feed,
+  openOrders,
+  duePeriods,
+  unnamedSteps,
 ];

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { hash } from '@storylark/generators/studio/text/seed';
+import { hash } from '@storylark/studio/text/seed';
 import { places, type Place } from './landings.ts';
 import { runRound, type Result } from './runRound.ts';
 import type { Aim } from './trigger.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { path, paths } from '@storylark/contracts/paths';
 import type { StoryView } from '@storylark/contracts/stories/views';
-import { unit } from '@storylark/generators/studio/text/seed';
+import { unit } from '@storylark/studio/text/seed';
 import { call, eventually, type Parent } from '../house/client.ts';
 import { checkAcknowledged, checkBlobs, checkOnce, checkSlots, unfinishedStories } from './checkLog.ts';
 import { checkReader, checkReadModels, lastNews } from './checkReadModels.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { path, paths } from '@storylark/contracts/paths';
-import { unit } from '@storylark/generators/studio/text/seed';
+import { unit } from '@storylark/studio/text/seed';
 import { familyOf } from '@storylark/platform/engines/readModels';
 import {
   type EventStore,

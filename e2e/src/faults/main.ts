@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { hash, unit } from '@storylark/generators/studio/text/seed';
+import { hash, unit } from '@storylark/studio/text/seed';
 import { missingEngines } from '../distributed/engines.ts';
 import { enginesControl } from './engineControl.ts';
 import { faults, type Fault } from './faults.ts';

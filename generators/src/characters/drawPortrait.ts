@@ -2,10 +2,10 @@ import { MANIFEST, PORTRAIT_FILE } from '@storylark/contracts/blobs';
 import { characterSubject } from '@storylark/contracts/work';
 import type { Reactor } from '@storylark/platform/reactor';
 import type { CommandApi } from '../commandApi.ts';
-import { inputOf, reactorOf } from '../outcomes.ts';
+import { inputOf, reactorOf } from '@storylark/platform/engines/reactorOf';
 import { type Blobs, type Made, stepBlobs } from '../stepBlobs.ts';
-import type { Studio } from '../studio/studio.ts';
-import { sitterOf } from '../studio/sittersOf.ts';
+import type { Studio } from '@storylark/studio/studio';
+import { sitterOf } from '@storylark/studio/sittersOf';
 
 type Deps = { api: CommandApi; blobs: Blobs; studio: Pick<Studio, 'illustrator'> };
 type PortraitMade = { sheetVersion: number; manifest: string };

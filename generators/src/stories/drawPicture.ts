@@ -2,11 +2,11 @@ import { besideManifest } from '@storylark/contracts/blobs';
 import type { StoryReport, StoryWork } from '@storylark/contracts/stories/reports';
 import { storySubject } from '@storylark/contracts/work';
 import type { Reactor } from '@storylark/platform/reactor';
-import { inputOf, reactorOf } from '../outcomes.ts';
+import { inputOf, reactorOf } from '@storylark/platform/engines/reactorOf';
 import { decodeJson, type Made, stepBlobs } from '../stepBlobs.ts';
-import type { WrittenStory } from '../studio/plan.ts';
-import { picturesOf } from '../studio/studio.ts';
-import { sittersOf } from '../studio/sittersOf.ts';
+import type { WrittenStory } from '@storylark/studio/plan';
+import { picturesOf } from '@storylark/studio/studio';
+import { sittersOf } from '@storylark/studio/sittersOf';
 import { type StoryDeps, WRITTEN_FILE } from './writeText.ts';
 
 type PictureReport = Extract<StoryReport, { step: 'picture' }>;

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { NarratorUnavailable, type Utterance } from '../studio/sound/voice/narrator.ts';
+import { NarratorUnavailable, type Utterance } from '@storylark/studio/sound/voice/narrator';
 import { keepVoiceSamples } from './keepVoiceSamples.ts';
 
 /** A voice that hums: one tone for women, another for men. */

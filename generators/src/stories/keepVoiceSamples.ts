@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type StoryLanguage, storyLanguages } from '@storylark/contracts/languages';
 import { voiceSampleKey, voicesOf } from '@storylark/contracts/stories/voices';
 import type { BlobStore } from '@storylark/platform/blobs/blobStore';
-import { voiceSample } from '../studio/sound/mix/voiceSample.ts';
-import { type Narrator, NarratorUnavailable } from '../studio/sound/voice/narrator.ts';
+import { voiceSample } from '@storylark/studio/sound/mix/voiceSample';
+import { type Narrator, NarratorUnavailable } from '@storylark/studio/sound/voice/narrator';
 
 type Deps = { blobs: Pick<BlobStore, 'info' | 'put'>; narrator: Pick<Narrator, 'speak'> };
 

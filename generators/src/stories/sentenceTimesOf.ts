@@ -1,6 +1,6 @@
 import type { SentenceTimes } from '@storylark/contracts/stories/views';
-import type { Line } from '../studio/plan.ts';
-import type { SentenceTime } from '../studio/sound/mix/mixer.ts';
+import type { Line } from '@storylark/studio/plan';
+import type { SentenceTime } from '@storylark/studio/sound/mix/mixer';
 
 /**
  * When each sentence is heard; the places of its words count within the paragraph, as the reader sees it.

@@ -1,6 +1,6 @@
 import type { CastSheet } from '@storylark/contracts/stories/events';
 import type { StoryWork } from '@storylark/contracts/stories/reports';
-import type { StoryOrder } from '../studio/plan.ts';
+import type { StoryOrder } from '@storylark/studio/plan';
 
 type Work = Extract<StoryWork, { over: false }>;
 

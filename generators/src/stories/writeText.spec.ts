@@ -7,8 +7,8 @@ import { createSealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
 import { createEmbeddedKeyVault } from '@storylark/platform/vault/createEmbeddedKeyVault';
 import type { StoryReport, StoryWork } from '@storylark/contracts/stories/reports';
 import type { CommandApi } from '../commandApi.ts';
-import type { Studio } from '../studio/studio.ts';
-import { createOfflineWriter } from '../studio/offline/createOfflineWriter.ts';
+import type { Studio } from '@storylark/studio/studio';
+import { createOfflineWriter } from '@storylark/studio/offline/createOfflineWriter';
 import { writeText } from './writeText.ts';
 
 const looks = {

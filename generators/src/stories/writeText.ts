@@ -4,10 +4,10 @@ import type { Clock } from '@storylark/platform/clock';
 import type { Reactor } from '@storylark/platform/reactor';
 import { MANIFEST } from '@storylark/contracts/blobs';
 import type { CommandApi } from '../commandApi.ts';
-import { inputOf, reactorOf } from '../outcomes.ts';
+import { inputOf, reactorOf } from '@storylark/platform/engines/reactorOf';
 import { type Blobs, encodeJson, type Made, stepBlobs } from '../stepBlobs.ts';
-import { chunksOf } from '../studio/sound/voice/chunksOf.ts';
-import { picturesOf, type Studio } from '../studio/studio.ts';
+import { chunksOf } from '@storylark/studio/sound/voice/chunksOf';
+import { picturesOf, type Studio } from '@storylark/studio/studio';
 import { storyOrderOf } from './storyOrder.ts';
 
 export type StoryDeps = { api: CommandApi; blobs: Blobs; studio: Studio; now: Clock };

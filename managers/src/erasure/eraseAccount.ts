@@ -5,14 +5,14 @@ import type { Mailbox, Mailer } from '@storylark/platform/mail/mailer';
 import type { Reactor } from '@storylark/platform/reactor';
 import type { KeyVault } from '@storylark/platform/vault/keyVault';
 import type { CommandApi } from '../commandApi.ts';
-import { inputOf, reactorOf } from '../outcomes.ts';
-import type { Blobs } from '../stepBlobs.ts';
-import { composeMail } from './mails/composeMail.ts';
+import { inputOf, reactorOf } from '@storylark/platform/engines/reactorOf';
+import type { BlobStore } from '@storylark/platform/blobs/blobStore';
+import { composeMail } from '../mails/composeMail.ts';
 
 type Deps = {
   api: CommandApi;
   vault: KeyVault;
-  blobs: Blobs;
+  blobs: BlobStore;
   jobStore: JobStore;
   mailer: Mailer;
   /** Where mails stay in the house. */
@@ -42,7 +42,7 @@ export const eraseAccount = ({ api, vault, blobs, jobStore, mailer, mailbox, com
     await api.releaseOwnClaim(accountId);
     await vault.destroy(accountId);
     await makersEnd();
-    await blobs.blobs.deleteByPrefix(`${accountId}/`);
+    await blobs.deleteByPrefix(`${accountId}/`);
     await mailbox?.deleteByAccount(accountId);
     await refuseLeftovers();
     await api.accountErased(accountId);
@@ -70,7 +70,7 @@ export const eraseAccount = ({ api, vault, blobs, jobStore, mailer, mailbox, com
     /** Nothing is erased before nothing is left: what came in between is removed by the next try. */
     async function refuseLeftovers() {
       if ((await vault.key(accountId)) !== 'erased') throw new Error('the key is still there');
-      for await (const { size } of blobs.blobs.list(`${accountId}/`))
+      for await (const { size } of blobs.list(`${accountId}/`))
         throw new Error(`a blob of ${size} bytes is still there`);
     }
   });

@@ -2,10 +2,10 @@ import { characterSubject, storySubject } from '@storylark/contracts/work';
 import type { JobStore } from '@storylark/platform/jobs/jobStore';
 import type { Reactor } from '@storylark/platform/reactor';
 import type { KeyVault } from '@storylark/platform/vault/keyVault';
-import { inputOf, reactorOf } from '../outcomes.ts';
-import type { Blobs } from '../stepBlobs.ts';
+import { inputOf, reactorOf } from '@storylark/platform/engines/reactorOf';
+import type { BlobStore } from '@storylark/platform/blobs/blobStore';
 
-type Deps = { vault: KeyVault; blobs: Blobs; jobStore: JobStore };
+type Deps = { vault: KeyVault; blobs: BlobStore; jobStore: JobStore };
 
 /**
  * A deleted or stopped story: its key first, so that nothing can be opened any more, then what was made. A
@@ -15,7 +15,7 @@ export const shredStory = ({ vault, blobs }: Deps): Reactor =>
   reactorOf(async ({ accountId, input, ...job }) => {
     const dataSubject = `${accountId}/${storySubject(inputOf({ ...job, accountId, input }, 'storyId'))}`;
     if (input.keepKey !== true) await vault.destroy(dataSubject);
-    await blobs.blobs.deleteByPrefix(`${dataSubject}/`);
+    await blobs.deleteByPrefix(`${dataSubject}/`);
   });
 
 /** A deleted character: its key, its portraits. Its name in stories lives under the stories' own keys. */
@@ -23,5 +23,5 @@ export const shredCharacter = ({ vault, blobs }: Deps): Reactor =>
   reactorOf(async (job) => {
     const dataSubject = `${job.accountId}/${characterSubject(inputOf(job, 'characterId'))}`;
     await vault.destroy(dataSubject);
-    await blobs.blobs.deleteByPrefix(`${dataSubject}/`);
+    await blobs.deleteByPrefix(`${dataSubject}/`);
   });

@@ -1,8 +1,8 @@
 import type { Mailer } from '@storylark/platform/mail/mailer';
 import type { Reactor } from '@storylark/platform/reactor';
 import type { CommandApi } from '../commandApi.ts';
-import { inputOf, reactorOf } from '../outcomes.ts';
-import { composeMail } from './mails/composeMail.ts';
+import { inputOf, reactorOf } from '@storylark/platform/engines/reactorOf';
+import { composeMail } from './composeMail.ts';
 
 /** `publicUrl`: where the links of mails lead. */
 export type MailDeps = { api: CommandApi; mailer: Mailer; publicUrl: string };

@@ -1,10 +1,10 @@
-import { StoreUnavailable } from '@storylark/platform/eventStore/eventStore';
-import { MAX_ATTEMPTS } from '@storylark/platform/jobs/jobStore';
-import type { Reactor } from '@storylark/platform/reactor';
-import { fakeClock } from '@storylark/platform/testing/fakeClock';
-import { createMemoryJobStore } from '@storylark/platform/testing/memoryJobStore';
-import { CommandApiError, createCommandApiClient } from './commandApi.ts';
-import { reactorOf } from './outcomes.ts';
+import { StoreUnavailable } from '../eventStore/eventStore.ts';
+import { createServiceClient, ServiceError } from '../http/createServiceClient.ts';
+import { MAX_ATTEMPTS } from '../jobs/jobStore.ts';
+import type { Reactor } from '../reactor.ts';
+import { fakeClock } from '../testing/fakeClock.ts';
+import { createMemoryJobStore } from '../testing/memoryJobStore.ts';
+import { reactorOf } from './reactorOf.ts';
 
 const MINUTE = 60_000;
 const { signal } = new AbortController();
@@ -32,11 +32,11 @@ async function doneOrGivenUp(react: (at: number) => Reactor) {
 }
 
 async function nobodyAnswers(): Promise<void> {
-  await createCommandApiClient({ origins: ['http://127.0.0.1:1'], serviceToken: 'x' }).settlePeriods('a');
+  await createServiceClient({ origins: ['http://127.0.0.1:1'], serviceToken: 'x' }).post('/internal', {});
 }
 const awayErrors: [string, () => Promise<void>][] = [
   ['a store', () => Promise.reject(new StoreUnavailable('away'))],
-  ['what command-api needs', () => Promise.reject(new CommandApiError(503))],
+  ['what command-api needs', () => Promise.reject(new ServiceError(503))],
   ['command-api', nobodyAnswers],
 ];
 
@@ -67,7 +67,7 @@ it('gives up what cannot be made as soon as ever, also after an absence', async 
   const alone = await doneOrGivenUp(() => broken);
   expect(alone).toMatchObject({ state: 'givenUp', attempts: MAX_ATTEMPTS });
   expect(alone.after).toBeLessThan(20_000);
-  const refused = await doneOrGivenUp(() => reactorOf(() => Promise.reject(new CommandApiError(422))));
+  const refused = await doneOrGivenUp(() => reactorOf(() => Promise.reject(new ServiceError(422))));
   expect(refused.attempts).toBe(MAX_ATTEMPTS);
   const away = reactorOf(() => Promise.reject(new StoreUnavailable('away')));
   const afterwards = await doneOrGivenUp((at) => (at < MINUTE ? away : broken));

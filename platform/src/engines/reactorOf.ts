@@ -1,7 +1,7 @@
-import { StoreUnavailable } from '@storylark/platform/eventStore/eventStore';
-import { countedAttempts, MAX_ATTEMPTS, type Job, type JobOutcome } from '@storylark/platform/jobs/jobStore';
-import type { Reactor } from '@storylark/platform/reactor';
-import { CommandApiError } from './commandApi.ts';
+import { StoreUnavailable } from '../eventStore/eventStore.ts';
+import { ServiceError } from '../http/createServiceClient.ts';
+import { countedAttempts, MAX_ATTEMPTS, type Job, type JobOutcome } from '../jobs/jobStore.ts';
+import type { Reactor } from '../reactor.ts';
 
 const done: JobOutcome = { kind: 'done' };
 
@@ -45,10 +45,10 @@ const LONGEST_WHILE_AWAY_MS = 5_000;
 /** With their pauses ten minutes: whoever waits for a story is told by then. */
 const MOST_SPARED = 120;
 
-/** A store, a server or command-api could not be reached, or said that it cannot answer now. */
+/** A store, a server or a service of ours could not be reached, or said that it cannot answer now. */
 const isAway = (error: unknown): boolean =>
   error instanceof StoreUnavailable ||
-  (error instanceof CommandApiError && [502, 503, 504].includes(error.status));
+  (error instanceof ServiceError && [502, 503, 504].includes(error.status));
 
 /** The class of an error: its text may hold personal data. */
 const reasonOf = (error: unknown) => (error instanceof Error ? error.constructor.name : typeof error);

@@ -36,3 +36,10 @@ export function createLogger(options: { name: string; level?: string }, stream?:
   };
   return stream ? pino(settings, stream) : pino(settings);
 }
+
+/** For loops that go on by themselves after an error. */
+export function loopErrors(options: { name: string; level?: string }) {
+  const logger = createLogger(options);
+  return (error: unknown, loop: string) =>
+    logger.error({ err: error, loop }, 'background work failed and is tried again');
+}

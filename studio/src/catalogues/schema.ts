@@ -4,7 +4,7 @@ import type {
   PhysicalAttribute,
 } from '@storylark/contracts/characters/vocabulary';
 import type { AgeBand, LessonId, SettingId, StoryType } from '@storylark/contracts/stories/vocabulary';
-import type { LimitId, LinkKind, MotifId } from '../facts/planWords.ts';
+import type { LimitId, LinkKind, MotifId } from './facts/planWords.ts';
 import type {
   LessonSlot,
   SettingSlot,
@@ -16,7 +16,7 @@ import type {
   motifSlots,
   sceneSlots,
   traitSlots,
-} from '../slots.ts';
+} from '../text/slots.ts';
 
 /**
  * An ICU message, for the bands `from` to `to` (all, if left out). WRITING.md lists the arguments and marks.

@@ -5,7 +5,7 @@ import type { Studio } from '../studio.ts';
 import type { StudioTask, StudioTasks } from './studioTask.ts';
 
 // The built file, also when this module runs as source under the test runner.
-const filename = fileURLToPath(new URL('../../../dist/studio/offline/studioTask.js', import.meta.url));
+const filename = fileURLToPath(new URL('../../dist/offline/studioTask.js', import.meta.url));
 
 /**
  * The studio without any service outside: text by the plot grammar, voice by espeak-ng, our own music,

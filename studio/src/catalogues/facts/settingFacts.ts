@@ -1,7 +1,7 @@
 import type { Locale } from '@storylark/contracts/languages';
-import type { DeNoun } from '../resolve/de.ts';
-import type { EnNoun } from '../resolve/en.ts';
-import type { FrNoun } from '../resolve/fr.ts';
+import type { DeNoun } from '../../text/resolve/de.ts';
+import type { EnNoun } from '../../text/resolve/en.ts';
+import type { FrNoun } from '../../text/resolve/fr.ts';
 
 export const propSlots = ['helper', 'prize', 'obstacle', 'keepsake'] as const;
 export type PropSlot = (typeof propSlots)[number];

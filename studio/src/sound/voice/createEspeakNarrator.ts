@@ -8,9 +8,7 @@ import { spokenTextOf, type SpokenText } from './spokenText.ts';
 import { toSpoken } from './toSpoken.ts';
 
 // The built file, also when this module runs as source under the test runner.
-const program = fileURLToPath(
-  new URL('../../../../dist/studio/sound/voice/espeakProcess.js', import.meta.url),
-);
+const program = fileURLToPath(new URL('../../../dist/sound/voice/espeakProcess.js', import.meta.url));
 const within = (value: number, low: number, high: number): number =>
   Math.round(Math.min(high, Math.max(low, value)));
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@storylark/contracts/languages';
-import { settingFacts } from '../facts/settings/allSettings.ts';
-import type { Message } from '../messages/schema.ts';
-import { tables } from '../messages/tables.ts';
+import { settingFacts } from '../../catalogues/facts/settings/allSettings.ts';
+import type { Message } from '../../catalogues/schema.ts';
+import { tables } from '../../catalogues/tables.ts';
 import { nameElides } from '../resolve/fr.ts';
 import type { Telling } from '../resolve/resolveArgument.ts';
 import { formatMessage, unresolved } from '../write/formatMessage.ts';

@@ -1,4 +1,4 @@
-import { bandFacts } from '../facts/types.ts';
+import { bandFacts } from '../../catalogues/facts/types.ts';
 import { banned, fillers, found } from './bannedWords.ts';
 import { checkForm } from './checkText.ts';
 import { badParagraph, exemplars } from './exemplars.ts';

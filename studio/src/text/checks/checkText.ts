@@ -1,6 +1,6 @@
 import type { Locale } from '@storylark/contracts/languages';
-import { bandFacts, languageFactor } from '../facts/types.ts';
-import { lessonFacts } from '../facts/lessons.ts';
+import { bandFacts, languageFactor } from '../../catalogues/facts/types.ts';
+import { lessonFacts } from '../../catalogues/facts/lessons.ts';
 import type { StoryOrder, WrittenStory } from '../../plan.ts';
 import { wordRange } from '../write/chooseMoves.ts';
 import { wordsIn } from '../write/toParagraphs.ts';

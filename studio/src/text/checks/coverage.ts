@@ -5,9 +5,9 @@ import {
 } from '@storylark/contracts/characters/vocabulary';
 import type { Locale } from '@storylark/contracts/languages';
 import { lessons, settings, storyTypes } from '@storylark/contracts/stories/vocabulary';
-import { limitIds, linkKinds, motifs } from '../facts/planWords.ts';
-import { pictureBeats } from '../messages/schema.ts';
-import { tables } from '../messages/tables.ts';
+import { limitIds, linkKinds, motifs } from '../../catalogues/facts/planWords.ts';
+import { pictureBeats } from '../../catalogues/schema.ts';
+import { tables } from '../../catalogues/tables.ts';
 import type { Origin } from '../slots.ts';
 import {
   attributeSlots,

@@ -8,7 +8,7 @@ import { storyLanguageOf } from '@storylark/contracts/languages';
 import { lessons, settings, storyTypes } from '@storylark/contracts/stories/vocabulary';
 import type { Locale } from '@storylark/contracts/languages';
 import type { Person, StoryOrder } from '../../plan.ts';
-import { tables } from '../messages/tables.ts';
+import { tables } from '../../catalogues/tables.ts';
 
 const at = <T>(list: readonly T[], index: number): T => {
   const item = list[index % list.length];

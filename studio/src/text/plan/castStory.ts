@@ -1,8 +1,8 @@
 import type { CharacterType } from '@storylark/contracts/characters/vocabulary';
 import type { CastMember, Person, Plan, StoryOrder } from '../../plan.ts';
-import { lessonFacts } from '../facts/lessons.ts';
-import { madeUpNames } from '../facts/planWords.ts';
-import { settingFacts } from '../facts/settings/allSettings.ts';
+import { lessonFacts } from '../../catalogues/facts/lessons.ts';
+import { madeUpNames } from '../../catalogues/facts/planWords.ts';
+import { settingFacts } from '../../catalogues/facts/settings/allSettings.ts';
 import { pick, unit } from '../seed.ts';
 
 const GROWN = 18;

@@ -9,7 +9,7 @@ import type {
 import type { AgeBand, SettingId } from '@storylark/contracts/stories/vocabulary';
 import type { BeatId } from '@storylark/contracts/stories/beats';
 import type { Plan } from '../../plan.ts';
-import type { PropSlot } from '../facts/settingFacts.ts';
+import type { PropSlot } from '../../catalogues/facts/settingFacts.ts';
 
 type Sketch = {
   shot: Shot;

@@ -1,8 +1,8 @@
 import type { Locale } from '@storylark/contracts/languages';
 import type { RelationshipType } from '@storylark/contracts/characters/vocabulary';
-import { relationWords } from '../facts/relationWords.ts';
-import type { PropNoun, PropSlot, SettingFacts } from '../facts/settingFacts.ts';
-import { propSlots } from '../facts/settingFacts.ts';
+import { relationWords } from '../../catalogues/facts/relationWords.ts';
+import type { PropNoun, PropSlot, SettingFacts } from '../../catalogues/facts/settingFacts.ts';
+import { propSlots } from '../../catalogues/facts/settingFacts.ts';
 import { dePerson, deNoun, dePossessed } from './de.ts';
 import { enNoun, enPerson } from './en.ts';
 import { frNoun, frPerson, nameElides } from './fr.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@storylark/contracts/languages';
 import type { AgeBand, StoryLength, StoryType } from '@storylark/contracts/stories/vocabulary';
-import { bandFacts, languageFactor } from '../facts/types.ts';
+import { bandFacts, languageFactor } from '../../catalogues/facts/types.ts';
 import type { Move } from '../../plan.ts';
 
 /** The words a story of this kind should have: the least and the most. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@storylark/contracts/languages';
 import type { AgeBand } from '@storylark/contracts/stories/vocabulary';
 import { ageBands } from '@storylark/contracts/stories/vocabulary';
-import type { Message, Tables, Variants } from '../messages/schema.ts';
+import type { Message, Tables, Variants } from '../../catalogues/schema.ts';
 import type { Telling } from '../resolve/resolveArgument.ts';
 import { SECOND, pick } from '../seed.ts';
 import type { Tense } from './formatMessage.ts';

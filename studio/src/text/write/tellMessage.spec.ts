@@ -1,6 +1,6 @@
 import type { Locale } from '@storylark/contracts/languages';
 import type { SettingId } from '@storylark/contracts/stories/vocabulary';
-import { settingFacts } from '../facts/settings/allSettings.ts';
+import { settingFacts } from '../../catalogues/facts/settings/allSettings.ts';
 import { nameElides } from '../resolve/fr.ts';
 import { formatMessage } from './formatMessage.ts';
 import { tellMarks } from './tellMarks.ts';

@@ -1,7 +1,7 @@
 import type { BeatId } from '@storylark/contracts/stories/beats';
 import type { CastMember, EffectCue, Line, Plan } from '../../plan.ts';
 import { linkOf } from '../plan/castStory.ts';
-import { typeFacts } from '../facts/types.ts';
+import { typeFacts } from '../../catalogues/facts/types.ts';
 import { unit } from '../seed.ts';
 import type { Spoken } from './typography.ts';
 

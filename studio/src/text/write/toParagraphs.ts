@@ -1,5 +1,5 @@
 import type { AgeBand } from '@storylark/contracts/stories/vocabulary';
-import { bandFacts } from '../facts/types.ts';
+import { bandFacts } from '../../catalogues/facts/types.ts';
 import type { Plan } from '../../plan.ts';
 import type { Paragraph, Told } from './toLines.ts';
 import type { Spoken } from './typography.ts';

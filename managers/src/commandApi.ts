@@ -1,0 +1,42 @@
+import type { MailWork } from '@storylark/contracts/accounts/mails';
+import type { PortraitReport } from '@storylark/contracts/characters/reports';
+import { paths } from '@storylark/contracts/paths';
+import type { StoryReport } from '@storylark/contracts/stories/reports';
+import type { ServiceClient } from '@storylark/platform/http/createServiceClient';
+
+/** What managers ask of command-api and tell it. Every call may be repeated. */
+export interface CommandApi {
+  mailWork(accountId: string, eventId: string, toOldAddress: boolean): Promise<MailWork>;
+  returnSlot(accountId: string, storyId: string): Promise<void>;
+  abandonStory(accountId: string, storyId: string, window: string): Promise<void>;
+  failStoryWithoutHero(accountId: string, storyId: string): Promise<void>;
+  deleteStory(accountId: string, storyId: string): Promise<void>;
+  releaseEmailClaim(accountId: string, claimStream: string): Promise<void>;
+  releaseOwnClaim(accountId: string): Promise<void>;
+  accountErased(accountId: string): Promise<void>;
+  settlePeriods(accountId: string): Promise<void>;
+  /** Tells for a generator that nothing will come. */
+  reportStory(accountId: string, storyId: string, report: StoryReport): Promise<void>;
+  reportPortrait(accountId: string, characterId: string, report: PortraitReport): Promise<void>;
+}
+
+export function commandApiOver({ post }: ServiceClient): CommandApi {
+  const { internal } = paths;
+  return {
+    mailWork: (accountId, eventId, toOldAddress) =>
+      post(internal.mailWork, { accountId, eventId }, { toOldAddress }),
+    returnSlot: (accountId, storyId) => post(internal.storyReturnSlot, { accountId, storyId }),
+    abandonStory: (accountId, storyId, window) =>
+      post(internal.storyAbandon, { accountId, storyId }, { window }),
+    failStoryWithoutHero: (accountId, storyId) => post(internal.storyFailHero, { accountId, storyId }),
+    deleteStory: (accountId, storyId) => post(internal.storyDelete, { accountId, storyId }),
+    releaseEmailClaim: (accountId, claimStream) =>
+      post(internal.releaseClaim, { accountId }, { claimStream }),
+    releaseOwnClaim: (accountId) => post(internal.releaseClaim, { accountId }),
+    accountErased: (accountId) => post(internal.accountErased, { accountId }),
+    settlePeriods: (accountId) => post(internal.periods, { accountId }),
+    reportStory: (accountId, storyId, report) => post(internal.storyReport, { accountId, storyId }, report),
+    reportPortrait: (accountId, characterId, report) =>
+      post(internal.portraitReport, { accountId, characterId }, report),
+  };
+}

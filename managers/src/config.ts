@@ -1,0 +1,28 @@
+import {
+  blobSettings,
+  busSettings,
+  eventStoreSettings,
+  mailSettings,
+  processSettings,
+  readStoreSettings,
+  secret,
+  vaultSettings,
+} from '@storylark/platform/process/engineSettings';
+import { readConfig, webAddress, webAddresses } from '@storylark/platform/process/readConfig';
+
+export const settings = {
+  ...processSettings,
+  ...eventStoreSettings,
+  ...readStoreSettings,
+  ...vaultSettings,
+  ...busSettings,
+  ...blobSettings,
+  ...mailSettings,
+  /** Every copy of command-api, or one name that leads to all of them. */
+  COMMAND_API: webAddresses(),
+  PUBLIC_URL: webAddress(),
+  SERVICE_TOKEN: secret,
+};
+
+/** @throws Error that names every setting that does not fit */
+export const readManagersConfig = (env: NodeJS.ProcessEnv = process.env) => readConfig(env, settings);

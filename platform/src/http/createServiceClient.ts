@@ -1,0 +1,62 @@
+import { path } from '@storylark/contracts/paths';
+import { StoreUnavailable } from '../eventStore/eventStore.ts';
+
+/** Calls of our own processes among each other: they come in by the same door as everybody, with a service token. */
+export interface ServiceClient {
+  /**
+   * Posts JSON to a path and answers the JSON that came back; undefined for an empty answer.
+   * @throws ServiceError on any answer but 2xx, StoreUnavailable when there is none in 30 s
+   */
+  post<T>(pattern: string, params: Readonly<Record<string, string>>, body?: object): Promise<T>;
+}
+
+const TIMEOUT_MS = 30_000;
+
+/**
+ * Asks one copy of a service after the other; where one cannot be reached, the next is asked: every call may be
+ * repeated.
+ */
+export function createServiceClient({
+  origins,
+  serviceToken,
+}: {
+  origins: readonly string[];
+  serviceToken: string;
+}): ServiceClient {
+  let turn = 0;
+
+  async function fetchFromAny(pathname: string, init: RequestInit): Promise<Response> {
+    const first = turn++;
+    for (let tried = 0; ; tried += 1)
+      try {
+        return await fetch(origins[(first + tried) % origins.length] + pathname, {
+          ...init,
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        });
+      } catch (error) {
+        if (tried + 1 >= origins.length) throw new StoreUnavailable('no copy answers', { cause: error });
+      }
+  }
+
+  return {
+    async post<T>(pattern: string, params: Readonly<Record<string, string>>, body: object = {}): Promise<T> {
+      const answer = await fetchFromAny(path(pattern, params), {
+        method: 'POST',
+        headers: { authorization: `Bearer ${serviceToken}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      const text = await answer.text();
+      if (!answer.ok) throw new ServiceError(answer.status);
+      return (text === '' ? undefined : JSON.parse(text)) as T;
+    },
+  };
+}
+
+/** The status says what went wrong; the answer's text may hold personal data and is not kept. */
+export class ServiceError extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`the service answered ${status}`);
+    this.status = status;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Bus } from '@storylark/platform/bus/bus';
+import { announcementOf } from '@storylark/platform/engines/react';
+import type { Handler } from '@storylark/platform/http/listen';
+import type { JobStore } from '@storylark/platform/jobs/jobStore';
+import { serveControl } from './control.ts';
+import type { Status } from './healthOf.ts';
+
+type Deps = {
+  socket: string;
+  serviceToken: string;
+  internal: Handler;
+  jobStore: JobStore;
+  bus: Bus;
+  rebuild: (name: string) => Promise<string | null>;
+  status: () => Status;
+};
+
+/** What the operators' commands ask of a running house, over its socket. Answers how to close it. */
+export const serveOperators = ({ socket, serviceToken, internal, jobStore, bus, rebuild, status }: Deps) =>
+  serveControl({
+    socket,
+    serviceToken,
+    internal,
+    acts: {
+      failures: async () => jobStore.givenUp({ skip: 0, limit: 100 }),
+      async retry({ id }) {
+        const job = (await jobStore.reopen(String(id))) ? await jobStore.get(String(id)) : null;
+        if (job) await bus.publish('work', [announcementOf(job)]);
+        return { reopened: job !== null };
+      },
+      rebuild: async ({ name }) => ({ building: await rebuild(String(name)) }),
+      status: async () => status(),
+    },
+  });

@@ -1,0 +1,11 @@
+import type { Files } from '../files.ts';
+
+/** What every thread that does jobs is started with. */
+export type WorkData = {
+  files: Files;
+  logLevel: string;
+  masterKey: Uint8Array;
+  /** Where command-api takes the calls of the house, and the word they come with. */
+  origin: string;
+  serviceToken: string;
+};
