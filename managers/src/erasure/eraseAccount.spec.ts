@@ -47,12 +47,10 @@ function opened({ now = 0, postIsAway = false } = {}) {
     } as unknown as CommandApi,
     vault: { destroy: act('keys', () => (house.key = 'erased')), key: async () => house.key } as never,
     blobs: {
-      blobs: {
-        deleteByPrefix: (prefix: string) =>
-          act('blobs', () => (house.blobs = house.blobs.filter((key) => !key.startsWith(prefix))))(),
-        async *list(prefix: string) {
-          for (const key of house.blobs) if (key.startsWith(prefix)) yield { key, size: 1, modifiedAt: 0 };
-        },
+      deleteByPrefix: (prefix: string) =>
+        act('blobs', () => (house.blobs = house.blobs.filter((key) => !key.startsWith(prefix))))(),
+      async *list(prefix: string) {
+        for (const key of house.blobs) if (key.startsWith(prefix)) yield { key, size: 1, modifiedAt: 0 };
       },
     } as never,
     jobStore: {
