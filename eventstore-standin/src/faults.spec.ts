@@ -5,11 +5,11 @@ import {
   type EventStore,
   type NewEvent,
   type RecordedEvent,
-  StoreUnavailable,
   type SubscriptionOptions,
   WrongExpectedRevision,
 } from '@storylark/platform/eventStore/eventStore';
 import { tempDir } from '@storylark/platform/testing/tempDir';
+import { Unavailable } from '@storylark/platform/unavailable';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -101,7 +101,7 @@ describe('an append whose reply gets lost', () => {
     const events = notes(3);
     standIn.faults.lostReplies = 1;
     const begun = performance.now();
-    await expect(store.append('note-1', events, 1)).rejects.toThrow(StoreUnavailable);
+    await expect(store.append('note-1', events, 1)).rejects.toThrow(Unavailable);
     expect(performance.now() - begun).toBeLessThan(DEADLINE_MS * 3);
     const again = await store.append('note-1', events, 1);
     const stored = await listed(store.readStream('note-1', 2));
@@ -112,7 +112,7 @@ describe('an append whose reply gets lost', () => {
   it('is no reason to append the same ids elsewhere: a stream that went on refuses, with its revision', async () => {
     const events = notes(1);
     standIn.faults.lostReplies = 1;
-    await expect(store.append('note-1', events, 'none')).rejects.toThrow(StoreUnavailable);
+    await expect(store.append('note-1', events, 'none')).rejects.toThrow(Unavailable);
     await expect(store.append('note-1', notes(1), 'none')).rejects.toMatchObject({ actual: 0 });
     await expect(store.append('note-1', notes(1), 'none')).rejects.toThrow(WrongExpectedRevision);
     expect(idsOf(await listed(store.readStream('note-1')))).toEqual(idsOf(events));
@@ -142,7 +142,7 @@ describe.each([
   ])('makes %s say so in time, and is used again once it is well', async (_what, call) => {
     breaks(standIn.faults);
     const begun = performance.now();
-    await expect(call()).rejects.toThrow(StoreUnavailable);
+    await expect(call()).rejects.toThrow(Unavailable);
     expect(performance.now() - begun).toBeLessThan(DEADLINE_MS * 3);
     Object.assign(standIn.faults, { delayMs: 0, unavailable: false });
     const event = note();
@@ -154,7 +154,7 @@ describe.each([
 it('finds nobody at all at an address where nobody listens, and says what an address has to look like', async () => {
   await expect(
     createEventStoreDb({ url: 'esdb://127.0.0.1:1?tls=false', deadlineMs: DEADLINE_MS }),
-  ).rejects.toThrow(StoreUnavailable);
+  ).rejects.toThrow(Unavailable);
   for (const url of ['http://127.0.0.1', 'esdb://127.0.0.1:2113', 'esdb://me:secret@:x']) {
     const refused = await createEventStoreDb({ url }).catch((error: Error) => error.message);
     expect(refused).toMatch(/EVENTSTORE_URL must be an address like/);
@@ -182,7 +182,7 @@ describe('a subscription that is dropped', () => {
       await follower.end();
       expect(idsOf(follower.seen)).toEqual(appended);
       expect(follower.errors.length).toBeGreaterThan(0);
-      for (const error of follower.errors) expect(error).toBeInstanceOf(StoreUnavailable);
+      for (const error of follower.errors) expect(error).toBeInstanceOf(Unavailable);
     },
   );
 
@@ -295,7 +295,7 @@ async function retried<T>(append: () => Promise<T>): Promise<T> {
     try {
       return await append();
     } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error;
+      if (!(error instanceof Unavailable)) throw error;
       await sleep(5);
     }
   }

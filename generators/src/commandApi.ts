@@ -1,8 +1,8 @@
 import type { MailWork } from '@storylark/contracts/accounts/mails';
 import type { PortraitReport, PortraitWork } from '@storylark/contracts/characters/reports';
 import { path, paths } from '@storylark/contracts/paths';
-import { StoreUnavailable } from '@storylark/platform/eventStore/eventStore';
 import type { StoryReport, StoryWork } from '@storylark/contracts/stories/reports';
+import { Unavailable } from '@storylark/platform/unavailable';
 
 /**
  * What generators and managers ask of command-api and tell it: they come in by the same door as everybody,
@@ -30,7 +30,7 @@ const TIMEOUT_MS = 30_000;
 /**
  * Over HTTP, to one copy of command-api after the other; where one cannot be reached, the next is asked:
  * every call may be repeated.
- * @throws CommandApiError on any answer but 2xx, StoreUnavailable when there is none in 30 s: the job is
+ * @throws CommandApiError on any answer but 2xx, Unavailable when there is none in 30 s: the job is
  * tried again.
  */
 export function createCommandApiClient({
@@ -51,8 +51,7 @@ export function createCommandApiClient({
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });
       } catch (error) {
-        if (tried + 1 >= origins.length)
-          throw new StoreUnavailable('no command-api answers', { cause: error });
+        if (tried + 1 >= origins.length) throw new Unavailable('no command-api answers', { cause: error });
       }
   }
 

@@ -1,8 +1,8 @@
-import { StoreUnavailable } from '@storylark/platform/eventStore/eventStore';
 import { MAX_ATTEMPTS } from '@storylark/platform/jobs/jobStore';
 import type { Reactor } from '@storylark/platform/reactor';
 import { fakeClock } from '@storylark/platform/testing/fakeClock';
 import { createMemoryJobStore } from '@storylark/platform/testing/memoryJobStore';
+import { Unavailable } from '@storylark/platform/unavailable';
 import { CommandApiError, createCommandApiClient } from './commandApi.ts';
 import { reactorOf } from './outcomes.ts';
 
@@ -35,7 +35,7 @@ async function nobodyAnswers(): Promise<void> {
   await createCommandApiClient({ origins: ['http://127.0.0.1:1'], serviceToken: 'x' }).settlePeriods('a');
 }
 const awayErrors: [string, () => Promise<void>][] = [
-  ['a store', () => Promise.reject(new StoreUnavailable('away'))],
+  ['a store', () => Promise.reject(new Unavailable('away'))],
   ['what command-api needs', () => Promise.reject(new CommandApiError(503))],
   ['command-api', nobodyAnswers],
 ];
@@ -53,7 +53,7 @@ it('is given up, and whoever waits is told, when something stays away', async ()
   let told = 0;
   const { state, after } = await doneOrGivenUp(() =>
     reactorOf(
-      () => Promise.reject(new StoreUnavailable('gone')),
+      () => Promise.reject(new Unavailable('gone')),
       async () => void (told += 1),
     ),
   );
@@ -69,7 +69,7 @@ it('gives up what cannot be made as soon as ever, also after an absence', async 
   expect(alone.after).toBeLessThan(20_000);
   const refused = await doneOrGivenUp(() => reactorOf(() => Promise.reject(new CommandApiError(422))));
   expect(refused.attempts).toBe(MAX_ATTEMPTS);
-  const away = reactorOf(() => Promise.reject(new StoreUnavailable('away')));
+  const away = reactorOf(() => Promise.reject(new Unavailable('away')));
   const afterwards = await doneOrGivenUp((at) => (at < MINUTE ? away : broken));
   expect(afterwards.state).toBe('givenUp');
   expect(afterwards.after).toBeLessThan(MINUTE + 25_000);

@@ -1,6 +1,6 @@
-import { StoreUnavailable } from '@storylark/platform/eventStore/eventStore';
 import { countedAttempts, MAX_ATTEMPTS, type Job, type JobOutcome } from '@storylark/platform/jobs/jobStore';
 import type { Reactor } from '@storylark/platform/reactor';
+import { Unavailable } from '@storylark/platform/unavailable';
 import { CommandApiError } from './commandApi.ts';
 
 const done: JobOutcome = { kind: 'done' };
@@ -47,7 +47,7 @@ const MOST_SPARED = 120;
 
 /** A store, a server or command-api could not be reached, or said that it cannot answer now. */
 const isAway = (error: unknown): boolean =>
-  error instanceof StoreUnavailable ||
+  error instanceof Unavailable ||
   (error instanceof CommandApiError && [502, 503, 504].includes(error.status));
 
 /** The class of an error: its text may hold personal data. */

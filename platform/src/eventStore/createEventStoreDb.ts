@@ -12,9 +12,9 @@ import {
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
 import { APPEND_LIMIT_BYTES } from '@storylark/contracts/constants';
+import { Unavailable } from '../unavailable.ts';
 import {
   AppendTooLarge,
-  StoreUnavailable,
   WrongExpectedRevision,
   type EventStore,
   type NewEvent,
@@ -53,7 +53,7 @@ export type EventStoreDbOptions = {
  * the former TCP protocol told them apart.
  * An append that expects `any` is found again by EventStoreDB among recent ones only: decisions are appended
  * at a revision.
- * @throws StoreUnavailable when the server does not answer; Error for an address that cannot be used.
+ * @throws Unavailable when the server does not answer; Error for an address that cannot be used.
  */
 export async function createEventStoreDb({
   url,
@@ -64,7 +64,7 @@ export async function createEventStoreDb({
   let closing: Promise<void> | undefined;
 
   const refuseWhenClosed = (): void => {
-    if (closing) throw new StoreUnavailable('the event store was closed');
+    if (closing) throw new Unavailable('the event store was closed');
   };
 
   async function* batches<T>(
@@ -176,7 +176,7 @@ export async function createEventStoreDb({
         const revision = Number(nextExpectedRevision);
         if (position) return { revision, position: numberOf(position.commit) };
         for await (const last of readStream(streamId, revision)) return { revision, position: last.position };
-        throw new StoreUnavailable('the event store cannot find what it has appended');
+        throw new Unavailable('the event store cannot find what it has appended');
       } catch (error) {
         if (!(error instanceof WrongExpectedVersionError)) throw unavailable(error);
         const { actualVersion } = error;
@@ -204,7 +204,7 @@ export async function createEventStoreDb({
       const subscription = client.subscribeToAll({ fromPosition: placeOf(after), filter }, READ_AHEAD);
       subscription.on('caughtUp', () => void subscription.push({ kind: 'caughtUp' } satisfies Mark));
       const unconfirmed = setTimeout(
-        () => subscription.destroy(new StoreUnavailable(`no subscription within ${deadlineMs} ms`)),
+        () => subscription.destroy(new Unavailable(`no subscription within ${deadlineMs} ms`)),
         deadlineMs,
       );
       subscription.once('confirmation', () => clearTimeout(unconfirmed));
@@ -218,7 +218,7 @@ export async function createEventStoreDb({
             if (signal.aborted) return;
           }
         }
-        throw new StoreUnavailable('the event store ended the subscription');
+        throw new Unavailable('the event store ended the subscription');
       } catch (error) {
         if (!signal.aborted) throw error;
       } finally {
@@ -228,7 +228,7 @@ export async function createEventStoreDb({
     },
     close: () =>
       (closing ??= (async () => {
-        for (const stream of open) stream.destroy(new StoreUnavailable('the event store was closed'));
+        for (const stream of open) stream.destroy(new Unavailable('the event store was closed'));
         await client.dispose();
       })()),
   };

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { APPEND_LIMIT_BYTES } from '@storylark/contracts/constants';
 import fc from 'fast-check';
 import type { JsonObject } from '../json.ts';
+import { Unavailable } from '../unavailable.ts';
 import {
   AppendTooLarge,
-  StoreUnavailable,
   WrongExpectedRevision,
   type EventStore,
   type NewEvent,
@@ -395,14 +395,14 @@ export function keepsTheEventStoreContract(name: string, open: () => Promise<Ope
       const former = store;
       const following = listed(former.subscribe({ signal: new AbortController().signal }));
       const [ended, reopened] = await Promise.allSettled([following, opened.reopen()]);
-      expect(ended).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnavailable) });
+      expect(ended).toMatchObject({ status: 'rejected', reason: expect.any(Unavailable) });
       if (reopened.status === 'rejected') throw reopened.reason;
       store = reopened.value;
       expect(store.storeId).toBe(former.storeId);
       expect(await listed(store.readStream(stream))).toEqual(before);
       expect((await store.append(stream, notes(1), 2)).position).toBeGreaterThan(before[2]!.position);
-      await expect(former.append(stream, notes(1), 'any')).rejects.toThrow(StoreUnavailable);
-      await expect(former.head()).rejects.toThrow(StoreUnavailable);
+      await expect(former.append(stream, notes(1), 'any')).rejects.toThrow(Unavailable);
+      await expect(former.head()).rejects.toThrow(Unavailable);
     });
   });
 }
