@@ -176,15 +176,30 @@ export function keepsTheEventStoreContract(name: string, open: () => Promise<Ope
         expect(await listed(store.readStream(stream))).toHaveLength(3);
       });
 
-      it('answers one command sent twice at the same time alike', async () => {
+      it.each(['none', 'any', 1] as const)(
+        'answers the same append twice at once, expected at %p, twice and alike',
+        async (expected) => {
+          const stream = newStream();
+          if (expected === 1) await store.append(stream, notes(2), 'none');
+          const events = notes(2);
+          const [one, other] = await Promise.all([
+            store.append(stream, events, expected),
+            store.append(stream, events, expected),
+          ]);
+          expect(other).toEqual(one);
+          expect(await listed(store.readStream(stream))).toHaveLength(one.revision + 1);
+          expect(one.revision).toBe(expected === 1 ? 3 : 1);
+        },
+      );
+
+      it('refuses the same append twice at once twice', async () => {
         const stream = newStream();
+        await store.append(stream, notes(1), 'none');
         const events = notes(2);
-        const [one, other] = await Promise.all([
-          store.append(stream, events, 'none'),
-          store.append(stream, events, 'none'),
-        ]);
-        expect(other).toEqual(one);
-        expect(await listed(store.readStream(stream))).toHaveLength(2);
+        const refused = { status: 'rejected', reason: expect.any(WrongExpectedRevision) };
+        expect(
+          await Promise.allSettled([store.append(stream, events, 5), store.append(stream, events, 5)]),
+        ).toEqual([refused, refused]);
       });
 
       it('refuses more than the limit and stores nothing of it', async () => {
