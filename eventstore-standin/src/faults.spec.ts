@@ -258,6 +258,12 @@ it('finds nobody at all at an address where nobody listens, and says what an add
     expect(refused).toMatch(/EVENTSTORE_URL must be an address like/);
     expect(refused).not.toMatch(/secret/);
   }
+  await expect(
+    createEventStoreDb({ url: `esdb://me:secret@127.0.0.1:1?tlsCAFile=${folder.path}/missing.crt` }),
+  ).rejects.toThrow('a certificate file that EVENTSTORE_URL names cannot be read');
+  await expect(
+    createEventStoreDb({ url: `esdb://me:secret@127.0.0.1:1?tlsCAFile=${folder.path}` }),
+  ).rejects.toThrow('a certificate file that EVENTSTORE_URL names cannot be read');
   await expect(createEventStoreDb({ url: `${standIn.url}&throwOnAppendFailure=false` })).rejects.toThrow(
     /must not say throwOnAppendFailure/,
   );

@@ -70,6 +70,8 @@ async function needing<T>(right: string, work: () => Promise<T>): Promise<T> {
       cause.code === status.UNAUTHENTICATED
         ? 'the event store does not know the user of EVENTSTORE_URL, or not by this password'
         : `the user of EVENTSTORE_URL may not ${right} in the event store`;
-    throw new Error(`${refused}: see docs/operations.md, "A user of its own in EventStoreDB"`, { cause });
+    throw new Error(`${refused}: see docs/operations.md, "A user of its own in EventStoreDB"`, {
+      cause: error,
+    });
   }
 }

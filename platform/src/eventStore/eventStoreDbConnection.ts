@@ -2,6 +2,9 @@ import { EventStoreDBClient } from '@eventstore/db-client';
 import { Unavailable } from '../unavailable.ts';
 import { batchesOf, type ClientStream } from './eventStoreDbStreams.ts';
 
+const SHOULD =
+  'EVENTSTORE_URL must be an address like esdb://user:password@host:2113, or esdb://host:2113?tls=false without TLS';
+
 export type EventStoreDbConnection = ReturnType<typeof openEventStoreDbConnection>;
 
 /** @throws Error for an address that cannot be used; it names no part of it: it may hold a password. */
@@ -41,11 +44,9 @@ export function openEventStoreDbConnection(url: string, deadlineMs: number) {
  * stream may end the process. Over plain text none are sent.
  */
 function clientOf(url: string) {
-  const should =
-    'EVENTSTORE_URL must be an address like esdb://user:password@host:2113, or esdb://host:2113?tls=false without TLS';
   const [, username, password] = /^esdb(?:\+discover)?:\/\/([^:@/]+):([^@]+)@/.exec(url) ?? [];
   const isPlain = /[?&]tls=false\b/i.test(url);
-  if (!isPlain && (username === undefined || password === undefined)) throw new Error(should);
+  if (!isPlain && (username === undefined || password === undefined)) throw new Error(SHOULD);
   if (/throw[-_]?on[-_]?append[-_]?failure=false/i.test(url))
     throw new Error(
       'EVENTSTORE_URL must not say throwOnAppendFailure=false: a refused append would look like one that was made',
@@ -57,7 +58,13 @@ function clientOf(url: string) {
     };
     return { client: EventStoreDBClient.connectionString(url), credentials };
   } catch (error) {
-    const isOfFile = error instanceof Error && ('syscall' in error || /certificate/.test(error.message));
-    throw new Error(isOfFile ? 'a certificate file that EVENTSTORE_URL names cannot be read' : should);
+    throw unusable(error);
   }
+}
+
+/** Without the client's own error as its cause: that one quotes the address. */
+function unusable(error: unknown): Error {
+  const { syscall, message } = error as NodeJS.ErrnoException;
+  const isOfFile = syscall !== undefined || /certificate/.test(message);
+  return new Error(isOfFile ? 'a certificate file that EVENTSTORE_URL names cannot be read' : SHOULD);
 }
