@@ -23,6 +23,7 @@ export const serveAppend =
     /** Undefined for a reply that gets lost. */
     async function append(): Promise<Resp | undefined> {
       await server.admit();
+      server.permit('append');
       const options = requests[0]?.getOptions();
       if (!options) throw invalidArgument('an append needs options');
       const expected = expectedOf(options);

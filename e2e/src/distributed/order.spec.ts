@@ -3,15 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { path, paths } from '@storylark/contracts/paths';
 import { unit } from '@storylark/studio/text/seed';
 import { familyOf } from '@storylark/platform/engines/readModels';
-import {
-  type EventStore,
-  type RecordedEvent,
-  StoreUnavailable,
-} from '@storylark/platform/eventStore/eventStore';
+import type { EventStore, RecordedEvent } from '@storylark/platform/eventStore/eventStore';
 import { createJobStore } from '@storylark/platform/jobs/createJobStore';
 import type { ReadStore } from '@storylark/platform/readStore/readStore';
 import { eachReadStore } from '@storylark/platform/testing/eachReadStore';
 import { createMemoryBus } from '@storylark/platform/testing/memoryBus';
+import { Unavailable } from '@storylark/platform/unavailable';
 import { createProjectors } from '@storylark/projectors/createProjectors';
 import { jobsOf, workStreams } from '@storylark/projectors/outlets/jobsOf';
 import { readFiles } from '../crash/files.ts';
@@ -73,7 +70,7 @@ function capricious(events: readonly RecordedEvent[], { copy, delivered, before 
         if (wanted.length > 0) yield { kind: 'events', events: wanted };
         if (chance() < 0.3) yield { kind: 'checkpoint', position: batch.at(-1)?.position ?? -1 };
         if (chance() < 0.3) yield { kind: 'caughtUp' };
-        if (chance() < 0.05) throw new StoreUnavailable('broken off');
+        if (chance() < 0.05) throw new Unavailable('broken off');
       }
       await before(undefined);
       yield { kind: 'caughtUp' };

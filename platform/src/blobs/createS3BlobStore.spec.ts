@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import { AwsClient } from 'aws4fetch';
-import { StoreUnavailable } from '../eventStore/eventStore.ts';
+import { Unavailable } from '../unavailable.ts';
 import { blobStoreContract } from './blobStore.contract.ts';
 import { createS3BlobStore } from './createS3BlobStore.ts';
 
@@ -161,7 +161,7 @@ describe('the blob store on an S3 server in trouble', () => {
     const blobs = await server.open();
     server.trouble.push('503 before', '503 before', '503 before', '503 before');
     await expect(blobs.get('a/x')).rejects.toThrow(
-      new StoreUnavailable(`S3 at http://127.0.0.1:${server.port} answers 503 SlowDown`),
+      new Unavailable(`S3 at http://127.0.0.1:${server.port} answers 503 SlowDown`),
     );
     await server.close();
   });
@@ -170,7 +170,7 @@ describe('the blob store on an S3 server in trouble', () => {
     const server = await troubledServer();
     await server.close();
     const blobs = await server.open();
-    await expect(blobs.put('a/x', bytes('x'))).rejects.toThrow(StoreUnavailable);
+    await expect(blobs.put('a/x', bytes('x'))).rejects.toThrow(Unavailable);
     await expect(blobs.get('a/x')).rejects.toThrow(/does not answer/);
     const back = await listening(
       createServer((_, response) => void response.end('hello')),
@@ -185,7 +185,7 @@ describe('the blob store on an S3 server in trouble', () => {
     const blobs = await server.open();
     server.trouble.push('silence');
     const begun = performance.now();
-    await expect(blobs.get('a/x')).rejects.toThrow(StoreUnavailable);
+    await expect(blobs.get('a/x')).rejects.toThrow(Unavailable);
     expect(performance.now() - begun).toBeLessThan(6_000);
     await server.close();
   });

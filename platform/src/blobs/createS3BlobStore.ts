@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { StoreUnavailable } from '../eventStore/eventStore.ts';
+import { Unavailable } from '../unavailable.ts';
 import { assertKey, assertPrefix, assertRange } from './blobKey.ts';
 import type { BlobInfo, BlobStore } from './blobStore.ts';
 import { elementsOf, escapeXml, textOf } from './s3Answers.ts';
@@ -32,7 +32,7 @@ export type S3BlobStore = BlobStore & {
  * Blobs in one bucket of an S3 server, which is made if it is absent, and which nobody else writes to. The
  * server has to know `If-None-Match: *` for PUT (Amazon since August 2024, MinIO, Ceph, Versity Gateway):
  * that is what makes a put write once.
- * While S3 is away every call, but not the start, throws StoreUnavailable. @throws Error when the server
+ * While S3 is away every call, but not the start, throws Unavailable. @throws Error when the server
  * refuses the credentials or the bucket.
  */
 export async function createS3BlobStore({
@@ -120,7 +120,7 @@ export async function createS3BlobStore({
   }
 
   await makeBucket().catch((error: unknown) => {
-    if (!(error instanceof StoreUnavailable)) throw error; // a put makes it as soon as S3 is there
+    if (!(error instanceof Unavailable)) throw error; // a put makes it as soon as S3 is there
   });
 
   return {

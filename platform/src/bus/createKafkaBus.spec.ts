@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Kafka, logLevel } from 'kafkajs';
-import { StoreUnavailable } from '../eventStore/eventStore.ts';
+import { Unavailable } from '../unavailable.ts';
 import { busContract } from './bus.contract.ts';
 import { createKafkaBus } from './createKafkaBus.ts';
 
@@ -167,7 +167,7 @@ describe('the bus on a Kafka that is away', () => {
       ),
     );
     const begun = performance.now();
-    await expect(bus.publish('work', [message('a', 1)])).rejects.toThrow(StoreUnavailable);
+    await expect(bus.publish('work', [message('a', 1)])).rejects.toThrow(Unavailable);
     expect(performance.now() - begun).toBeLessThan(5_500);
     // the readers say so too
     while (place.errors.length === 0) await new Promise((resolve) => setImmediate(resolve));

@@ -1,5 +1,5 @@
 import { orPause } from '../engines/orPause.ts';
-import { StoreUnavailable } from '../eventStore/eventStore.ts';
+import { Unavailable } from '../unavailable.ts';
 import type { Bus } from './bus.ts';
 import { consumeKafkaNotices } from './consumeKafkaNotices.ts';
 import { consumeKafkaWork } from './consumeKafkaWork.ts';
@@ -31,7 +31,7 @@ type Options = {
 /**
  * The bus on Kafka, at least once: a message may come twice, also because its publisher tried twice. Topics
  * are made when they are first needed, so that a process starts, and goes on, while Kafka is away: publishing
- * answers StoreUnavailable within 5 s then, and consumers come back by themselves.
+ * answers Unavailable within 5 s then, and consumers come back by themselves.
  */
 export async function createKafkaBus({
   brokers,
@@ -88,10 +88,10 @@ export async function createKafkaBus({
         });
       };
       const sent = await orPause(send(), PUBLISH_MS).catch((error: unknown) => {
-        throw new StoreUnavailable('Kafka has not taken the messages', { cause: error });
+        throw new Unavailable('Kafka has not taken the messages', { cause: error });
       });
       if (sent === 'pause')
-        throw new StoreUnavailable('Kafka has not answered in time: it may have taken the messages');
+        throw new Unavailable('Kafka has not answered in time: it may have taken the messages');
     },
     async consume(topic, { group, signal, concurrency = 1 }, handle) {
       if (topic === 'work' && group === undefined) throw new Error('work is shared within a group: name one');

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { APPEND_LIMIT_BYTES } from '@storylark/contracts/constants';
 import fc from 'fast-check';
 import type { JsonObject } from '../json.ts';
+import { Unavailable } from '../unavailable.ts';
 import {
   AppendTooLarge,
-  StoreUnavailable,
   WrongExpectedRevision,
   type EventStore,
   type NewEvent,
@@ -176,15 +176,30 @@ export function keepsTheEventStoreContract(name: string, open: () => Promise<Ope
         expect(await listed(store.readStream(stream))).toHaveLength(3);
       });
 
-      it('answers one command sent twice at the same time alike', async () => {
+      it.each(['none', 'any', 1] as const)(
+        'answers the same append twice at once, expected at %p, twice and alike',
+        async (expected) => {
+          const stream = newStream();
+          if (expected === 1) await store.append(stream, notes(2), 'none');
+          const events = notes(2);
+          const [one, other] = await Promise.all([
+            store.append(stream, events, expected),
+            store.append(stream, events, expected),
+          ]);
+          expect(other).toEqual(one);
+          expect(await listed(store.readStream(stream))).toHaveLength(one.revision + 1);
+          expect(one.revision).toBe(expected === 1 ? 3 : 1);
+        },
+      );
+
+      it('refuses the same append twice at once twice', async () => {
         const stream = newStream();
+        await store.append(stream, notes(1), 'none');
         const events = notes(2);
-        const [one, other] = await Promise.all([
-          store.append(stream, events, 'none'),
-          store.append(stream, events, 'none'),
-        ]);
-        expect(other).toEqual(one);
-        expect(await listed(store.readStream(stream))).toHaveLength(2);
+        const refused = { status: 'rejected', reason: expect.any(WrongExpectedRevision) };
+        expect(
+          await Promise.allSettled([store.append(stream, events, 5), store.append(stream, events, 5)]),
+        ).toEqual([refused, refused]);
       });
 
       it('refuses more than the limit and stores nothing of it', async () => {
@@ -395,14 +410,14 @@ export function keepsTheEventStoreContract(name: string, open: () => Promise<Ope
       const former = store;
       const following = listed(former.subscribe({ signal: new AbortController().signal }));
       const [ended, reopened] = await Promise.allSettled([following, opened.reopen()]);
-      expect(ended).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnavailable) });
+      expect(ended).toMatchObject({ status: 'rejected', reason: expect.any(Unavailable) });
       if (reopened.status === 'rejected') throw reopened.reason;
       store = reopened.value;
       expect(store.storeId).toBe(former.storeId);
       expect(await listed(store.readStream(stream))).toEqual(before);
       expect((await store.append(stream, notes(1), 2)).position).toBeGreaterThan(before[2]!.position);
-      await expect(former.append(stream, notes(1), 'any')).rejects.toThrow(StoreUnavailable);
-      await expect(former.head()).rejects.toThrow(StoreUnavailable);
+      await expect(former.append(stream, notes(1), 'any')).rejects.toThrow(Unavailable);
+      await expect(former.head()).rejects.toThrow(Unavailable);
     });
   });
 }

@@ -4,9 +4,9 @@ import { Registry } from 'prom-client';
 import * as yup from 'yup';
 import type { ErrorReporter } from '../errors/errorReporter.ts';
 import { UnknownEventType } from '../engines/unknownEventType.ts';
-import { StoreUnavailable } from '../eventStore/eventStore.ts';
 import { createLogger } from '../process/logger.ts';
 import { Refusal } from '../refusal.ts';
+import { Unavailable } from '../unavailable.ts';
 import { KeyDestroyed } from '../vault/keyVault.ts';
 import { createHttpApp, type HttpAppDeps } from './createHttpApp.ts';
 import { listen } from './listen.ts';
@@ -130,7 +130,7 @@ const routes = [
     schemas: { params: yup.object({ how: yup.string().required() }) },
     answers: ok,
     handle: async ({ params: { how }, ctx }) => {
-      if (how === 'away') throw new StoreUnavailable('canary');
+      if (how === 'away') throw new Unavailable('canary');
       if (how === 'unread') throw new UnknownEventType('PetPainted', 'pet-1');
       if (how === 'erased') throw new KeyDestroyed('canary');
       if (how === 'limit') throw new Refusal('petLimitReached', { limit: 1, plan: 'free' });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { StoreUnavailable } from '../eventStore/eventStore.ts';
 import { mongoPlace } from '../testing/mongoPlace.ts';
 import { unreliableLine } from '../testing/unreliableLine.ts';
+import { Unavailable } from '../unavailable.ts';
 import { createMongoReadStore } from './createMongoReadStore.ts';
 import { readStoreContract } from './readStore.contract.ts';
 import type { CollectionSpec, ReadStore } from './readStore.ts';
@@ -237,7 +237,7 @@ else
           line.fail(how);
           const started = performance.now();
           for (const outcome of await Promise.allSettled(questions()))
-            expect(outcome).toMatchObject({ reason: expect.any(StoreUnavailable) });
+            expect(outcome).toMatchObject({ reason: expect.any(Unavailable) });
           expect(performance.now() - started).toBeLessThan(5_000);
           line.mend();
           const mended = performance.now();
@@ -266,7 +266,7 @@ else
         line.loseNextAnswer();
         const saving = await Promise.allSettled([store.saveBatch(batch)]);
         expect(await here().get('b')).toEqual({ _id: 'b', position: 9 });
-        const lost = { status: 'rejected', reason: expect.any(StoreUnavailable) };
+        const lost = { status: 'rejected', reason: expect.any(Unavailable) };
         expect(saving).toEqual([
           (await stores[0]!.checkpoint('c')) === null ? lost : { status: 'fulfilled', value: undefined },
         ]);

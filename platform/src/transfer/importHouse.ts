@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '../eventStore/eventStore.ts';
+import { Unavailable } from '../unavailable.ts';
 import { applyDeletions } from '../vault/applyDeletions.ts';
 import type { KeptKey } from '../vault/keyVault.ts';
 import { appendArchived } from './appendArchived.ts';
@@ -60,7 +60,7 @@ export async function importHouse({ archive, target, movables, now, say }: Optio
         'processes worked on this house meanwhile: stop them, empty it, and import again',
       );
   } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error;
+    if (!(error instanceof Unavailable)) throw error;
     throw new TransferRefused(`${error.message}. Run the same command again: it goes on where it was.`, {
       cause: error,
     });

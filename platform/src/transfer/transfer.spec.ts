@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { createFolderBlobStore } from '../blobs/createFolderBlobStore.ts';
 import { createEmbeddedEventStore } from '../eventStore/createEmbeddedEventStore.ts';
-import { type EventStore, type NewEvent, StoreUnavailable } from '../eventStore/eventStore.ts';
+import type { EventStore, NewEvent } from '../eventStore/eventStore.ts';
 import type { JsonObject } from '../json.ts';
 import { createEmbeddedReadStore } from '../readStore/createEmbeddedReadStore.ts';
 import type { Document, ReadStore } from '../readStore/readStore.ts';
 import { createMemoryEventStore } from '../testing/memoryEventStore.ts';
 import { tempDir } from '../testing/tempDir.ts';
+import { Unavailable } from '../unavailable.ts';
 import { createEmbeddedKeyVault } from '../vault/createEmbeddedKeyVault.ts';
 import { lineOf, openArchive } from './archive.ts';
 import { exportHouse } from './exportHouse.ts';
@@ -339,7 +340,7 @@ describe('a move is refused', () => {
 
   it('while an engine is away, saying how to go on', async () => {
     const target = await newHouse(masterKey, true);
-    const append = () => Promise.reject(new StoreUnavailable('the event store is away'));
+    const append = () => Promise.reject(new Unavailable('the event store is away'));
     const away = { ...target, eventStore: { ...target.eventStore, append } };
     await expect(moveIn(archive, away, masterKey)).rejects.toThrow(
       /^the event store is away. Run the same command again/,

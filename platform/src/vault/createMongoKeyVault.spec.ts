@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Binary } from 'mongodb';
-import { StoreUnavailable } from '../eventStore/eventStore.ts';
 import { mongoPlace } from '../testing/mongoPlace.ts';
 import { unreliableLine } from '../testing/unreliableLine.ts';
+import { Unavailable } from '../unavailable.ts';
 import { createMongoKeyVault } from './createMongoKeyVault.ts';
 import { keepsTheKeyVaultContract } from './keyVault.contract.ts';
 import { KeyDestroyed, type KeyVault } from './keyVault.ts';
@@ -129,8 +129,8 @@ else {
       await vault.makeKey('a');
       const key = await (await opened()).makeKey('a/story/s');
       line.fail('gone');
-      await expect(vault.key('a/story/s')).rejects.toThrow(StoreUnavailable);
-      await expect(opened(masterKey, line.url)).rejects.toThrow(StoreUnavailable);
+      await expect(vault.key('a/story/s')).rejects.toThrow(Unavailable);
+      await expect(opened(masterKey, line.url)).rejects.toThrow(Unavailable);
       line.mend();
       expect(await vault.key('a/story/s')).toEqual(key);
       await vault.close();
