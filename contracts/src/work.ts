@@ -15,6 +15,9 @@ export const jobKinds = [
 ] as const;
 export type JobKind = (typeof jobKinds)[number];
 
+/** The outlet that turns events into jobs; names the checkpoint of what has been handed out. */
+export const workOutlet = 'outlet/work';
+
 /**
  * Subjects and the folders of their blobs: `{accountId}/story/{id}` and `{accountId}/character/{id}` are data
  * subjects too.

@@ -1,4 +1,5 @@
 import { eventTypes } from '@storylark/contracts/eventTypes';
+import { workOutlet } from '@storylark/contracts/work';
 import type { Bus } from '@storylark/platform/bus/bus';
 import type { Clock } from '@storylark/platform/clock';
 import type { Step } from '@storylark/platform/engines/followTargets';
@@ -11,7 +12,7 @@ import type { ReadStore } from '@storylark/platform/readStore/readStore';
 import { createNotices } from './live/noticeOf.ts';
 import { pruneFeed } from './outlets/pruneFeed.ts';
 import { followOutlet } from './outlets/followOutlet.ts';
-import { jobsOf, workOutlet, workStreams } from './outlets/jobsOf.ts';
+import { jobsOf, workStreams } from './outlets/jobsOf.ts';
 import { projections } from './projections.ts';
 
 type Deps = {

@@ -1,4 +1,4 @@
-import type { JobOutcome, JobStore } from '../jobs/jobStore.ts';
+import { MAX_ATTEMPTS, type JobOutcome, type JobStore } from '../jobs/jobStore.ts';
 import type { Reactor } from '../reactor.ts';
 import { fakeClock } from '../testing/fakeClock.ts';
 import { createMemoryBus } from '../testing/memoryBus.ts';
@@ -16,9 +16,15 @@ const paint = {
 
 async function workshop(
   reactor: Reactor,
-  { jobStore = createMemoryJobStore(), leaseMs = 60_000, job = paint, concurrency = 1, lookEveryMs = 5 } = {},
+  {
+    bus = createMemoryBus(),
+    jobStore = createMemoryJobStore(),
+    leaseMs = 60_000,
+    job = paint,
+    concurrency = 1,
+    lookEveryMs = 5,
+  } = {},
 ) {
-  const bus = createMemoryBus();
   const errors: unknown[] = [];
   const ended = new AbortController();
   await jobStore.insertIfAbsent(job);
@@ -165,6 +171,93 @@ describe('a worker', () => {
     expect(settled).toEqual([]);
   });
 
+  it('lets go of a job whose renewal is never answered, by the time its lease is another’s', async () => {
+    const jobStore = createMemoryJobStore();
+    const settled: unknown[] = [];
+    const silent: JobStore = {
+      ...jobStore,
+      renew: () => new Promise(() => {}),
+      settle: async (...asked) => {
+        settled.push(asked);
+        return jobStore.settle(...asked);
+      },
+    };
+    const began: number[] = [];
+    const reactor: Reactor = (_job, signal) => {
+      began.push(performance.now());
+      return new Promise((resolve) => signal.addEventListener('abort', () => resolve({ kind: 'done' })));
+    };
+    const { stop } = await workshop(reactor, { jobStore: silent, leaseMs: 60 });
+    // It is alone with the job: a second attempt begins only after the first has let go.
+    await eventually(
+      () => began.length,
+      (times) => times === 2,
+    );
+    expect(settled).toEqual([]);
+    await stop();
+  });
+
+  it('keeps its lease while the bus takes its time with the word that it has the job', async () => {
+    const next = { ...paint, id: 'anna/picture/next' };
+    const memory = createMemoryBus();
+    let answer = () => {};
+    const slow: typeof memory = {
+      ...memory,
+      consume: (topic, options, handle) =>
+        memory.consume(topic, options, (delivery) =>
+          handle({ ...delivery, commit: () => new Promise((resolve) => (answer = resolve)) }),
+        ),
+    };
+    const { jobStore, stop } = await workshop(async () => ({ kind: 'done' }), {
+      bus: slow,
+      leaseMs: 60,
+      lookEveryMs: 60_000,
+    });
+    await eventually(
+      () => jobStore.get(paint.id),
+      (one) => one?.state === 'done',
+    );
+    await jobStore.insertIfAbsent(next);
+    await slow.publish('work', [announcementOf(next)]);
+    const claimed = await eventually(
+      () => jobStore.get(next.id),
+      (one) => one?.attempts === 1,
+    );
+    await eventually(
+      () => jobStore.get(next.id),
+      (one) => one!.leaseUntil >= claimed!.leaseUntil + 60,
+    );
+    answer();
+    await eventually(
+      () => jobStore.get(next.id),
+      (one) => one?.state === 'done',
+    );
+    await stop();
+  });
+
+  it('is not charged with stops: a job that met many of them is done by the next worker', async () => {
+    const jobStore = createMemoryJobStore();
+    for (let stops = 1; stops <= 2 * MAX_ATTEMPTS; stops += 1) {
+      const untilStopped: Reactor = (_job, signal) =>
+        new Promise((_resolve, reject) =>
+          signal.addEventListener('abort', () => reject(signal.reason as Error)),
+        );
+      const { stop } = await workshop(untilStopped, { jobStore });
+      await eventually(
+        () => jobStore.get(paint.id),
+        (one) => one?.attempts === stops,
+      );
+      await stop();
+      expect(await jobStore.get(paint.id)).toMatchObject({ state: 'open', leaseUntil: 0 });
+    }
+    const { stop } = await workshop(async () => ({ kind: 'done' }), { jobStore });
+    await eventually(
+      () => jobStore.get(paint.id),
+      (one) => one?.state === 'done',
+    );
+    await stop();
+  });
+
   it('stops the reactor when the process stops, and leaves the job to the next worker at once', async () => {
     const reactor: Reactor = (_job, signal) =>
       new Promise((_resolve, reject) =>
@@ -254,7 +347,7 @@ describe('a worker with room', () => {
     }
     await eventually(
       () => jobStore.counts(),
-      ({ done }) => done === 11,
+      ({ open }) => open === 0,
     );
     expect(most).toBe(2);
     expect((await jobStore.get('anna/picture/3'))?.attempts).toBe(1);

@@ -3,6 +3,7 @@ import type { Bus, BusMessage } from '../bus/bus.ts';
 import type { Clock } from '../clock.ts';
 import type { Job, JobOutcome, JobStore } from '../jobs/jobStore.ts';
 import type { Reactor } from '../reactor.ts';
+import { keepLease } from './keepLease.ts';
 
 /**
  * Says on the topic `work` that a job may be there. Jobs of one subject need no order among them: each is
@@ -45,31 +46,15 @@ export function createWorker(deps: WorkerDeps) {
   const kinds = Object.keys(reactors);
   const places = createPlaces(concurrency);
 
-  async function work(job: Job, reactor: Reactor, stopping: AbortSignal) {
-    const lost = new AbortController();
-    const renewal = keepLease(job, lost);
-    const signal = AbortSignal.any([stopping, lost.signal]);
+  async function attempt(job: Job, reactor: Reactor, lost: AbortSignal, stopping: AbortSignal) {
+    const signal = AbortSignal.any([stopping, lost]);
     const outcome = await reactor(job, signal).catch((error: unknown): JobOutcome => {
       if (!signal.aborted) onError(error);
-      return { kind: 'retryIn', ms: signal.aborted ? 0 : pauseAfter(job.attempts), reason: 'threw' };
+      return { kind: 'retryIn', ms: pauseAfter(job.attempts), reason: 'threw' };
     });
-    renewal.stop();
-    if (!lost.signal.aborted) await jobStore.settle(job.id, job.fence, outcome);
-  }
-
-  function keepLease({ id, fence }: Job, lost: AbortController) {
-    let heldUntil = performance.now() + leaseMs;
-    const renew = async () => {
-      const asked = performance.now();
-      try {
-        if (await jobStore.renew(id, fence, leaseMs)) heldUntil = asked + leaseMs;
-        else lost.abort();
-      } catch {
-        if (performance.now() >= heldUntil) lost.abort(); // nobody can tell any more whether it is ours
-      }
-    };
-    const timer = setInterval(() => void renew(), leaseMs / 3);
-    return { stop: () => clearInterval(timer) };
+    // What is cut off because the process stops has not failed: the next one takes it up at once.
+    const isCutOff = stopping.aborted && outcome.kind === 'retryIn';
+    return isCutOff ? { ...outcome, ms: 0, spares: true as const } : outcome;
   }
 
   /**
@@ -77,12 +62,24 @@ export function createWorker(deps: WorkerDeps) {
    * called when that is settled.
    */
   async function doOldest(stopping: AbortSignal, claimed = () => Promise.resolve()) {
-    let job: Job | null = null;
-    for (const { id } of await jobStore.due(CLAIMS_TRIED, kinds))
-      if ((job = await jobStore.claim(id, leaseMs))) break;
+    for (const { id } of await jobStore.due(CLAIMS_TRIED, kinds)) {
+      const from = performance.now();
+      const job = await jobStore.claim(id, leaseMs);
+      const reactor = job && reactors[job.kind];
+      if (!reactor) continue;
+      const renew = () => jobStore.renew(id, job.fence, leaseMs);
+      const { lost, stop } = keepLease({ renew, leaseMs, from });
+      let outcome: JobOutcome;
+      try {
+        await claimed();
+        outcome = await attempt(job, reactor, lost, stopping);
+      } finally {
+        stop();
+      }
+      if (!lost.aborted) await jobStore.settle(id, job.fence, outcome).catch(onError);
+      return;
+    }
     await claimed();
-    const reactor = job && reactors[job.kind];
-    if (job && reactor) await work(job, reactor, stopping).catch(onError);
   }
 
   const takeAnnounced = (signal: AbortSignal) =>

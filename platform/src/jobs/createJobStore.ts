@@ -1,5 +1,5 @@
 import type { CollectionSpec, Document, Filter, ReadStore } from '../readStore/readStore.ts';
-import { countedAttempts, MAX_ATTEMPTS, type Job, type JobState, type JobStore } from './jobStore.ts';
+import { countedAttempts, MAX_ATTEMPTS, type Job, type JobStore } from './jobStore.ts';
 
 type StoredJob = Document & Omit<Job, 'id'>;
 
@@ -9,6 +9,13 @@ export const jobs: CollectionSpec = {
     {
       fields: [
         ['state', 1],
+        ['createdAt', 1],
+      ],
+    },
+    {
+      fields: [
+        ['state', 1],
+        ['told', 1],
         ['createdAt', 1],
       ],
     },
@@ -106,19 +113,42 @@ export function createJobStore({ readStore, now = readStore.time }: Options): Jo
       ]);
       return { items: items.map(jobOf), total };
     },
+    untoldFailures: async (limit, skip = 0) =>
+      (
+        await stored.find({
+          filter: { state: 'givenUp', told: null },
+          sort: [['createdAt', 1]],
+          skip,
+          limit,
+        })
+      ).map(jobOf),
+    // Each failure has a fence of its own: a job opened again comes to its next one through a claim.
+    markTold: async (id, fence) =>
+      (await stored.updateOne(id, { state: 'givenUp', fence }, { $set: { told: true } })) !== null,
     reopen: async (id) =>
       (await stored.updateOne(
         id,
         { state: 'givenUp' },
-        { $set: { state: 'open', attempts: 0, spared: 0, notBefore: 0 } },
+        { $set: { state: 'open', attempts: 0, notBefore: 0 }, $unset: { spared: 1, deaths: 1, told: 1 } },
       )) !== null,
     held: async (accountId) =>
       (await stored.find({ filter: { accountId, leaseUntil: { $gt: await now() } } })).map(jobOf),
     deleteByAccount: async (accountId) => void (await stored.deleteMany({ accountId })),
+    async deleteDone({ before, upTo, limit }) {
+      const isBehind: Filter = { $or: [{ position: { $lte: upTo } }, { position: null }] };
+      const found = await stored.find({
+        filter: { state: 'done', createdAt: { $lt: before }, ...isBehind },
+        sort: [['createdAt', 1]],
+        limit,
+      });
+      return stored.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } });
+    },
     async counts() {
-      const states: JobState[] = ['open', 'done', 'givenUp', 'cancelled'];
-      const numbers = await Promise.all(states.map((state) => stored.count({ state })));
-      return Object.fromEntries(states.map((state, n) => [state, numbers[n]])) as Record<JobState, number>;
+      const [open, givenUp] = await Promise.all([
+        stored.count({ state: 'open' }),
+        stored.count({ state: 'givenUp' }),
+      ]);
+      return { open, givenUp };
     },
   };
 }

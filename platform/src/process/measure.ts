@@ -30,6 +30,6 @@ export function measure(
   registry.registerMetric(measured);
 }
 
-/** `jobs` by state: `givenUp` ones wait for an operator. */
+/** `jobs` by state, those that are done left out: `givenUp` ones wait for an operator. */
 export const measureJobs = (registry: Registry, jobStore: Pick<JobStore, 'counts'>): void =>
   measure(registry, { name: 'jobs', help: 'Jobs in the store', label: 'state' }, jobStore.counts);

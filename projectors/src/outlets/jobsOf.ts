@@ -8,8 +8,6 @@ import type { NewJob } from '@storylark/platform/jobs/jobStore';
 type WorkEvent = StoredAccountEvent | StoredCharacterEvent | StoredStoryEvent;
 type Step = { subject: string; step: string; kind: JobKind; input?: NewJob['input'] };
 
-/** Names the checkpoint of what has been handed out. */
-export const workOutlet = 'outlet/work';
 /** Streams whose events may ask for work. */
 export const workStreams = ['account-', 'characters-', 'story-'] as const;
 
@@ -26,6 +24,7 @@ export function jobsOf(event: RecordedEvent): NewJob[] {
     step,
     kind,
     input: { accountId, ...input },
+    position: event.position,
   }));
 }
 

@@ -1,17 +1,23 @@
 import { shareOpenings } from '@storylark/contracts/documents';
 import { endedBy } from '@storylark/contracts/endedBy';
+import { workOutlet } from '@storylark/contracts/work';
 import { createJobStore, jobs } from '@storylark/platform/jobs/createJobStore';
 import type { House, Movables } from '@storylark/platform/transfer/house';
-import { jobsOf, workOutlet, workStreams } from '@storylark/projectors/outlets/jobsOf';
+import { jobsOf, workStreams } from '@storylark/projectors/outlets/jobsOf';
 
 /**
- * Open work moves as jobs, since the log does not tell which mails were sent. Limits and leases begin anew.
+ * Open work moves as jobs, since the log does not tell which mails were sent. Limits and leases begin anew;
+ * positions are another log's, and all that moves is behind the outlet there.
  */
 export const movables: Movables = {
   endedBy,
   outlets: [workOutlet],
   documents: [
-    { collection: jobs, filter: { state: { $in: ['open', 'givenUp'] } }, reset: { leaseUntil: 0 } },
+    {
+      collection: jobs,
+      filter: { state: { $in: ['open', 'givenUp'] } },
+      reset: { leaseUntil: 0, position: -1 },
+    },
     { collection: shareOpenings },
   ],
 };
