@@ -161,7 +161,7 @@ describe('a worker', () => {
           resolve({ kind: 'done' });
         }),
       );
-    const { announce, stop } = await workshop(reactor, { jobStore: losing, leaseMs: 30 });
+    const { announce, stop } = await workshop(reactor, { jobStore: losing, leaseMs: 300 });
     await announce();
     await eventually(
       () => told,
