@@ -69,14 +69,14 @@ export function createWorker(deps: WorkerDeps) {
       if (!reactor) continue;
       const renew = () => jobStore.renew(id, job.fence, leaseMs);
       const { lost, stop } = keepLease({ renew, leaseMs, from });
-      let outcome: JobOutcome;
+      let outcome: JobOutcome | null = null;
       try {
         await claimed();
-        outcome = await attempt(job, reactor, lost, stopping);
+        if (!lost.aborted) outcome = await attempt(job, reactor, lost, stopping);
       } finally {
         stop();
       }
-      if (!lost.aborted) await jobStore.settle(id, job.fence, outcome).catch(onError);
+      if (outcome && !lost.aborted) await jobStore.settle(id, job.fence, outcome).catch(onError);
       return;
     }
     await claimed();

@@ -212,7 +212,7 @@ export function jobStoreContract(name: string, place: () => Promise<JobStorePlac
       expect(await store.get('a/s/10')).toMatchObject({ state: 'givenUp', told: true });
     });
 
-    it('tells of a failure again after an operator’s retry, also when the first word comes late', async () => {
+    it('has a failure told anew after an operator’s retry, though the first word comes late', async () => {
       await store.insertIfAbsent(job('a/s/text'));
       const fail = async () => {
         const { fence } = (await store.claim('a/s/text', LEASE))!;
@@ -231,7 +231,7 @@ export function jobStoreContract(name: string, place: () => Promise<JobStorePlac
       expect(await store.untoldFailures(9)).toEqual([]);
     });
 
-    it('removes old jobs that are done and behind the outlet, the oldest first, so many at a time', async () => {
+    it('removes old jobs that are done and behind the outlet, oldest first, so many at a time', async () => {
       const positions = { p1: 1, p2: 2, none: undefined, p9: 9, givenUp: 1, open: 1, young: 1 };
       for (const [step, position] of Object.entries(positions)) {
         if (step === 'young') now.advance(1_000);
