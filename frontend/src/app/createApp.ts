@@ -12,7 +12,7 @@ import { createHttp } from '../lib/http.ts';
 import { loadCode } from '../lib/loadCode.ts';
 import { readToken } from '../lib/storage.ts';
 import { liveSaga } from '../live/liveSaga.ts';
-import { liveReducer } from '../live/liveSlice.ts';
+import { answerShown, liveReducer, selectTold } from '../live/liveSlice.ts';
 import { noticesReducer } from '../notices/noticesSlice.ts';
 import { createHeardApi, heardSaga } from '../offline/heardSaga.ts';
 import { keptSaga } from '../offline/keptSaga.ts';
@@ -50,6 +50,8 @@ export function createApp({ fetch, locale, catalogue, leave }: Deps) {
     token: readToken,
     locale: () => store.getState().locale.locale,
     isOnline: () => navigator.onLine,
+    told: () => selectTold(store.getState()),
+    onShown: (position, isStale) => void store.dispatch(answerShown({ position, isStale })),
     // A token that was renewed meanwhile is not the one that was refused.
     onTokenRefused: (token) => token === readToken() && store.dispatch(sessionEnded('ended')),
   });

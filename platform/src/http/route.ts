@@ -65,8 +65,8 @@ type Shape<C, A extends Access, P, Q, B> = {
 };
 
 /** A row of the table from which routing, validation, the API's description and the matrix test are made. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- rows of one table have different inputs;
-// `route` ties each row's own together
+// Rows of one table have different inputs; `route` ties each row's own together.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Route = Shape<any, Access, any, any, any>;
 type None = Readonly<Record<string, never>>;
 
