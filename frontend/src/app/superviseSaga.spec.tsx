@@ -54,6 +54,7 @@ describe('a saga that crashes', () => {
   // First: code that has come once stays.
   it('takes none of the others along: without the code of the news one can still log out', async () => {
     const { api, user, where } = await open();
+    await pass(15_000); // until it is no longer asked for
     jest.useRealTimers();
     await user.click(await screen.findByRole('button', { name: 'Log out' }));
     await act(async () => {});
