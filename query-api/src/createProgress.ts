@@ -72,7 +72,7 @@ export function createProgress({ readStore, liveCollection, head }: Deps) {
     waiting.delete(wake);
   }
 
-  function hear({ position, collections }: Pick<Notice, 'position' | 'collections'>) {
+  function hear({ position, collections = [] }: Pick<Notice, 'position' | 'collections'>) {
     for (const collection of collections) learn(collection, position);
     for (const wake of waiting) wake();
   }

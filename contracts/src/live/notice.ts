@@ -8,6 +8,7 @@ import type { FeedDocument } from '../documents.ts';
  */
 export type Notice = {
   position: number;
-  collections: readonly string[];
+  /** Absent from what an older version sends, which may still run beside this one. */
+  collections?: readonly string[];
   rows: readonly { row: FeedDocument; previous: string | null }[] | null;
 };
