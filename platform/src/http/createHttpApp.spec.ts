@@ -741,6 +741,22 @@ describe('the description', () => {
     expect([file.tags, change.tags]).toEqual([['files'], ['pets']]);
   });
 
+  it('names the headers by which an answer and its news hang together', async () => {
+    const headers = { 'Last-Event-ID': 'Begins after this place' };
+    const { call } = await serving({
+      described: { title: 'Pets', version: '1', routes: [{ ...routes[0]!, headers }] },
+    });
+    const list = (await call('GET', '/api/openapi.json')).json.paths['/api/pets/'].get;
+    expect(list.parameters).toContainEqual({
+      name: 'Last-Event-ID',
+      in: 'header',
+      required: false,
+      schema: { type: 'string' },
+      description: 'Begins after this place',
+    });
+    expect(Object.keys(list.responses[200].headers)).toEqual(['X-Stale', 'X-Position']);
+  });
+
   it('can be read as a page that needs no script', async () => {
     const { call } = await serving();
     const { text, headers } = await call('GET', '/api/docs');
