@@ -147,7 +147,6 @@ export async function createCommandApi(
     translate: (code, _params, language) => validationMessages[code as ValidationCode]?.[language as Locale],
     languages: locales,
     storeId: eventStore.storeId,
-    waitFor: async () => true, // nothing here is answered from a read model
     described: {
       title: 'Storylark',
       version: APP_VERSION,

@@ -20,7 +20,7 @@ const groups = {
       'react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs|styled-components|stylis',
     ),
     ours(
-      'lib[\\\\/](paths|constants|useEver|storage|reading|newId|minutesOf)|i18n[\\\\/](defineMessages|useFormats|guestCatalogue)|player[\\\\/]sound[\\\\/]createOneVoice',
+      'lib[\\\\/](paths|constants|useEver|storage|reading|newId|minutesOf|lazyCode|loadCode)|i18n[\\\\/](defineMessages|useFormats|guestCatalogue)|player[\\\\/]sound[\\\\/]createOneVoice',
     ),
     ui(
       'Button|Lark|Loading|PageHeading|ErrorState|Notice|SkipLink|Art|layout|linkTo|PlaceLink|theme|uiMessages|LiveRegion|storyFont|SongLine',

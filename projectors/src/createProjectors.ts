@@ -1,4 +1,5 @@
 import { eventTypes } from '@storylark/contracts/eventTypes';
+import type { Notice } from '@storylark/contracts/live/notice';
 import { workOutlet } from '@storylark/contracts/work';
 import type { Bus } from '@storylark/platform/bus/bus';
 import type { Clock } from '@storylark/platform/clock';
@@ -34,11 +35,16 @@ type Deps = {
 export function createProjectors({ eventStore, readStore, jobStore, bus, now, onError, onStopped }: Deps) {
   const noticeOf = createNotices();
   const tell = (step: Step) => {
-    const position = Math.min(...projector.status().flatMap((one) => (one.building ? [] : one.position)));
+    const live = projector.status().filter(({ building }) => !building);
+    const notice: Notice = {
+      position: Math.min(...live.map(({ position }) => position)),
+      collections: live.map(({ collection }) => collection),
+      ...noticeOf(step),
+    };
     // Lost notices cost a reader five seconds at most: they are no reason to hold up the read models, and
     // nobody waits for a bus that is away.
     bus
-      .publish('notices', [{ key: 'readModels', value: noticeOf({ ...step, position }) }])
+      .publish('notices', [{ key: 'readModels', value: notice }])
       .catch((error: unknown) => onError(error, 'notices'));
   };
   const projector = createProjector({

@@ -139,7 +139,7 @@ export function createQueryApi(deps: QueryApiDeps) {
     statusOf: refusalStatus,
     translate: (code, _params, language) => validationMessages[code as ValidationCode]?.[language as Locale],
     languages: locales,
-    waitFor: progress.waitFor,
+    progress,
     described: { title: 'Storylark', version: APP_VERSION, routes: [...routes, ...(deps.otherRoutes ?? [])] },
   });
 

@@ -8,6 +8,7 @@ import { keyboards } from './journeys/keyboard.ts';
 import { languages } from './journeys/languages.ts';
 import { limits } from './journeys/limits.ts';
 import { offlines } from './journeys/offline.ts';
+import { news } from './journeys/news.ts';
 import { openings } from './journeys/openings.ts';
 import { secondNights } from './journeys/secondNight.ts';
 import { sessions } from './journeys/sessions.ts';
@@ -30,6 +31,7 @@ const all: readonly Test[] = [
   ...openings,
   ...offlines,
   ...tabs,
+  ...news,
   ...languages,
   ...sharings,
   ...failures,

@@ -7,7 +7,7 @@ import { feed } from './feed.ts';
 const ROWS_AT_MOST = 200;
 
 /**
- * What to tell the query side after a step of the read models. Remembers each account's last row, so that a
+ * Which rows to tell the query side after a step of the read models. Remembers each account's last row, so that a
  * reader who has sent that one can go on without reading; what is forgotten costs a read, nothing more.
  */
 export function createNotices({ accountsRemembered = 10_000 } = {}) {
@@ -17,7 +17,7 @@ export function createNotices({ accountsRemembered = 10_000 } = {}) {
    * Rows that another copy has saved before us are not told again, but remembered: what went before a row is
    * a matter of the log.
    */
-  return function noticeOf({ position, events, saved }: Step): Notice {
+  return function noticeOf({ events, saved }: Step): Pick<Notice, 'rows'> {
     const ours = saved
       .filter(({ target }) => target.projection.name === feed.name)
       .flatMap(
@@ -33,7 +33,7 @@ export function createNotices({ accountsRemembered = 10_000 } = {}) {
         if (row) told.push({ row, previous });
       }
     }
-    return { position, rows: told.length > ROWS_AT_MOST ? null : told };
+    return { rows: told.length > ROWS_AT_MOST ? null : told };
   };
 
   function remember(accountId: string, id: string): string | null {

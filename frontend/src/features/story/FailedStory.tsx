@@ -2,12 +2,13 @@ import type { CharacterView } from '@storylark/contracts/characters/views';
 import type { Locale } from '@storylark/contracts/languages';
 import { stateMessages } from '@storylark/contracts/stories/stateMessages';
 import type { StoryView } from '@storylark/contracts/stories/views';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { isRefusal } from '../../lib/failure.ts';
+import { lazyCode } from '../../lib/lazyCode.ts';
 import { pages, pathTo } from '../../lib/paths.ts';
 import { useTryAgain } from '../../storyActs/useTryAgain.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -19,8 +20,8 @@ import { theme } from '../../ui/theme.ts';
 import { uiMessages } from '../../ui/uiMessages.ts';
 import { storyMessages } from './storyMessages.ts';
 
-const Sketch = lazy(() => import('./making/Sketch.tsx'));
-const StoryLimitDialog = lazy(() => import('../../storyActs/StoryLimitDialog.tsx'));
+const Sketch = lazyCode(() => import('./making/Sketch.tsx'));
+const StoryLimitDialog = lazyCode(() => import('../../storyActs/StoryLimitDialog.tsx'));
 
 /**
  * What happened, what became of the slot, and another try: without its hero the same story cannot be told.
