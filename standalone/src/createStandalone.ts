@@ -107,13 +107,15 @@ export async function createStandalone(config: Config) {
         return { ok: failing.length === 0, failing };
       },
     };
+    const onError = (error: unknown) =>
+      logger.error({ err: error }, 'a request met an error that nobody expected');
     const http = { now, logger, registry, errorReporter, checks, stopping: stopping.signal };
     // The address is part of the links that are handed out: it is known before anybody is answered.
     let handler: ReturnType<typeof dispatch> | undefined;
     const listening = await listen(
       (request, response) =>
         handler ? handler(request, response) : response.writeHead(503, { 'Retry-After': '1' }).end(),
-      { host: HOST, port: PORT, stopping },
+      { host: HOST, port: PORT, stopping, onError },
     );
     const publicUrl = config.PUBLIC_URL ?? listening.address;
     const commandApi = await createCommandApi({
@@ -132,7 +134,12 @@ export async function createStandalone(config: Config) {
       mailer: smtp ? createSmtpMailer(smtp) : mailbox,
     });
 
-    const internal = await listen(commandApi.app.callback(), { host: '127.0.0.1', port: 0, stopping });
+    const internal = await listen(commandApi.internalApp.callback(), {
+      host: '127.0.0.1',
+      port: 0,
+      stopping,
+      onError,
+    });
     const web = readWebFiles(fileURLToPath(new URL('../../frontend/dist/web', import.meta.url)));
     const queryApi = createQueryApi({
       ...http,
@@ -180,7 +187,7 @@ export async function createStandalone(config: Config) {
     const closeControl = await serveControl({
       socket: socketPath(files.socket),
       serviceToken,
-      internal: commandApi.app.callback(),
+      internal: commandApi.internalApp.callback(),
       acts: {
         failures: async () => jobStore.givenUp({ skip: 0, limit: 100 }),
         retry: async ({ id }) => {
