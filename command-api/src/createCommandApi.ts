@@ -73,10 +73,16 @@ const ANSWER_AFTER_MS = 250;
 const knownTypes = new Set<string>(Object.values(eventTypes).flat());
 const upcast: Upcast = ({ type, data }) => (knownTypes.has(type) ? { type, data } : undefined);
 
+type CommandApi = {
+  app: Koa;
+  /** What our own processes alone call: served on a port that the world, and the gateway, cannot reach. */
+  internalApp: Koa;
+  /** Of both. */
+  routes: readonly Route[];
+};
+
 /** Wires what decides. Reads no environment and opens no port: main.ts and standalone do. */
-export async function createCommandApi(
-  deps: CommandApiDeps,
-): Promise<{ app: Koa; routes: readonly Route[] }> {
+export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi> {
   const { eventStore, vault, now, newId } = deps;
   const sealer = createSealer({ vault, sealing, makesKey });
   const isChained = (streamId: string) => streamId.startsWith('subscription-');
@@ -139,19 +145,27 @@ export async function createCommandApi(
     ...contactRoutes({ ...deps, limit }),
     ...failureRoutes(deps),
   ];
-  const app = createHttpApp<CommandCaller>({
+  const isInternal = ({ auth }: Route) => auth === 'service';
+  const publicRoutes = routes.filter((row) => !isInternal(row));
+  const http = {
     ...deps,
-    routes,
     authority: createAuthority({ accounts, sessionTokens, serviceToken: deps.serviceToken, now }),
     statusOf: refusalStatus,
     translate: (code, _params, language) => validationMessages[code as ValidationCode]?.[language as Locale],
     languages: locales,
     storeId: eventStore.storeId,
-    described: {
-      title: 'Storylark',
-      version: APP_VERSION,
-      routes: routes.filter(({ auth }) => auth !== 'service'),
-    },
-  });
-  return { app, routes };
+  } satisfies Omit<Http, 'routes'>;
+  return {
+    app: createHttpApp<CommandCaller>({
+      ...http,
+      routes: publicRoutes,
+      described: { title: 'Storylark', version: APP_VERSION, routes: publicRoutes },
+    }),
+    internalApp: createHttpApp<CommandCaller>({
+      ...http,
+      routes: routes.filter(isInternal),
+      behindGateway: false,
+    }),
+    routes,
+  };
 }

@@ -211,7 +211,6 @@ describe('whatever is sent', () => {
       accountId: parent.accountId,
       eventId: randomUUID(),
       token: 'x',
-      id: 'x',
       key: 'x',
     });
   const withBody = () =>

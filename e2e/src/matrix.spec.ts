@@ -178,7 +178,6 @@ describe('every call and every kind of caller', () => {
       uuid: mia.uuid,
       shareId: story.uuid,
       token: 'x',
-      id: 'x',
       accountId: owner.accountId,
       storyId: story.uuid,
       characterId: mia.uuid,

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { paths } from '@storylark/contracts/paths';
 import {
   call,
   eventually,
@@ -66,6 +67,19 @@ describeOnEngines('the distributed composition, two of each process', () => {
         .toString(),
     ).toBe('WEBP');
   }, 120_000);
+
+  it('lets our own processes alone call /internal, at a port that the gateway does not know', async () => {
+    const commandApis = house.copies.filter(({ name }) => name === 'command-api');
+    const origins = [house.address, ...commandApis.map(({ address }) => address)];
+    const asked = (origin: string, token?: string) =>
+      call(origin, 'POST', paths.internal.role, { body: {}, ...(token === undefined ? {} : { token }) });
+    for (const origin of origins)
+      expect((await asked(origin, house.settings.SERVICE_TOKEN)).status).toBe(404);
+    for (const { internalAddress } of commandApis) {
+      expect((await asked(internalAddress ?? '')).status).toBe(401);
+      expect((await asked(internalAddress ?? '', house.settings.SERVICE_TOKEN)).status).toBe(422);
+    }
+  });
 
   it('does not start on a master key that is not the house’s, and says so', async () => {
     const main = fileURLToPath(new URL('../../../command-api/dist/main.js', import.meta.url));

@@ -203,7 +203,8 @@ async function house(changes: Partial<HttpAppDeps<Session>> = {}) {
     described: { title: 'Pets', version: '1', routes },
     ...changes,
   });
-  const { address, close } = await listen(app.callback(), { host: '127.0.0.1', port: 0, stopping });
+  const onError = (error: unknown) => void reported.push({ error, context: null });
+  const { address, close } = await listen(app.callback(), { host: '127.0.0.1', port: 0, stopping, onError });
   const call = async (
     method: string,
     path: string,

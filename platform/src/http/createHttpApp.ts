@@ -75,7 +75,6 @@ export function createHttpApp<C extends Caller>(deps: HttpAppDeps<C>): Koa {
   app.use(securityHeaders());
   app.use(async (ctx, next) => {
     try {
-      refuseBadPath(ctx.path);
       await next();
       if (ctx.body == null && ctx.respond !== false) refuseUnanswered(ctx.status);
     } catch (error) {
@@ -159,15 +158,6 @@ function refuseUnchecked({ method, path, schemas }: Route) {
 function refuseUnanswered(status: number) {
   if (status === 404) throw new Refusal('notFound');
   if (status === 405 || status === 501) throw new Refusal('methodNotAllowed');
-}
-
-function refuseBadPath(path: string) {
-  if (!path.includes('%')) return;
-  try {
-    decodeURIComponent(path);
-  } catch {
-    throw new Refusal('badRequest');
-  }
 }
 
 function descriptionRoutes(described: NonNullable<HttpAppDeps<Caller>['described']>): Route[] {

@@ -213,7 +213,7 @@ describe('what was given up', () => {
       kind: 'sendMail',
       input: {},
     });
-    const retry = () => api.call('POST', path(paths.adminFailureRetry, { id }), { token });
+    const retry = () => api.call('POST', paths.adminFailureRetry, { token, body: { id } });
     expect((await retry()).status).toBe(403);
     await service(paths.internal.role, {}, { email, role: 'admin', held: true });
     expect(await retry()).toMatchObject({ status: 404, body: { code: 'jobNotFound' } });
