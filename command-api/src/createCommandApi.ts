@@ -31,7 +31,7 @@ import { failureRoutes } from './admin/failureRoutes.ts';
 import type { CommandCaller } from './caller.ts';
 import { createCommandMeta } from './commandMeta.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
-import { familyRoutes } from './familyRoutes.ts';
+import { productRoutes } from './productRoutes.ts';
 import { createLimit } from './limits.ts';
 import { subscriptionOf } from './subscriptionOf.ts';
 
@@ -124,7 +124,7 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
     lastsMs: MEDIA_LINK_LASTS,
     basePath: '/media/',
   });
-  const family = {
+  const product = {
     commands,
     metaOf,
     mediaUrl: (key: string) => media.urlOf(key),
@@ -141,7 +141,7 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
     ...passwordRoutes(accountsDeps),
     ...profileRoutes(accountsDeps),
     ...internalAccountRoutes(accountsDeps),
-    ...familyRoutes(family),
+    ...productRoutes(product),
     ...contactRoutes({ ...deps, limit }),
     ...failureRoutes(deps),
   ];

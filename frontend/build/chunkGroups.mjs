@@ -23,7 +23,7 @@ const groups = {
       'lib[\\\\/](paths|constants|useEver|storage|reading|newId|minutesOf|lazyCode|loadCode)|i18n[\\\\/](defineMessages|useFormats|guestCatalogue)|player[\\\\/]sound[\\\\/]createOneVoice',
     ),
     ui(
-      'Button|Lark|Loading|PageHeading|ErrorState|Notice|SkipLink|Art|layout|linkTo|PlaceLink|theme|uiMessages|LiveRegion|storyFont|SongLine',
+      'Button|Lark|Loading|PageHeading|ErrorState|Callout|SkipLink|Art|layout|linkTo|OwnLink|theme|uiMessages|LiveRegion|storyFont|SongLine',
     ),
     icons('play|pause|x|sparkles|download|moon|headphones'),
   ],
@@ -41,7 +41,7 @@ const groups = {
   /** A story to read and to hear, by its parent or by a guest. */
   book: [
     ours(
-      'player[\\\\/].*|features[\\\\/]story[\\\\/](PlayerPlace|storyMessages|laterOf|AiNote|book[\\\\/].*|making[\\\\/]progressOf)',
+      'player[\\\\/].*|features[\\\\/]story[\\\\/](PlayerFrame|storyMessages|laterOf|AiNote|book[\\\\/].*|making[\\\\/]progressOf)',
     ),
   ],
   storyActs: [ours('storyActs[\\\\/](storyActs.*|useTryAgain)')],

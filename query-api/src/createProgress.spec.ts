@@ -61,7 +61,7 @@ describe('waiting for one’s own writes', () => {
 
   it('ends at once where the read model has taken them in', async () =>
     expect(await progressAt(7, 9).waitFor(7)).toBe(true));
-  it('ends when a notice says so, before the checkpoint does', async () => {
+  it('ends when a wake-up says so, before the checkpoint does', async () => {
     const { waitFor, hear } = progressAt(7, 9);
     const waiting = waitFor(9, 5_000);
     hear({ position: 9, collections: ['stories/v1'] });
@@ -88,7 +88,7 @@ describe('how far the read models are', () => {
     expect(await reached(['stories', 'listening'])).toBe(5);
   });
 
-  it('follows the notices', async () => {
+  it('follows the wake-ups', async () => {
     const { reached, hear } = await standing({ stories: 7 });
     hear({ position: 8, collections: ['stories'] });
     hear({ position: 6, collections: ['stories'] });

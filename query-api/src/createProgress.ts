@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Notice } from '@storylark/contracts/live/notice';
+import type { WakeUp } from '@storylark/contracts/live/wakeUp';
 import type { Progress } from '@storylark/platform/http/progress';
 import type { ReadStore } from '@storylark/platform/readStore/readStore';
 
@@ -14,11 +14,11 @@ type Deps = {
 };
 
 const LOOK_EVERY_MS = 10;
-/** For so long an answer may say less of a read model than is true: notices may be lost. */
+/** For so long an answer may say less of a read model than is true: wake-ups may be lost. */
 const KNOWN_FOR_MS = 5_000;
 
 /**
- * How far the read models have come. Notices say it first (whether an event concerned a collection or not);
+ * How far the read models have come. Wake-ups say it first (whether an event concerned a collection or not);
  * the stored checkpoints say it for sure. What is known belongs to one collection: another one that was
  * switched in may be further than the one that is still read here.
  */
@@ -59,12 +59,12 @@ export function createProgress({ readStore, liveCollection, head }: Deps) {
       const left = ms - (performance.now() - begun);
       if (left <= 0) return false;
       if (position > (await head())) return true;
-      await nextNotice(Math.min(left, LOOK_EVERY_MS));
+      await nextWakeUp(Math.min(left, LOOK_EVERY_MS));
     }
     return true;
   };
 
-  async function nextNotice(ms: number) {
+  async function nextWakeUp(ms: number) {
     const heard = new AbortController();
     const wake = () => heard.abort();
     waiting.add(wake);
@@ -72,7 +72,7 @@ export function createProgress({ readStore, liveCollection, head }: Deps) {
     waiting.delete(wake);
   }
 
-  function hear({ position, collections = [] }: Pick<Notice, 'position' | 'collections'>) {
+  function hear({ position, collections = [] }: Pick<WakeUp, 'position' | 'collections'>) {
     for (const collection of collections) learn(collection, position);
     for (const wake of waiting) wake();
   }

@@ -10,7 +10,7 @@ import { processes, type ProcessName } from '@storylark/distributed/processes';
 import { createStandIn } from '@storylark/eventstore-standin/createStandIn';
 import { eventually } from '../house/client.ts';
 import { buildAsDocker, type Built } from './buildAsDocker.ts';
-import { describeOnEngines, placeOnEngines } from './engines.ts';
+import { describeOnEngines, fixtureOnEngines } from './engines.ts';
 
 /** Nobody: a user that owns nothing. Who is not root is unprivileged already. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -39,13 +39,13 @@ describeOnEngines('what the Dockerfile builds', () => {
     mkdirSync(join(folder, 'tmp'));
     chmodSync(join(folder, 'tmp'), 0o777);
 
-    const place = placeOnEngines();
-    closing.push(place.remove);
+    const fixture = fixtureOnEngines();
+    closing.push(fixture.remove);
     const standIn = await createStandIn({ file: join(folder, 'events.db'), port: 0 });
     closing.unshift(standIn.close);
     const secret = 'c'.repeat(43);
     settings = {
-      ...place.settings,
+      ...fixture.settings,
       EVENTSTORE_URL: standIn.url,
       MASTER_KEY: `${secret}=`.replace(/c=$/, 'A='),
       SERVICE_TOKEN: secret,

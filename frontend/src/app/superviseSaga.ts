@@ -1,6 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { all, call, delay, put, race } from 'redux-saga/effects';
-import { wakeUp } from '../lib/sagas/wakeUp.ts';
+import { untilBack } from '../lib/sagas/untilBack.ts';
 import { liveHeard } from '../live/liveSlice.ts';
 import { notice } from '../notices/noticesSlice.ts';
 import { appMessages } from './appMessages.ts';
@@ -27,7 +27,7 @@ export function* superviseSaga(
     } catch (error) {
       report(error);
       crashes = Date.now() - begun > CALM ? 1 : crashes + 1;
-      if (crashes < CRASHES) yield race([delay(pauseAfter(crashes)), call(wakeUp)]);
+      if (crashes < CRASHES) yield race([delay(pauseAfter(crashes)), call(untilBack)]);
     }
   }
   yield put(notice({ tone: 'bad', message: appMessages.partStopped, reload: true }));

@@ -3,7 +3,7 @@ import type { UserView } from '@storylark/contracts/accounts/views';
 import type { EventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, take, takeEvery } from 'redux-saga/effects';
 import { isOlder } from '../lib/http/position.ts';
-import { wakeUp } from '../lib/sagas/wakeUp.ts';
+import { untilBack } from '../lib/sagas/untilBack.ts';
 import {
   accountLeaving,
   logoutAsked,
@@ -74,7 +74,7 @@ function* keepListening(load: () => Promise<OpenStream>) {
     const stream: EventChannel<Heard> = yield call(open, place);
     const { hasOpened, isBroken }: Listened = yield call(listen, stream);
     if (hasOpened) attempt = 0;
-    if (isBroken) yield race([delay(pauseBefore(attempt)), call(wakeUp)]);
+    if (isBroken) yield race([delay(pauseBefore(attempt)), call(untilBack)]);
   }
 }
 

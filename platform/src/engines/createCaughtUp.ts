@@ -16,15 +16,15 @@ const LOOKS_EVERY_MS = 50;
  */
 export function createCaughtUp({ eventStore, readStore }: Deps) {
   const liveCollection = createLiveCollections(readStore);
-  return async function caughtUp<D>(family: string): Promise<Collection<D & Document>> {
+  return async function caughtUp<D>(readModel: string): Promise<Collection<D & Document>> {
     const head = await eventStore.head();
     const begun = performance.now();
     for (;;) {
-      const live = await liveCollection(family);
+      const live = await liveCollection(readModel);
       if (live !== null && ((await readStore.checkpoint(live)) ?? -1) >= head)
         return readStore.collection<D & Document>({ name: live, indexes: [] });
       if (performance.now() - begun > CATCHES_UP_WITHIN_MS)
-        throw new Unavailable(`the read model of ${family} is behind`);
+        throw new Unavailable(`the read model of ${readModel} is behind`);
       await sleep(LOOKS_EVERY_MS);
     }
   };

@@ -80,7 +80,7 @@ function opened() {
     },
     /** Puts a row behind the checkpoint, as a batch does that is not finished, or never was. */
     put: (row: FeedDocument & { position: number }) => feed.put(row),
-    notice: (row: FeedDocument & { position: number }, previous: number | null) =>
+    wakeUp: (row: FeedDocument & { position: number }, previous: number | null) =>
       hub.hear({
         position: row.position,
         collections: ['feed/v1'],
@@ -135,7 +135,7 @@ describe('event streams', () => {
     await house.hub.join(one.listener, null);
     expect(one.text()).toBe('id: store.2\n\n');
     await house.save(rowOf(3));
-    await house.notice(rowOf(3), 2);
+    await house.wakeUp(rowOf(3), 2);
     expect(one.text()).toContain(
       'id: store.3\nevent: story\ndata: {"uuid":"s3","change":"text","state":"narration_pending"}\n\n',
     );
@@ -151,15 +151,15 @@ describe('event streams', () => {
     }
   });
 
-  it('miss nothing and repeat nothing while notices are lost, doubled and late', async () => {
+  it('miss nothing and repeat nothing while wake-ups are lost, doubled and late', async () => {
     await house.save(rowOf(1));
     const one = reader();
     await house.hub.join(one.listener, null);
     for (const n of [2, 3, 4, 5, 6]) await house.save(rowOf(n));
-    await house.notice(rowOf(4), 3); // 2 and 3 were lost
-    await house.notice(rowOf(4), 3);
-    await house.notice(rowOf(3), 2);
-    await Promise.all([house.notice(rowOf(5), 4), house.notice(rowOf(6), null), house.notice(rowOf(6), 5)]);
+    await house.wakeUp(rowOf(4), 3); // 2 and 3 were lost
+    await house.wakeUp(rowOf(4), 3);
+    await house.wakeUp(rowOf(3), 2);
+    await Promise.all([house.wakeUp(rowOf(5), 4), house.wakeUp(rowOf(6), null), house.wakeUp(rowOf(6), 5)]);
     expect(one.heard()).toEqual([2, 3, 4, 5, 6]);
   });
 
@@ -169,14 +169,14 @@ describe('event streams', () => {
     await house.hub.join(one.listener, null);
     await house.save(rowOf(2));
     await house.put(rowOf(4));
-    await house.notice(rowOf(2), null);
+    await house.wakeUp(rowOf(2), null);
     expect(one.heard()).toEqual([2]);
     await house.save(rowOf(3), rowOf(4));
-    await house.notice(rowOf(4), null);
+    await house.wakeUp(rowOf(4), null);
     expect(one.heard()).toEqual([2, 3, 4]);
   });
 
-  it('make up for lost notices by the poll within 5 s, for the accounts that listen', async () => {
+  it('make up for lost wake-ups by the poll within 5 s, for the accounts that listen', async () => {
     const [one, other] = [reader(), reader('b')];
     await house.hub.join(one.listener, null);
     await house.hub.join(other.listener, null);
@@ -204,7 +204,7 @@ describe('event streams', () => {
     const one = reader();
     await house.hub.join(one.listener, null);
     await house.save(rowOf(1, 'b'));
-    await house.notice(rowOf(1, 'b'), null);
+    await house.wakeUp(rowOf(1, 'b'), null);
     expect(one.heard()).toEqual([]);
   });
 
@@ -271,11 +271,11 @@ describe('event streams', () => {
     await settle();
     await house.save(rowOf(1));
     const fail = house.holdRead();
-    const hearing = house.notice(rowOf(1), null);
+    const hearing = house.wakeUp(rowOf(1), null);
     await pass(5_000); // a poll meets the read under way
     fail();
     await expect(hearing).rejects.toThrow('away');
-    await house.save(rowOf(2)); // its notice is lost
+    await house.save(rowOf(2)); // its wakeUp is lost
     await pass(5_000);
     expect(one.heard()).toEqual([1, 2]);
   });

@@ -1,6 +1,6 @@
 import { sessionLives } from '@storylark/contracts/accounts/sessions';
 import type { FeedDocument } from '@storylark/contracts/documents';
-import type { Notice } from '@storylark/contracts/live/notice';
+import type { WakeUp } from '@storylark/contracts/live/wakeUp';
 import type { ReadModels } from '../readModels.ts';
 import { frameOf, HEARTBEAT, placeFrame, reloadFrame } from './frames.ts';
 import { runEvery } from './runEvery.ts';
@@ -35,8 +35,8 @@ const HEARTBEAT_MS = 15_000;
 const ROWS_PER_READ = 500;
 
 /**
- * All event streams of this process. The feed is what counts; notices only wake: a row goes out at once when
- * it follows the last one sent, otherwise the rows between are read. `run` polls for lost notices, checks
+ * All event streams of this process. The feed is what counts; wake-ups only wake: a row goes out at once when
+ * it follows the last one sent, otherwise the rows between are read. `run` polls for lost wake-ups, checks
  * sessions and keeps connections warm until `signal` aborts.
  */
 export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
@@ -120,7 +120,7 @@ export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
   const isAsked = (open: Open) => open.again && isHere(open);
 
   /** @throws what the read store throws: the next poll makes up for it */
-  async function hear({ rows }: Notice): Promise<void> {
+  async function hear({ rows }: WakeUp): Promise<void> {
     if (rows === null) return poll();
     for (const { row, previous } of rows as readonly { row: Row; previous: string | null }[]) {
       for (const open of byAccount.get(row.accountId) ?? []) {

@@ -13,7 +13,7 @@ import { pages, pathTo } from '../../lib/paths.ts';
 import { useTryAgain } from '../../storyActs/useTryAgain.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Row } from '../../ui/layout/layout.ts';
-import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
 import { PageHeading } from '../../ui/layout/PageHeading.tsx';
 import { SkipLink } from '../../ui/layout/SkipLink.tsx';
 import { theme } from '../../ui/theme.ts';
@@ -44,11 +44,11 @@ export function FailedStory({ story, hero }: { story: StoryView; hero: Character
       <main id="main" tabIndex={-1}>
         <PageHeading>{stateMessages.failed[intl.locale as Locale]}</PageHeading>
         {story.failureCode !== null && <p>{intl.formatMessage(storyMessages[story.failureCode])}</p>}
-        {story.slotReturned && <Notice tone="good">{intl.formatMessage(storyMessages.givenBack)}</Notice>}
+        {story.slotReturned && <Callout tone="good">{intl.formatMessage(storyMessages.givenBack)}</Callout>}
         {failure && !limited && (
-          <Notice tone="bad" announced title={intl.formatMessage(storyMessages.createFailed)}>
+          <Callout tone="bad" announced title={intl.formatMessage(storyMessages.createFailed)}>
             {failureText(failure)}
-          </Notice>
+          </Callout>
         )}
         <Row>
           {story.failureCode === 'characterDeleted' ? (

@@ -17,7 +17,7 @@ import { AiNote } from './AiNote.tsx';
 import { bookMessages } from './book/bookMessages.ts';
 import { StoryBook } from './book/StoryBook.tsx';
 import { shareDone } from './making/progressOf.ts';
-import { PlayerPlace } from './PlayerPlace.tsx';
+import { PlayerFrame } from './PlayerFrame.tsx';
 import { StoryBar } from './StoryBar.tsx';
 import { storyMessages } from './storyMessages.ts';
 import { asked, listened } from './storySlice.ts';
@@ -79,7 +79,7 @@ export default function StoryScreen({ story, hero }: { story: StoryView; hero: C
           <AiNote />
         </StoryBook>
       </main>
-      <PlayerPlace story={story} player={player} title={title} />
+      <PlayerFrame story={story} player={player} title={title} />
       <Suspense fallback={null}>
         {dialog === 'share' && (
           <ShareDialog story={story} onChanged={() => dispatch(asked())} onClose={close} />

@@ -11,7 +11,7 @@ import { type Attempt, failureIn } from '../../../lib/attempt.ts';
 import { lazyCode } from '../../../lib/lazyCode.ts';
 import { pages } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { PageHeading } from '../../../ui/layout/PageHeading.tsx';
 import { SkipLink } from '../../../ui/layout/SkipLink.tsx';
 import { theme } from '../../../ui/theme.ts';
@@ -55,9 +55,9 @@ export default function MakingScreen({ story, hero, stopping, onStop }: Props) {
         </p>
         <FunFact />
         {failure && (
-          <Notice tone="bad" announced title={intl.formatMessage(makingMessages.notStopped)}>
+          <Callout tone="bad" announced title={intl.formatMessage(makingMessages.notStopped)}>
             {failureText(failure)}
-          </Notice>
+          </Callout>
         )}
         <Ways>
           <ButtonLink to={pages.dashboard}>

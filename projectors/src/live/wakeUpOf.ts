@@ -1,5 +1,5 @@
 import type { FeedDocument } from '@storylark/contracts/documents';
-import type { Notice } from '@storylark/contracts/live/notice';
+import type { WakeUp } from '@storylark/contracts/live/wakeUp';
 import type { Step } from '@storylark/platform/engines/followTargets';
 import { feed } from './feed.ts';
 
@@ -10,14 +10,14 @@ const ROWS_AT_MOST = 200;
  * Which rows to tell the query side after a step of the read models. Remembers each account's last row, so that a
  * reader who has sent that one can go on without reading; what is forgotten costs a read, nothing more.
  */
-export function createNotices({ accountsRemembered = 10_000 } = {}) {
+export function createWakeUps({ accountsRemembered = 10_000 } = {}) {
   const last = new Map<string, string>();
 
   /**
    * Rows that another copy has saved before us are not told again, but remembered: what went before a row is
    * a matter of the log.
    */
-  return function noticeOf({ events, saved }: Step): Pick<Notice, 'rows'> {
+  return function wakeUpOf({ events, saved }: Step): Pick<WakeUp, 'rows'> {
     const ours = saved
       .filter(({ target }) => target.projection.name === feed.name)
       .flatMap(

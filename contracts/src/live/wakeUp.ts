@@ -6,7 +6,7 @@ import type { FeedDocument } from '../documents.ts';
  * Rows of the feed come along, each with the row that went before it for its account (null: not remembered);
  * `rows` is null after a long step: read for yourself. May be lost or doubled.
  */
-export type Notice = {
+export type WakeUp = {
   position: number;
   /** Absent from what an older version sends, which may still run beside this one. */
   collections?: readonly string[];
