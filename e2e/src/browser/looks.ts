@@ -40,9 +40,12 @@ const turn = (page: Page, theme: Theme) =>
   page.evaluate(async (to) => {
     document.documentElement.dataset.theme = to;
     const under = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
-    for (let some = under(); some.length > 0; some = under())
+    for (let some = under(); some.length > 0; some = under()) {
       // one that is cut short ends all the same
       await Promise.all(some.map(({ finished }) => finished.catch(() => {})));
+      // what has ended is on the list until the next frame, and frames wait for us
+      await new Promise(requestAnimationFrame);
+    }
   }, theme);
 
 /** By day every rule; by night the page is the same but for its colours. */
