@@ -286,7 +286,7 @@ describe('a server process', () => {
     expect(follower.seen).toEqual(stored);
     await client.close();
     await killed();
-  }, 30_000);
+  });
 });
 
 /** As the write path does: ids and expected revision stay the same, so nothing is appended twice. */

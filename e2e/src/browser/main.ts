@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isComplete } from '@storylark/platform/testing/complete';
+import { isComplete } from '../complete.ts';
 import { atHome } from './atHome.ts';
 import { characterWizards } from './journeys/characterWizard.ts';
 import { deletions } from './journeys/deletion.ts';

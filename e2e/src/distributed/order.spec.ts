@@ -151,7 +151,7 @@ beforeAll(async () => {
   } finally {
     await house.close();
   }
-}, 90_000);
+}, 300_000);
 
 eachReadStore(
   process.env.MONGODB_URL,
@@ -232,6 +232,6 @@ eachReadStore(
         await Promise.all(loops.map(({ done }) => done));
         await remove();
       }
-    }, 120_000);
+    }, 300_000);
   },
 );
