@@ -185,7 +185,7 @@ describe('every call and every kind of caller', () => {
       key: 'x',
     };
     await call(address, 'GET', paths.dashboard, { token: admin.token }); // the read models know everybody
-  }, 60_000);
+  });
   afterAll(() => house.close());
 
   const fill = (pattern: string) =>

@@ -55,10 +55,10 @@ describeOnEngines('what the Dockerfile builds', () => {
       QUERY_API: 'http://127.0.0.1:1',
       STUDIO_PROCESSES: '1',
     };
-  }, 300_000);
+  }, 600_000);
   afterAll(async () => {
     for (const close of closing) await close();
-  }, 60_000);
+  });
 
   /**
    * As the container runs it: the image's environment and the process's own settings, nothing of this
@@ -110,7 +110,7 @@ describeOnEngines('what the Dockerfile builds', () => {
         expect([name, ...(await ended)]).toEqual([name, 0, null]);
       }),
     );
-  }, 90_000);
+  });
 
   it('holds the packages that run, and not those that build and test', () => {
     const packages = readdirSync(join(built.workdir, 'node_modules'));

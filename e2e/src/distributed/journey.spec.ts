@@ -22,8 +22,8 @@ describeOnEngines('the distributed composition, two of each process', () => {
   let house: OpenDistributed;
   beforeAll(async () => {
     house = await openDistributed({ copies: { gateway: 2 } });
-  }, 60_000);
-  afterAll(() => house.close(), 60_000);
+  });
+  afterAll(() => house.close());
 
   it('runs two of each, and each says that it is ready', async () => {
     const names = house.copies.map(({ name }) => name).sort();
@@ -66,7 +66,7 @@ describeOnEngines('the distributed composition, two of each process', () => {
         .subarray(8, 12)
         .toString(),
     ).toBe('WEBP');
-  }, 120_000);
+  }, 300_000);
 
   it('lets our own processes alone call /internal, at a port that the gateway does not know', async () => {
     const commandApis = house.copies.filter(({ name }) => name === 'command-api');
@@ -138,5 +138,5 @@ describeOnEngines('the distributed composition, two of each process', () => {
       );
       expect(victim.pid()).not.toBe(before[n]);
     }
-  }, 120_000);
+  }, 300_000);
 });

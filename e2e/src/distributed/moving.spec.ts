@@ -160,5 +160,5 @@ describeOnEngines('a house that moves from a data folder to the engines, and bac
       await fixture.remove();
       rmSync(folder, { recursive: true });
     }
-  }, 180_000);
+  }, 600_000);
 });

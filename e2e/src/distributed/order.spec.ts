@@ -148,7 +148,7 @@ beforeAll(async () => {
   } finally {
     await house.close();
   }
-}, 90_000);
+}, 300_000);
 
 eachReadStore(
   process.env.MONGODB_URL,
@@ -229,6 +229,6 @@ eachReadStore(
         await Promise.all(loops.map(({ done }) => done));
         await remove();
       }
-    }, 120_000);
+    }, 300_000);
   },
 );

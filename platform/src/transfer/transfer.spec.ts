@@ -173,7 +173,7 @@ describe('a house that moves', () => {
       }),
       { numRuns: 8 },
     );
-  }, 60_000);
+  });
 
   it('keeps its deletions: of keys whose end the log tells none comes along', async () => {
     const source = await newHouse(masterKey);
