@@ -8,7 +8,12 @@ const others = ['a/story/s2/text/1/x', 'a/character/c2/portrait-1/1/x', 'b/story
 function opened(fallAfter = Number.POSITIVE_INFINITY) {
   const house = {
     destroyed: [] as string[],
-    blobs: ['a/story/s/text/1/x', 'a/story/s/narration/2/audio.mp3', 'a/character/c/portrait-1/1/x', ...others],
+    blobs: [
+      'a/story/s/text/1/x',
+      'a/story/s/narration/2/audio.mp3',
+      'a/character/c/portrait-1/1/x',
+      ...others,
+    ],
   };
   const acts: string[] = [];
   const act = (name: string) => {

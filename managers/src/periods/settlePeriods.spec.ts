@@ -3,8 +3,15 @@ import { fakeClock } from '@storylark/platform/testing/fakeClock';
 import { projectedRows } from '../testing/projectedRows.ts';
 import { settlePeriods } from './settlePeriods.ts';
 
+const { signal } = new AbortController();
+
 const now = fakeClock(Date.UTC(2026, 10, 1));
-const due = (accountId: string, dueAt: string) => ({ _id: accountId, accountId, subscription: onFree, dueAt });
+const due = (accountId: string, dueAt: string) => ({
+  _id: accountId,
+  accountId,
+  subscription: onFree,
+  dueAt,
+});
 
 it('settles whose day has come, nobody whose day is to come, and goes on behind one that is refused', async () => {
   const { caughtUp, close } = await projectedRows('duePeriods', [
@@ -26,11 +33,11 @@ it('settles whose day has come, nobody whose day is to come, and goes on behind 
     now,
     onError: (_error, name) => errors.push(name),
   });
-  await run();
+  await run(signal);
   expect(settled).toEqual(['yesterday', 'today']);
   expect(errors).toEqual(['settlePeriods']);
   now.advance(24 * 60 * 60_000);
-  await run();
+  await run(signal);
   expect(settled).toEqual(['yesterday', 'today', 'yesterday', 'today', 'tomorrow']);
   await close();
 });

@@ -5,6 +5,8 @@ import { projectedRows } from '../testing/projectedRows.ts';
 import { waitNoLonger } from '../testing/waitNoLonger.ts';
 import { abandonOrders } from './abandonOrders.ts';
 
+const { signal } = new AbortController();
+
 const now = fakeClock();
 const order = (accountId: string, storyId: string, secondsAgo: number) => ({
   _id: `${accountId}/${storyId}/2026-11-01`,
@@ -40,27 +42,30 @@ it('gives back the slots of orders that broke off a minute ago or longer, the ol
     order('a', 'due', 60),
     order('b', 'old', 3_600),
   ]);
-  await run();
+  await run(signal);
   expect(abandoned).toEqual(['b/old 2026-11-01', 'a/due 2026-11-01']);
   await close();
 });
 
 it('asks again in the next round where it was refused, and holds up nobody for it', async () => {
-  const { run, abandoned, errors, refused, close } = await opened([order('a', 's1', 90), order('a', 's2', 80)]);
+  const { run, abandoned, errors, refused, close } = await opened([
+    order('a', 's1', 90),
+    order('a', 's2', 80),
+  ]);
   refused.add('s1');
-  await run();
+  await run(signal);
   expect(abandoned).toEqual(['a/s2 2026-11-01']);
   expect(errors).toEqual([['abandonOrders', expect.any(Error)]]);
   refused.clear();
-  await run();
+  await run(signal);
   expect(abandoned).toContain('a/s1 2026-11-01');
   await close();
 });
 
 it('says the same again as long as the row is there: command-api answers it from the log', async () => {
   const { run, abandoned, rows, close } = await opened([order('a', 's', 90)]);
-  await run();
-  await run();
+  await run(signal);
+  await run(signal);
   expect(abandoned).toHaveLength(2);
   expect(await rows.count()).toBe(1); // its events take it out, nobody else
   await close();
@@ -70,7 +75,7 @@ it('ends nothing by a read model that stands still: the request may be in what i
   const { run, abandoned, standStill, close } = await opened([order('a', 's', 90)]);
   await standStill();
   waitNoLonger();
-  await expect(run()).rejects.toThrow(StoreUnavailable);
+  await expect(run(signal)).rejects.toThrow(StoreUnavailable);
   expect(abandoned).toEqual([]);
   await close();
 });

@@ -24,9 +24,9 @@ const forEachStory = (
   which: Filter,
   end: (accountId: string, storyId: string) => Promise<void>,
 ): Reactor =>
-  reactorOf(async (job) => {
+  reactorOf(async (job, signal) => {
     const { accountId } = job;
-    const stories = await caughtUp<StoryDocument>('stories');
+    const stories = await caughtUp<StoryDocument>('stories', signal);
     const filter = { ...which, accountId, characterId: inputOf(job, 'characterId') };
     const refused: unknown[] = [];
     for (const { storyId } of await stories.find({ filter }))

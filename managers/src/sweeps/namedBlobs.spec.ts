@@ -45,7 +45,11 @@ describe('a story', () => {
   function eventsOf({ text, steps, parts, shared }: Making): StoredStoryEvent[] {
     const drawn = ({ index, attempt: one }: Making['steps'][number]) => {
       const picture = folder(`picture-${index}`, one);
-      return event('IllustrationDrawn', { index, large: `${picture}large.webp`, small: `${picture}small.webp` });
+      return event('IllustrationDrawn', {
+        index,
+        large: `${picture}large.webp`,
+        small: `${picture}small.webp`,
+      });
     };
     const ended = steps.flatMap((step) => {
       if (step.index >= 0)

@@ -8,13 +8,18 @@ import { createMemoryReadStore } from '@storylark/platform/testing/memoryReadSto
 import { removeUnnamedBlobs } from './removeUnnamedBlobs.ts';
 import { DAY } from './sweep.ts';
 
+const { signal } = new AbortController();
+
 /** What an account of two subjects has lying about, by key: made when, ms. */
 function opened() {
   const now = fakeClock();
   const eventStore = createMemoryEventStore();
   const readStore = createMemoryReadStore();
   const jobStore = createMemoryJobStore(now);
-  const rows = readStore.collection<UnnamedStepDocument & { _id: string }>({ name: 'unnamedSteps/v1', indexes: [] });
+  const rows = readStore.collection<UnnamedStepDocument & { _id: string }>({
+    name: 'unnamedSteps/v1',
+    indexes: [],
+  });
   const files = new Map<string, number>();
   const errors: unknown[] = [];
   const fall = { beforeDeletions: Number.POSITIVE_INFINITY };
@@ -93,7 +98,7 @@ async function finished() {
 describe('what attempts left behind', () => {
   it('goes a day after it was written, and what the log names stays', async () => {
     const { run, left, rows, errors } = await finished();
-    await run();
+    await run(signal);
     expect(left()).toEqual([...named].sort());
     expect(await rows.count()).toBe(0);
     expect(errors).toEqual([]);
@@ -102,12 +107,12 @@ describe('what attempts left behind', () => {
   it('stays while it is younger than a day, as a whole attempt, and is come back for', async () => {
     const { run, left, lay, now, rows } = await finished();
     lay(DAY - 1, `${narration(1)}part-1`);
-    await run();
+    await run(signal);
     expect(left().filter((key) => key.startsWith(narration(1)))).toHaveLength(3);
     expect(left().some((key) => key.startsWith(narration(20)))).toBe(false);
     expect(await rows.count()).toBe(1);
     now.advance(1_000);
-    await run();
+    await run(signal);
     expect(left()).toEqual([...named].sort());
     expect(await rows.count()).toBe(0);
   });
@@ -117,7 +122,7 @@ describe('what attempts left behind', () => {
     const before = left();
     const dueAt = new Date(now() + 1).toISOString();
     await rows.put({ _id: 'a/story/s', accountId: 'a', subject: 'story/s', dueAt });
-    await run();
+    await run(signal);
     expect(left()).toEqual(before);
   });
 
@@ -134,16 +139,19 @@ describe('what attempts left behind', () => {
       input: {},
     });
     await jobStore.claim(id, 5_000);
-    await run();
+    await run(signal);
     expect(left()).toEqual(before);
     expect(await rows.count()).toBe(1);
     now.advance(5_001);
-    await run();
+    await run(signal);
     expect(left()).toEqual([...named].sort());
   });
 
   it.each([
-    ['is still being made', (house: House) => house.happens('story-s', 'TextWritten', { manifest: named[0] })],
+    [
+      'is still being made',
+      (house: House) => house.happens('story-s', 'TextWritten', { manifest: named[0] }),
+    ],
     ['is not in the log, as after an older one was restored', async () => {}],
     [
       'belongs to another account in the log',
@@ -169,7 +177,7 @@ describe('what attempts left behind', () => {
     house.lay(2 * DAY, ...named, ...overtaken);
     const before = house.left();
     await house.due('story/s');
-    await house.run();
+    await house.run(signal);
     expect(house.left()).toEqual(before);
     expect(house.errors).toEqual([]);
   });
@@ -178,8 +186,12 @@ describe('what attempts left behind', () => {
     const house = await finished();
     house.lay(2 * DAY, 'a/story/s2/text/1/x', 'b/story/s/text/1/x', 'a/character/c/portrait-1/1/x');
     await house.happens('story-s', 'StoryDeleted');
-    await house.run();
-    expect(house.left()).toEqual(['a/character/c/portrait-1/1/x', 'a/story/s2/text/1/x', 'b/story/s/text/1/x']);
+    await house.run(signal);
+    expect(house.left()).toEqual([
+      'a/character/c/portrait-1/1/x',
+      'a/story/s2/text/1/x',
+      'b/story/s/text/1/x',
+    ]);
   });
 
   it('of a portrait goes when a newer one is there, which stays', async () => {
@@ -194,11 +206,11 @@ describe('what attempts left behind', () => {
     const change = { characterId: 'c', sheetVersion: 2, looksChanged: true };
     await house.happens('characters-a', 'CharacterChanged', change);
     await house.due('character/c');
-    await house.run();
+    await house.run(signal);
     expect(house.left()).toHaveLength(4);
     await drawn(2, portrait(2, 1));
     await house.due('character/c');
-    await house.run();
+    await house.run(signal);
     expect(house.left()).toEqual(['a/character/c2/portrait-1/1/x', portrait(2, 1)].sort());
   });
 });
@@ -207,29 +219,29 @@ describe('on a bad day', () => {
   it.each([0, 1])('a fall before deletion %i loses nothing: the next round ends it', async (deletions) => {
     const { run, left, rows, errors, fall } = await finished();
     fall.beforeDeletions = deletions;
-    await run();
+    await run(signal);
     expect(errors).toHaveLength(1);
     expect(left()).toEqual(expect.arrayContaining(named));
     expect(await rows.count()).toBe(1);
     fall.beforeDeletions = Number.POSITIVE_INFINITY;
-    await run();
+    await run(signal);
     expect(left()).toEqual([...named].sort());
     expect(await rows.count()).toBe(0);
   });
 
   it('the same round twice at once does no harm', async () => {
     const { run, left, rows, errors } = await finished();
-    await Promise.all([run(), run()]);
+    await Promise.all([run(signal), run(signal)]);
     expect(left()).toEqual([...named].sort());
     expect([await rows.count(), errors]).toEqual([0, []]);
   });
 
   it('a row that comes again for what has been seen to, or for nothing at all, goes', async () => {
     const { run, left, due, rows, errors } = await finished();
-    await run();
+    await run(signal);
     await due('story/s');
     await due('story/never-was');
-    await run();
+    await run(signal);
     expect(left()).toEqual([...named].sort());
     expect([await rows.count(), errors]).toEqual([0, []]);
   });
@@ -244,7 +256,7 @@ describe('on a bad day', () => {
     house.lay(2 * DAY, 'a/story/away/text/1/x');
     const dueAt = new Date(0).toISOString(); // before all others
     await house.rows.put({ _id: 'a/story/away', accountId: 'a', subject: 'story/away', dueAt });
-    await house.run();
+    await house.run(signal);
     expect(house.left()).toEqual([...named, 'a/story/away/text/1/x'].sort());
     expect(house.errors).toHaveLength(1);
     expect(await house.rows.count()).toBe(1);

@@ -67,12 +67,13 @@ export function removeUnnamedBlobs({ eventStore, caughtUp, jobStore, blobs, now,
     return left === 0;
   }
 
-  const run = () =>
+  const run = (signal: AbortSignal) =>
     settleDue<UnnamedStepDocument>({
       readModel: 'unnamedSteps',
       by: 'dueAt',
       until: new Date(now()).toISOString(),
       caughtUp,
+      signal,
       act: sweep,
       onError: (error) => onError(error, name),
     });

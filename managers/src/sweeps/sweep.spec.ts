@@ -6,7 +6,10 @@ type Row = Document & { dueAt: string };
 const DUE = 250; // more than two pages
 const id = (number: number) => String(number).padStart(3, '0');
 const rowsOf = (count: number, day = '01'): Row[] =>
-  Array.from({ length: count }, (_, n) => ({ _id: id(n), dueAt: `2026-11-${day}T08:00:00.${id(count - n)}Z` }));
+  Array.from({ length: count }, (_, n) => ({
+    _id: id(n),
+    dueAt: `2026-11-${day}T08:00:00.${id(count - n)}Z`,
+  }));
 
 describe('settling what is due', () => {
   const store = createMemoryReadStore();
@@ -17,7 +20,7 @@ describe('settling what is due', () => {
   });
   afterAll(() => store.close());
 
-  function settling(act: (row: Row) => Promise<boolean | void>) {
+  function settling(act: (row: Row) => Promise<boolean | void>, { signal } = new AbortController()) {
     const seen: string[] = [];
     const errors: unknown[] = [];
     const run = () =>
@@ -26,6 +29,7 @@ describe('settling what is due', () => {
         by: 'dueAt',
         until: '2026-11-01T23:00:00.000Z',
         caughtUp: async () => rows as never,
+        signal,
         act: async (row) => {
           seen.push(row._id);
           return act(row);
@@ -36,7 +40,7 @@ describe('settling what is due', () => {
   }
   const oldestFirst = rowsOf(DUE)
     .map(({ _id }) => _id)
-    .reverse();
+    .toReversed();
 
   it('comes to each row once, the oldest first, and to none whose time has not come', async () => {
     await rows.put({ _id: 'later', dueAt: '2026-11-01T23:00:00.001Z' });
@@ -85,6 +89,13 @@ describe('settling what is due', () => {
     expect(new Set(seen).size).toBe(DUE);
   });
 
+  it('ends after the row it is at when the house stops', async () => {
+    const stopping = new AbortController();
+    const { run, seen } = settling(async () => stopping.abort(), stopping);
+    await run();
+    expect(seen).toEqual(oldestFirst.slice(0, 1));
+  });
+
   it('acts on nothing where the read model is behind', async () => {
     const acted: string[] = [];
     const behind = settleDue<Row>({
@@ -92,6 +103,7 @@ describe('settling what is due', () => {
       by: 'dueAt',
       until: '2026-12-01',
       caughtUp: () => Promise.reject(new Error('behind')),
+      signal: new AbortController().signal,
       act: async ({ _id }) => void acted.push(_id),
       onError: () => {},
     });
@@ -111,7 +123,7 @@ describe('a sweep', () => {
         everyMs: 1,
         run: async () => {
           runs += 1;
-          if (runs === 3) stopping.abort();
+          if (runs === 4) stopping.abort();
           throw new Error(`run ${runs}`);
         },
       },

@@ -4,6 +4,8 @@ import { fakeClock } from '@storylark/platform/testing/fakeClock';
 import { createMemoryJobStore } from '@storylark/platform/testing/memoryJobStore';
 import { tellFailures } from './tellFailures.ts';
 
+const { signal } = new AbortController();
+
 function opened() {
   const now = fakeClock();
   const jobStore = createMemoryJobStore(now);
@@ -40,8 +42,8 @@ it('tells of each kind whoever waits for it, once', async () => {
   await givenUp('drawPicture', { storyId: 's3', index: 4 });
   await givenUp('drawPortrait', { characterId: 'c', sheetVersion: 2 });
   await givenUp('sendMail', { eventId: 'e' });
-  await run();
-  await run();
+  await run(signal);
+  await run(signal);
   expect(told).toEqual([
     { id: 'a/s1', step: 'failed', code: 'textFailed' },
     { id: 'a/s2', step: 'failed', code: 'narrationFailed' },
@@ -61,25 +63,40 @@ describe('of 130 given-up jobs', () => {
   };
   const storiesIn = (told: unknown[]) => told.map((one) => (one as { id: string }).id);
 
-  it.each([0, 50, 99, 100, 129])('all but one are told in a round in which number %i is refused', async (n) => {
-    const { run, told, errors, line } = await failed();
-    line.refuses = (id) => id === `a/s${n}`;
-    await run();
-    expect(storiesIn(told)).toEqual(all.filter((id) => id !== `a/s${n}`));
-    expect(errors).toEqual([['tellFailures', expect.any(Error)]]);
-    line.refuses = () => false;
-    await run();
-    expect(storiesIn(told).sort()).toEqual([...all].sort());
-  });
+  it.each([0, 50, 99, 100, 129])(
+    'all but one are told in a round in which number %i is refused',
+    async (n) => {
+      const { run, told, errors, line } = await failed();
+      line.refuses = (id) => id === `a/s${n}`;
+      await run(signal);
+      expect(storiesIn(told)).toEqual(all.filter((id) => id !== `a/s${n}`));
+      expect(errors).toEqual([['tellFailures', expect.any(Error)]]);
+      line.refuses = () => false;
+      await run(signal);
+      expect(storiesIn(told).sort()).toEqual([...all].sort());
+    },
+  );
 
   it('those behind a whole page that is refused for ever are told', async () => {
     const { run, told, line } = await failed();
     const stuck = new Set(all.slice(0, 110));
     line.refuses = (id) => stuck.has(id);
-    await run();
-    await run();
+    await run(signal);
+    await run(signal);
     expect(storiesIn(told)).toEqual(all.slice(110));
   });
+});
+
+it('ends after the one it tells of when the house stops', async () => {
+  const { run, givenUp, told, line } = opened();
+  for (const storyId of ['s1', 's2']) await givenUp('writeText', { storyId });
+  const stopping = new AbortController();
+  line.refuses = () => {
+    stopping.abort();
+    return false;
+  };
+  await run(stopping.signal);
+  expect(told).toHaveLength(1);
 });
 
 it('tells again after a fall between telling and noting it: the report may be repeated', async () => {
@@ -87,10 +104,10 @@ it('tells again after a fall between telling and noting it: the report may be re
   await givenUp('writeText', { storyId: 's' });
   const { markTold } = jobStore;
   jobStore.markTold = () => Promise.reject(new Error('away'));
-  await run();
+  await run(signal);
   jobStore.markTold = markTold;
-  await run();
-  await run();
+  await run(signal);
+  await run(signal);
   expect(told).toHaveLength(2);
 });
 
@@ -105,9 +122,9 @@ it('a job that is opened again meanwhile and fails again tells of itself again',
     await jobStore.settle(id, again?.fence ?? 0, { kind: 'giveUp', reason: 'threw' });
     return markTold(job, fence);
   };
-  await run();
+  await run(signal);
   jobStore.markTold = markTold;
-  await run();
+  await run(signal);
   expect(told).toHaveLength(2);
 });
 
@@ -115,7 +132,7 @@ it('a job that lacks what names its story is left to the operator, and holds up 
   const { run, givenUp, told, errors } = opened();
   await givenUp('writeText', {});
   await givenUp('writeText', { storyId: 's' });
-  await run();
+  await run(signal);
   expect(told).toHaveLength(1);
   expect(errors).toHaveLength(1);
 });

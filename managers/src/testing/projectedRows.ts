@@ -11,7 +11,11 @@ export async function projectedRows<D extends Document>(family: string, given: r
   const name = `${family}/v1`;
   const rows = readStore.collection<D>({ name, indexes: [] });
   const happens = () =>
-    eventStore.append('test-1', [{ id: crypto.randomUUID(), type: 'Tested', data: {}, metadata: { at: '2026-11-01' } }], 'any');
+    eventStore.append(
+      'test-1',
+      [{ id: crypto.randomUUID(), type: 'Tested', data: {}, metadata: { at: '2026-11-01' } }],
+      'any',
+    );
   await happens();
   await readStore.collection(readModels).put({ _id: family, live: name, building: null, former: [] });
   await readStore.saveBatch({
