@@ -30,9 +30,10 @@ export const accountRoutes = (deps: ExportDeps): Route[] => [
     projections: ['sessions', 'accounts', 'characters', 'stories', 'listening', 'slots', 'subscriptions'],
     answers: { 200: { description: 'A zip', type: 'application/zip' } },
     async handle({ caller, ctx }) {
+      const zip = await exportAccount(deps, caller.accountId);
       ctx.set('Cache-Control', 'no-store');
       ctx.attachment('storylark.zip');
-      ctx.body = exportAccount(deps, caller.accountId);
+      ctx.body = zip;
       ctx.type = 'application/zip';
     },
   }),
