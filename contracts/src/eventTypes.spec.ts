@@ -23,6 +23,8 @@ describe('events', () => {
   });
 
   it('begin each key once, in the event that first seals with it', () => {
+    const all = Object.values(eventTypes).flat();
+    expect(makesKey).toEqual(kinds.map((kind) => all.find((type) => kindsOf(type).includes(kind))));
     expect(makesKey.map(kindsOf)).toEqual(kinds.map((kind) => [kind]));
   });
 

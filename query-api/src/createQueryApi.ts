@@ -106,6 +106,8 @@ export function createQueryApi(deps: QueryApiDeps) {
       url: `${publicUrl}/shared/stories/${share.shareId}`,
       openings: await openings.of(share.shareId),
     };
+  /** False where one of them does not get, in time, to what is the log's end now. */
+  const catchUp = async (names: readonly string[], ms: number) => progress.waitFor(names, await head(), ms);
   const hasBlob = async (key: string) => (await blobs.info(key)) !== null;
 
   const routes: Route[] = [
@@ -115,6 +117,7 @@ export function createQueryApi(deps: QueryApiDeps) {
       media,
       shareOf,
       charactersOf: (id) => charactersOf(characters, id),
+      catchUp,
     }),
     ...characterRoutes(characters),
     ...storyRoutes({
@@ -149,7 +152,7 @@ export function createQueryApi(deps: QueryApiDeps) {
       tokens,
       readModels,
       now,
-      catchesUp: async (ms) => progress.waitFor(['sessions'], await head(), ms),
+      catchesUp: (ms) => catchUp(['sessions'], ms),
     }),
     statusOf: refusalStatus,
     translate: (code, _params, language) => validationMessages[code as ValidationCode]?.[language as Locale],

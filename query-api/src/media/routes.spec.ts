@@ -116,13 +116,14 @@ describe('sound and pictures', () => {
   });
 
   it('are not there once their key was destroyed, or they themselves were taken away', async () => {
-    const { get, audioUrl, vault, stored } = await linked();
+    const { get, handler, audioUrl, vault, stored } = await linked();
     const content = [...stored];
     stored.clear();
     await get(audioUrl).expect(404);
     for (const [key, bytes] of content) stored.set(key, bytes);
     await vault.destroy(`a/story/${id(1)}`);
     await get(audioUrl).expect(404);
+    await request(handler).head(audioUrl).expect(404);
   });
 
   it('that were changed where they lie are an error, never sent', async () => {

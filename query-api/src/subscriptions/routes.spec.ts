@@ -1,5 +1,9 @@
 import { type Subscription, onFree } from '@storylark/contracts/subscriptions/subscription';
+import { StoreUnavailable } from '@storylark/platform/eventStore/eventStore';
+import { createMemoryReadStore } from '@storylark/platform/testing/memoryReadStore';
+import { createReadModels } from '../readModels.ts';
 import { id, openedAt, openTestQueryApi } from '../testing/openTestQueryApi.ts';
+import { currentSubscription } from './currentSubscription.ts';
 
 const basic: Subscription = {
   term: 1,
@@ -73,10 +77,10 @@ describe('the subscription held', () => {
   });
 
   it('is not guessed while the account has not reached the read model', async () => {
-    const { get, token, put } = await subscribed();
-    await put('sessions', { _id: 'a', position: 1, deleted: true });
-    await get('/api/subscriptions/current', token).expect(503);
-  }, 60_000);
+    const readStore = createMemoryReadStore();
+    const models = createReadModels(readStore, async (name) => `${name}/v1`);
+    await expect(currentSubscription(models, 'a', openedAt)).rejects.toThrow(StoreUnavailable);
+  });
 });
 
 describe('the plans', () => {
