@@ -44,7 +44,7 @@ describe('who answers', () => {
         fc.constantFrom('/api/users/me', '/internal/x', '/internal', '/api/stories/'),
         fc.infiniteStream(fc.boolean()),
         (method, path, upper) => {
-          const mixed = [...path].map((sign) => (upper.next().value ? sign.toUpperCase() : sign)).join('');
+          const mixed = path.replace(/./g, (sign) => (upper.next().value ? sign.toUpperCase() : sign));
           expect(servedBy(method, mixed)).toBe(servedBy(method, path));
         },
       ),

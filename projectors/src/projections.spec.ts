@@ -1,7 +1,6 @@
 import { eventTypes } from '@storylark/contracts/eventTypes';
 import { createProjector } from '@storylark/platform/engines/project';
 import { projectionFingerprint } from '@storylark/platform/engines/projectionFingerprint';
-import type { NewEvent } from '@storylark/platform/eventStore/eventStore';
 import { createMemoryEventStore } from '@storylark/platform/testing/memoryEventStore';
 import { createMemoryReadStore } from '@storylark/platform/testing/memoryReadStore';
 import { projected, recordedEvents } from '@storylark/platform/testing/projected';
@@ -89,7 +88,7 @@ describe('every read model, over all that can happen to an account', () => {
           data: { ...aLife(accountId)[type] },
           metadata: { at, accountId },
         }));
-        if (events.length > 0) await eventStore.append(`${stream}-${accountId}`, events as NewEvent[], 'any');
+        if (events.length > 0) await eventStore.append(`${stream}-${accountId}`, events, 'any');
       }
     };
     const alive = types.filter((type) => !/Deleted|Stopped|Unshared|Ended|Abandoned|Erased/.test(type));

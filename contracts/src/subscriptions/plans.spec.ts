@@ -35,7 +35,7 @@ describe('the plans', () => {
     ));
 
   it('stand in one order, and none above itself', () => {
-    const sorted: Plan[] = [...plans].reverse().sort((a, b) => (isHigher(a, b) ? 1 : -1));
+    const sorted: Plan[] = plans.toReversed().sort((a, b) => (isHigher(a, b) ? 1 : -1));
     expect(sorted).toEqual([...plans]);
     for (const plan of plans) expect(isHigher(plan, plan)).toBe(false);
   });

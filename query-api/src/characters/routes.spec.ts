@@ -1,4 +1,5 @@
-import { id, mia, openTestQueryApi } from '../testing/openTestQueryApi.ts';
+import { mia } from '../testing/createDocuments.ts';
+import { id, openTestQueryApi } from '../testing/openTestQueryApi.ts';
 
 const characterOf = (n: number) => `/api/characters/${id(n)}`;
 const day = (n: number) => `2026-10-2${n}T08:00:00.000Z`;

@@ -2,7 +2,8 @@ import { type Subscription, onFree } from '@storylark/contracts/subscriptions/su
 import { StoreUnavailable } from '@storylark/platform/eventStore/eventStore';
 import { createMemoryReadStore } from '@storylark/platform/testing/memoryReadStore';
 import { createReadModels } from '../readModels.ts';
-import { id, openedAt, openTestQueryApi } from '../testing/openTestQueryApi.ts';
+import { openedAt } from '../testing/createDocuments.ts';
+import { id, openTestQueryApi } from '../testing/openTestQueryApi.ts';
 import { currentSubscription } from './currentSubscription.ts';
 
 const basic: Subscription = {
