@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { beginAct } from '@storylark/platform/causation/beginAct';
 import type { CaughtUp } from '@storylark/platform/engines/createCaughtUp';
 import type { Collection, Document, Filter } from '@storylark/platform/readStore/readStore';
 
@@ -45,7 +46,7 @@ export async function settleDue<D>({ readModel, by, until, caughtUp, act, onErro
   const filter: Filter = { [by]: { $lte: until } };
   for (let skip = 0; ; skip += PAGE) {
     const page = await rows.find({ filter, sort: [[by, 1]], skip, limit: PAGE });
-    for (const row of page) await act(row, rows).catch(onError);
+    for (const row of page) await beginAct(`sweep ${readModel}`, () => act(row, rows).catch(onError));
     if (page.length < PAGE) return;
   }
 }

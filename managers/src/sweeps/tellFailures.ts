@@ -1,3 +1,4 @@
+import { causeOf, underCause } from '@storylark/platform/causation/cause';
 import type { JobStore, Job } from '@storylark/platform/jobs/jobStore';
 import { inputOf } from '@storylark/platform/engines/reactorOf';
 import type { CommandApi } from '../commandApi.ts';
@@ -43,7 +44,7 @@ export function tellFailures({ api, jobStore, onError }: Deps): Sweep {
     for (let refused = 0, page = PAGE; page === PAGE;) {
       const jobs = await jobStore.untoldFailures(PAGE, refused);
       for (const job of jobs)
-        await tell(job)
+        await underCause(causeOf(job), () => tell(job))
           .then(() => jobStore.markTold(job.id, job.fence))
           .catch((error: unknown) => {
             refused += 1;
