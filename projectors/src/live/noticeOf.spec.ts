@@ -39,4 +39,11 @@ describe('notices of new rows', () => {
       [feedRowId('a', 5), feedRowId('a', 3)],
     ]);
   });
+
+  it('say to which correlation a row belongs; a row of an older event does not', () => {
+    const older = changed(1);
+    const event = { ...changed(2), metadata: { at, $correlationId: 'c1', $causationId: 'c1' } };
+    const { rows } = createNotices()(stepOf([older, event], [1, 2]));
+    expect(rows?.map(({ correlationId }) => correlationId)).toEqual([undefined, 'c1']);
+  });
 });
