@@ -50,6 +50,9 @@ async function sent(work: () => Promise<unknown>): Promise<Span[]> {
 const fail = (error: unknown) => {
   throw error;
 };
+const throwing = (error: Error) => async () => {
+  throw error;
+};
 const attributesOf = ({ attributes }: Span) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]));
 
@@ -87,7 +90,7 @@ describe('a span', () => {
   });
 
   it('tells what failed by code or class, never by words, and a refusal is no failure', async () => {
-    const failWith = (error: Error) => inSpan('x', {}, () => Promise.reject(error)).catch(() => {});
+    const failWith = (error: Error) => expect(inSpan('x', {}, throwing(error))).rejects.toBe(error);
     const spans = await sent(async () => {
       await failWith(new RangeError('canary'));
       await failWith(new Refusal('full', { name: 'canary' }));
@@ -107,7 +110,7 @@ describe('a span', () => {
     const error = new Error(randomUUID());
     await sent(async () => {
       expect(await inSpan('x', {}, async () => 7)).toBe(7);
-      await expect(inSpan('x', {}, () => Promise.reject(error))).rejects.toBe(error);
+      await expect(inSpan('x', {}, throwing(error))).rejects.toBe(error);
     });
   });
 });
