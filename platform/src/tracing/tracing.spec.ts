@@ -19,11 +19,13 @@ type Span = {
 type Sent = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
 
 const receivers: Server[] = [];
+const dripping: NodeJS.Timeout[] = [];
 afterEach(() => {
+  for (const one of dripping.splice(0)) clearInterval(one);
   for (const server of receivers.splice(0)) server.close().closeAllConnections();
 });
-/** `answers: false`: takes what comes and never says so. */
-async function receiver({ answers = true } = {}) {
+/** `answers`: with what is asked for, with nothing, or with bytes without an end. */
+async function receiver({ answers = 'well' as 'well' | 'never' | 'endlessly' } = {}) {
   const spans: Span[] = [];
   const server = createServer((request, response): void => {
     let body = '';
@@ -31,7 +33,8 @@ async function receiver({ answers = true } = {}) {
     request.on('end', () => {
       const { resourceSpans } = JSON.parse(body) as Sent;
       spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
-      if (answers) response.end('{}');
+      if (answers === 'well') response.end('{}');
+      if (answers === 'endlessly') dripping.push(setInterval(() => response.write(' '), 50));
     });
   });
   receivers.push(server);
@@ -116,13 +119,17 @@ describe('a span', () => {
 });
 
 describe('a receiver that is away', () => {
-  it('that does not answer holds up neither the work nor the end', async () => {
-    const { endpoint } = await receiver({ answers: false });
-    const errors: unknown[] = [];
-    const { close } = await startTracing({ endpoint, service: 'test', onError: (one) => errors.push(one) });
-    for (let n = 0; n < 5_000; n += 1) expect(await inSpan('x', {}, async () => n)).toBe(n);
-    await close();
-  }, 20_000);
+  it.each(['never', 'endlessly'] as const)(
+    'that answers %s holds up neither the work nor the end',
+    async (answers) => {
+      const { endpoint } = await receiver({ answers });
+      const errors: unknown[] = [];
+      const { close } = await startTracing({ endpoint, service: 'test', onError: (one) => errors.push(one) });
+      for (let n = 0; n < 5_000; n += 1) expect(await inSpan('x', {}, async () => n)).toBe(n);
+      await close();
+    },
+    20_000,
+  );
 
   it('that is not there is told of, and nothing else', async () => {
     const errors: unknown[] = [];
