@@ -1,7 +1,7 @@
 import type { Appended, EventStore, ExpectedRevision, NewEvent } from '../eventStore/eventStore.ts';
 import { inSpan } from '../tracing/inSpan.ts';
 
-/** Appends, and shows it by the kind of stream (what is before the first dash: ids come after it) and of events. */
+/** Appends, and shows it by the kind of stream (before the first dash: ids come after it) and of events. */
 export function appendInSpan(
   eventStore: EventStore,
   streamId: string,

@@ -5,8 +5,8 @@ import { StoreUnavailable } from '../eventStore/eventStore.ts';
 import { inSpan, traceHeaders } from '../tracing/inSpan.ts';
 
 /**
- * Calls of our own processes among each other: they come in by the same door as everybody, with a service token,
- * and carry the caller's cause on.
+ * Calls of our own processes among each other: they come in by the same door as everybody, with a service
+ * token, and carry the caller's cause on.
  */
 export interface ServiceClient {
   /**

@@ -5,8 +5,8 @@ import { inSpan } from '../tracing/inSpan.ts';
 import type { Route } from './route.ts';
 
 /**
- * Answers a request whose caller may call this route: under a cause of its own, or the one that another process
- * of ours carries on. What strangers send along is not looked at.
+ * Answers a request whose caller may call this route: under a cause of its own, or the one that another
+ * process of ours carries on. What strangers send along is not looked at.
  */
 export function underRequest(ctx: Context, { method, path, auth }: Route, answer: () => Promise<void>) {
   const carried = auth === 'service' ? causeIn(ctx.headers) : undefined;

@@ -31,9 +31,9 @@ const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: Span
 type Options = { endpoint: string; service: string; onError: (error: unknown) => void };
 
 /**
- * Spans by OTLP over HTTP. A correlation is a trace: its id is the trace's, and the first half of it the id of
- * the span that it begins with. So whoever knows the correlation of an event knows where its work belongs, and
- * nothing about traces is stored.
+ * Spans by OTLP over HTTP. A correlation is a trace: its id is the trace's, and the first half of it the id
+ * of the span that it begins with. So whoever knows the correlation of an event knows where its work belongs,
+ * and nothing about traces is stored.
  */
 export function createOtlpSpans({ endpoint, service, onError }: Options): Spans & { close(): Promise<void> } {
   const random = new RandomIdGenerator();

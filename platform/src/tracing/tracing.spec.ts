@@ -25,7 +25,7 @@ afterEach(() => {
   for (const server of receivers.splice(0)) server.close().closeAllConnections();
 });
 /** `answers`: with what is asked for, with nothing, or with bytes without an end. */
-async function receiver({ answers = 'well' as 'well' | 'never' | 'endlessly' } = {}) {
+async function receiver(answers: 'well' | 'never' | 'endlessly' = 'well') {
   const spans: Span[] = [];
   const server = createServer((request, response): void => {
     let body = '';
@@ -122,7 +122,7 @@ describe('a receiver that is away', () => {
   it.each(['never', 'endlessly'] as const)(
     'that answers %s holds up neither the work nor the end',
     async (answers) => {
-      const { endpoint } = await receiver({ answers });
+      const { endpoint } = await receiver(answers);
       const errors: unknown[] = [];
       const { close } = await startTracing({ endpoint, service: 'test', onError: (one) => errors.push(one) });
       for (let n = 0; n < 5_000; n += 1) expect(await inSpan('x', {}, async () => n)).toBe(n);
