@@ -31,7 +31,7 @@ import { failureRoutes } from './admin/failureRoutes.ts';
 import type { CommandCaller } from './caller.ts';
 import { createCommandMeta } from './commandMeta.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
-import { familyRoutes } from './familyRoutes.ts';
+import { productRoutes } from './productRoutes.ts';
 import { createLimit } from './limits.ts';
 import { subscriptionOf } from './subscriptionOf.ts';
 
@@ -73,10 +73,16 @@ const ANSWER_AFTER_MS = 250;
 const knownTypes = new Set<string>(Object.values(eventTypes).flat());
 const upcast: Upcast = ({ type, data }) => (knownTypes.has(type) ? { type, data } : undefined);
 
+type CommandApi = {
+  app: Koa;
+  /** What our own processes alone call: served on a port that the world, and the gateway, cannot reach. */
+  internalApp: Koa;
+  /** Of both. */
+  routes: readonly Route[];
+};
+
 /** Wires what decides. Reads no environment and opens no port: main.ts and standalone do. */
-export async function createCommandApi(
-  deps: CommandApiDeps,
-): Promise<{ app: Koa; routes: readonly Route[] }> {
+export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi> {
   const { eventStore, vault, now, newId } = deps;
   const sealer = createSealer({ vault, sealing, makesKey });
   const isChained = (streamId: string) => streamId.startsWith('subscription-');
@@ -118,7 +124,7 @@ export async function createCommandApi(
     lastsMs: MEDIA_LINK_LASTS,
     basePath: '/media/',
   });
-  const family = {
+  const product = {
     commands,
     metaOf,
     mediaUrl: (key: string) => media.urlOf(key),
@@ -135,24 +141,31 @@ export async function createCommandApi(
     ...passwordRoutes(accountsDeps),
     ...profileRoutes(accountsDeps),
     ...internalAccountRoutes(accountsDeps),
-    ...familyRoutes(family),
+    ...productRoutes(product),
     ...contactRoutes({ ...deps, limit }),
     ...failureRoutes(deps),
   ];
-  const app = createHttpApp<CommandCaller>({
+  const isInternal = ({ auth }: Route) => auth === 'service';
+  const publicRoutes = routes.filter((row) => !isInternal(row));
+  const http = {
     ...deps,
-    routes,
     authority: createAuthority({ accounts, sessionTokens, serviceToken: deps.serviceToken, now }),
     statusOf: refusalStatus,
     translate: (code, _params, language) => validationMessages[code as ValidationCode]?.[language as Locale],
     languages: locales,
     storeId: eventStore.storeId,
-    waitFor: async () => true, // nothing here is answered from a read model
-    described: {
-      title: 'Storylark',
-      version: APP_VERSION,
-      routes: routes.filter(({ auth }) => auth !== 'service'),
-    },
-  });
-  return { app, routes };
+  } satisfies Omit<Http, 'routes'>;
+  return {
+    app: createHttpApp<CommandCaller>({
+      ...http,
+      routes: publicRoutes,
+      described: { title: 'Storylark', version: APP_VERSION, routes: publicRoutes },
+    }),
+    internalApp: createHttpApp<CommandCaller>({
+      ...http,
+      routes: routes.filter(isInternal),
+      behindGateway: false,
+    }),
+    routes,
+  };
 }

@@ -34,7 +34,7 @@ export const paths = {
   contact: '/api/contact',
   errors: '/api/errors',
   adminFailures: '/api/admin/failures',
-  adminFailureRetry: '/api/admin/failures/:id/retry',
+  adminFailureRetry: '/api/admin/failures/retry',
   internal: {
     storyWork: '/internal/stories/:accountId/:storyId/work',
     storyReport: '/internal/stories/:accountId/:storyId/reports',

@@ -18,12 +18,17 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createStandIn, type StandIn } from './createStandIn.ts';
 
+const COMMIT_TIMEOUT_MS = 50;
 let folder: Awaited<ReturnType<typeof tempDir>>;
 let standIn: StandIn;
 let client: EventStoreDBClient;
 beforeAll(async () => {
   folder = await tempDir();
-  standIn = await createStandIn({ file: join(folder.path, 'events.db'), port: 0 });
+  standIn = await createStandIn({
+    file: join(folder.path, 'events.db'),
+    port: 0,
+    commitTimeoutMs: COMMIT_TIMEOUT_MS,
+  });
   client = EventStoreDBClient.connectionString(standIn.url);
 });
 afterAll(async () => {
@@ -45,7 +50,7 @@ async function numbersOf(events: AsyncIterable<{ event?: { data: unknown } }>): 
 /**
  * Batch append is what the client uses by itself; with credentials it makes each append a call of its own.
  */
-describe.each([
+describe.each<[string, { credentials?: { username: string; password: string } }]>([
   ['a batch append', {}],
   ['an append', { credentials: { username: 'a', password: 'b' } }],
 ])('%s', (_name, how) => {
@@ -89,6 +94,33 @@ describe.each([
     );
     await client.appendToStream(stream, events, { ...how, expectedRevision: 2n });
     expect(await numbersOf(client.readStream(stream))).toEqual([0, 1, 2, 0, 1, 2]);
+  });
+
+  it('is not answered while the same one is under way, as by EventStoreDB', async () => {
+    const stream = newStream();
+    const events = notes(3);
+    standIn.faults.commitDelayMs = COMMIT_TIMEOUT_MS * 6;
+    let answers = 0;
+    const twins = [1, 2].map(() =>
+      client.appendToStream(stream, events, { ...how, expectedRevision: NO_STREAM }).finally(() => {
+        answers += 1;
+      }),
+    );
+    const first = await Promise.any(twins);
+    standIn.faults.commitDelayMs = 0;
+    if (how.credentials)
+      expect(await Promise.allSettled(twins)).toContainEqual({
+        status: 'rejected',
+        reason: expect.objectContaining({
+          type: ErrorType.TIMEOUT,
+          message: expect.stringMatching(/ABORTED: .*Commit phase timeout/),
+        }),
+      });
+    else expect(answers).toBe(1);
+    expect(await client.appendToStream(stream, events, { ...how, expectedRevision: NO_STREAM })).toEqual(
+      first,
+    );
+    expect(await numbersOf(client.readStream(stream))).toEqual([0, 1, 2]);
   });
 
   it('refuses more than EventStoreDB takes', async () => {

@@ -20,6 +20,8 @@ export type StandInOptions = {
   /** 0 takes any free one. */
   port: number;
   host?: string;
+  /** How long the same append waits that is sent while the first one is under way, ms; EventStoreDB's own. */
+  commitTimeoutMs?: number;
   /** What it does wrong from the start. */
   faults?: Partial<Faults>;
 };
@@ -41,11 +43,12 @@ export async function createStandIn({
   file,
   port,
   host = '127.0.0.1',
+  commitTimeoutMs = 2_000,
   faults = {},
 }: StandInOptions): Promise<StandIn> {
-  const log = await openLog(file);
   const faulty = createFaultyServer();
   Object.assign(faulty.faults, faults);
+  const log = await openLog(file, { commitTimeoutMs, commitDelay: faulty.commitDelay });
   const server = new Server({ 'grpc.max_receive_message_length': 17 * 1024 * 1024 });
   const { getSupportedMethods, read } = clusterOf(faulty, VERSION, () => ({ address: host, port: bound }));
   server.addService(streams.StreamsService, {

@@ -28,6 +28,14 @@ export const appendTooLarge = (limit: number): Failure =>
     'maximum-append-size': `${limit}`,
   });
 
+export const notAuthenticated = (): Failure => new Failure(status.UNAUTHENTICATED, 'Unauthenticated');
+
+export const accessDenied = (): Failure =>
+  new Failure(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' });
+
+export const commitTimedOut = (): Failure =>
+  new Failure(status.ABORTED, 'Operation timed out: Commit phase timeout.');
+
 export const invalidArgument = (details: string): Failure => new Failure(status.INVALID_ARGUMENT, details);
 
 /** Anything else that was thrown: the log below is away, or the stand-in is wrong. */

@@ -3,22 +3,25 @@ import { supervise } from '@storylark/platform/engines/supervise';
 import { createEventStoreDb } from '@storylark/platform/eventStore/createEventStoreDb';
 import {
   type EventStore,
+  type ExpectedRevision,
   type NewEvent,
   type RecordedEvent,
-  StoreUnavailable,
   type SubscriptionOptions,
   WrongExpectedRevision,
 } from '@storylark/platform/eventStore/eventStore';
 import { tempDir } from '@storylark/platform/testing/tempDir';
+import { Unavailable } from '@storylark/platform/unavailable';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createStandIn, type StandIn } from './createStandIn.ts';
+import type { Faults } from './faults.ts';
 
 /** How the adapter takes what a network and a server do to it. */
 const DEADLINE_MS = 600;
+const COMMIT_TIMEOUT_MS = 50;
 let folder: Awaited<ReturnType<typeof tempDir>>;
 let file: string;
 let standIn: StandIn;
@@ -26,7 +29,7 @@ let store: EventStore;
 beforeEach(async () => {
   folder = await tempDir();
   file = join(folder.path, 'events.db');
-  standIn = await createStandIn({ file, port: 0 });
+  standIn = await createStandIn({ file, port: 0, commitTimeoutMs: COMMIT_TIMEOUT_MS });
   store = await createEventStoreDb({ url: standIn.url, deadlineMs: DEADLINE_MS });
 });
 afterEach(async () => {
@@ -101,7 +104,7 @@ describe('an append whose reply gets lost', () => {
     const events = notes(3);
     standIn.faults.lostReplies = 1;
     const begun = performance.now();
-    await expect(store.append('note-1', events, 1)).rejects.toThrow(StoreUnavailable);
+    await expect(store.append('note-1', events, 1)).rejects.toThrow(Unavailable);
     expect(performance.now() - begun).toBeLessThan(DEADLINE_MS * 3);
     const again = await store.append('note-1', events, 1);
     const stored = await listed(store.readStream('note-1', 2));
@@ -112,10 +115,105 @@ describe('an append whose reply gets lost', () => {
   it('is no reason to append the same ids elsewhere: a stream that went on refuses, with its revision', async () => {
     const events = notes(1);
     standIn.faults.lostReplies = 1;
-    await expect(store.append('note-1', events, 'none')).rejects.toThrow(StoreUnavailable);
+    await expect(store.append('note-1', events, 'none')).rejects.toThrow(Unavailable);
     await expect(store.append('note-1', notes(1), 'none')).rejects.toMatchObject({ actual: 0 });
     await expect(store.append('note-1', notes(1), 'none')).rejects.toThrow(WrongExpectedRevision);
     expect(idsOf(await listed(store.readStream('note-1')))).toEqual(idsOf(events));
+  });
+});
+
+describe('an append that the server puts off', () => {
+  it('is sent again within its deadline, and made once', async () => {
+    const events = notes(2);
+    const patient = await patientStore();
+    standIn.faults.unavailable = true;
+    const appending = patient.append('note-1', events, 'none');
+    // refused after the append was: both go through one connection
+    await expect(patient.head()).rejects.toThrow(Unavailable);
+    standIn.faults.unavailable = false;
+    expect((await appending).revision).toBe(1);
+    expect(idsOf(await listed(store.readStream('note-1')))).toEqual(idsOf(events));
+    await patient.close();
+  });
+
+  describe('because the same one of another process is under way', () => {
+    let other: EventStore;
+    beforeEach(async () => {
+      await store.close();
+      store = await patientStore();
+      other = await patientStore();
+      standIn.faults.commitDelayMs = COMMIT_TIMEOUT_MS * 10;
+    });
+    afterEach(() => other.close());
+    const twins = (stream: string, events: readonly NewEvent[], expected: ExpectedRevision) =>
+      Promise.allSettled([store, other].map((one) => one.append(stream, events, expected)));
+
+    it('is answered like that one', async () => {
+      const events = notes(2);
+      const [one, another] = await twins('note-1', events, 'none');
+      expect(one).toEqual({ status: 'fulfilled', value: { revision: 1, position: expect.any(Number) } });
+      expect(another).toEqual(one);
+      expect(idsOf(await listed(store.readStream('note-1')))).toEqual(idsOf(events));
+    });
+
+    it('is an unknown outcome where any revision will do: a server that forgot would make it twice', async () => {
+      const outcomes = await twins('note-1', notes(1), 'any');
+      expect(outcomes).toContainEqual({ status: 'rejected', reason: expect.any(Unavailable) });
+      expect(outcomes).toContainEqual({ status: 'fulfilled', value: expect.anything() });
+    });
+  });
+});
+
+describe('a right that is missing', () => {
+  const sentences: [string, Partial<Faults>, RegExp][] = [
+    ['a password that is wrong', { unauthenticated: true }, /does not know the user of EVENTSTORE_URL/],
+    ['no right to read streams', { streamsDenied: true }, /the user of EVENTSTORE_URL may not read streams/],
+    ['no right to append', { appendsDenied: true }, /the user of EVENTSTORE_URL may not append to streams/],
+    ['no right to read $all', { allDenied: true }, /the user of EVENTSTORE_URL may not read \$all/],
+  ];
+
+  it.each(sentences)(
+    '%s is said at the start, as what waiting does not mend',
+    async (_what, faults, sentence) => {
+      const unnamed = await createStandIn({ file: join(folder.path, 'new.db'), port: 0, faults });
+      Object.assign(standIn.faults, faults);
+      for (const { url } of [standIn, unnamed]) {
+        const refused = await createEventStoreDb({ url, deadlineMs: DEADLINE_MS * 50 }).catch(
+          (error: unknown) => error,
+        );
+        expect(refused).toBeInstanceOf(Error);
+        expect(refused).not.toBeInstanceOf(Unavailable);
+        expect((refused as Error).message).toMatch(sentence);
+        expect((refused as Error).message).not.toContain('\n');
+      }
+      await unnamed.close();
+    },
+  );
+
+  it.each<[string, Partial<Faults>, () => Promise<unknown>]>([
+    ['of a user who is removed', { unauthenticated: true }, () => store.head()],
+    ['to append', { appendsDenied: true }, () => store.append('note-1', notes(1), 'none')],
+    ['to read streams', { streamsDenied: true }, () => listed(store.readStream('note-1'))],
+    ['to read $all', { allDenied: true }, () => store.head()],
+    [
+      'to follow $all',
+      { allDenied: true },
+      () => listed(store.subscribe({ signal: new AbortController().signal })),
+    ],
+  ])('%s is an absence in a process that runs, until it is given back', async (_what, faults, call) => {
+    Object.assign(standIn.faults, faults);
+    await expect(call()).rejects.toThrow(Unavailable);
+    const given = Object.fromEntries(Object.keys(faults).map((fault) => [fault, false]));
+    Object.assign(standIn.faults, given);
+    await retried(() => store.append('note-2', notes(1), 'none'));
+  });
+
+  it('is not looked for where none is missing: opening adds nothing to a log that has its name', async () => {
+    const written = async () => (await listed(store.readStream('storylark-log'))).length;
+    expect(await written()).toBe(1);
+    const again = await createEventStoreDb({ url: standIn.url, deadlineMs: DEADLINE_MS });
+    expect([await written(), again.storeId, await again.head()]).toEqual([1, store.storeId, -1]);
+    await again.close();
   });
 });
 
@@ -142,7 +240,7 @@ describe.each([
   ])('makes %s say so in time, and is used again once it is well', async (_what, call) => {
     breaks(standIn.faults);
     const begun = performance.now();
-    await expect(call()).rejects.toThrow(StoreUnavailable);
+    await expect(call()).rejects.toThrow(Unavailable);
     expect(performance.now() - begun).toBeLessThan(DEADLINE_MS * 3);
     Object.assign(standIn.faults, { delayMs: 0, unavailable: false });
     const event = note();
@@ -154,12 +252,18 @@ describe.each([
 it('finds nobody at all at an address where nobody listens, and says what an address has to look like', async () => {
   await expect(
     createEventStoreDb({ url: 'esdb://127.0.0.1:1?tls=false', deadlineMs: DEADLINE_MS }),
-  ).rejects.toThrow(StoreUnavailable);
+  ).rejects.toThrow(Unavailable);
   for (const url of ['http://127.0.0.1', 'esdb://127.0.0.1:2113', 'esdb://me:secret@:x']) {
     const refused = await createEventStoreDb({ url }).catch((error: Error) => error.message);
     expect(refused).toMatch(/EVENTSTORE_URL must be an address like/);
     expect(refused).not.toMatch(/secret/);
   }
+  await expect(
+    createEventStoreDb({ url: `esdb://me:secret@127.0.0.1:1?tlsCAFile=${folder.path}/missing.crt` }),
+  ).rejects.toThrow('a certificate file that EVENTSTORE_URL names cannot be read');
+  await expect(
+    createEventStoreDb({ url: `esdb://me:secret@127.0.0.1:1?tlsCAFile=${folder.path}` }),
+  ).rejects.toThrow('a certificate file that EVENTSTORE_URL names cannot be read');
   await expect(createEventStoreDb({ url: `${standIn.url}&throwOnAppendFailure=false` })).rejects.toThrow(
     /must not say throwOnAppendFailure/,
   );
@@ -182,7 +286,7 @@ describe('a subscription that is dropped', () => {
       await follower.end();
       expect(idsOf(follower.seen)).toEqual(appended);
       expect(follower.errors.length).toBeGreaterThan(0);
-      for (const error of follower.errors) expect(error).toBeInstanceOf(StoreUnavailable);
+      for (const error of follower.errors) expect(error).toBeInstanceOf(Unavailable);
     },
   );
 
@@ -213,7 +317,7 @@ describe('a subscription that is dropped', () => {
 });
 
 it('catches up with a log of many pages in order, while others append', async () => {
-  const patient = await createEventStoreDb({ url: standIn.url });
+  const patient = await createEventStoreDb({ url: standIn.url, deadlineMs: 30_000 });
   const streams = Array.from({ length: 60 }, (_, n) => `note-${n}`);
   await Promise.all(streams.map((stream) => patient.append(stream, notes(100), 'none')));
   const follower = following({}, patient);
@@ -286,8 +390,11 @@ describe('a server process', () => {
     expect(follower.seen).toEqual(stored);
     await client.close();
     await killed();
-  }, 30_000);
+  });
 });
+
+/** One whose deadline nothing in a test reaches. */
+const patientStore = () => createEventStoreDb({ url: standIn.url, deadlineMs: 15_000 });
 
 /** As the write path does: ids and expected revision stay the same, so nothing is appended twice. */
 async function retried<T>(append: () => Promise<T>): Promise<T> {
@@ -295,7 +402,7 @@ async function retried<T>(append: () => Promise<T>): Promise<T> {
     try {
       return await append();
     } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error;
+      if (!(error instanceof Unavailable)) throw error;
       await sleep(5);
     }
   }

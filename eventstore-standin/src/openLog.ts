@@ -5,7 +5,8 @@ import {
   WrongExpectedRevision,
 } from '@storylark/platform/eventStore/eventStore';
 import { randomUUID } from 'node:crypto';
-import { appendTooLarge, streamDeleted } from './failure.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { appendTooLarge, commitTimedOut, streamDeleted } from './failure.ts';
 import { type Proposed, storedOf } from './stored.ts';
 
 /** The four that EventStoreDB knows; a number is the revision of the last event. */
@@ -23,15 +24,22 @@ const FILE_LIMIT = 16 * APPEND_LIMIT;
  */
 const DELETIONS = '$deletions';
 
+export type Commits = {
+  /** How long the same append waits that is sent while the first one is under way, ms. */
+  commitTimeoutMs: number;
+  /** What each append waits for before it is made. */
+  commitDelay: () => Promise<void>;
+};
 export type Log = Awaited<ReturnType<typeof openLog>>;
 
 /**
- * What the embedded event store does not know of EventStoreDB: streams that must exist, and streams that were
- * deleted.
+ * What the embedded event store does not know of EventStoreDB: streams that must exist, streams that were
+ * deleted, and that an append is not answered while the same one is under way.
  */
-export async function openLog(file: string) {
+export async function openLog(file: string, { commitTimeoutMs, commitDelay }: Commits) {
   const store = await createEmbeddedEventStore({ file, appendLimit: FILE_LIMIT });
   const firstRevisions = new Map<string, number>();
+  const underWay = new Set<string>();
   for await (const { data } of store.readStream(DELETIONS)) note(deletionOf(data));
 
   function note({ stream, first }: Deletion): void {
@@ -56,7 +64,27 @@ export async function openLog(file: string) {
     return false;
   }
 
+  /** @throws Failure for a tombstoned stream, too much, and an append that is under way already */
   async function append(stream: string, expected: Expected, events: readonly Proposed[]): Promise<Outcome> {
+    const key = JSON.stringify([stream, expected, events.map(({ id }) => id)]);
+    if (underWay.has(key)) {
+      await sleep(commitTimeoutMs, undefined, { ref: false });
+      throw commitTimedOut();
+    }
+    underWay.add(key);
+    try {
+      await commitDelay();
+      return await appendOnce(stream, expected, events);
+    } finally {
+      underWay.delete(key);
+    }
+  }
+
+  async function appendOnce(
+    stream: string,
+    expected: Expected,
+    events: readonly Proposed[],
+  ): Promise<Outcome> {
     const first = firstOf(stream);
     if (events.reduce((sum, { data }) => sum + data.length, 0) > APPEND_LIMIT)
       throw appendTooLarge(APPEND_LIMIT);

@@ -12,6 +12,7 @@ import empty from 'google-protobuf/google/protobuf/empty_pb.js';
 export const { ClusterInfo, EndPoint, MemberInfo } = gossip;
 export const { SupportedMethod, SupportedMethods } = serverFeatures;
 export const {
+  AccessDenied,
   AllStreamPosition,
   Empty,
   MaximumAppendSizeExceeded,

@@ -3,8 +3,9 @@ import { type ServerDuplexStream, status } from '@grpc/grpc-js';
 import { asFailure, type Failure, invalidArgument } from './failure.ts';
 import type { FaultyServer } from './faults.ts';
 import { APPEND_LIMIT, type Expected, type Log, type Outcome } from './openLog.ts';
-import { commitOf } from './places.ts';
+import { commitOf } from './positions.ts';
 import {
+  AccessDenied,
   AllStreamPosition,
   Any,
   BatchAppendResp,
@@ -39,7 +40,7 @@ export const serveBatchAppend =
     });
     call.on('end', () => void Promise.all(underway).then(() => call.end()));
 
-    /** @throws Failure where the whole call fails: unavailable */
+    /** @throws Failure where the whole call fails: unavailable, or a user who is not known */
     async function answer(parts: readonly BatchAppendReq[]): Promise<void> {
       await server.admit();
       const options = parts[0]?.getOptions();
@@ -55,12 +56,15 @@ export const serveBatchAppend =
         const expected = expectedOf(options);
         const events = parts.flatMap((part) => part.getProposedMessagesList()).map(proposedOf);
         try {
+          server.permit('append');
           const outcome = await log.append(stream, expected, events);
           if (server.losesReply()) return;
           if ('current' in outcome) response.setError(wrongVersion(outcome.current, expected));
           else response.setSuccess(successOf(outcome, server.faults.withoutPosition));
         } catch (error) {
-          response.setError(errorOfFailure(asFailure(error), stream));
+          const failure = asFailure(error);
+          if (failure.code === status.ABORTED) return; // EventStoreDB is silent, too
+          response.setError(errorOfFailure(failure, stream));
         }
       }
       call.write(response);
@@ -115,6 +119,7 @@ function errorOfFailure({ code, details, metadata }: Failure, stream: string) {
     deleted.setStreamIdentifier(identifierOf(stream));
     return errorOf(code, details, 'StreamDeleted', deleted);
   }
+  if (exception === 'access-denied') return errorOf(code, details, 'AccessDenied', new AccessDenied());
   if (exception === 'maximum-append-size-exceeded') {
     const exceeded = new MaximumAppendSizeExceeded();
     exceeded.setMaxappendsize(APPEND_LIMIT);

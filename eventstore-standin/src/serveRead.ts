@@ -19,6 +19,7 @@ export const serveRead =
     async function send(): Promise<void> {
       await server.admit();
       if (!options) throw invalidArgument('a read needs options');
+      server.permit(options.hasAll() ? 'readAll' : 'readStream');
       for await (const response of responsesTo(log, options, signal)) {
         if (signal.aborted) break;
         // aborted: ends below

@@ -3,10 +3,10 @@ import { sessionLives } from '@storylark/contracts/accounts/sessions';
 import { PROOF_LASTS, TERMS_VERSION } from '@storylark/contracts/constants';
 import type { SessionsDocument } from '@storylark/contracts/documents';
 import type { Clock } from '@storylark/platform/clock';
-import { StoreUnavailable } from '@storylark/platform/eventStore/eventStore';
 import type { Authority } from '@storylark/platform/http/authorise';
 import { Refusal } from '@storylark/platform/refusal';
 import type { SessionTokens } from '@storylark/platform/sessions/tokens';
+import { Unavailable } from '@storylark/platform/unavailable';
 import type { QueryCaller } from './caller.ts';
 import type { ReadModels } from './readModels.ts';
 
@@ -34,14 +34,14 @@ export function createAuthority({ tokens, readModels, catchesUp, now }: Deps): A
       const document = await sessions.get(accountId);
       if (document && document.sessions.number >= sessionNumber)
         return isLetIn(document) ? document : afterCatchingUp(document);
-      if (waited >= WAIT_MS) throw new StoreUnavailable('the session has not reached the read models yet');
+      if (waited >= WAIT_MS) throw new Unavailable('the session has not reached the read models yet');
       await sleep(LOOK_EVERY_MS);
     }
   }
 
   /** The address may have been confirmed, or the terms accepted, a moment ago. */
   async function afterCatchingUp(before: SessionsDocument): Promise<SessionsDocument> {
-    if (!(await catchesUp(WAIT_MS))) throw new StoreUnavailable('the read models are behind');
+    if (!(await catchesUp(WAIT_MS))) throw new Unavailable('the read models are behind');
     return (await (await readModels.of('sessions')).get(before._id)) ?? before;
   }
 

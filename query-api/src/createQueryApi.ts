@@ -1,7 +1,7 @@
 import { APP_VERSION, MEDIA_LINK_LASTS } from '@storylark/contracts/constants';
 import { shareOpenings } from '@storylark/contracts/documents';
 import { locales } from '@storylark/contracts/languages';
-import type { Notice } from '@storylark/contracts/live/notice';
+import type { WakeUp } from '@storylark/contracts/live/wakeUp';
 import { refusalStatus } from '@storylark/contracts/refusals';
 import type { ShareView } from '@storylark/contracts/stories/views';
 import { onFree, planAt } from '@storylark/contracts/subscriptions/subscription';
@@ -69,7 +69,7 @@ export type QueryApiDeps = {
   behindGateway?: boolean;
 };
 
-/** Wires the answers of the house. Opens no port; `start` listens for notices until the signal aborts. */
+/** Wires the answers of the house. Opens no port; `start` listens for wake-ups until the signal aborts. */
 export function createQueryApi(deps: QueryApiDeps) {
   const { readStore, bus, blobs, sealedBlobs, tokens, now, storeId, publicUrl, logger } = deps;
   const liveCollection = createLiveCollections(readStore, now);
@@ -139,7 +139,7 @@ export function createQueryApi(deps: QueryApiDeps) {
     statusOf: refusalStatus,
     translate: (code, _params, language) => validationMessages[code as ValidationCode]?.[language as Locale],
     languages: locales,
-    waitFor: progress.waitFor,
+    progress,
     described: { title: 'Storylark', version: APP_VERSION, routes: [...routes, ...(deps.otherRoutes ?? [])] },
   });
 
@@ -147,14 +147,14 @@ export function createQueryApi(deps: QueryApiDeps) {
     const onError = (error: unknown, name: string) =>
       logger.error({ err: error, name }, 'a loop failed and is begun again');
     const listen = (until: AbortSignal) =>
-      bus.consume('notices', { signal: until }, async ({ value, commit }) => {
-        const notice = value as unknown as Notice;
-        progress.hear(notice);
-        await hub.hear(notice).catch((error: unknown) => onError(error, 'live'));
+      bus.consume('wakeUps', { signal: until }, async ({ value, commit }) => {
+        const wakeUp = value as unknown as WakeUp;
+        progress.hear(wakeUp);
+        await hub.hear(wakeUp).catch((error: unknown) => onError(error, 'live'));
         await commit();
       });
     return [
-      supervise({ name: 'notices', run: listen, signal, onError }),
+      supervise({ name: 'wakeUps', run: listen, signal, onError }),
       supervise({ name: 'live', run: hub.run, signal, onError }),
     ];
   }

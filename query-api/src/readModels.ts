@@ -10,8 +10,8 @@ import type {
   StoryDocument,
   SubscriptionDocument,
 } from '@storylark/contracts/documents';
-import { StoreUnavailable } from '@storylark/platform/eventStore/eventStore';
 import type { Collection, Document, ReadStore } from '@storylark/platform/readStore/readStore';
+import { Unavailable } from '@storylark/platform/unavailable';
 
 /** The read models by name, as documents of contracts. */
 type Models = {
@@ -49,7 +49,7 @@ export function createReadModels(
   return {
     async of<N extends ReadModelName>(name: N) {
       const live = await liveCollection(name);
-      if (live === null) throw new StoreUnavailable(`the read model ${name} has not been built yet`);
+      if (live === null) throw new Unavailable(`the read model ${name} has not been built yet`);
       const collection = readStore.collection<Models[N] & Document & { deleted?: true }>({
         name: live,
         indexes: [],

@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { path, paths } from '@storylark/contracts/paths';
 import { unit } from '@storylark/studio/text/seed';
-import { familyOf } from '@storylark/platform/engines/readModels';
-import {
-  type EventStore,
-  type RecordedEvent,
-  StoreUnavailable,
-} from '@storylark/platform/eventStore/eventStore';
+import { readModelOf } from '@storylark/platform/engines/readModels';
+import type { EventStore, RecordedEvent } from '@storylark/platform/eventStore/eventStore';
 import { createJobStore } from '@storylark/platform/jobs/createJobStore';
 import type { ReadStore } from '@storylark/platform/readStore/readStore';
 import { eachReadStore } from '@storylark/platform/testing/eachReadStore';
 import { createMemoryBus } from '@storylark/platform/testing/memoryBus';
+import { Unavailable } from '@storylark/platform/unavailable';
 import { createProjectors } from '@storylark/projectors/createProjectors';
 import { jobsOf, workStreams } from '@storylark/projectors/outlets/jobsOf';
 import { readFiles } from '../crash/files.ts';
@@ -73,7 +70,7 @@ function capricious(events: readonly RecordedEvent[], { copy, delivered, before 
         if (wanted.length > 0) yield { kind: 'events', events: wanted };
         if (chance() < 0.3) yield { kind: 'checkpoint', position: batch.at(-1)?.position ?? -1 };
         if (chance() < 0.3) yield { kind: 'caughtUp' };
-        if (chance() < 0.05) throw new StoreUnavailable('broken off');
+        if (chance() < 0.05) throw new Unavailable('broken off');
       }
       await before(undefined);
       yield { kind: 'caughtUp' };
@@ -151,14 +148,14 @@ beforeAll(async () => {
   } finally {
     await house.close();
   }
-}, 90_000);
+}, 300_000);
 
 eachReadStore(
   process.env.MONGODB_URL,
   'the read models after every event was delivered ten times, by copies at odds',
-  (place) => {
+  (fixture) => {
     it('are those of the embedded house, byte for byte', async () => {
-      const { open, remove } = await place();
+      const { open, remove } = await fixture();
       const readStore = await open();
       const deliveries = new Map<string, number>();
       const stop = new AbortController();
@@ -218,7 +215,7 @@ eachReadStore(
         const found = await Promise.all(
           models.map(
             async (name) =>
-              [familyOf(name), textOf(await readStore.collection({ name, indexes: [] }).find())] as const,
+              [readModelOf(name), textOf(await readStore.collection({ name, indexes: [] }).find())] as const,
           ),
         );
         expect(Object.fromEntries(found)).toEqual(embedded);
@@ -232,6 +229,6 @@ eachReadStore(
         await Promise.all(loops.map(({ done }) => done));
         await remove();
       }
-    }, 120_000);
+    }, 300_000);
   },
 );

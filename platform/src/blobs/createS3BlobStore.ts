@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { StoreUnavailable } from '../eventStore/eventStore.ts';
+import { Unavailable } from '../unavailable.ts';
 import { assertKey, assertPrefix, assertRange } from './blobKey.ts';
 import type { BlobInfo, BlobStore } from './blobStore.ts';
 import { elementsOf, escapeXml, textOf } from './s3Answers.ts';
@@ -32,7 +32,7 @@ export type S3BlobStore = BlobStore & {
  * Blobs in one bucket of an S3 server, which is made if it is absent, and which nobody else writes to. The
  * server has to know `If-None-Match: *` for PUT (Amazon since August 2024, MinIO, Ceph, Versity Gateway):
  * that is what makes a put write once.
- * While S3 is away every call, but not the start, throws StoreUnavailable. @throws Error when the server
+ * While S3 is away every call, but not the start, throws Unavailable. @throws Error when the server
  * refuses the credentials or the bucket.
  */
 export async function createS3BlobStore({
@@ -44,18 +44,18 @@ export async function createS3BlobStore({
 }: Options): Promise<S3BlobStore> {
   const { AwsClient } = await import('aws4fetch');
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
-  const place = `${endpoint.replace(/\/$/, '')}/${bucket}`;
-  const addressOf = (key: string) => `${place}/${key}`;
+  const bucketUrl = `${endpoint.replace(/\/$/, '')}/${bucket}`;
+  const addressOf = (key: string) => `${bucketUrl}/${key}`;
   const ask = (url: string, request: S3Request = {}) => askS3(client, url, request);
 
   async function makeBucket(): Promise<void> {
-    const found = await ask(place, { method: 'HEAD' });
+    const found = await ask(bucketUrl, { method: 'HEAD' });
     if (found.status === 200) return;
     if (found.status !== 404)
       throw new Error(
         `S3 refuses the bucket ${bucket}: ${refusalOf(found)}; check S3_BUCKET, S3_REGION and the keys`,
       );
-    const made = await ask(place, {
+    const made = await ask(bucketUrl, {
       method: 'PUT',
       ...(region !== HOME_REGION && {
         body: `<CreateBucketConfiguration><LocationConstraint>${escapeXml(region)}</LocationConstraint></CreateBucketConfiguration>`,
@@ -96,7 +96,7 @@ export async function createS3BlobStore({
         prefix,
         ...(token && { 'continuation-token': token }),
       });
-      const answer = await ask(`${place}?${query.toString()}`);
+      const answer = await ask(`${bucketUrl}?${query.toString()}`);
       if (codeOf(answer) === 'NoSuchBucket') return;
       if (answer.status !== 200) throw refused('list', answer);
       const xml = new TextDecoder().decode(answer.content);
@@ -114,13 +114,17 @@ export async function createS3BlobStore({
     const objects = keys.map((key) => `<Object><Key>${escapeXml(key)}</Key></Object>`).join('');
     const body = `<Delete xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Quiet>true</Quiet>${objects}</Delete>`;
     const md5 = createHash('md5').update(body).digest('base64');
-    const answer = await ask(`${place}?delete=`, { method: 'POST', body, headers: { 'content-md5': md5 } });
+    const answer = await ask(`${bucketUrl}?delete=`, {
+      method: 'POST',
+      body,
+      headers: { 'content-md5': md5 },
+    });
     const failed = elementsOf(new TextDecoder().decode(answer.content), 'Error');
     if (answer.status !== 200 || failed.length > 0) throw refused('delete', answer);
   }
 
   await makeBucket().catch((error: unknown) => {
-    if (!(error instanceof StoreUnavailable)) throw error; // a put makes it as soon as S3 is there
+    if (!(error instanceof Unavailable)) throw error; // a put makes it as soon as S3 is there
   });
 
   return {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AwsClient } from 'aws4fetch';
-import { StoreUnavailable } from '../eventStore/eventStore.ts';
+import { Unavailable } from '../unavailable.ts';
 import { textOf } from './s3Answers.ts';
 
 const TRIES = 4;
@@ -21,7 +21,7 @@ export type S3Answer = { status: number; headers: Headers; content: Uint8Array; 
  * Asks again, after growing and random pauses, when the server is not reached, is too busy (5xx, 429) or met
  * another writer of the key (409).
  * A server that does not answer in time is not asked again: whoever waits has waited enough.
- * @throws StoreUnavailable, which names the place and not what was asked.
+ * @throws Unavailable, which names the place and not what was asked.
  */
 export async function askS3(
   client: AwsClient,
@@ -46,11 +46,11 @@ export async function askS3(
         tries,
       };
       if (!mayPass(answer)) return answer;
-      if (isLast) throw new StoreUnavailable(`S3 at ${new URL(url).origin} answers ${refusalOf(answer)}`);
+      if (isLast) throw new Unavailable(`S3 at ${new URL(url).origin} answers ${refusalOf(answer)}`);
     } catch (error) {
-      if (error instanceof StoreUnavailable) throw error;
+      if (error instanceof Unavailable) throw error;
       if (isLast || signal.aborted)
-        throw new StoreUnavailable(`S3 at ${new URL(url).origin} does not answer`, { cause: error });
+        throw new Unavailable(`S3 at ${new URL(url).origin} does not answer`, { cause: error });
     }
     await sleep(Math.random() * PAUSE_MS * 2 ** tries);
   }

@@ -60,14 +60,18 @@ describe('a request', () => {
       translate: () => undefined,
       languages: ['en'],
       storeId: 'log',
-      waitFor: async () => true,
       checks: {},
       registry: new Registry(),
       logger,
       errorReporter: { report: () => {}, close: async () => {} },
       stopping: stopping.signal,
     });
-    ({ address, close } = await listen(app.callback(), { host: '127.0.0.1', port: 0, stopping }));
+    ({ address, close } = await listen(app.callback(), {
+      host: '127.0.0.1',
+      port: 0,
+      stopping,
+      onError: () => {},
+    }));
   });
   afterAll(() => close());
   const ask = async (path: string, headers: Record<string, string> = {}): Promise<Cause> => {

@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import type { Decider } from '../decider.ts';
-import {
-  type EventStore,
-  type NewEvent,
-  type RecordedEvent,
-  StoreUnavailable,
-} from '../eventStore/eventStore.ts';
+import type { EventStore, NewEvent, RecordedEvent } from '../eventStore/eventStore.ts';
 import { Refusal } from '../refusal.ts';
 import type { Sealer } from '../seal/createSealer.ts';
 import { createMemoryEventStore } from '../testing/memoryEventStore.ts';
+import { Unavailable } from '../unavailable.ts';
 import { KeyDestroyed } from '../vault/keyVault.ts';
 import { createCommandHandler } from './handleCommand.ts';
 import { hashOf, verifyChain } from './hashChain.ts';
@@ -182,7 +178,7 @@ describe('when the store fails', () => {
       if (left <= 0) return real.append(...asked);
       left -= 1;
       if (when === 'after') await real.append(...asked);
-      throw new StoreUnavailable('time-out');
+      throw new Unavailable('time-out');
     };
     return { ...real, append };
   }
@@ -206,7 +202,7 @@ describe('when the store fails', () => {
 
   it('gives up as unavailable when it stays away', async () => {
     const { take, eventStore } = house(failing('before', Infinity));
-    await expect(take('Mo')).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(take('Mo')).rejects.toBeInstanceOf(Unavailable);
     expect(await eventStore.head()).toBe(-1);
   });
 });

@@ -8,12 +8,12 @@ import {
   type EventStore,
   type NewEvent,
   type RecordedEvent,
-  StoreUnavailable,
   WrongExpectedRevision,
 } from '../eventStore/eventStore.ts';
 import type { JsonObject } from '../json.ts';
 import { Refusal } from '../refusal.ts';
 import type { Sealer } from '../seal/createSealer.ts';
+import { Unavailable } from '../unavailable.ts';
 import { appendInSpan } from './appendInSpan.ts';
 import { chained } from './hashChain.ts';
 import { type FoldedUpTo, rememberStates } from './rememberStates.ts';
@@ -111,7 +111,7 @@ export function createCommandHandler({ eventStore, sealer, upcast, isChained = (
     return found;
   }
 
-  /** The stream folded, for reading only. @throws UnknownEventType, StoreUnavailable, KeyMissing */
+  /** The stream folded, for reading only. @throws UnknownEventType, Unavailable, KeyMissing */
   async function load<S, C, E, X>(decider: Decider<S, C, E, X>, streamId: string): Promise<Loaded<S>> {
     const { state, revision, position } = await fold(
       decider,
@@ -128,7 +128,7 @@ export function createCommandHandler({ eventStore, sealer, upcast, isChained = (
    * A lost race or an unknown outcome leads back to reading, never to deciding on what was read before.
    * @throws Refusal (the decider's, or `idempotencyKeyReused` for the same commandId with another bodyHash),
    * UnknownEventType, KeyDestroyed, KeyMissing,
-   * AppendTooLarge, StoreUnavailable when the store is away or the stream too busy.
+   * AppendTooLarge, Unavailable when the store is away or the stream too busy.
    */
   async function handle<S, C, E extends DomainEvent, X>(
     asked: CommandOf<S, C, E, X>,
@@ -173,11 +173,11 @@ export function createCommandHandler({ eventStore, sealer, upcast, isChained = (
           appended: true,
         };
       } catch (error) {
-        if (!(error instanceof WrongExpectedRevision || error instanceof StoreUnavailable)) throw error;
+        if (!(error instanceof WrongExpectedRevision || error instanceof Unavailable)) throw error;
         trouble = error;
       }
     }
-    throw new StoreUnavailable('the command could not be carried out in time', { cause: trouble });
+    throw new Unavailable('the command could not be carried out in time', { cause: trouble });
 
     function answer(
       { state, revision, position, ours }: Awaited<ReturnType<typeof read<S, C, E, X>>>,

@@ -1,14 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventStore } from '../eventStore/eventStore.ts';
 import type { Projection } from '../projection.ts';
 import type { ReadStore } from '../readStore/readStore.ts';
-import { type Following, followTargets, type Step, type Vocabulary } from './followTargets.ts';
+import type { Following, Vocabulary } from './createIntake.ts';
+import { createModelEntries } from './createModelEntries.ts';
+import { followTargets, type Step } from './followTargets.ts';
 import {
-  familyOf,
-  freshCollection,
+  readModelOf,
   isVersion,
   type ReadModel,
-  readModels,
   SWITCH_SEEN_AFTER_MS,
   type Target,
   targetOf,
@@ -31,7 +30,7 @@ type Deps = {
   projections: readonly Projection[];
   vocabulary: Vocabulary;
   /**
-   * After each step of the live read models, with what changed: notices are sent from here. Must not throw.
+   * After each step of the live read models, with what changed: wake-ups are sent from here. Must not throw.
    */
   onSaved?: (step: Step) => void | Promise<void>;
   /** A projection stopped at an event. */
@@ -60,7 +59,7 @@ export function createProjector(deps: Deps) {
     onStopped,
     dropAfterMs = 10 * SWITCH_SEEN_AFTER_MS,
   } = deps;
-  const models = readStore.collection<ReadModel>(readModels);
+  const entries = createModelEntries(readStore);
   let live: Following[] = [];
   let building: { following: Following; model: ReadModel }[] = [];
   let restart = new AbortController();
@@ -79,7 +78,7 @@ export function createProjector(deps: Deps) {
           follow([one], stop, (step) => (step.position >= head ? restart.abort() : undefined)),
         ),
         ...building.map((one) => buildBeside(one, stop)),
-        dropFormer(stop),
+        entries.dropFormer(dropAfterMs, stop),
       ];
       try {
         await Promise.all(runs);
@@ -94,18 +93,15 @@ export function createProjector(deps: Deps) {
    * Builds a read model anew beside the live one; it is switched when it has come as far. Answers the new
    * collection's name. Goes on after a crash.
    */
-  async function rebuild(family: string): Promise<string> {
-    const projection = projections.find(({ name }) => familyOf(name) === family);
+  async function rebuild(readModel: string): Promise<string> {
+    const projection = projections.find(({ name }) => readModelOf(name) === readModel);
     if (!projection)
       throw new Error(
-        `no read model '${family}'; there are: ${projections.map(({ name }) => familyOf(name)).join(', ')}`,
+        `no read model '${readModel}'; there are: ${projections.map(({ name }) => readModelOf(name)).join(', ')}`,
       );
-    const model = await modelOf(projection);
-    if (model.building) return model.building;
-    const fresh = await freshCollection(readStore, projection.name);
-    await models.put({ ...model, building: fresh });
-    restart.abort();
-    return fresh;
+    const { isNew, building: beside } = await entries.beginBuilding(projection);
+    if (isNew) restart.abort();
+    return beside;
   }
 
   function status(): ProjectionStatus[] {
@@ -119,36 +115,12 @@ export function createProjector(deps: Deps) {
     const planned: typeof building = [];
     live = [];
     for (const projection of projections) {
-      const model = await modelOf(projection);
+      const model = await entries.of(projection);
       if (isVersion(model.live, projection.name)) live.push(await started(targetOf(projection, model.live)));
       if (model.building)
         planned.push({ model, following: await started(targetOf(projection, model.building)) });
     }
     building = planned;
-  }
-
-  /**
-   * The read model's entry, made or brought up to the projection's version: another version than the live one
-   * is built beside it.
-   */
-  async function modelOf({ name }: Projection): Promise<ReadModel> {
-    const _id = familyOf(name);
-    const model = await models.get(_id);
-    if (!model) {
-      const first = { _id, live: name, building: null, former: [] };
-      await models.insertIfAbsent(first);
-      return (await models.get(_id)) ?? first;
-    }
-    const { building: beside, former } = model;
-    const isFollowed = isVersion(model.live, name);
-    if (beside === null ? isFollowed : isVersion(beside, name)) return model;
-    const renewed = {
-      ...model,
-      building: isFollowed ? null : await freshCollection(readStore, name),
-      former: beside === null ? former : [...former, beside],
-    };
-    await models.put(renewed);
-    return renewed;
   }
 
   async function started(target: Target): Promise<Following> {
@@ -184,24 +156,8 @@ export function createProjector(deps: Deps) {
     const old = live.find((one) => one.target.collection.name === model.live);
     const reached = old ? old.position : ((await readStore.checkpoint(model.live)) ?? -1);
     if (position < reached) return;
-    await models.put({
-      ...model,
-      live: target.collection.name,
-      building: null,
-      former: [...model.former, model.live],
-    });
+    await entries.goLive(model, target.collection.name);
     restart.abort();
-  }
-
-  async function dropFormer(signal: AbortSignal) {
-    const found = await models.find();
-    if (found.every(({ former }) => former.length === 0)) return;
-    await sleep(dropAfterMs, undefined, { signal }).catch(() => {});
-    if (signal.aborted) return;
-    for (const { _id, former } of found) {
-      for (const collection of former) await readStore.drop(collection);
-      await models.updateOne(_id, {}, { $set: { former: [] } });
-    }
   }
 
   return { run, rebuild, status };

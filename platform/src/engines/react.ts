@@ -46,7 +46,7 @@ export function createWorker(deps: WorkerDeps) {
     onError,
   } = deps;
   const kinds = Object.keys(reactors);
-  const places = createPlaces(concurrency);
+  const workerSlots = createWorkerSlots(concurrency);
 
   async function attempt(job: Job, reactor: Reactor, lost: AbortSignal, stopping: AbortSignal) {
     const signal = AbortSignal.any([stopping, lost]);
@@ -71,16 +71,17 @@ export function createWorker(deps: WorkerDeps) {
       if (!reactor) continue;
       const renew = () => jobStore.renew(id, job.fence, leaseMs);
       const { lost, stop } = keepLease({ renew, leaseMs, from });
-      let outcome: JobOutcome;
+      let outcome: JobOutcome | null = null;
       try {
         await claimed();
-        outcome = await underCause(causeOf(job), () =>
-          inSpan(`job ${job.kind}`, doing(job), () => attempt(job, reactor, lost, stopping)),
-        );
+        if (!lost.aborted)
+          outcome = await underCause(causeOf(job), () =>
+            inSpan(`job ${job.kind}`, doing(job), () => attempt(job, reactor, lost, stopping)),
+          );
       } finally {
         stop();
       }
-      if (!lost.aborted) await jobStore.settle(id, job.fence, outcome).catch(onError);
+      if (outcome && !lost.aborted) await jobStore.settle(id, job.fence, outcome).catch(onError);
       return;
     }
     await claimed();
@@ -91,14 +92,14 @@ export function createWorker(deps: WorkerDeps) {
       if (typeof kind !== 'string' || !kinds.includes(kind)) return commit();
       // Committed when a job is claimed: from there on the lease brings it back, not the bus. What is not
       // begun when the process stops is another member's.
-      await places.hold(async () => (signal.aborted ? undefined : doOldest(signal, commit)));
+      await workerSlots.hold(async () => (signal.aborted ? undefined : doOldest(signal, commit)));
     });
 
   async function takeDue(stopping: AbortSignal, until: AbortSignal) {
     const running = new Set<Promise<void>>();
     while (!until.aborted) {
-      for (let free = places.free(); free > 0; free -= 1) {
-        const one = places
+      for (let free = workerSlots.free(); free > 0; free -= 1) {
+        const one = workerSlots
           .hold(() => doOldest(stopping))
           .catch(onError)
           .finally(() => running.delete(one));
@@ -133,7 +134,7 @@ const doing = ({ kind, attempts }: Job): SpanOptions<JobOutcome> => ({
 const CLAIMS_TRIED = 10;
 
 /** So many things at a time; the others wait in order. */
-function createPlaces(count: number) {
+function createWorkerSlots(count: number) {
   const waiting: (() => void)[] = [];
   let free = count;
   return {

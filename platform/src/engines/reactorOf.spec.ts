@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '../eventStore/eventStore.ts';
+import { Unavailable } from '../unavailable.ts';
 import { createServiceClient, ServiceError } from '../http/createServiceClient.ts';
 import { MAX_ATTEMPTS } from '../jobs/jobStore.ts';
 import type { Reactor } from '../reactor.ts';
@@ -35,7 +35,7 @@ async function nobodyAnswers(): Promise<void> {
   await createServiceClient({ origins: ['http://127.0.0.1:1'], serviceToken: 'x' }).post('/internal', {});
 }
 const awayErrors: [string, () => Promise<void>][] = [
-  ['a store', () => Promise.reject(new StoreUnavailable('away'))],
+  ['a store', () => Promise.reject(new Unavailable('away'))],
   ['what command-api needs', () => Promise.reject(new ServiceError(503))],
   ['command-api', nobodyAnswers],
 ];
@@ -53,7 +53,7 @@ it('is given up, and whoever waits is told, when something stays away', async ()
   let told = 0;
   const { state, after } = await doneOrGivenUp(() =>
     reactorOf(
-      () => Promise.reject(new StoreUnavailable('gone')),
+      () => Promise.reject(new Unavailable('gone')),
       async () => void (told += 1),
     ),
   );
@@ -69,7 +69,7 @@ it('gives up what cannot be made as soon as ever, also after an absence', async 
   expect(alone.after).toBeLessThan(20_000);
   const refused = await doneOrGivenUp(() => reactorOf(() => Promise.reject(new ServiceError(422))));
   expect(refused.attempts).toBe(MAX_ATTEMPTS);
-  const away = reactorOf(() => Promise.reject(new StoreUnavailable('away')));
+  const away = reactorOf(() => Promise.reject(new Unavailable('away')));
   const afterwards = await doneOrGivenUp((at) => (at < MINUTE ? away : broken));
   expect(afterwards.state).toBe('givenUp');
   expect(afterwards.after).toBeLessThan(MINUTE + 25_000);

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '../eventStore/eventStore.ts';
+import { Unavailable } from '../unavailable.ts';
 import { ServiceError } from '../http/createServiceClient.ts';
 import { countedAttempts, MAX_ATTEMPTS, type Job, type JobOutcome } from '../jobs/jobStore.ts';
 import type { Reactor } from '../reactor.ts';
@@ -47,7 +47,7 @@ const MOST_SPARED = 120;
 
 /** A store, a server or a service of ours could not be reached, or said that it cannot answer now. */
 const isAway = (error: unknown): boolean =>
-  error instanceof StoreUnavailable ||
+  error instanceof Unavailable ||
   (error instanceof ServiceError && [502, 503, 504].includes(error.status));
 
 /** The class of an error: its text may hold personal data. */

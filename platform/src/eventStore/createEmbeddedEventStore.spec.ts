@@ -6,9 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { DamagedDatabase, openDatabase } from '../sqlite/openDatabase.ts';
+import { Unavailable } from '../unavailable.ts';
 import { createEmbeddedEventStore } from './createEmbeddedEventStore.ts';
 import { keepsTheEventStoreContract } from './eventStore.contract.ts';
-import { StoreUnavailable, type EventStore, type NewEvent, type RecordedEvent } from './eventStore.ts';
+import type { EventStore, NewEvent, RecordedEvent } from './eventStore.ts';
 import { openEmbeddedEventStoreReader } from './openEmbeddedEventStoreReader.ts';
 import { verifyLog } from './verifyLog.ts';
 
@@ -123,7 +124,7 @@ describe('trouble', () => {
     stores.push(store);
     const backup = openDatabase({ file, synchronous: 'FULL' });
     backup.exec('BEGIN IMMEDIATE');
-    await expect(store.append('note', [note('')], 'none')).rejects.toThrow(StoreUnavailable);
+    await expect(store.append('note', [note('')], 'none')).rejects.toThrow(Unavailable);
     backup.exec('ROLLBACK');
     backup.close();
     expect((await store.append('note', [note('')], 'none')).revision).toBe(0);
@@ -144,9 +145,9 @@ describe('trouble', () => {
       store.append('note', [note('')], 'any'),
     ]);
     for (const outcome of outcomes)
-      expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnavailable) });
-    await expect(store.append('note', [note('')], 'any')).rejects.toThrow(StoreUnavailable);
-    await expect(store.head()).rejects.toThrow(StoreUnavailable);
+      expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(Unavailable) });
+    await expect(store.append('note', [note('')], 'any')).rejects.toThrow(Unavailable);
+    await expect(store.head()).rejects.toThrow(Unavailable);
   });
 
   it('made by the caller is a TypeError: nothing to append, a stream id of two lines, no revision', async () => {

@@ -3,10 +3,11 @@ import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { APPEND_LIMIT_BYTES } from '@storylark/contracts/constants';
 import { DamagedDatabase } from '../sqlite/openDatabase.ts';
+import { Unavailable } from '../unavailable.ts';
 import type { Append, AppendOutcome } from './appendBatch.ts';
 import type { FromWriter, ToWriter, WriterData } from './appendWorker.ts';
 import { contentOf } from './eventLog.ts';
-import { AppendTooLarge, StoreUnavailable, WrongExpectedRevision, type EventStore } from './eventStore.ts';
+import { AppendTooLarge, WrongExpectedRevision, type EventStore } from './eventStore.ts';
 import { openEmbeddedEventStoreReader } from './openEmbeddedEventStoreReader.ts';
 import type { Verdict } from './verifyWorker.ts';
 
@@ -83,20 +84,19 @@ export async function createEmbeddedEventStore(options: EmbeddedEventStoreOption
   writer.on('message', (message: FromWriter) => {
     const batch = underway.shift() ?? [];
     if (message.kind === 'appended') batch.forEach((one, at) => one.resolve(message.outcomes[at]!));
-    if (message.kind === 'refused')
-      for (const one of batch) one.reject(new StoreUnavailable(message.message));
+    if (message.kind === 'refused') for (const one of batch) one.reject(new Unavailable(message.message));
     flushSoon();
   });
-  writer.on('error', (error) => end(new StoreUnavailable(`the writer of ${file} stopped`, { cause: error })));
+  writer.on('error', (error) => end(new Unavailable(`the writer of ${file} stopped`, { cause: error })));
   writer.on('exit', () =>
-    end(new StoreUnavailable(closing ? 'the event store was closed' : `the writer of ${file} stopped`)),
+    end(new Unavailable(closing ? 'the event store was closed' : `the writer of ${file} stopped`)),
   );
   const exited = new Promise((resolve) => writer.once('exit', resolve));
 
   const verifier = startWorker('verifyWorker', { file });
   const verified = once(verifier, 'message').then(
     ([damage]) => damage && end(new DamagedDatabase(file, damage as NonNullable<Verdict>)),
-    (error: unknown) => end(new StoreUnavailable(`${file} could not be checked`, { cause: error })),
+    (error: unknown) => end(new Unavailable(`${file} could not be checked`, { cause: error })),
   );
   async function close(): Promise<void> {
     flush();
@@ -113,7 +113,7 @@ export async function createEmbeddedEventStore(options: EmbeddedEventStoreOption
   return {
     ...reader,
     async append(streamId, events, expected) {
-      if (ended ?? closing) throw ended ?? new StoreUnavailable('the event store is closing');
+      if (ended ?? closing) throw ended ?? new Unavailable('the event store is closing');
       if (events.length === 0) throw new TypeError('an append needs at least one event');
       if (streamId.includes('\n')) throw new TypeError('a stream id has no line feed');
       if (typeof expected === 'number' && !(Number.isSafeInteger(expected) && expected >= 0))

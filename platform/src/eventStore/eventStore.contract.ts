@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { APPEND_LIMIT_BYTES } from '@storylark/contracts/constants';
 import fc from 'fast-check';
 import type { JsonObject } from '../json.ts';
+import { Unavailable } from '../unavailable.ts';
 import {
   AppendTooLarge,
-  StoreUnavailable,
   WrongExpectedRevision,
   type EventStore,
   type NewEvent,
@@ -30,7 +30,7 @@ const note = (data: JsonObject = {}, id: string = randomUUID()): NewEvent => ({
   metadata: { at: '2026-11-21T10:00:00.000Z' },
 });
 const notes = (count: number): NewEvent[] => Array.from({ length: count }, (_, n) => note({ n }));
-const newStream = (family = 'note'): string => `${family}-${randomUUID()}`;
+const newStream = (category = 'note'): string => `${category}-${randomUUID()}`;
 
 async function listed<T>(items: AsyncIterable<T>): Promise<T[]> {
   const list: T[] = [];
@@ -176,15 +176,30 @@ export function keepsTheEventStoreContract(name: string, open: () => Promise<Ope
         expect(await listed(store.readStream(stream))).toHaveLength(3);
       });
 
-      it('answers one command sent twice at the same time alike', async () => {
+      it.each(['none', 'any', 1] as const)(
+        'answers the same append twice at once, expected at %p, twice and alike',
+        async (expected) => {
+          const stream = newStream();
+          if (expected === 1) await store.append(stream, notes(2), 'none');
+          const events = notes(2);
+          const [one, other] = await Promise.all([
+            store.append(stream, events, expected),
+            store.append(stream, events, expected),
+          ]);
+          expect(other).toEqual(one);
+          expect(await listed(store.readStream(stream))).toHaveLength(one.revision + 1);
+          expect(one.revision).toBe(expected === 1 ? 3 : 1);
+        },
+      );
+
+      it('refuses the same append twice at once twice', async () => {
         const stream = newStream();
+        await store.append(stream, notes(1), 'none');
         const events = notes(2);
-        const [one, other] = await Promise.all([
-          store.append(stream, events, 'none'),
-          store.append(stream, events, 'none'),
-        ]);
-        expect(other).toEqual(one);
-        expect(await listed(store.readStream(stream))).toHaveLength(2);
+        const refused = { status: 'rejected', reason: expect.any(WrongExpectedRevision) };
+        expect(
+          await Promise.allSettled([store.append(stream, events, 5), store.append(stream, events, 5)]),
+        ).toEqual([refused, refused]);
       });
 
       it('refuses more than the limit and stores nothing of it', async () => {
@@ -347,7 +362,7 @@ export function keepsTheEventStoreContract(name: string, open: () => Promise<Ope
         });
         await fc.assert(
           fc.asyncProperty(plan, async ({ writers, startsAfter, filtered }) => {
-            const family = `family${randomUUID()}`;
+            const prefix = `prefix${randomUUID()}`;
             const after = await store.head();
             const total = writers.flat().reduce((sum, size) => sum + size, 0);
             let appends = 0;
@@ -358,22 +373,22 @@ export function keepsTheEventStoreContract(name: string, open: () => Promise<Ope
               writers.map(async (sizes, writer) => {
                 for (const size of sizes) {
                   if (appends++ >= startsAfter) start();
-                  appended.push(await store.append(`${family}-${writer % 3}`, notes(size), 'any'));
+                  appended.push(await store.append(`${prefix}-${writer % 3}`, notes(size), 'any'));
                 }
               }),
             ).finally(start);
             await started;
             const mine = (so: readonly SubscriptionMessage[]): RecordedEvent[] =>
-              eventsOf(so).filter(({ streamId }) => streamId.startsWith(family));
+              eventsOf(so).filter(({ streamId }) => streamId.startsWith(prefix));
             const messages = await followed(
               store,
-              { after, ...(filtered && { streamPrefixes: [family] }) },
+              { after, ...(filtered && { streamPrefixes: [prefix] }) },
               (so) => mine(so).length >= total,
             );
             await writing;
             const seen = mine(messages);
             expect(seen).toEqual(
-              (await listed(store.readAll(after))).filter(({ streamId }) => streamId.startsWith(family)),
+              (await listed(store.readAll(after))).filter(({ streamId }) => streamId.startsWith(prefix)),
             );
             expect(new Set(idsOf(seen)).size).toBe(total);
             expect(seen.map(({ position }) => position)).toEqual(
@@ -395,14 +410,14 @@ export function keepsTheEventStoreContract(name: string, open: () => Promise<Ope
       const former = store;
       const following = listed(former.subscribe({ signal: new AbortController().signal }));
       const [ended, reopened] = await Promise.allSettled([following, opened.reopen()]);
-      expect(ended).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnavailable) });
+      expect(ended).toMatchObject({ status: 'rejected', reason: expect.any(Unavailable) });
       if (reopened.status === 'rejected') throw reopened.reason;
       store = reopened.value;
       expect(store.storeId).toBe(former.storeId);
       expect(await listed(store.readStream(stream))).toEqual(before);
       expect((await store.append(stream, notes(1), 2)).position).toBeGreaterThan(before[2]!.position);
-      await expect(former.append(stream, notes(1), 'any')).rejects.toThrow(StoreUnavailable);
-      await expect(former.head()).rejects.toThrow(StoreUnavailable);
+      await expect(former.append(stream, notes(1), 'any')).rejects.toThrow(Unavailable);
+      await expect(former.head()).rejects.toThrow(Unavailable);
     });
   });
 }

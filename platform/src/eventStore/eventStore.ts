@@ -62,7 +62,7 @@ export interface EventStore {
    * The same ids with the same expected revision append nothing the second time and answer as the first did;
    * no more is promised.
    * @throws WrongExpectedRevision when the stream stands elsewhere; AppendTooLarge over 256 kB of JSON;
-   * StoreUnavailable when the outcome may be unknown.
+   * Unavailable when the outcome may be unknown.
    */
   append(streamId: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended>;
   /** Events of one stream from a revision (default 0) on; nothing for an unknown stream. */
@@ -97,9 +97,3 @@ export class AppendTooLarge extends Error {
     super(`an append of ${bytes} bytes is over the limit of ${limit}`);
   }
 }
-
-/**
- * The store did not answer in time or is away. What was asked may or may not have happened: read again before
- * deciding again.
- */
-export class StoreUnavailable extends Error {}

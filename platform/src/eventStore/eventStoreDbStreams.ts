@@ -1,5 +1,5 @@
 import { type ErrorType, isCommandError } from '@eventstore/db-client';
-import { StoreUnavailable } from './eventStore.ts';
+import { Unavailable } from '../unavailable.ts';
 
 /**
  * What the client answers reads and subscriptions with: a Readable whose listeners it types in its own way.
@@ -20,7 +20,7 @@ export const READ_AHEAD = { highWaterMark: 256 };
  * The items of a stream in order, in batches of what has come. What goes wrong with it is thrown after the
  * items before it. Ends the call on the server when left.
  * `deadlineMs`: the longest silence while somebody waits; null where silence is normal.
- * @throws StoreUnavailable; the client's own error where `isExpected`.
+ * @throws Unavailable; the client's own error where `isExpected`.
  */
 export async function* batchesOf<T>(
   stream: ClientStream,
@@ -30,8 +30,7 @@ export async function* batchesOf<T>(
   // the client reports errors of a call that was left, too, and an error nobody hears ends the process
   stream.on('error', () => {});
   const leave = leaving(stream);
-  const expire = () =>
-    stream.destroy(new StoreUnavailable(`the event store was silent for ${deadlineMs} ms`));
+  const expire = () => stream.destroy(new Unavailable(`the event store was silent for ${deadlineMs} ms`));
   const awaited = () => (deadlineMs === null ? undefined : setTimeout(expire, deadlineMs));
   let timer = awaited();
   try {
@@ -76,9 +75,9 @@ function leaving(stream: ClientStream): () => void {
 }
 
 /** Whatever the client says, beyond what its caller knows how to take: the outcome may be unknown. */
-export function unavailable(error: unknown): StoreUnavailable {
-  if (error instanceof StoreUnavailable) return error;
-  return new StoreUnavailable(`the event store is away (${typeOf(error) ?? 'no connection'})`, {
+export function unavailable(error: unknown): Unavailable {
+  if (error instanceof Unavailable) return error;
+  return new Unavailable(`the event store is away (${typeOf(error) ?? 'no connection'})`, {
     cause: error,
   });
 }
@@ -89,15 +88,12 @@ export const typeOf = (error: unknown): ErrorType | undefined =>
 
 /**
  * The client waits for a connection and for the names of the server's methods without a limit of its own.
- * @throws StoreUnavailable after `ms`
+ * @throws Unavailable after `ms`
  */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new StoreUnavailable(`the event store did not answer within ${ms} ms`)),
-      ms,
-    );
+    timer = setTimeout(() => reject(new Unavailable(`the event store did not answer within ${ms} ms`)), ms);
   });
   try {
     return await Promise.race([work, late]);

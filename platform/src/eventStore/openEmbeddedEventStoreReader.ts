@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { BroadcastChannel } from 'node:worker_threads';
 import { openDatabase } from '../sqlite/openDatabase.ts';
+import { Unavailable } from '../unavailable.ts';
 import {
   checkRow,
   headOf,
@@ -10,13 +11,7 @@ import {
   storeIdOf,
   type EventRow,
 } from './eventLog.ts';
-import {
-  StoreUnavailable,
-  type EventStore,
-  type RecordedEvent,
-  type SubscriptionMessage,
-  type SubscriptionOptions,
-} from './eventStore.ts';
+import type { EventStore, RecordedEvent, SubscriptionMessage, SubscriptionOptions } from './eventStore.ts';
 import { createWake } from './wake.ts';
 
 /** Events read by one query: about a millisecond of the thread. */
@@ -123,6 +118,6 @@ export function openEmbeddedEventStoreReader({ file }: { file: string }): Embedd
       }
     },
     fail: end,
-    close: async () => end(new StoreUnavailable('the event store was closed')),
+    close: async () => end(new Unavailable('the event store was closed')),
   };
 }

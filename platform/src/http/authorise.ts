@@ -5,7 +5,7 @@ import type { Caller, Route } from './route.ts';
 export type Authority<C extends Caller> = {
   /**
    * Who holds this bearer token.
-   * @throws Refusal with a code of status 401 for one that is dead or none of ours; StoreUnavailable when it
+   * @throws Refusal with a code of status 401 for one that is dead or none of ours; Unavailable when it
    * cannot tell.
    */
   identify: (token: string) => Promise<C>;

@@ -1,8 +1,8 @@
 import { path } from '@storylark/contracts/paths';
 import { causeHeaders } from '../causation/causeHeaders.ts';
 import { currentCause } from '../causation/cause.ts';
-import { StoreUnavailable } from '../eventStore/eventStore.ts';
 import { inSpan, traceHeaders } from '../tracing/inSpan.ts';
+import { Unavailable } from '../unavailable.ts';
 
 /**
  * Calls of our own processes among each other: they come in by the same door as everybody, with a service
@@ -11,7 +11,7 @@ import { inSpan, traceHeaders } from '../tracing/inSpan.ts';
 export interface ServiceClient {
   /**
    * Posts JSON to a path and answers the JSON that came back; undefined for an empty answer.
-   * @throws ServiceError on any answer but 2xx, StoreUnavailable when there is none in 30 s
+   * @throws ServiceError on any answer but 2xx, Unavailable when there is none in 30 s
    */
   post<T>(pattern: string, params: Readonly<Record<string, string>>, body?: object): Promise<T>;
 }
@@ -40,7 +40,7 @@ export function createServiceClient({
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });
       } catch (error) {
-        if (tried + 1 >= origins.length) throw new StoreUnavailable('no copy answers', { cause: error });
+        if (tried + 1 >= origins.length) throw new Unavailable('no copy answers', { cause: error });
       }
   }
 

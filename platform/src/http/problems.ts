@@ -1,9 +1,9 @@
 import { httpProblems, type Problem, PROBLEM_TYPE } from '@storylark/contracts/http/problem';
 import type { Context } from 'koa';
 import { UnknownEventType } from '../engines/unknownEventType.ts';
-import { StoreUnavailable } from '../eventStore/eventStore.ts';
 import type { JsonObject } from '../json.ts';
 import { Refusal } from '../refusal.ts';
+import { Unavailable } from '../unavailable.ts';
 import { KeyDestroyed } from '../vault/keyVault.ts';
 import { InvalidInput, type Issue } from './validate.ts';
 
@@ -74,7 +74,7 @@ function refusedOf(
 }
 
 function codeOf(error: unknown): keyof typeof httpProblems {
-  if (error instanceof StoreUnavailable || error instanceof UnknownEventType) return 'unavailable';
+  if (error instanceof Unavailable || error instanceof UnknownEventType) return 'unavailable';
   if (error instanceof KeyDestroyed) return 'notFound'; // whom the command was about is gone for good
   return 'unexpected';
 }

@@ -3,9 +3,9 @@ import type { Clock } from '../clock.ts';
 import { countedAttempts, MAX_ATTEMPTS, type JobStore, type NewJob } from './jobStore.ts';
 
 /**
- * An empty place for a job store under a clock; what is opened twice stands for two processes that share it.
+ * An empty fixture for a job store under a clock; what is opened twice stands for two processes that share it.
  */
-export type JobStorePlace = { open: (now: Clock) => Promise<JobStore>; remove: () => Promise<void> };
+export type JobStoreFixture = { open: (now: Clock) => Promise<JobStore>; remove: () => Promise<void> };
 
 const LEASE = 5_000;
 const job = (id: string, more: Partial<NewJob> = {}): NewJob => {
@@ -14,14 +14,14 @@ const job = (id: string, more: Partial<NewJob> = {}): NewJob => {
 };
 
 /** What every job store keeps. */
-export function jobStoreContract(name: string, place: () => Promise<JobStorePlace>): void {
+export function jobStoreContract(name: string, fixture: () => Promise<JobStoreFixture>): void {
   describe(`${name} keeps the job store contract:`, () => {
-    let at: JobStorePlace;
+    let at: JobStoreFixture;
     let store: JobStore;
     let now: ReturnType<typeof fakeClock>;
     beforeEach(async () => {
       now = fakeClock();
-      at = await place();
+      at = await fixture();
       store = await at.open(now);
     });
     afterEach(() => at.remove());
@@ -212,7 +212,7 @@ export function jobStoreContract(name: string, place: () => Promise<JobStorePlac
       expect(await store.get('a/s/10')).toMatchObject({ state: 'givenUp', told: true });
     });
 
-    it('tells of a failure again after an operator’s retry, also when the first word comes late', async () => {
+    it('has a failure told anew after an operator’s retry, though the first word comes late', async () => {
       await store.insertIfAbsent(job('a/s/text'));
       const fail = async () => {
         const { fence } = (await store.claim('a/s/text', LEASE))!;
@@ -231,7 +231,7 @@ export function jobStoreContract(name: string, place: () => Promise<JobStorePlac
       expect(await store.untoldFailures(9)).toEqual([]);
     });
 
-    it('removes old jobs that are done and behind the outlet, the oldest first, so many at a time', async () => {
+    it('removes old jobs that are done and behind the outlet, oldest first, so many at a time', async () => {
       const positions = { p1: 1, p2: 2, none: undefined, p9: 9, givenUp: 1, open: 1, young: 1 };
       for (const [step, position] of Object.entries(positions)) {
         if (step === 'young') now.advance(1_000);

@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60_000;
 const outlet = 'outlet/work';
 
 /** A house whose outlet has handed out 100 positions. */
-async function house({ checkpoint = 99 as number | null } = {}) {
+async function house({ checkpoint = 99 }: { checkpoint?: number | null } = {}) {
   const now = fakeClock();
   const stored = createMemoryReadStore();
   const readStore = { ...stored, time: () => Promise.resolve(now()) };
@@ -79,16 +79,9 @@ it('many go in small bites, and whoever asks meanwhile is answered in between', 
   for (let n = 0; n < 350; n += 1) await done(`j${n}`, 1);
   now.advance(8 * DAY);
   const seen = new Set<number>();
-  let pruning = true;
-  const asking = (async () => {
-    while (pruning) {
-      seen.add((await left()).length);
-      await new Promise((resolve) => setTimeout(resolve, 1));
-    }
-  })();
+  const asking = setInterval(() => void left().then(({ length }) => seen.add(length)), 1);
   await prune();
-  pruning = false;
-  await asking;
+  clearInterval(asking);
   expect(await left()).toEqual([]);
   expect([...seen]).toEqual(expect.arrayContaining([250, 150, 50]));
   expect(await jobStore.counts()).toEqual({ open: 0, givenUp: 0 });

@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { StoreUnavailable } from '../eventStore/eventStore.ts';
+import { Unavailable } from '../unavailable.ts';
 import { createSmtpMailer } from './createSmtpMailer.ts';
 import { catchMails, type MailServerOptions } from '../testing/catchMails.ts';
 import { testCertificate } from '../testing/testCertificate.ts';
@@ -40,11 +40,11 @@ describe('the SMTP mailer', () => {
       .send(mail('m-1', { to: 'unknown@example.org' }))
       .catch((error: unknown) => error);
     expect(String(refused)).toMatch(/no such mailbox/);
-    expect(refused).not.toBeInstanceOf(StoreUnavailable);
+    expect(refused).not.toBeInstanceOf(Unavailable);
     await server.close();
     const away = await mailer.send(mail('m-1')).catch((error: unknown) => error);
     expect(String(away)).toMatch(/ECONNREFUSED/);
-    expect(away).toBeInstanceOf(StoreUnavailable);
+    expect(away).toBeInstanceOf(Unavailable);
   });
 
   describe('at a server that asks for a name and a password over TLS', () => {

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '../eventStore/eventStore.ts';
+import { Unavailable } from '../unavailable.ts';
 import type { Mailer } from './mailer.ts';
 
 /** What nodemailer says when it found no server, or lost it. */
@@ -18,7 +18,7 @@ const AWAY: ReadonlySet<unknown> = new Set([
  * `?requireTLS=true`. Certificates are checked. `from`: an address, or `Name <address>`.
  * The Message-ID comes from the mail's id, so that a mail sent twice is recognised. `timeoutMs` is for each
  * step of the conversation.
- * @throws StoreUnavailable while the server cannot be reached; what it refuses is thrown as it is.
+ * @throws Unavailable while the server cannot be reached; what it refuses is thrown as it is.
  */
 export function createSmtpMailer({
   url,
@@ -56,7 +56,7 @@ export function createSmtpMailer({
         });
       } catch (error) {
         const { code, message } = error as { code?: unknown; message?: string };
-        throw AWAY.has(code) ? new StoreUnavailable(message, { cause: error }) : error;
+        throw AWAY.has(code) ? new Unavailable(message, { cause: error }) : error;
       } finally {
         transport.close();
       }

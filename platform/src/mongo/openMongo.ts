@@ -8,7 +8,7 @@ import {
   MongoWriteConcernError,
 } from 'mongodb';
 import { orPause } from '../engines/orPause.ts';
-import { StoreUnavailable } from '../eventStore/eventStore.ts';
+import { Unavailable } from '../unavailable.ts';
 
 /** Within this time a question is answered or has failed, ms. */
 const ANSWER_MS = 4_000;
@@ -32,7 +32,7 @@ export const isDuplicateKey = (error: unknown): boolean =>
 export type OpenedMongo = {
   db: Db;
   /**
-   * @throws StoreUnavailable when there is no answer within `ms`: what was to be written may be written or
+   * @throws Unavailable when there is no answer within `ms`: what was to be written may be written or
    * not. What the server refuses is thrown as it is.
    */
   ask: <T>(question: () => Promise<T>, ms?: number) => Promise<T>;
@@ -53,10 +53,10 @@ export function openMongo({ url, database }: { url: string; database: string }):
     async ask(question, ms = ANSWER_MS) {
       try {
         const answer = await orPause(question(), ms);
-        if (answer === 'pause') throw new StoreUnavailable(`MongoDB did not answer within ${ms / 1_000} s`);
+        if (answer === 'pause') throw new Unavailable(`MongoDB did not answer within ${ms / 1_000} s`);
         return answer;
       } catch (error) {
-        throw isAway(error) ? new StoreUnavailable('MongoDB cannot be reached', { cause: error }) : error;
+        throw isAway(error) ? new Unavailable('MongoDB cannot be reached', { cause: error }) : error;
       }
     },
     close: () => client.close(),

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '../eventStore/eventStore.ts';
+import { Unavailable } from '../unavailable.ts';
 import { persist } from './persist.ts';
 
 describe('persist', () => {
@@ -8,7 +8,7 @@ describe('persist', () => {
     let tries = 0;
     const work = async () => {
       tries += 1;
-      if (tries <= 8) throw new StoreUnavailable('away');
+      if (tries <= 8) throw new Unavailable('away');
       return 'open';
     };
     const sleep = async (ms: number) => void pauses.push(ms);
@@ -35,7 +35,7 @@ describe('persist', () => {
 
   it('stops trying when it is told to, also in the middle of a pause', async () => {
     const stopping = new AbortController();
-    const work = () => Promise.reject(new StoreUnavailable('away'));
+    const work = () => Promise.reject(new Unavailable('away'));
     const trying = persist(work, { signal: stopping.signal, onError: () => stopping.abort() });
     await expect(trying).rejects.toThrow('away');
   });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StoreUnavailable } from '../eventStore/eventStore.ts';
+import { Unavailable } from '../unavailable.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
@@ -12,7 +12,7 @@ type Options = {
 
 /**
  * Does what needs an engine until that answers, with growing pauses: engines start in any order.
- * @throws what is no StoreUnavailable (a wrong key does not come right by waiting), and the last error once
+ * @throws what is no Unavailable (a wrong key does not come right by waiting), and the last error once
  * `signal` has aborted
  */
 export async function persist<T>(
@@ -24,7 +24,7 @@ export async function persist<T>(
     try {
       return await work();
     } catch (error) {
-      if (signal.aborted || !(error instanceof StoreUnavailable)) throw error;
+      if (signal.aborted || !(error instanceof Unavailable)) throw error;
       onError(error);
       await pause(ms);
     }

@@ -7,7 +7,7 @@ const CHECKPOINTS = ':checkpoints';
 
 /**
  * Read models in a database of MongoDB, for any number of processes. Connects at the first question and after
- * every absence by itself; a server that is away is StoreUnavailable within 4 s (15 s for a batch it has
+ * every absence by itself; a server that is away is Unavailable within 4 s (15 s for a batch it has
  * begun). There are no transactions: a batch that ended half way is saved again from its checkpoint.
  * @throws Error when `url` is no address of MongoDB.
  */

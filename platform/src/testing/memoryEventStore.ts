@@ -9,10 +9,10 @@ import {
   type NewEvent,
   type RecordedEvent,
   type SubscriptionMessage,
-  StoreUnavailable,
   type SubscriptionOptions,
   WrongExpectedRevision,
 } from '../eventStore/eventStore.ts';
+import { Unavailable } from '../unavailable.ts';
 
 const PAGE = 500;
 
@@ -26,7 +26,7 @@ export function createMemoryEventStore(storeId = 'memory', log: Log = emptyLog()
   const { events: all, streams, grown } = log;
   const closed = new AbortController();
   const ensureOpen = () => {
-    if (closed.signal.aborted) throw new StoreUnavailable('the store is closed');
+    if (closed.signal.aborted) throw new Unavailable('the store is closed');
   };
 
   async function append(

@@ -36,7 +36,7 @@ export type MongoKeyVaultOptions = {
  * it answers. Only wrapped keys leave the process.
  * What the engine's own files and backups keep of a destroyed key stays wrapped: of a part by its account's
  * key, of an account by the master key.
- * @throws Error when the master key is not the database's; StoreUnavailable, here as in each call, when the
+ * @throws Error when the master key is not the database's; Unavailable, here as in each call, when the
  * server is away.
  */
 export async function createMongoKeyVault(options: MongoKeyVaultOptions): Promise<KeyVault> {

@@ -2,7 +2,7 @@ import { isHigher, planTable, plans } from '@storylark/contracts/subscriptions/p
 import { presentSubscription } from '@storylark/contracts/subscriptions/presentSubscription';
 import { onFree, planAt, windowAt } from '@storylark/contracts/subscriptions/subscription';
 import type { PlanView, SlotView, SubscriptionView } from '@storylark/contracts/subscriptions/views';
-import { StoreUnavailable } from '@storylark/platform/eventStore/eventStore';
+import { Unavailable } from '@storylark/platform/unavailable';
 import type { ReadModels } from '../readModels.ts';
 
 /** GET /api/subscriptions/current: figures are counted from rows of facts, the plan is asked for at `now`. */
@@ -74,6 +74,6 @@ async function heldBy(readModels: ReadModels, accountId: string) {
     (await readModels.of('sessions')).get(accountId),
     (await readModels.of('subscriptions')).get(accountId),
   ]);
-  if (!account) throw new StoreUnavailable('the account has not reached the read models yet');
+  if (!account) throw new Unavailable('the account has not reached the read models yet');
   return { openedAt: account.openedAt, subscription: held?.subscription ?? onFree };
 }

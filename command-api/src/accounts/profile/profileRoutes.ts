@@ -12,6 +12,7 @@ import { tokenParam } from '../signup/signupRoutes.ts';
 /** The user's own record: profile, terms, address, deletion. */
 export function profileRoutes({
   accounts,
+  eventStore,
   mailTokens,
   addressHash,
   metaOf,
@@ -33,9 +34,11 @@ export function profileRoutes({
       auth: 'account',
       termsExempt: true,
       answers: { 200: { description: 'The user' } },
-      handle: async ({ caller }) => ({
-        body: await present(await accounts.load(caller.accountId), new Date(now()).toISOString()),
-      }),
+      async handle({ caller }) {
+        const position = await eventStore.head(); // asked first: whatever comes after it is news
+        const account = await accounts.load(caller.accountId);
+        return { body: await present(account, new Date(now()).toISOString()), position };
+      },
     }),
     route({
       method: 'PUT',

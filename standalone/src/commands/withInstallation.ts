@@ -14,7 +14,7 @@ export class CommandFailed extends Error {}
  * length of the command, on no public port.
  * Prints what `act` answers; says what failed and ends with 1.
  */
-export async function withHouse(
+export async function withInstallation(
   act: (house: House, args: readonly string[]) => Promise<string>,
 ): Promise<never> {
   try {

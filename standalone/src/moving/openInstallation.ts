@@ -9,24 +9,24 @@ import {
   openVault,
 } from '@storylark/platform/process/openEngines';
 import { createEmbeddedReadStore } from '@storylark/platform/readStore/createEmbeddedReadStore';
-import { type House, TransferRefused } from '@storylark/platform/transfer/house';
+import { type Installation, TransferRefused } from '@storylark/platform/transfer/installation';
 import { createEmbeddedKeyVault } from '@storylark/platform/vault/createEmbeddedKeyVault';
 import { loadMasterKey } from '@storylark/platform/vault/loadMasterKey';
-import type { PlaceConfig } from '../config.ts';
+import type { InstallationConfig } from '../config.ts';
 import { filesIn } from '../files.ts';
 import { ownDataDir } from '../ownDataDir.ts';
 
-export type Place = House & { name: string; masterKey: Buffer; close: () => Promise<void> };
+export type Place = Installation & { name: string; masterKey: Buffer; close: () => Promise<void> };
 type OnClose = (close: () => Promise<unknown> | void) => void;
-type Config<On extends PlaceConfig['on']> = Extract<PlaceConfig, { on: On }>;
+type Config<On extends InstallationConfig['on']> = Extract<InstallationConfig, { on: On }>;
 
 /**
  * The stores of a house in which nobody works: of a data folder, owned meanwhile, or of the engines, as far
  * as can be seen that nobody works there.
  * `mustBeThere`: a data folder that is none is not made. @throws Error that says who is in the way
  */
-export async function openPlace(
-  config: PlaceConfig,
+export async function openInstallation(
+  config: InstallationConfig,
   { mustBeThere }: { mustBeThere: boolean },
 ): Promise<Place> {
   const closing: Parameters<OnClose>[0][] = [];

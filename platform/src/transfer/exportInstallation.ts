@@ -13,7 +13,7 @@ import {
   sealedLine,
 } from './archive.ts';
 import { mapped, sha256, writeChunks } from './chunks.ts';
-import { type House, type KeptDocuments, type Movables, TransferRefused } from './house.ts';
+import { type Installation, type KeptDocuments, type Movables, TransferRefused } from './installation.ts';
 import { archiveKey, writeManifest } from './manifest.ts';
 import { refuseHalfMoved } from './moves.ts';
 
@@ -22,7 +22,7 @@ type Options = {
    * Closed for writes by whoever calls: one that is written to nevertheless is found out, and leaves no
    * manifest.
    */
-  source: House;
+  source: Installation;
   /** Made; one that has anything in it is refused. */
   folder: string;
   /** Of the source: what seals the archive. */
@@ -38,7 +38,14 @@ type Options = {
  * seal, blobs as they are, documents the log does not tell. The manifest comes last. @throws TransferRefused
  * saying what to do
  */
-export async function exportHouse({ source, folder, masterKey, movables, now, say }: Options): Promise<void> {
+export async function exportInstallation({
+  source,
+  folder,
+  masterKey,
+  movables,
+  now,
+  say,
+}: Options): Promise<void> {
   const { eventStore, vault, blobs, readStore } = source;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0)
@@ -90,7 +97,10 @@ export async function exportHouse({ source, folder, masterKey, movables, now, sa
   );
 }
 
-async function* documentsOf({ readStore }: House, kept: readonly KeptDocuments[]): AsyncGenerator<string> {
+async function* documentsOf(
+  { readStore }: Installation,
+  kept: readonly KeptDocuments[],
+): AsyncGenerator<string> {
   for (const { collection, filter = {}, reset = {} } of kept)
     for (const document of await readStore.collection(collection).find({ filter }))
       yield JSON.stringify({

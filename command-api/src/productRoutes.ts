@@ -12,7 +12,7 @@ import { storyWorkRoutes, type StoryWorkDeps } from './stories/storyWorkRoutes.t
 import { createPlans } from './subscriptions/createPlans.ts';
 import { subscriptionRoutes, type SubscriptionDeps } from './subscriptions/subscriptionRoutes.ts';
 
-export type FamilyDeps = {
+export type ProductDeps = {
   commands: CommandHandler;
   metaOf: CommandMetaOf;
   /** Address of a blob, signed. */
@@ -22,7 +22,7 @@ export type FamilyDeps = {
   Pick<SubscriptionDeps, 'accountIdOf'>;
 
 /** Characters, stories, listening and plans: what each asks of the others is handed to it here. */
-export function familyRoutes(deps: FamilyDeps): Route[] {
+export function productRoutes(deps: ProductDeps): Route[] {
   const { commands } = deps;
   const { planOf, windowOf } = createPlans(commands);
   const stories: StoryDeps & StoryWorkDeps = {

@@ -1,10 +1,10 @@
-import { StoreUnavailable } from '../eventStore/eventStore.ts';
+import { Unavailable } from '../unavailable.ts';
 import { applyDeletions } from '../vault/applyDeletions.ts';
 import type { KeptKey } from '../vault/keyVault.ts';
 import { appendArchived } from './appendArchived.ts';
 import { type Archive, BLOBS_AT_ONCE } from './archive.ts';
 import { mapped } from './chunks.ts';
-import { type House, type Movables, TransferRefused } from './house.ts';
+import { type Installation, type Movables, TransferRefused } from './installation.ts';
 import { beginMove, finishMove, moveInto, moves } from './moves.ts';
 import { verifyMove } from './verifyMove.ts';
 
@@ -13,7 +13,7 @@ const KEYS_AT_ONCE = 500;
 type Options = {
   archive: Archive;
   /** Empty, or one into which this very archive began to move. Nobody else works in it. */
-  target: House;
+  target: Installation;
   movables: Movables;
   now: () => number;
   /** Hears of each step. */
@@ -26,7 +26,7 @@ type Options = {
  * Until it has come to its end, nobody serves from the house (`refuseHalfMoved`). @throws TransferRefused
  * saying what to do
  */
-export async function importHouse({ archive, target, movables, now, say }: Options): Promise<void> {
+export async function importInstallation({ archive, target, movables, now, say }: Options): Promise<void> {
   const { eventStore, vault, blobs, readStore } = target;
   await archive.check();
   say(`The archive of ${archive.at} is whole.`);
@@ -60,7 +60,7 @@ export async function importHouse({ archive, target, movables, now, say }: Optio
         'processes worked on this house meanwhile: stop them, empty it, and import again',
       );
   } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error;
+    if (!(error instanceof Unavailable)) throw error;
     throw new TransferRefused(`${error.message}. Run the same command again: it goes on where it was.`, {
       cause: error,
     });
@@ -75,7 +75,7 @@ export async function importHouse({ archive, target, movables, now, say }: Optio
 /** @throws TransferRefused when the house is not empty, unless by this archive's unfinished move */
 async function takePossession(
   { id }: Archive,
-  { eventStore, vault, blobs, readStore }: House,
+  { eventStore, vault, blobs, readStore }: Installation,
 ): Promise<void> {
   const move = await moveInto(readStore);
   if (move?.archive === id && move.finishedAt === null) return;

@@ -1,5 +1,5 @@
 import type { FeedDocument } from '@storylark/contracts/documents';
-import type { Notice } from '@storylark/contracts/live/notice';
+import type { WakeUp } from '@storylark/contracts/live/wakeUp';
 import type { Step } from '@storylark/platform/engines/followTargets';
 import { feed } from './feed.ts';
 
@@ -7,24 +7,24 @@ import { feed } from './feed.ts';
 const ROWS_AT_MOST = 200;
 
 /**
- * What to tell the query side after a step of the read models. Remembers each account's last row, so that a
+ * Which rows to tell the query side after a step of the read models. Remembers each account's last row, so that a
  * reader who has sent that one can go on without reading; what is forgotten costs a read, nothing more.
  */
-export function createNotices({ accountsRemembered = 10_000 } = {}) {
+export function createWakeUps({ accountsRemembered = 10_000 } = {}) {
   const last = new Map<string, string>();
 
   /**
    * Rows that another copy has saved before us are not told again, but remembered: what went before a row is
    * a matter of the log.
    */
-  return function noticeOf({ position, events, saved }: Step): Notice {
+  return function wakeUpOf({ events, saved }: Step): Pick<WakeUp, 'rows'> {
     const ours = saved
       .filter(({ target }) => target.projection.name === feed.name)
       .flatMap(
         ({ documents }) => documents.filter((document) => !document.deleted) as unknown as FeedDocument[],
       );
     const rows = new Map(ours.map((row) => [row._id, row]));
-    const told: NonNullable<Notice['rows']>[number][] = [];
+    const told: NonNullable<WakeUp['rows']>[number][] = [];
     for (const event of events) {
       if (!feed.handles.includes(event.type)) continue;
       for (const id of feed.idsOf(event)) {
@@ -35,7 +35,7 @@ export function createNotices({ accountsRemembered = 10_000 } = {}) {
         told.push({ row, previous, ...(correlationId !== undefined && { correlationId }) });
       }
     }
-    return { position, rows: told.length > ROWS_AT_MOST ? null : told };
+    return { rows: told.length > ROWS_AT_MOST ? null : told };
   };
 
   function remember(accountId: string, id: string): string | null {

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Something to know about this screen, in place. */
-export function Notice({ tone = 'note', icon, announced = false, title, children }: Props) {
+export function Callout({ tone = 'note', icon, announced = false, title, children }: Props) {
   const { icon: own, colour, ground } = tones[tone];
   const Icon = icon ?? own;
   return (

@@ -5,13 +5,13 @@ import { invalidArgument } from './failure.ts';
  */
 const STEP = 64;
 
-/** Commit position of the event at a place of the embedded log; prepare is the same. */
+/** Commit position of the event at a position of the embedded log; prepare is the same. */
 export const commitOf = (position: number): string => `${(position + 1) * STEP}`;
 
 /** Back from a position that a client sends. @throws Failure for one that the stand-in never gave */
-export function placeAt(commit: string, prepare: string): number {
-  const place = Number(commit) / STEP - 1;
-  if (commit !== prepare || !Number.isInteger(place) || place < 0)
+export function positionAt(commit: string, prepare: string): number {
+  const position = Number(commit) / STEP - 1;
+  if (commit !== prepare || !Number.isInteger(position) || position < 0)
     throw invalidArgument(`there is no position C:${commit}/P:${prepare}`);
-  return place;
+  return position;
 }

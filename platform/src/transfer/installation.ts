@@ -5,7 +5,12 @@ import type { CollectionSpec, Filter, ReadStore } from '../readStore/readStore.t
 import type { KeyVault, SubjectId } from '../vault/keyVault.ts';
 
 /** The stores of one installation, whatever its engines. */
-export type House = { eventStore: EventStore; vault: KeyVault; blobs: BlobStore; readStore: ReadStore };
+export type Installation = {
+  eventStore: EventStore;
+  vault: KeyVault;
+  blobs: BlobStore;
+  readStore: ReadStore;
+};
 
 /** Documents that cannot be made again from the log. */
 export type KeptDocuments = {

@@ -21,7 +21,7 @@ type Sounding = Pick<
 >;
 
 /** Where the player is: until there is sound, how far it is; then the way in; then the player itself. */
-export function PlayerPlace({ story, player, title }: { story: Sounding; player: Player; title: string }) {
+export function PlayerFrame({ story, player, title }: { story: Sounding; player: Player; title: string }) {
   const intl = useIntl();
   const closed = player.state.phase === 'closed';
   const place = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import type { IllustrationView } from '@storylark/contracts/stories/views';
  * A place for a picture: before which paragraph it stands, and the picture once it is there. The first place
  * is the cover's.
  */
-type PicturePlace = { before: number; picture: IllustrationView | null };
+type PictureAnchor = { before: number; picture: IllustrationView | null };
 
 const order: readonly string[] = beats;
 /** The beats that are drawn where that many pictures are. */
@@ -20,11 +20,11 @@ const usual: Readonly<Record<number, readonly BeatId[]>> = {
  * are expected; those that are still being drawn have their place already, so that nothing moves when they
  * come.
  */
-export function picturePlaces(
+export function pictureAnchors(
   pictures: readonly IllustrationView[],
   total: number,
   paragraphs: number,
-): PicturePlace[] {
+): PictureAnchor[] {
   const drawn = pictures.map(({ beat }) => beat);
   const expected: readonly string[] | undefined = usual[total];
   const names =

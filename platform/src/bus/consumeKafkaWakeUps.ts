@@ -4,14 +4,14 @@ import type { Bus, BusMessage } from './bus.ts';
 import { createKeyedQueue, handleQueue } from './keyedQueue.ts';
 import { type KafkaDeps, whileReading } from './readKafkaTopic.ts';
 
-/** A listener that is further behind has lost the oldest notices. */
+/** A listener that is further behind has lost the oldest wake-ups. */
 const WAITING = 10_000;
 
 /**
  * Hears what is said from now on, until `signal` aborts. A group of one that commits nothing: the broker
  * forgets it soon after its only member has left.
  */
-export async function consumeKafkaNotices(
+export async function consumeKafkaWakeUps(
   { topic, ...deps }: KafkaDeps & { topic: string },
   members: { signal: AbortSignal; concurrency: number },
   handle: Parameters<Bus['consume']>[2],

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /**
  * Which of the picture places in the text one has come to: the last that is above the middle of the screen.
  */
-export function usePlaceInView(text: RefObject<HTMLElement | null>, places: number): number {
+export function useAnchorInView(text: RefObject<HTMLElement | null>, places: number): number {
   const [current, setCurrent] = useState(0);
   useEffect(() => {
     const passed = new Set<number>();

@@ -4,7 +4,7 @@ import { CANCEL } from 'redux-saga';
  * For a saga that waits to try again: comes true when this device is back in the network, or the page is
  * looked at again.
  */
-export function wakeUp(): Promise<void> {
+export function untilBack(): Promise<void> {
   const waiting = new AbortController();
   const { signal } = waiting;
   const woken = new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ import { MongoClient } from 'mongodb';
  * A database of its own on the server, and nothing left of it afterwards. `direct` is for looking behind the
  * adapter.
  */
-export function mongoPlace(url: string) {
+export function mongoFixture(url: string) {
   const database = `test-${randomUUID()}`;
   const client = new MongoClient(url);
   return {
