@@ -5,12 +5,14 @@ import {
   processSettings,
   readStoreSettings,
   secret,
+  tracingSettings,
   vaultSettings,
 } from '@storylark/platform/process/engineSettings';
 import { integer, readConfig, text, webAddress } from '@storylark/platform/process/readConfig';
 
 export const settings = {
   ...processSettings,
+  ...tracingSettings,
   ...eventStoreSettings,
   ...readStoreSettings,
   ...vaultSettings,

@@ -6,12 +6,14 @@ import {
   processSettings,
   readStoreSettings,
   secret,
+  tracingSettings,
   vaultSettings,
 } from '@storylark/platform/process/engineSettings';
 import { integer, readConfig, webAddresses } from '@storylark/platform/process/readConfig';
 
 export const settings = {
   ...processSettings,
+  ...tracingSettings,
   ...eventStoreSettings,
   ...readStoreSettings,
   ...vaultSettings,

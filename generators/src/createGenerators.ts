@@ -11,6 +11,7 @@ import type { Blobs } from './stepBlobs.ts';
 import { drawPicture } from './stories/drawPicture.ts';
 import { recordNarration } from './stories/recordNarration.ts';
 import { writeText } from './stories/writeText.ts';
+import { studioInSpans } from './studioInSpans.ts';
 import { keepVoiceSamples } from './stories/keepVoiceSamples.ts';
 import type { Studio } from '@storylark/studio/studio';
 
@@ -28,7 +29,7 @@ type Deps = {
 
 /** Makes what stories and characters ask for: takes a job, makes one thing, reports it. */
 export function createGenerators({ bus, jobStore, api, blobs, studio, now, concurrency, onError }: Deps) {
-  const deps = { api, blobs, studio, now };
+  const deps = { api, blobs, studio: studioInSpans(studio), now };
   const reactors: Partial<Record<JobKind, Reactor>> = {
     writeText: writeText(deps),
     recordNarration: recordNarration(deps),

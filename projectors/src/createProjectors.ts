@@ -2,14 +2,17 @@ import { eventTypes } from '@storylark/contracts/eventTypes';
 import type { WakeUp } from '@storylark/contracts/live/wakeUp';
 import { workOutlet } from '@storylark/contracts/work';
 import type { Bus } from '@storylark/platform/bus/bus';
+import { causeOf, underCause } from '@storylark/platform/causation/cause';
+import { causeOfEvent } from '@storylark/platform/causation/causeOfEvent';
 import type { Clock } from '@storylark/platform/clock';
 import type { Step } from '@storylark/platform/engines/followTargets';
 import { createProjector, type ProjectionStatus } from '@storylark/platform/engines/project';
 import { announcementOf } from '@storylark/platform/engines/react';
 import { supervise, type Supervised } from '@storylark/platform/engines/supervise';
 import type { EventStore, RecordedEvent } from '@storylark/platform/eventStore/eventStore';
-import type { JobStore } from '@storylark/platform/jobs/jobStore';
+import type { JobStore, NewJob } from '@storylark/platform/jobs/jobStore';
 import type { ReadStore } from '@storylark/platform/readStore/readStore';
+import { inSpan } from '@storylark/platform/tracing/inSpan';
 import { createWakeUps } from './live/wakeUpOf.ts';
 import { pruneFeed } from './outlets/pruneFeed.ts';
 import { followOutlet } from './outlets/followOutlet.ts';
@@ -56,9 +59,23 @@ export function createProjectors({ eventStore, readStore, jobStore, bus, now, on
     onStopped,
   });
 
+  /** The jobs that an event asks for, each kept under the event's correlation. */
+  async function keepJobs(event: RecordedEvent): Promise<readonly NewJob[]> {
+    const jobs = jobsOf(event);
+    const keep = async () => {
+      for (const job of jobs) await jobStore.insertIfAbsent(job);
+    };
+    const attributes = { 'jobs.kinds': jobs.map(({ kind }) => kind).join() };
+    if (jobs.length > 0)
+      await underCause(causeOf(causeOfEvent(event)), () =>
+        inSpan(`hand out work of ${event.type}`, { attributes }, keep),
+      );
+    return jobs;
+  }
+
   async function handOutWork(events: readonly RecordedEvent[]) {
-    const jobs = events.flatMap(jobsOf);
-    for (const job of jobs) await jobStore.insertIfAbsent(job);
+    const jobs: NewJob[] = [];
+    for (const event of events) jobs.push(...(await keepJobs(event)));
     if (jobs.length > 0) await bus.publish('work', jobs.map(announcementOf));
   }
 

@@ -4,12 +4,14 @@ import {
   eventStoreSettings,
   processSettings,
   readStoreSettings,
+  tracingSettings,
   vaultSettings,
 } from '@storylark/platform/process/engineSettings';
 import { readConfig, text, webAddress } from '@storylark/platform/process/readConfig';
 
 export const settings = {
   ...processSettings,
+  ...tracingSettings,
   ...eventStoreSettings,
   ...readStoreSettings,
   ...vaultSettings,

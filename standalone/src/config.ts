@@ -3,6 +3,7 @@ import {
   blobSettings,
   eventStoreSettings,
   readStoreSettings,
+  tracingSettings,
   vaultSettings,
 } from '@storylark/platform/process/engineSettings';
 import { flag, integer, oneOf, readConfig, text, webAddress } from '@storylark/platform/process/readConfig';
@@ -27,6 +28,7 @@ export function readStandaloneConfig(env: Readonly<Record<string, string | undef
     CONTACT_TO: text({ or: 'hello@storylark.example' }),
     ERROR_DSN: text({ or: null }),
     ERROR_SEND_PERSONAL_DATA: flag({ or: true }),
+    ...tracingSettings,
     LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], { or: 'warn' }),
     STUDIO_PROCESSES: integer({ min: 1, max: 64, or: Math.max(1, Math.min(4, availableParallelism() - 1)) }),
     /** Multiplies the limits on signup, login and the like; for load tests. */

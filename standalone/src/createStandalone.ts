@@ -30,6 +30,7 @@ import { ownDataDir } from './ownDataDir.ts';
 import { serveOperators } from './serveOperators.ts';
 import { startProjectors } from './threads/startProjectors.ts';
 import { startWork, type Work } from './threads/startWork.ts';
+import { traceThread } from './threads/traceThread.ts';
 
 /**
  * The whole house in one process over embedded parts. `close` stops in order and loses nothing.
@@ -53,6 +54,8 @@ async function open(config: Config, onClose: OnClose) {
   const logger = createLogger({ name: 'standalone', level: logLevel });
   const errorReporter = errorReporterOf(config);
   onClose(() => errorReporter.close());
+  const tracesTo = config.OTEL_EXPORTER_OTLP_ENDPOINT;
+  onClose((await traceThread('apis', { logLevel, tracesTo })).close);
   const now = Date.now;
 
   const masterKey = await loadMasterKey({ value: config.MASTER_KEY ?? undefined, dataDir: DATA_DIR });
@@ -62,7 +65,7 @@ async function open(config: Config, onClose: OnClose) {
   const serviceToken = randomBytes(32).toString('base64url');
   const stopping = new AbortController();
 
-  const projectors = startProjectors({ files, logLevel }, (error) =>
+  const projectors = startProjectors({ files, logLevel, tracesTo }, (error) =>
     logger.error({ err: error }, 'the projectors died and are started again'),
   );
   onClose(projectors.stop);
@@ -142,6 +145,7 @@ async function open(config: Config, onClose: OnClose) {
     {
       files,
       logLevel,
+      tracesTo,
       masterKey,
       origin: internal.address,
       serviceToken,

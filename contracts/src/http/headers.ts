@@ -9,4 +9,7 @@ export const POSITION = 'X-Position';
 export const MIN_POSITION = 'X-Min-Position';
 export const STALE = 'X-Stale';
 export const REQUEST_ID = 'X-Request-Id';
+/** Between our own processes only: what the call goes back to. */
+export const CORRELATION_ID = 'X-Correlation-Id';
+export const CAUSATION_ID = 'X-Causation-Id';
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';

@@ -3,6 +3,7 @@ import type { StoryReport, StoryWork } from '@storylark/contracts/stories/report
 import { storySubject } from '@storylark/contracts/work';
 import type { Reactor } from '@storylark/platform/reactor';
 import { inputOf, reactorOf } from '@storylark/platform/engines/reactorOf';
+import { inSpan } from '@storylark/platform/tracing/inSpan';
 import { decodeJson, encodeJson, type Made, stepBlobs } from '../stepBlobs.ts';
 import type { WrittenStory } from '@storylark/studio/plan';
 import { chunksOf } from '@storylark/studio/sound/voice/chunksOf';
@@ -50,7 +51,11 @@ export const recordNarration = ({ api, blobs, studio, now }: StoryDeps): Reactor
           const key = stored.get(part);
           const narrated = key
             ? unpackChunk(await read(key))
-            : await recordPart(part, () => narrateChunk(studio.narrator, chunk, telling));
+            : await recordPart(part, () =>
+                inSpan('studio speak', { attributes: { part } }, () =>
+                  narrateChunk(studio.narrator, chunk, telling),
+                ),
+              );
           if (!key) await step.write(attempts, `part-${part}`, packChunk(narrated));
           recorded.push(narrated);
           if (!(await api.reportStory(accountId, storyId, { step: 'narrationPart', part })))

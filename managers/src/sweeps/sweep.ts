@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { beginAct } from '@storylark/platform/causation/beginAct';
 import type { CaughtUp } from '@storylark/platform/engines/createCaughtUp';
 import type { Document, Filter } from '@storylark/platform/readStore/readStore';
 
@@ -71,7 +72,7 @@ export async function settleDue<D>({
 
   async function isGone(row: D & Document): Promise<boolean> {
     try {
-      if ((await act(row)) !== true) return false;
+      if ((await beginAct(`sweep ${readModel}`, () => act(row))) !== true) return false;
       // One that an event has put off meanwhile is not due any more, and stays.
       await rows.deleteMany({ _id: row._id, [by]: row[by] ?? null });
       return true;

@@ -1,3 +1,4 @@
+import { causeOf, underCause } from '@storylark/platform/causation/cause';
 import type { JobStore, Job } from '@storylark/platform/jobs/jobStore';
 import { inputOf } from '@storylark/platform/engines/reactorOf';
 import type { CommandApi } from '../commandApi.ts';
@@ -44,7 +45,7 @@ export function tellFailures({ api, jobStore, onError }: Deps): Sweep {
       const jobs = await jobStore.untoldFailures(PAGE, refused);
       for (const job of jobs) {
         if (signal.aborted) return;
-        await tell(job)
+        await underCause(causeOf(job), () => tell(job))
           .then(() => jobStore.markTold(job.id, job.fence))
           .catch((error: unknown) => {
             refused += 1;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v5 as uuidV5 } from 'uuid';
+import { currentCause, newCause } from '../causation/cause.ts';
 import type { Decider } from '../decider.ts';
 import {
   type EventMetadata,
@@ -13,6 +14,7 @@ import type { JsonObject } from '../json.ts';
 import { Refusal } from '../refusal.ts';
 import type { Sealer } from '../seal/createSealer.ts';
 import { Unavailable } from '../unavailable.ts';
+import { appendInSpan } from './appendInSpan.ts';
 import { chained } from './hashChain.ts';
 import { type FoldedUpTo, rememberStates } from './rememberStates.ts';
 import { UnknownEventType } from './unknownEventType.ts';
@@ -133,6 +135,8 @@ export function createCommandHandler({ eventStore, sealer, upcast, isChained = (
   ): Promise<Handled<S, E>> {
     const { decider, streamId, command, contextOf, meta } = asked;
     const idOf = eventIds(streamId, meta.commandId);
+    const { correlationId, causationId } = currentCause() ?? newCause();
+    const metadata = { ...meta, $correlationId: correlationId, $causationId: causationId };
     const tried = new Set<string>();
     const isOurs = ({ id, metadata }: RecordedEvent) =>
       meta.commandId === undefined ? tried.has(id) : metadata.commandId === meta.commandId;
@@ -153,12 +157,12 @@ export function createCommandHandler({ eventStore, sealer, upcast, isChained = (
           id: idOf(ordinal),
           type,
           data: data as JsonObject,
-          metadata: meta,
+          metadata,
         }));
         const sealed = await sealer.seal(streamId, made);
         const events = isChained(streamId) ? chained(streamId, last, sealed) : sealed;
         for (const { id } of events) tried.add(id);
-        const appended = await eventStore.append(streamId, events, last ? last.revision : 'none');
+        const appended = await appendInSpan(eventStore, streamId, events, last ? last.revision : 'none');
         // A twin with the same ids at the same moment is answered by the store as if it had appended: only
         // the stream says whose events they are.
         if (meta.commandId !== undefined) return answer(await read(decider, streamId, found, isOurs), true);

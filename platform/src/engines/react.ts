@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bus, BusMessage } from '../bus/bus.ts';
+import { causeOf, underCause } from '../causation/cause.ts';
 import type { Clock } from '../clock.ts';
 import type { Job, JobOutcome, JobStore } from '../jobs/jobStore.ts';
 import type { Reactor } from '../reactor.ts';
+import { inSpan, type SpanOptions } from '../tracing/inSpan.ts';
 import { keepLease } from './keepLease.ts';
 
 /**
@@ -72,7 +74,10 @@ export function createWorker(deps: WorkerDeps) {
       let outcome: JobOutcome | null = null;
       try {
         await claimed();
-        if (!lost.aborted) outcome = await attempt(job, reactor, lost, stopping);
+        if (!lost.aborted)
+          outcome = await underCause(causeOf(job), () =>
+            inSpan(`job ${job.kind}`, doing(job), () => attempt(job, reactor, lost, stopping)),
+          );
       } finally {
         stop();
       }
@@ -118,6 +123,12 @@ export function createWorker(deps: WorkerDeps) {
 
   return { run };
 }
+
+const doing = ({ kind, attempts }: Job): SpanOptions<JobOutcome> => ({
+  kind: 'consumer',
+  attributes: { 'job.kind': kind, 'job.attempt': attempts },
+  outcome: (result) => ({ 'job.outcome': result.kind }),
+});
 
 /** When others are quicker so often, the next look or message finds what is left. */
 const CLAIMS_TRIED = 10;

@@ -13,6 +13,9 @@ export type EventMetadata = {
   version?: number;
   /** Hash of the event before, on streams that prove they are whole (`engines/hashChain.ts`). */
   prevHash?: string;
+  /** What it goes back to (`causation/cause.ts`), by EventStoreDB's own names. Older events have none. */
+  $correlationId?: string;
+  $causationId?: string;
 };
 
 export type NewEvent = { id: string; type: string; data: JsonObject; metadata: EventMetadata };

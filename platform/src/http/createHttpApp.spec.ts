@@ -642,6 +642,7 @@ describe('what operators see', () => {
       ['GET', 'none', 404],
     ]);
     expect(Object.keys(lines[0]).toSorted()).toEqual([
+      'correlationId',
       'level',
       'method',
       'ms',

@@ -4,12 +4,12 @@ import Koa, { type Context } from 'koa';
 import compress from 'koa-compress';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
+import { type Cause, newCause } from '../causation/cause.ts';
 import type { ErrorReporter } from '../errors/errorReporter.ts';
 import { Refusal } from '../refusal.ts';
 import { type Authority, authorise } from './authorise.ts';
-import { docsPage } from './docsPage.ts';
+import { descriptionRoutes } from './descriptionRoutes.ts';
 import { observe } from './observe.ts';
-import { openApiOf } from './openApi.ts';
 import { formatPosition, parsePosition } from './position.ts';
 import { type Checks, probes } from './probes.ts';
 import { answerProblem, type StatusOf, type Translate } from './problems.ts';
@@ -17,6 +17,7 @@ import type { Progress } from './progress.ts';
 import { readBody } from './readBody.ts';
 import type { Answer, Caller, Route, RouteRequest } from './route.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { underRequest } from './underRequest.ts';
 import { validate } from './validate.ts';
 
 export type HttpAppDeps<C extends Caller> = {
@@ -74,14 +75,16 @@ export function createHttpApp<C extends Caller>(deps: HttpAppDeps<C>): Koa {
   app.use(observe(logger, registry));
   app.use(securityHeaders());
   app.use(async (ctx, next) => {
+    ctx.state.cause = newCause();
     try {
       await next();
       if (ctx.body == null && ctx.respond !== false) refuseUnanswered(ctx.status);
     } catch (error) {
       if (ctx.headerSent) return void ctx.res.destroy();
-      const { route, requestId, accountId } = ctx.state;
+      const { route, requestId, accountId, cause } = ctx.state;
       if (!answerProblem(ctx, error, statusOf, translate, languageOf(ctx))) return;
-      logger.error({ err: error, route, requestId }, 'request failed');
+      const { correlationId } = cause as Cause;
+      logger.error({ err: error, route, requestId, correlationId }, 'request failed');
       if (ctx.status === 500) errorReporter.report(error, { route, requestId, accountId });
     }
   });
@@ -95,7 +98,10 @@ export function createHttpApp<C extends Caller>(deps: HttpAppDeps<C>): Koa {
   for (const row of [...routes, ...(described ? descriptionRoutes(described) : [])]) {
     router.register(row.path, [row.method], async (ctx: Context) => {
       ctx.state.route = row.path;
-      await answer(ctx, row, deps, languageOf(ctx));
+      const caller =
+        row.auth === 'public' ? null : await authorise(row, ctx.get('authorization'), deps.authority);
+      ctx.state.accountId = caller?.accountId;
+      await underRequest(ctx, row, () => answer(ctx, row, caller, deps, languageOf(ctx)));
     });
   }
   app.use(router.routes());
@@ -106,11 +112,10 @@ export function createHttpApp<C extends Caller>(deps: HttpAppDeps<C>): Koa {
 async function answer<C extends Caller>(
   ctx: Context,
   row: Route,
-  { authority, storeId, progress, stopping }: HttpAppDeps<C>,
+  caller: C | null,
+  { storeId, progress, stopping }: HttpAppDeps<C>,
   language: string,
 ) {
-  const caller = row.auth === 'public' ? null : await authorise(row, ctx.get('authorization'), authority);
-  ctx.state.accountId = caller?.accountId;
   const { params, query, body } = row.schemas ?? {};
   const request: Omit<RouteRequest<C | null, unknown, unknown, unknown>, 'signal'> = {
     caller,
@@ -158,29 +163,4 @@ function refuseUnchecked({ method, path, schemas }: Route) {
 function refuseUnanswered(status: number) {
   if (status === 404) throw new Refusal('notFound');
   if (status === 405 || status === 501) throw new Refusal('methodNotAllowed');
-}
-
-function descriptionRoutes(described: NonNullable<HttpAppDeps<Caller>['described']>): Route[] {
-  const document = openApiOf(described);
-  const page = docsPage(document);
-  const row = { method: 'GET', auth: 'public' } as const;
-  return [
-    {
-      ...row,
-      path: '/api/openapi.json',
-      summary: 'This API, described',
-      answers: { 200: { description: 'OpenAPI 3.1' } },
-      handle: async () => ({ body: document }),
-    },
-    {
-      ...row,
-      path: '/api/docs',
-      summary: 'This API, described for people',
-      answers: { 200: { description: 'A page', type: 'text/html' } },
-      handle: async ({ ctx }) => {
-        ctx.type = 'html';
-        ctx.body = page;
-      },
-    },
-  ];
 }

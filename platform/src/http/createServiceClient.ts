@@ -1,7 +1,13 @@
 import { path } from '@storylark/contracts/paths';
+import { causeHeaders } from '../causation/causeHeaders.ts';
+import { currentCause } from '../causation/cause.ts';
+import { inSpan, traceHeaders } from '../tracing/inSpan.ts';
 import { Unavailable } from '../unavailable.ts';
 
-/** Calls of our own processes among each other: they come in by the same door as everybody, with a service token. */
+/**
+ * Calls of our own processes among each other: they come in by the same door as everybody, with a service
+ * token, and carry the caller's cause on.
+ */
 export interface ServiceClient {
   /**
    * Posts JSON to a path and answers the JSON that came back; undefined for an empty answer.
@@ -44,15 +50,26 @@ export function createServiceClient({
   }
 
   return {
-    async post<T>(pattern: string, params: Readonly<Record<string, string>>, body: object = {}): Promise<T> {
-      const { status, text } = await fetchFromAny(path(pattern, params), {
-        method: 'POST',
-        headers: { authorization: `Bearer ${serviceToken}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      if (status < 200 || status > 299) throw new ServiceError(status);
-      return (text === '' ? undefined : JSON.parse(text)) as T;
-    },
+    post: <T>(pattern: string, params: Readonly<Record<string, string>>, body: object = {}): Promise<T> =>
+      inSpan(
+        `call ${pattern}`,
+        { kind: 'client', attributes: { 'http.request.method': 'POST', 'url.template': pattern } },
+        async () => {
+          const cause = currentCause();
+          const { status, text } = await fetchFromAny(path(pattern, params), {
+            method: 'POST',
+            headers: {
+              authorization: `Bearer ${serviceToken}`,
+              'content-type': 'application/json',
+              ...(cause && causeHeaders(cause)),
+              ...traceHeaders(),
+            },
+            body: JSON.stringify(body),
+          });
+          if (status < 200 || status > 299) throw new ServiceError(status);
+          return (text === '' ? undefined : JSON.parse(text)) as T;
+        },
+      ),
   };
 }
 

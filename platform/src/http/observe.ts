@@ -3,6 +3,7 @@ import { REQUEST_ID } from '@storylark/contracts/http/headers';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { Histogram, type Registry } from 'prom-client';
+import type { Cause } from '../causation/cause.ts';
 
 const NAME = 'http_request_duration_seconds';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -27,7 +28,9 @@ export function observe(logger: Logger, registry: Registry): Middleware {
       const { statusCode: status } = ctx.res;
       const route = (ctx.state.route as string | undefined) ?? NO_ROUTE;
       histogram.observe({ method, route, status }, ms / 1000);
-      logger.info({ requestId, method, route, status, ms: Math.round(ms * 10) / 10 }, 'request');
+      const { correlationId } = (ctx.state.cause as Cause | undefined) ?? {};
+      const took = Math.round(ms * 10) / 10;
+      logger.info({ requestId, correlationId, method, route, status, ms: took }, 'request');
     });
     return next();
   };

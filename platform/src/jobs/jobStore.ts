@@ -1,3 +1,4 @@
+import type { Cause } from '../causation/cause.ts';
 import type { JsonObject } from '../json.ts';
 
 export type JobState = 'open' | 'done' | 'givenUp';
@@ -30,10 +31,11 @@ export type Job = {
   createdAt: number;
   /** Whoever waits for a job that was given up has been told; absent: not yet. */
   told?: true;
-};
-export type NewJob = Pick<Job, 'id' | 'accountId' | 'subject' | 'step' | 'kind' | 'input' | 'position'> & {
-  notBefore?: number;
-};
+} & Partial<Cause>;
+export type NewJob = Pick<
+  Job,
+  'id' | 'accountId' | 'subject' | 'step' | 'kind' | 'input' | 'position' | keyof Cause
+> & { notBefore?: number };
 /**
  * `spares`: the attempt does not count, it failed through nothing of its own. How often that may be is for
  * the reactor to say.

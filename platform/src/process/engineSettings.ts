@@ -17,6 +17,9 @@ const addressOf = (schemes: readonly string[], like: string) =>
     schemes.some((scheme) => value.startsWith(`${scheme}://`)) ? value : undefined,
   );
 
+/** Where traces go, by OTLP over HTTP; without it there are none. */
+export const tracingSettings = { OTEL_EXPORTER_OTLP_ENDPOINT: webAddress({ or: null }) };
+
 /** Settings of every process. */
 export const processSettings = {
   HOST: text({ or: '127.0.0.1' }),

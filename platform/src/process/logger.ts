@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { currentCause } from '../causation/cause.ts';
 import { describeError } from '../errors/describeError.ts';
 
 /**
@@ -21,7 +22,7 @@ const secrets = [
 
 /**
  * One JSON line per event on stdout. Errors are logged by class, code and frames, never by message: a message
- * may quote a name or a text.
+ * may quote a name or a text. What runs for a request, a job or an act of a sweep says so.
  */
 export function createLogger(options: { name: string; level?: string }, stream?: DestinationStream): Logger {
   const settings = {
@@ -29,6 +30,7 @@ export function createLogger(options: { name: string; level?: string }, stream?:
     base: { name: options.name },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
+    mixin: () => ({ correlationId: currentCause()?.correlationId }),
     redact: {
       paths: secrets.flatMap((field) => [field, `*.${field}`]).filter((path) => path !== 'name'),
       censor: '-',

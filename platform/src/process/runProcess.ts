@@ -5,7 +5,8 @@ import { errorReporterOf } from '../errors/errorReporterOf.ts';
 import type { ErrorReporter } from '../errors/errorReporter.ts';
 import { type Handler, listen } from '../http/listen.ts';
 import { createMetrics } from '../http/probes.ts';
-import type { processSettings } from './engineSettings.ts';
+import type { processSettings, tracingSettings } from './engineSettings.ts';
+import { startTracing } from '../tracing/startTracing.ts';
 import { createLogger } from './logger.ts';
 import { persist } from './persist.ts';
 import type { Config } from './readConfig.ts';
@@ -45,11 +46,9 @@ export type Opened = {
  * engines have answered: until then who calls is refused, and goes to another copy.
  * On SIGTERM: no new requests, those under way end, then the loops, then the engines.
  */
-export async function runProcess<C extends Config<typeof processSettings>>(
-  name: string,
-  readConfig: () => C,
-  open: (opening: Opening<C>) => Promise<Opened>,
-): Promise<void> {
+export async function runProcess<
+  C extends Config<typeof processSettings> & Partial<Config<typeof tracingSettings>>,
+>(name: string, readConfig: () => C, open: (opening: Opening<C>) => Promise<Opened>): Promise<void> {
   const stopping = new AbortController();
   const stops: Stop[] = [];
   try {
@@ -59,6 +58,12 @@ export async function runProcess<C extends Config<typeof processSettings>>(
     const errorReporter = errorReporterOf(config);
     const starting: Stop = { name: 'start', stop: async () => stopping.abort() };
     stops.push(starting, { name: 'errorReporter', stop: () => errorReporter.close() });
+    const tracing = await startTracing({
+      endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+      service: name,
+      onError: (error) => logger.warn({ err: error }, 'traces could not be sent'),
+    });
+    stops.push({ name: 'traces', stop: tracing.close });
     runUntilSignal(stops, (error, part) =>
       logger.error({ err: error, part }, 'a part did not stop as it should'),
     );

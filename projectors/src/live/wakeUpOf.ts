@@ -24,13 +24,15 @@ export function createWakeUps({ accountsRemembered = 10_000 } = {}) {
         ({ documents }) => documents.filter((document) => !document.deleted) as unknown as FeedDocument[],
       );
     const rows = new Map(ours.map((row) => [row._id, row]));
-    const told: { row: FeedDocument; previous: string | null }[] = [];
+    const told: NonNullable<WakeUp['rows']>[number][] = [];
     for (const event of events) {
       if (!feed.handles.includes(event.type)) continue;
       for (const id of feed.idsOf(event)) {
         const row = rows.get(id);
         const previous = remember(event.data.accountId as string, id);
-        if (row) told.push({ row, previous });
+        if (!row) continue;
+        const { $correlationId: correlationId } = event.metadata;
+        told.push({ row, previous, ...(correlationId !== undefined && { correlationId }) });
       }
     }
     return { rows: told.length > ROWS_AT_MOST ? null : told };

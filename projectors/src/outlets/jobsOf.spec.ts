@@ -50,6 +50,14 @@ describe('what an event asks for', () => {
   });
   it('a deleted account is erased', () =>
     expect(idsOf('AccountDeleted', { reason: 'other' })).toEqual(['a/account/erase']));
+  it('a job goes back to its event, under the event’s correlation; an older event has none', () => {
+    const [asked, older] = [{ at, $correlationId: 'c1', $causationId: 'e0' }, { at }].map((metadata) =>
+      jobsOf({ ...event('AccountDeleted', { accountId: 'a', reason: 'other', at }, { id: 'e1' }), metadata }),
+    );
+    expect(asked).toMatchObject([{ correlationId: 'c1', causationId: 'e1' }]);
+    expect(older).toMatchObject([{ causationId: 'e1' }]);
+    expect(older?.[0]).not.toHaveProperty('correlationId');
+  });
   it('nothing that a job carries is personal: ids only', () => {
     const [job] = jobsOf(
       event('CharacterCreated', {

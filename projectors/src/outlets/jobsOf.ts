@@ -2,6 +2,7 @@ import type { StoredAccountEvent } from '@storylark/contracts/accounts/events';
 import type { StoredCharacterEvent } from '@storylark/contracts/characters/events';
 import type { StoredStoryEvent } from '@storylark/contracts/stories/events';
 import { accountSubject, characterSubject, storySubject, type JobKind } from '@storylark/contracts/work';
+import { causeOfEvent } from '@storylark/platform/causation/causeOfEvent';
 import type { RecordedEvent } from '@storylark/platform/eventStore/eventStore';
 import type { NewJob } from '@storylark/platform/jobs/jobStore';
 
@@ -25,6 +26,7 @@ export function jobsOf(event: RecordedEvent): NewJob[] {
     kind,
     input: { accountId, ...input },
     position: event.position,
+    ...causeOfEvent(event),
   }));
 }
 

@@ -11,11 +11,13 @@ import { createSealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
 import { createEmbeddedKeyVault } from '@storylark/platform/vault/createEmbeddedKeyVault';
 import { createOfflineStudio } from '@storylark/studio/offline/createOfflineStudio';
 import { runLoops } from './runLoops.ts';
+import { traceThread } from './traceThread.ts';
 import type { WorkData } from './workData.ts';
 
 export type GeneratorsData = WorkData & { studioProcesses: number };
 
 const { files, logLevel, masterKey, origin, serviceToken, studioProcesses } = workerData as GeneratorsData;
+const tracing = await traceThread('generators', workerData as GeneratorsData);
 const readStore = createEmbeddedReadStore({ file: files.readModels });
 const bus = createEmbeddedBus({ file: files.bus });
 const vault = createEmbeddedKeyVault({ file: files.vault, masterKey: Buffer.from(masterKey) });
@@ -33,4 +35,4 @@ const generators = createGenerators({
   onError: loopErrors({ name: 'generators', level: logLevel }),
 });
 
-runLoops({ start: generators.start, interrupt: studio.close, parts: [bus, readStore, vault] });
+runLoops({ start: generators.start, interrupt: studio.close, parts: [bus, readStore, vault, tracing] });

@@ -12,11 +12,13 @@ import { loopErrors } from '@storylark/platform/process/logger';
 import { createEmbeddedReadStore } from '@storylark/platform/readStore/createEmbeddedReadStore';
 import { createEmbeddedKeyVault } from '@storylark/platform/vault/createEmbeddedKeyVault';
 import { runLoops } from './runLoops.ts';
+import { traceThread } from './traceThread.ts';
 import type { WorkData } from './workData.ts';
 
 export type ManagersData = WorkData & { publicUrl: string; smtp: { url: string; from: string } | null };
 
 const { files, logLevel, masterKey, origin, serviceToken, publicUrl, smtp } = workerData as ManagersData;
+const tracing = await traceThread('managers', workerData as ManagersData);
 const eventStore = openEmbeddedEventStoreReader({ file: files.events });
 const readStore = createEmbeddedReadStore({ file: files.readModels });
 const bus = createEmbeddedBus({ file: files.bus });
@@ -38,4 +40,4 @@ const managers = createManagers({
   onError: loopErrors({ name: 'managers', level: logLevel }),
 });
 
-runLoops({ start: managers.start, parts: [bus, readStore, eventStore, vault, mailbox] });
+runLoops({ start: managers.start, parts: [bus, readStore, eventStore, vault, mailbox, tracing] });

@@ -8,8 +8,9 @@ import { createLogger } from '@storylark/platform/process/logger';
 import { createEmbeddedReadStore } from '@storylark/platform/readStore/createEmbeddedReadStore';
 import { createProjectors } from '@storylark/projectors/createProjectors';
 import type { Files } from '../files.ts';
+import { type TraceData, traceThread } from './traceThread.ts';
 
-export type ProjectorsData = { files: Files; logLevel: string };
+export type ProjectorsData = TraceData & { files: Files };
 export type ToProjectors = { kind: 'rebuild'; id: number; name: string } | { kind: 'stop' };
 export type FromProjectors =
   | { kind: 'status'; projections: readonly ProjectionStatus[]; loops: readonly SupervisedState[] }
@@ -22,6 +23,7 @@ const port = parentPort;
 if (!port) throw new Error('this file runs as a worker thread');
 const tell = (message: FromProjectors) => port.postMessage(message);
 
+const tracing = await traceThread('projectors', workerData as ProjectorsData);
 const logger = createLogger({ name: 'projectors', level: logLevel });
 const eventStore = {
   ...openEmbeddedEventStoreReader({ file: files.events }),
@@ -63,5 +65,6 @@ async function hear(message: ToProjectors) {
   await bus.close();
   await readStore.close();
   await eventStore.close();
+  await tracing.close();
   port?.close();
 }

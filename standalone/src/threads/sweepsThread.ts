@@ -11,11 +11,13 @@ import { createLimits } from '@storylark/platform/limits/createLimits';
 import { loopErrors } from '@storylark/platform/process/logger';
 import { createEmbeddedReadStore } from '@storylark/platform/readStore/createEmbeddedReadStore';
 import { runLoops } from './runLoops.ts';
+import { traceThread } from './traceThread.ts';
 import type { WorkData } from './workData.ts';
 
 // A thread of its own: SQLite's calls block, and who does jobs has leases to renew.
 
 const { files, logLevel, origin, serviceToken } = workerData as WorkData;
+const tracing = await traceThread('sweeps', workerData as WorkData);
 const eventStore = openEmbeddedEventStoreReader({ file: files.events });
 const readStore = createEmbeddedReadStore({ file: files.readModels });
 const bus = createEmbeddedBus({ file: files.bus });
@@ -34,4 +36,4 @@ const sweeps = createSweeps({
   onError: loopErrors({ name: 'sweeps', level: logLevel }),
 });
 
-runLoops({ start: sweeps.start, parts: [bus, readStore, eventStore] });
+runLoops({ start: sweeps.start, parts: [bus, readStore, eventStore, tracing] });
