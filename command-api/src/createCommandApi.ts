@@ -83,7 +83,7 @@ type CommandApi = {
 
 /** Wires what decides. Reads no environment and opens no port: main.ts and standalone do. */
 export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi> {
-  const { eventStore, vault, now, newId } = deps;
+  const { eventStore, vault, jobStore, bus, mailer, contactTo, errorReporter, logger, now, newId } = deps;
   const sealer = createSealer({ vault, sealing, makesKey });
   const isChained = (streamId: string) => streamId.startsWith('subscription-');
   const commands = createCommandHandler({ eventStore, sealer, upcast, isChained });
@@ -101,22 +101,11 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
     secret: await vault.secret('limits'),
     factor: deps.limitFactor ?? 1,
   });
-  const accountsDeps = {
-    accounts,
-    commands,
-    eventStore,
-    passwords: deps.passwords ?? (await createPasswords()),
-    mailTokens: createMailTokens(await vault.secret('mailTokens')),
-    sessionTokens,
-    addressHash,
-    metaOf,
-    limit,
-    now,
-    newId,
-    answerAfter: deps.answerAfter ?? ANSWER_AFTER_MS,
-    subscriptionOf: (account: { accountId: string; openedAt: string }, at: string) =>
-      subscriptionOf(commands, account, at),
-  };
+  const passwords = deps.passwords ?? (await createPasswords());
+  const mailTokens = createMailTokens(await vault.secret('mailTokens'));
+  const answerAfter = deps.answerAfter ?? ANSWER_AFTER_MS;
+  const heldBy = (account: { accountId: string; openedAt: string }, at: string) =>
+    subscriptionOf(commands, account, at);
 
   const media = createSignedLinks({
     secret: await vault.secret('media'),
@@ -136,14 +125,44 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
   };
 
   const routes: Route[] = [
-    ...signupRoutes(accountsDeps),
-    ...sessionRoutes(accountsDeps),
-    ...passwordRoutes(accountsDeps),
-    ...profileRoutes(accountsDeps),
-    ...internalAccountRoutes(accountsDeps),
+    ...signupRoutes({
+      accounts,
+      passwords,
+      mailTokens,
+      addressHash,
+      metaOf,
+      limit,
+      newId,
+      answerAfter,
+      subscriptionOf: heldBy,
+    }),
+    ...sessionRoutes({
+      accounts,
+      passwords,
+      sessionTokens,
+      addressHash,
+      metaOf,
+      limit,
+      now,
+      newId,
+      answerAfter,
+    }),
+    ...passwordRoutes({ accounts, passwords, mailTokens, addressHash, metaOf, limit, newId, answerAfter }),
+    ...profileRoutes({
+      accounts,
+      eventStore,
+      mailTokens,
+      addressHash,
+      metaOf,
+      limit,
+      now,
+      newId,
+      subscriptionOf: heldBy,
+    }),
+    ...internalAccountRoutes({ accounts, commands, eventStore, mailTokens, metaOf, now }),
     ...productRoutes(product),
-    ...contactRoutes({ ...deps, limit }),
-    ...failureRoutes(deps),
+    ...contactRoutes({ mailer, contactTo, errorReporter, logger, limit }),
+    ...failureRoutes({ jobStore, bus }),
   ];
   const isInternal = ({ auth }: Route) => auth === 'service';
   const publicRoutes = routes.filter((row) => !isInternal(row));

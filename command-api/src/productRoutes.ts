@@ -23,21 +23,25 @@ export type ProductDeps = {
 
 /** Characters, stories, listening and plans: what each asks of the others is handed to it here. */
 export function productRoutes(deps: ProductDeps): Route[] {
-  const { commands } = deps;
+  const { commands, metaOf, mediaUrl, newShareId, publicUrl, openingsOf, openedAtOf, accountIdOf } = deps;
   const { planOf, windowOf } = createPlans(commands);
-  const stories: StoryDeps & StoryWorkDeps = {
-    ...deps,
-    planOf,
-    windowOf,
-    castOf: async (accountId, heroId) =>
-      castOf((await commands.load(charactersDecider, charactersStream(accountId))).state, heroId),
-    recentlyUsed: createRecentlyUsed({ commands, windowOf }),
-  };
+  const castFor: StoryDeps['castOf'] = async (accountId, heroId) =>
+    castOf((await commands.load(charactersDecider, charactersStream(accountId))).state, heroId);
+  const recentlyUsed = createRecentlyUsed({ commands, windowOf });
   return [
-    ...characterRoutes({ ...deps, planOf }),
-    ...storyRoutes(stories),
-    ...storyWorkRoutes(stories),
-    ...listeningRoutes(deps),
-    ...subscriptionRoutes(deps),
+    ...characterRoutes({ commands, metaOf, planOf, mediaUrl }),
+    ...storyRoutes({
+      commands,
+      metaOf,
+      castOf: castFor,
+      windowOf,
+      recentlyUsed,
+      newShareId,
+      publicUrl,
+      openingsOf,
+    }),
+    ...storyWorkRoutes({ commands, metaOf, planOf, windowOf, openedAtOf }),
+    ...listeningRoutes({ commands, metaOf }),
+    ...subscriptionRoutes({ commands, metaOf, accountIdOf }),
   ];
 }

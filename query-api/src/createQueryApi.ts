@@ -71,7 +71,8 @@ export type QueryApiDeps = {
 
 /** Wires the answers of the house. Opens no port; `start` listens for wake-ups until the signal aborts. */
 export function createQueryApi(deps: QueryApiDeps) {
-  const { readStore, bus, blobs, sealedBlobs, tokens, now, storeId, publicUrl, logger } = deps;
+  const { readStore, jobStore, bus, blobs, sealedBlobs, unseal, tokens, now, head, storeId } = deps;
+  const { publicUrl, sharedPages, logger, registry, errorReporter, checks, stopping } = deps;
   const liveCollection = createLiveCollections(readStore, now);
   const readModels = createReadModels(readStore, liveCollection);
   const links = createSignedLinks({
@@ -81,7 +82,7 @@ export function createQueryApi(deps: QueryApiDeps) {
     basePath: '/media/',
   });
   const media = createMediaStore({ blobs, sealedBlobs });
-  const progress = createProgress({ readStore, liveCollection, head: deps.head });
+  const progress = createProgress({ readStore, liveCollection, head });
   const openings = createCounters(readStore, shareOpenings);
   const hub = createLiveHub({
     readModels,
@@ -90,6 +91,8 @@ export function createQueryApi(deps: QueryApiDeps) {
   });
 
   const at = () => new Date(now()).toISOString();
+  const mediaUrl = links.urlOf;
+  const characters = { readModels, unseal, mediaUrl };
   const subscriptionOf = (accountId: string) => currentSubscription(readModels, accountId, at());
   const planOf = async (accountId: string) =>
     planAt((await (await readModels.of('subscriptions')).get(accountId))?.subscription ?? onFree, at()).held;
@@ -103,38 +106,53 @@ export function createQueryApi(deps: QueryApiDeps) {
       url: `${publicUrl}/shared/stories/${share.shareId}`,
       openings: await openings.of(share.shareId),
     };
-  const shared = {
-    ...deps,
-    readModels,
-    links,
-    media,
-    hub,
-    mediaUrl: links.urlOf,
-    subscriptionOf,
-    planOf,
-    shareOf,
-    hasBlob: async (key: string) => (await blobs.info(key)) !== null,
-    countOpening: openings.count,
-  };
+  /** False where one of them does not get, in time, to what is the log's end now. */
+  const catchUp = async (names: readonly string[], ms: number) => progress.waitFor(names, await head(), ms);
+  const hasBlob = async (key: string) => (await blobs.info(key)) !== null;
 
   const routes: Route[] = [
-    ...accountRoutes({ ...shared, charactersOf: (accountId) => charactersOf(shared, accountId) }),
-    ...characterRoutes(shared),
-    ...storyRoutes(shared),
-    ...subscriptionRoutes(shared),
-    ...dashboardRoutes(shared),
-    ...mediaRoutes(shared),
-    ...liveRoutes(shared),
-    ...adminRoutes(shared),
+    ...accountRoutes({
+      readModels,
+      unseal,
+      media,
+      shareOf,
+      charactersOf: (id) => charactersOf(characters, id),
+      catchUp,
+    }),
+    ...characterRoutes(characters),
+    ...storyRoutes({
+      readModels,
+      unseal,
+      sealedBlobs,
+      mediaUrl,
+      hasBlob,
+      planOf,
+      shareOf,
+      countOpening: openings.count,
+      sharedPages,
+      publicUrl,
+      now,
+    }),
+    ...subscriptionRoutes({ readModels, now }),
+    ...dashboardRoutes({ readModels, unseal, subscriptionOf }),
+    ...mediaRoutes({ links, media }),
+    ...liveRoutes({ hub, storeId }),
+    ...adminRoutes({ jobStore }),
   ];
   const app = createHttpApp<QueryCaller>({
-    ...deps,
+    logger,
+    registry,
+    errorReporter,
+    checks,
+    stopping,
+    storeId,
+    behindGateway: deps.behindGateway === true,
     routes,
     authority: createAuthority({
       tokens,
       readModels,
       now,
-      catchesUp: async (ms) => progress.waitFor(['sessions'], await deps.head(), ms),
+      catchesUp: (ms) => catchUp(['sessions'], ms),
     }),
     statusOf: refusalStatus,
     translate: (code, _params, language) => validationMessages[code as ValidationCode]?.[language as Locale],

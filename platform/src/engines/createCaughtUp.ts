@@ -12,11 +12,12 @@ const LOOKS_EVERY_MS = 50;
 /**
  * For those who act on what a read model does not have: `caughtUp('openOrders')` answers its collection once it
  * has taken in everything that is in the log at the call.
- * @throws Unavailable when it does not get there in 10 s: it stands still, is being built, or was lost
+ * @throws Unavailable when it does not get there in 10 s: it stands still, is being built, or was lost;
+ * AbortError when `signal` aborts before
  */
 export function createCaughtUp({ eventStore, readStore }: Deps) {
   const liveCollection = createLiveCollections(readStore);
-  return async function caughtUp<D>(readModel: string): Promise<Collection<D & Document>> {
+  return async function caughtUp<D>(readModel: string, signal: AbortSignal): Promise<Collection<D & Document>> {
     const head = await eventStore.head();
     const begun = performance.now();
     for (;;) {
@@ -25,7 +26,7 @@ export function createCaughtUp({ eventStore, readStore }: Deps) {
         return readStore.collection<D & Document>({ name: live, indexes: [] });
       if (performance.now() - begun > CATCHES_UP_WITHIN_MS)
         throw new Unavailable(`the read model of ${readModel} is behind`);
-      await sleep(LOOKS_EVERY_MS);
+      await sleep(LOOKS_EVERY_MS, undefined, { signal });
     }
   };
 }

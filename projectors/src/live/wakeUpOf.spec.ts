@@ -46,4 +46,39 @@ describe('wake-ups of new rows', () => {
     const { rows } = createWakeUps()(stepOf([older, event], [1, 2]));
     expect(rows?.map(({ correlationId }) => correlationId)).toEqual([undefined, 'c1']);
   });
+
+  it('say nothing of rows that are gone again, or of other read models', () => {
+    const step = stepOf([changed(1)], [1]);
+    const [{ target, documents }] = step.saved as [(typeof step.saved)[number]];
+    const gone = [{ _id: documents[0]?._id ?? '', position: 1, deleted: true as const }];
+    expect(toldBy(createWakeUps()({ ...step, saved: [{ target, documents: gone }] }))).toEqual([]);
+    const other = { ...target, projection: { ...feed, name: 'stories/v1' } };
+    expect(toldBy(createWakeUps()({ ...step, saved: [{ target: other, documents }] }))).toEqual([]);
+  });
+
+  it('of a long step only say that there is news, and know afterwards what went before', () => {
+    const wakeUpOf = createWakeUps();
+    const positions = Array.from({ length: 201 }, (_, n) => n);
+    const events = positions.map((n) => changed(n));
+    expect(wakeUpOf(stepOf(events, positions)).rows).toBeNull();
+    expect(toldBy(wakeUpOf(stepOf([changed(201)], [201])))).toEqual([
+      [feedRowId('a', 201), feedRowId('a', 200)],
+    ]);
+  });
+
+  it('remember so many accounts, and forget who was heard of longest ago', () => {
+    const wakeUpOf = createWakeUps({ accountsRemembered: 2 });
+    wakeUpOf(stepOf([changed(1, 'a'), changed(2, 'b'), changed(3, 'a'), changed(4, 'c')], [1, 2, 3, 4]));
+    expect(toldBy(wakeUpOf(stepOf([changed(5, 'a'), changed(6, 'b')], [5, 6])))).toEqual([
+      [feedRowId('a', 5), feedRowId('a', 3)],
+      [feedRowId('b', 6), null],
+    ]);
+  });
+
+  it('of a step that comes again never name an earlier row as the one before the next', () => {
+    const wakeUpOf = createWakeUps();
+    wakeUpOf(stepOf([changed(1), changed(2)], [1, 2]));
+    wakeUpOf(stepOf([changed(1)], []));
+    expect(toldBy(wakeUpOf(stepOf([changed(3)], [3])))).toEqual([[feedRowId('a', 3), feedRowId('a', 2)]]);
+  });
 });

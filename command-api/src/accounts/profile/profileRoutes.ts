@@ -9,6 +9,19 @@ import { moveToNewAddress } from './moveToNewAddress.ts';
 import { presentUser } from './presentUser.ts';
 import { tokenParam } from '../signup/signupRoutes.ts';
 
+type Deps = Pick<
+  AccountsDeps,
+  | 'accounts'
+  | 'eventStore'
+  | 'mailTokens'
+  | 'addressHash'
+  | 'metaOf'
+  | 'limit'
+  | 'now'
+  | 'newId'
+  | 'subscriptionOf'
+>;
+
 /** The user's own record: profile, terms, address, deletion. */
 export function profileRoutes({
   accounts,
@@ -20,7 +33,7 @@ export function profileRoutes({
   now,
   newId,
   subscriptionOf,
-}: AccountsDeps): Route[] {
+}: Deps): Route[] {
   const present = async (account: Account | null, at: string) => {
     if (!account) throw new Refusal('notFound');
     return presentUser(account, await subscriptionOf(account, at));
