@@ -1,3 +1,4 @@
+import { currentCause } from '@storylark/platform/causation/cause';
 import type { Document } from '@storylark/platform/readStore/readStore';
 import { createMemoryReadStore } from '@storylark/platform/testing/memoryReadStore';
 import { keepSweeping, settleDue } from './sweep.ts';
@@ -41,6 +42,12 @@ describe('settling what is due', () => {
   const oldestFirst = rowsOf(DUE)
     .map(({ _id }) => _id)
     .toReversed();
+
+  it('begins a correlation with each row', async () => {
+    const begun: unknown[] = [];
+    await settling(async () => void begun.push(currentCause()?.correlationId)).run();
+    expect(new Set(begun.filter((one) => one !== undefined)).size).toBe(DUE);
+  });
 
   it('comes to each row once, the oldest first, and to none whose time has not come', async () => {
     await rows.put({ _id: 'later', dueAt: '2026-11-01T23:00:00.001Z' });

@@ -65,7 +65,7 @@ export async function settleDue<D>({
     const page = await rows.find({ filter, sort: [[by, 1]], skip: staying, limit: PAGE });
     for (const row of page) {
       if (signal.aborted) return;
-      if (!(await isGone(row))) staying += 1;
+      if (!(await beginAct(`sweep ${readModel}`, () => isGone(row)))) staying += 1;
     }
     found = page.length;
   }

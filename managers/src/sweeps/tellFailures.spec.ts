@@ -1,4 +1,5 @@
 import type { JobKind } from '@storylark/contracts/work';
+import { currentCause } from '@storylark/platform/causation/cause';
 import type { JsonObject } from '@storylark/platform/json';
 import { fakeClock } from '@storylark/platform/testing/fakeClock';
 import { createMemoryJobStore } from '@storylark/platform/testing/memoryJobStore';
@@ -52,6 +53,29 @@ it('tells of each kind whoever waits for it, once', async () => {
   ]);
   expect(await jobStore.untoldFailures(10)).toEqual([]);
   expect((await jobStore.givenUp({ skip: 0, limit: 10 })).total).toBe(5); // operators see them still
+});
+
+it('tells, and says what went wrong at it, under the cause of the job', async () => {
+  const { jobStore } = opened();
+  const cause = { correlationId: 'c1', causationId: 'e1' };
+  const job = { id: 'a/b/c', accountId: 'a', subject: 'b', step: 'c', kind: 'writeText' };
+  await jobStore.insertIfAbsent({ ...job, input: { storyId: 's' }, ...cause });
+  const claimed = await jobStore.claim(job.id, 5_000);
+  await jobStore.settle(job.id, claimed?.fence ?? 0, { kind: 'giveUp', reason: 'threw' });
+  const causes: unknown[] = [];
+  const { run } = tellFailures({
+    api: {
+      reportStory: async () => {
+        causes.push(currentCause());
+        throw new Error('refused');
+      },
+      reportPortrait: async () => {},
+    },
+    jobStore,
+    onError: () => causes.push(currentCause()),
+  });
+  await run(signal);
+  expect(causes).toEqual([cause, cause]);
 });
 
 describe('of 130 given-up jobs', () => {

@@ -45,12 +45,14 @@ export function tellFailures({ api, jobStore, onError }: Deps): Sweep {
       const jobs = await jobStore.untoldFailures(PAGE, refused);
       for (const job of jobs) {
         if (signal.aborted) return;
-        await underCause(causeOf(job), () => tell(job))
-          .then(() => jobStore.markTold(job.id, job.fence))
-          .catch((error: unknown) => {
-            refused += 1;
-            onError(error, name);
-          });
+        await underCause(causeOf(job), () =>
+          tell(job)
+            .then(() => jobStore.markTold(job.id, job.fence))
+            .catch((error: unknown) => {
+              refused += 1;
+              onError(error, name);
+            }),
+        );
       }
       page = jobs.length;
     }

@@ -40,6 +40,13 @@ describe('wake-ups of new rows', () => {
     ]);
   });
 
+  it('say to which correlation a row belongs; a row of an older event does not', () => {
+    const older = changed(1);
+    const event = { ...changed(2), metadata: { at, $correlationId: 'c1', $causationId: 'c1' } };
+    const { rows } = createWakeUps()(stepOf([older, event], [1, 2]));
+    expect(rows?.map(({ correlationId }) => correlationId)).toEqual([undefined, 'c1']);
+  });
+
   it('say nothing of rows that are gone again, or of other read models', () => {
     const step = stepOf([changed(1)], [1]);
     const [{ target, documents }] = step.saved as [(typeof step.saved)[number]];
@@ -73,12 +80,5 @@ describe('wake-ups of new rows', () => {
     wakeUpOf(stepOf([changed(1), changed(2)], [1, 2]));
     wakeUpOf(stepOf([changed(1)], []));
     expect(toldBy(wakeUpOf(stepOf([changed(3)], [3])))).toEqual([[feedRowId('a', 3), feedRowId('a', 2)]]);
-  });
-
-  it('say to which correlation a row belongs; a row of an older event does not', () => {
-    const older = changed(1);
-    const event = { ...changed(2), metadata: { at, $correlationId: 'c1', $causationId: 'c1' } };
-    const { rows } = createWakeUps()(stepOf([older, event], [1, 2]));
-    expect(rows?.map(({ correlationId }) => correlationId)).toEqual([undefined, 'c1']);
   });
 });
