@@ -68,6 +68,8 @@ function install() {
     '--include=optional',
     '--prefer-offline',
     '--ignore-scripts',
+    // which Node we run on is our own check
+    '--engine-strict=false',
     '--no-audit',
     '--no-fund',
     '--loglevel=error',

@@ -21,13 +21,6 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 
 // npm answers SIGTERM by ending the shell between itself and this process, which would leave a server without
 // an owner.
-if (['start', 'distributed'].includes(process.env.npm_lifecycle_event)) {
-  const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    process.kill(process.pid, 'SIGTERM');
-  }, 500).unref();
-}
+if (['start', 'distributed'].includes(process.env.npm_lifecycle_event)) await import('./endWithParent.mjs');
 
 await import(`../${process.argv[2] ?? 'standalone'}/dist/main.js`);

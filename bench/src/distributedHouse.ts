@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { TOKEN_LASTS } from '@storylark/contracts/constants';
 import { makesKey, sealing } from '@storylark/contracts/eventTypes';
 import { startDistributed } from '@storylark/distributed/startDistributed';
-import { placeOnEngines } from '@storylark/e2e/distributed/engines';
+import { fixtureOnEngines } from '@storylark/e2e/distributed/engines';
 import { spawnStandIn } from '@storylark/e2e/faults/spawnStandIn';
 import type { EventStore } from '@storylark/platform/eventStore/eventStore';
 import type { JsonObject } from '@storylark/platform/json';
@@ -25,15 +25,15 @@ import { type House, isReady, mainThreadMsOf, type Member, rssOf } from './house
 const APPENDS_AT_ONCE = 64;
 
 /**
- * A place of one's own on the engines that the environment names, with the stand-in for EventStoreDB as a
+ * A fixture of one's own on the engines that the environment names, with the stand-in for EventStoreDB as a
  * process of its own.
  */
 export async function openPlace() {
   const folder = mkdtempSync(join(tmpdir(), 'storylark-bench-'));
-  const place = placeOnEngines();
+  const fixture = fixtureOnEngines();
   const standIn = await spawnStandIn(join(folder, 'events.db'));
   const settings = {
-    ...place.settings,
+    ...fixture.settings,
     EVENTSTORE_URL: standIn.url,
     MASTER_KEY: randomBytes(32).toString('base64'),
     SERVICE_TOKEN: randomBytes(32).toString('base64url'),
@@ -45,7 +45,7 @@ export async function openPlace() {
     settings,
     config: readConfig(settings, { ...eventStoreSettings, ...readStoreSettings, ...vaultSettings }),
     async remove() {
-      await place.remove();
+      await fixture.remove();
       await standIn.kill();
       rmSync(folder, { recursive: true });
     },
@@ -85,8 +85,8 @@ export async function appendAll(
  * families that have one finished story each.
  */
 export async function openDistributedHouse(families: number, copies: number): Promise<House> {
-  const place = await openPlace();
-  const { config, settings } = place;
+  const fixture = await openPlace();
+  const { config, settings } = fixture;
   const eventStore = await openEventStore(config);
   const readStore = await openReadStore(config);
   const vault = await openVault(config);
@@ -131,7 +131,7 @@ export async function openDistributedHouse(families: number, copies: number): Pr
     mainThreadMs: () => sum(mainThreadMsOf),
     async stop() {
       await house.stop();
-      await place.remove();
+      await fixture.remove();
     },
   };
 }

@@ -14,9 +14,9 @@ const STORIES_PER_FAMILY = 20;
  * only.
  */
 export async function distributedRebuild(events: number): Promise<Line[]> {
-  const place = await openPlace();
-  const eventStore = await openEventStore(place.config);
-  const readStore = await openReadStore(place.config);
+  const fixture = await openPlace();
+  const eventStore = await openEventStore(fixture.config);
+  const readStore = await openReadStore(fixture.config);
   try {
     const at = new Date().toISOString();
     const families: Happened[][] = [];
@@ -67,6 +67,6 @@ export async function distributedRebuild(events: number): Promise<Line[]> {
     ];
   } finally {
     await Promise.all([eventStore.close(), readStore.close()]);
-    await place.remove();
+    await fixture.remove();
   }
 }

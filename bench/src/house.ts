@@ -38,7 +38,7 @@ export async function openHouse(families: number): Promise<House> {
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1' };
   const child = spawn(process.execPath, [...(process.env.BENCH_HOUSE_FLAGS?.split(' ') ?? []), main], {
     env,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'], // by which it knows when this process has died
   });
   const origin = await addressOf(child);
   await isReady(origin, members.at(-1)!);

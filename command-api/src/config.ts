@@ -16,6 +16,12 @@ export const settings = {
   ...vaultSettings,
   ...busSettings,
   ...mailSettings,
+  /**
+   * Where our own processes call `/internal`: an address that only they reach. A name that stands for all
+   * copies is taken for the address of it that is this one's.
+   */
+  INTERNAL_HOST: text({ or: '127.0.0.1' }),
+  INTERNAL_PORT: integer({ min: 0, max: 65_535, or: 3001 }),
   PUBLIC_URL: webAddress(),
   SERVICE_TOKEN: secret,
   CONTACT_TO: text({ or: 'hello@storylark.example' }),

@@ -31,7 +31,7 @@ import { failureRoutes } from './admin/failureRoutes.ts';
 import type { CommandCaller } from './caller.ts';
 import { createCommandMeta } from './commandMeta.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
-import { familyRoutes } from './familyRoutes.ts';
+import { productRoutes } from './productRoutes.ts';
 import { createLimit } from './limits.ts';
 import { subscriptionOf } from './subscriptionOf.ts';
 
@@ -73,11 +73,17 @@ const ANSWER_AFTER_MS = 250;
 const knownTypes = new Set<string>(Object.values(eventTypes).flat());
 const upcast: Upcast = ({ type, data }) => (knownTypes.has(type) ? { type, data } : undefined);
 
+type CommandApi = {
+  app: Koa;
+  /** What our own processes alone call: served on a port that the world, and the gateway, cannot reach. */
+  internalApp: Koa;
+  /** Of both. */
+  routes: readonly Route[];
+};
+
 /** Wires what decides. Reads no environment and opens no port: main.ts and standalone do. */
-export async function createCommandApi(
-  deps: CommandApiDeps,
-): Promise<{ app: Koa; routes: readonly Route[] }> {
-  const { eventStore, vault, now, newId } = deps;
+export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi> {
+  const { eventStore, vault, jobStore, bus, mailer, contactTo, errorReporter, logger, now, newId } = deps;
   const sealer = createSealer({ vault, sealing, makesKey });
   const isChained = (streamId: string) => streamId.startsWith('subscription-');
   const commands = createCommandHandler({ eventStore, sealer, upcast, isChained });
@@ -95,22 +101,11 @@ export async function createCommandApi(
     secret: await vault.secret('limits'),
     factor: deps.limitFactor ?? 1,
   });
-  const accountsDeps = {
-    accounts,
-    commands,
-    eventStore,
-    passwords: deps.passwords ?? (await createPasswords()),
-    mailTokens: createMailTokens(await vault.secret('mailTokens')),
-    sessionTokens,
-    addressHash,
-    metaOf,
-    limit,
-    now,
-    newId,
-    answerAfter: deps.answerAfter ?? ANSWER_AFTER_MS,
-    subscriptionOf: (account: { accountId: string; openedAt: string }, at: string) =>
-      subscriptionOf(commands, account, at),
-  };
+  const passwords = deps.passwords ?? (await createPasswords());
+  const mailTokens = createMailTokens(await vault.secret('mailTokens'));
+  const answerAfter = deps.answerAfter ?? ANSWER_AFTER_MS;
+  const heldBy = (account: { accountId: string; openedAt: string }, at: string) =>
+    subscriptionOf(commands, account, at);
 
   const media = createSignedLinks({
     secret: await vault.secret('media'),
@@ -118,7 +113,7 @@ export async function createCommandApi(
     lastsMs: MEDIA_LINK_LASTS,
     basePath: '/media/',
   });
-  const family = {
+  const product = {
     commands,
     metaOf,
     mediaUrl: (key: string) => media.urlOf(key),
@@ -130,29 +125,66 @@ export async function createCommandApi(
   };
 
   const routes: Route[] = [
-    ...signupRoutes(accountsDeps),
-    ...sessionRoutes(accountsDeps),
-    ...passwordRoutes(accountsDeps),
-    ...profileRoutes(accountsDeps),
-    ...internalAccountRoutes(accountsDeps),
-    ...familyRoutes(family),
-    ...contactRoutes({ ...deps, limit }),
-    ...failureRoutes(deps),
+    ...signupRoutes({
+      accounts,
+      passwords,
+      mailTokens,
+      addressHash,
+      metaOf,
+      limit,
+      newId,
+      answerAfter,
+      subscriptionOf: heldBy,
+    }),
+    ...sessionRoutes({
+      accounts,
+      passwords,
+      sessionTokens,
+      addressHash,
+      metaOf,
+      limit,
+      now,
+      newId,
+      answerAfter,
+    }),
+    ...passwordRoutes({ accounts, passwords, mailTokens, addressHash, metaOf, limit, newId, answerAfter }),
+    ...profileRoutes({
+      accounts,
+      eventStore,
+      mailTokens,
+      addressHash,
+      metaOf,
+      limit,
+      now,
+      newId,
+      subscriptionOf: heldBy,
+    }),
+    ...internalAccountRoutes({ accounts, commands, eventStore, mailTokens, metaOf, now }),
+    ...productRoutes(product),
+    ...contactRoutes({ mailer, contactTo, errorReporter, logger, limit }),
+    ...failureRoutes({ jobStore, bus }),
   ];
-  const app = createHttpApp<CommandCaller>({
+  const isInternal = ({ auth }: Route) => auth === 'service';
+  const publicRoutes = routes.filter((row) => !isInternal(row));
+  const http = {
     ...deps,
-    routes,
     authority: createAuthority({ accounts, sessionTokens, serviceToken: deps.serviceToken, now }),
     statusOf: refusalStatus,
     translate: (code, _params, language) => validationMessages[code as ValidationCode]?.[language as Locale],
     languages: locales,
     storeId: eventStore.storeId,
-    waitFor: async () => true, // nothing here is answered from a read model
-    described: {
-      title: 'Storylark',
-      version: APP_VERSION,
-      routes: routes.filter(({ auth }) => auth !== 'service'),
-    },
-  });
-  return { app, routes };
+  } satisfies Omit<Http, 'routes'>;
+  return {
+    app: createHttpApp<CommandCaller>({
+      ...http,
+      routes: publicRoutes,
+      described: { title: 'Storylark', version: APP_VERSION, routes: publicRoutes },
+    }),
+    internalApp: createHttpApp<CommandCaller>({
+      ...http,
+      routes: routes.filter(isInternal),
+      behindGateway: false,
+    }),
+    routes,
+  };
 }

@@ -29,7 +29,7 @@ await runProcess(
     measureJobs(http.registry, jobStore);
 
     await persist('deletions', () => applyDeletions({ eventStore, vault, endedBy }));
-    const { app } = await persist('secrets', () =>
+    const { app, internalApp } = await persist('secrets', () =>
       createCommandApi({
         ...http,
         eventStore,
@@ -49,6 +49,13 @@ await runProcess(
         behindGateway: true,
       }),
     );
-    return { handler: app.callback() };
+    return {
+      handler: app.callback(),
+      internal: {
+        handler: internalApp.callback(),
+        host: config.INTERNAL_HOST,
+        port: config.INTERNAL_PORT,
+      },
+    };
   },
 );

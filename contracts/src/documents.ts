@@ -81,13 +81,13 @@ export type ShareDocument = {
   endsAt: string | null;
   indexable: boolean;
 };
-/** `slots`, _id `{accountId}/{storyId}`: one row per fact. */
+/** `slots`, _id `{accountId}/{storyId}/{window}`: one row per slot. `creditedTo`: decided with the return. */
 export type SlotDocument = {
   _id: string;
   accountId: string;
   storyId: string;
   window: string;
-  takenAt: string | null;
+  takenAt: string;
   returnedAt: string | null;
   reason: SlotReturnReason | null;
   creditedTo: string | null;

@@ -34,7 +34,7 @@ export const paths = {
   contact: '/api/contact',
   errors: '/api/errors',
   adminFailures: '/api/admin/failures',
-  adminFailureRetry: '/api/admin/failures/:id/retry',
+  adminFailureRetry: '/api/admin/failures/retry',
   internal: {
     storyWork: '/internal/stories/:accountId/:storyId/work',
     storyReport: '/internal/stories/:accountId/:storyId/reports',
@@ -53,7 +53,14 @@ export const paths = {
   },
 } as const;
 
-/** Fills `:name` parts of a pattern, encoded. */
+/**
+ * Fills `:name` parts of a pattern, encoded.
+ * @throws Error for a value that is missing or empty: the address would be another one's
+ */
 export function path(pattern: string, params: Readonly<Record<string, string>> = {}): string {
-  return pattern.replace(/:([A-Za-z]+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
+  return pattern.replace(/:([A-Za-z]+)/g, (_whole, name: string) => {
+    const value = params[name];
+    if (!value) throw new Error(`${pattern} needs a value for ${name}`);
+    return encodeURIComponent(value);
+  });
 }

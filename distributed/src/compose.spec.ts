@@ -14,6 +14,7 @@ type Service = {
   environment: Record<string, string>;
   depends_on: Record<string, { condition: string }>;
   healthcheck?: object;
+  networks: readonly string[] | Record<string, { aliases?: readonly string[] }>;
   image: string;
 };
 const services = composeOf().services as unknown as Record<string, Service>;
@@ -44,6 +45,27 @@ describe('docker-compose.yml', () => {
   it('gives each process all its settings and no others', () => {
     for (const { name, settings } of processes)
       expect(Object.keys(services[name]!.environment)).toEqual(Object.keys(settings));
+  });
+
+  it('lets our own processes alone call /internal: the gateway neither knows nor reaches its port', () => {
+    const networksOf = ({ networks }: Service) =>
+      Array.isArray(networks) ? networks : Object.keys(networks);
+    const commandApi = services['command-api']!;
+    const { INTERNAL_HOST, INTERNAL_PORT, PORT } = commandApi.environment;
+    const listensIn = Object.entries(commandApi.networks)
+      .filter(([, { aliases = [] }]) => aliases.includes(INTERNAL_HOST!))
+      .map(([network]) => network);
+    expect(listensIn).toEqual(['engines']);
+    expect(INTERNAL_PORT).not.toBe(PORT);
+    expect(networksOf(services.gateway!)).toEqual(['house']);
+    expect(JSON.stringify(services.gateway)).not.toMatch(new RegExp(`${INTERNAL_HOST}|${INTERNAL_PORT}`));
+    expect(services.gateway!.environment.COMMAND_API).toBe(`http://command-api:${PORT}`);
+    const callers = processes.filter(({ name, settings }) => name !== 'gateway' && 'COMMAND_API' in settings);
+    expect(callers.length).toBeGreaterThan(0);
+    for (const { name } of callers) {
+      expect(services[name]!.environment.COMMAND_API).toBe(`http://${INTERNAL_HOST}:${INTERNAL_PORT}`);
+      expect(networksOf(services[name]!)).toContain('engines');
+    }
   });
 
   it('names a version of every image', () => {

@@ -1,8 +1,10 @@
 import { engineDefaults, engineServices, type Service } from './engineServices.ts';
-import { HEALTH_PATH, PORT, processes, type ProcessRow } from './processes.ts';
+import { HEALTH_PATH, INTERNAL_PORT, PORT, processes, type ProcessRow } from './processes.ts';
 import type { Yaml } from './toYaml.ts';
 
 const WEB_DIR = '/app/frontend/dist/web';
+/** All copies of command-api, in the network of the engines alone: there they listen for `/internal`. */
+const INTERNAL_HOST = 'command-api-internal';
 const addressOf = (name: string) => `http://${name}:${PORT}`;
 
 /** What the composition itself knows: nothing in `.env` changes it. */
@@ -10,9 +12,13 @@ const fixed: Readonly<Record<string, string>> = {
   HOST: '0.0.0.0',
   PORT: String(PORT),
   WEB_DIR,
-  COMMAND_API: addressOf('command-api'),
+  INTERNAL_HOST,
+  INTERNAL_PORT: String(INTERNAL_PORT),
+  COMMAND_API: `http://${INTERNAL_HOST}:${INTERNAL_PORT}`,
   QUERY_API: addressOf('query-api'),
 };
+/** The gateway hands requests on to the public port, and knows of no other. */
+const fixedOfGateway: typeof fixed = { ...fixed, COMMAND_API: addressOf('command-api') };
 const defaults: Readonly<Record<string, string>> = {
   ...engineDefaults,
   PUBLIC_URL: 'http://localhost:${PORT:-3000}',
@@ -40,7 +46,10 @@ function serviceOf({ name, module, copies, settings, needs, memoryMb }: ProcessR
     build: '.',
     command: ['node', module],
     environment: Object.fromEntries(
-      Object.keys(settings).map((setting) => [setting, valueOf(setting, settings)]),
+      Object.keys(settings).map((setting) => [
+        setting,
+        (name === 'gateway' ? fixedOfGateway : fixed)[setting] ?? valueOf(setting, settings),
+      ]),
     ),
     ...(name === 'gateway' ? { ports: ['${HOST:-127.0.0.1}:${PORT:-3000}:' + PORT] } : {}),
     depends_on: Object.fromEntries(needs.map((one) => [one, { condition: 'service_healthy' }])),
@@ -64,14 +73,18 @@ function serviceOf({ name, module, copies, settings, needs, memoryMb }: ProcessR
     security_opt: ['no-new-privileges:true'],
     restart: 'unless-stopped',
     stop_grace_period: '25s',
-    networks: name === 'gateway' ? ['house'] : ['house', 'engines'],
+    networks: networksOf(name),
     deploy: { replicas: copies, resources: { limits: { memory: `${memoryMb}m` } } },
   };
 }
 
+function networksOf(name: ProcessRow['name']): Yaml {
+  if (name === 'gateway') return ['house'];
+  return name === 'command-api' ? { house: {}, engines: { aliases: [INTERNAL_HOST] } } : ['house', 'engines'];
+}
+
 /** Taken from `.env`; what has no default there or here has to be set. An empty value counts as not set. */
 function valueOf(setting: string, settings: ProcessRow['settings']): string {
-  if (fixed[setting] !== undefined) return fixed[setting];
   if (defaults[setting] !== undefined) return `\${${setting}:-${defaults[setting]}}`;
   return isOptional(setting, settings) ? `\${${setting}:-}` : `\${${setting}:?set ${setting} in .env}`;
 }

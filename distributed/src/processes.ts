@@ -24,6 +24,8 @@ export type ProcessRow = {
 
 /** Where each process listens in its container, and what says there that it runs. */
 export const PORT = 3000;
+/** Where command-api listens for our own processes. */
+export const INTERNAL_PORT = 3001;
 export const HEALTH_PATH = '/healthz';
 
 /**

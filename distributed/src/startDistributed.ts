@@ -6,7 +6,12 @@ import { keepRunning, type Running } from './keepRunning.ts';
 import { HEALTH_PATH, PORT, processes, type ProcessName, type ProcessRow } from './processes.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
-export type RunningCopy = Running & { name: ProcessName; address: string };
+export type RunningCopy = Running & {
+  name: ProcessName;
+  address: string;
+  /** Where it listens for our own processes; null for all but command-api. */
+  internalAddress: string | null;
+};
 export type Distributed = {
   /** Of the gateway: the whole product. */
   address: string;
@@ -35,39 +40,54 @@ const ofTheMachine = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'NODE_ENV'];
  */
 export async function startDistributed({ env, copies = {}, print }: Options): Promise<Distributed> {
   const rows = processes.flatMap((row) => Array.from({ length: copies[row.name] ?? row.copies }, () => row));
-  const ports = await freePorts(rows.length);
+  const ports = await freePorts(rows.length * 2);
   // The gateway's is known to the world; the others keep theirs over restarts.
   const portOf = (row: ProcessRow, n: number) =>
     row.name === 'gateway' && env.PORT !== '0' ? Number(env.PORT ?? PORT) : (ports[n] ?? 0);
-  const planned = rows.map((row, n) => ({ row, port: portOf(row, n) }));
+  const planned = rows.map((row, n) => ({
+    row,
+    port: portOf(row, n),
+    internalPort: row.name === 'command-api' ? ports[rows.length + n] : undefined,
+  }));
   const host = (row: ProcessRow) => (row.name === 'gateway' ? (env.HOST ?? '127.0.0.1') : '127.0.0.1');
   const addressOf = ({ row, port }: (typeof planned)[number]) =>
     `http://${host(row) === '0.0.0.0' ? '127.0.0.1' : host(row)}:${port}`;
   const addressesOf = (name: ProcessName) => planned.filter(({ row }) => row.name === name).map(addressOf);
+  const internalAddressOf = ({ internalPort }: (typeof planned)[number]) =>
+    internalPort === undefined ? null : `http://127.0.0.1:${internalPort}`;
   const [address = ''] = addressesOf('gateway');
   const all: Env = {
     PUBLIC_URL: address,
     WEB_DIR: fileURLToPath(new URL('frontend/dist/web', root)),
     ...env,
-    COMMAND_API: addressesOf('command-api').join(','),
+    COMMAND_API: planned.flatMap((one) => internalAddressOf(one) ?? []).join(','),
     QUERY_API: addressesOf('query-api').join(','),
   };
   const shapes = Object.assign({}, ...processes.map(({ settings }) => settings)) as ProcessRow['settings'];
   readConfig(all, shapes); // complains once for all of them
 
   const running = planned.map((one): RunningCopy => {
-    const { row, port } = one;
+    const { row, port, internalPort } = one;
     const names = [...Object.keys(row.settings), ...ofTheMachine];
     const given = Object.fromEntries(
       names.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])),
     );
     const kept = keepRunning({
       module: fileURLToPath(new URL(row.module, root)),
-      env: { ...given, HOST: host(row), PORT: String(port) },
+      env: {
+        ...given,
+        HOST: host(row),
+        PORT: String(port),
+        ...(internalPort === undefined
+          ? {}
+          : { INTERNAL_HOST: '127.0.0.1', INTERNAL_PORT: String(internalPort) }),
+        // It hands requests on to the public ports, and knows of no others.
+        ...(row.name === 'gateway' ? { COMMAND_API: addressesOf('command-api').join(',') } : {}),
+      },
       print,
       onDeath: (code, signal) => print(`${row.name} ended (${signal ?? code}) and is started again\n`),
     });
-    return { ...kept, name: row.name, address: addressOf(one) };
+    return { ...kept, name: row.name, address: addressOf(one), internalAddress: internalAddressOf(one) };
   });
   const stopped = new AbortController();
   async function stop() {

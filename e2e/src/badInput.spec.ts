@@ -6,6 +6,7 @@ import { path, paths } from '@storylark/contracts/paths';
 import { refusalStatus } from '@storylark/contracts/refusals';
 import type { Route } from '@storylark/platform/http/route';
 import fc from 'fast-check';
+import { sampleOf } from './complete.ts';
 import { call, newCharacter, newParent, orderStory, type Parent } from './house/client.ts';
 import { command } from './house/command.ts';
 import { openHouse, type OpenHouse } from './house/openHouse.ts';
@@ -182,7 +183,7 @@ describe('whatever is sent', () => {
     characterId = (await newCharacter(house.address, parent)).uuid;
     storyId = (await orderStory(house.address, parent, characterId)).body.uuid;
     await call(house.address, 'GET', paths.dashboard, { token: parent.token });
-  }, 60_000);
+  });
   afterEach(async () => {
     expect((await call(house.address, 'GET', '/healthz')).status).toBe(200);
     expect((await call(house.address, 'GET', '/readyz')).status).toBe(200);
@@ -211,7 +212,6 @@ describe('whatever is sent', () => {
       accountId: parent.accountId,
       eventId: randomUUID(),
       token: 'x',
-      id: 'x',
       key: 'x',
     });
   const withBody = () =>
@@ -236,7 +236,7 @@ describe('whatever is sent', () => {
       }
     }
     expect(wrong).toEqual([]);
-  }, 60_000);
+  });
 
   it('as a body of the wrong kind gets the status that says which', async () => {
     const body = (
@@ -300,7 +300,7 @@ describe('whatever is sent', () => {
       if (status !== 413) wrong.push(`${rowName(row)}: ${status}`);
     }
     expect(wrong).toEqual([]);
-  }, 30_000);
+  });
 
   it('as fields of any value is answered, or refused as declared', async () => {
     const rows = withBody();
@@ -318,9 +318,9 @@ describe('whatever is sent', () => {
         );
         expect([rowName(row), wrongWith(answer)]).toEqual([rowName(row), null]);
       }),
-      { seed: SEED, numRuns: 1_500 },
+      { seed: SEED, numRuns: sampleOf(300, 1_500) },
     );
-  }, 90_000);
+  });
 
   it('as one wrong field of an otherwise good character is refused at its place, or kept as it is', async () => {
     const good = { name: 'Ida', age: 5, gender: 'girl', hairColor: 'red', eyeColor: 'green', hairStyle: 'curly', skinColor: 'light', characterType: 'human', characterRole: 'side', storyRole: 'friend', personalityTrait: 'curious', physicalAttribute: 'freckled' }; // prettier-ignore
@@ -345,9 +345,9 @@ describe('whatever is sent', () => {
           }
         },
       ),
-      { seed: SEED, numRuns: 300 },
+      { seed: SEED, numRuns: sampleOf(100, 300) },
     );
-  }, 60_000);
+  });
 
   it('as a query is answered, or refused as declared', async () => {
     const wrong: string[] = [];
@@ -362,7 +362,7 @@ describe('whatever is sent', () => {
       }
     }
     expect(wrong).toEqual([]);
-  }, 60_000);
+  });
 
   it('as paging beyond all bounds is refused', async () => {
     for (const query of [
@@ -430,7 +430,7 @@ describe('whatever is sent', () => {
       }
     }
     expect(wrong).toEqual([]);
-  }, 60_000);
+  });
 
   it('leaves the parent’s things as they were, and everything working', async () => {
     const { status, body } = await call<{ items: { uuid: string }[] }>(

@@ -51,7 +51,7 @@ describe('what is deleted is gone', () => {
     dataDir = mkdtempSync(join(tmpdir(), 'storylark-erasure-'));
     look = inspect(dataDir);
     await start();
-  }, 40_000);
+  });
   afterAll(async () => {
     await house.stop();
     await look.close();
@@ -210,11 +210,11 @@ describe('what is deleted is gone', () => {
     const again = await newParent(house.address, { email });
     expect(again.accountId).not.toBe(accountId);
     expect(await login(house.address, email)).toEqual(expect.any(String));
-  }, 180_000);
+  }, 400_000);
 
   describe('of one character', () => {
     let mine: { parent: Parent; child: CharacterView; friend: CharacterView; story: StoryView };
-    beforeAll(async () => void (mine = await family('keeps.account@example.com')), 90_000);
+    beforeAll(async () => void (mine = await family('keeps.account@example.com')));
     const remove = (uuid: string, body: object) =>
       call(house.address, 'DELETE', path(paths.character, { uuid }), { token: mine.parent.token, body });
     const ofSubject = (end: string) => (subject: string) => subject.endsWith(end);
@@ -249,7 +249,7 @@ describe('what is deleted is gone', () => {
       expect([after.title, after.text, after.heroName]).toEqual([story.title, story.text, 'Wilhelmette']);
       expect(await traces(['Knusperkeks', 'Wilhelmette'])).toEqual([]);
       expect(await look.readable(ofSubject(`/character/${child.uuid}`))).toContain('CharacterCreated');
-    }, 120_000);
+    }, 400_000);
 
     it('with its stories: both are gone from everywhere, all else of the account stays', async () => {
       const { parent, child, friend, story } = mine;
@@ -287,6 +287,6 @@ describe('what is deleted is gone', () => {
       const { documents } = await look.holdings(parent.accountId);
       expect(JSON.stringify(documents['stories/v1'] ?? documents['stories/v1.2'])).not.toContain(story.uuid);
       expect((await orderStory(house.address, parent, friend.uuid, { uuid: randomUUID() })).status).toBe(409);
-    }, 120_000);
+    }, 400_000);
   });
 });

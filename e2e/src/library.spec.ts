@@ -32,7 +32,7 @@ describe('a finished story', () => {
       storyType: 'everyday-life',
     });
     story = await finishedStory(house.address, parent, body.uuid);
-  }, 90_000);
+  });
   afterAll(() => house.close());
 
   const bytes = async (target: string, init: RequestInit = {}) => {

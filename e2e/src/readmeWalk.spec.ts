@@ -14,7 +14,7 @@ describe('the walk of the README', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'storylark-walk-'));
     house = await startHouse({ DATA_DIR: join(folder, 'data') });
-  }, 40_000);
+  });
   afterAll(async () => {
     await house.stop();
     rmSync(folder, { recursive: true });
@@ -47,5 +47,5 @@ describe('the walk of the README', () => {
       .filter((state, i, all) => state !== all[i - 1]);
     for (const state of ['text_pending', 'narration_pending', 'image_pending', 'finished'])
       expect(states).toContain(state);
-  }, 120_000);
+  }, 300_000);
 });

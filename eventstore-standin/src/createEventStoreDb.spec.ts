@@ -6,6 +6,9 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createStandIn } from './createStandIn.ts';
 
+/** What is tried here is not how fast a busy machine answers. */
+const DEADLINE_MS = 30_000;
+
 type OpenedServer = { url: string; cleanUp: () => Promise<void> };
 
 async function openStandIn(): Promise<OpenedServer> {
@@ -23,12 +26,12 @@ async function openStandIn(): Promise<OpenedServer> {
 function keepsItsPromises(name: string, open: () => Promise<OpenedServer>): void {
   keepsTheEventStoreContract(name, async () => {
     const { url, cleanUp } = await open();
-    let store = await createEventStoreDb({ url });
+    let store = await createEventStoreDb({ url, deadlineMs: DEADLINE_MS });
     return {
       store,
       async reopen() {
         await store.close();
-        return (store = await createEventStoreDb({ url }));
+        return (store = await createEventStoreDb({ url, deadlineMs: DEADLINE_MS }));
       },
       async cleanUp() {
         await store.close();
@@ -42,7 +45,7 @@ function keepsItsPromises(name: string, open: () => Promise<OpenedServer>): void
     let stores: EventStore[];
     beforeAll(async () => {
       server = await open();
-      stores = await Promise.all([1, 2, 3].map(() => createEventStoreDb({ url: server.url })));
+      stores = await Promise.all([1, 2, 3].map(() => createEventStoreDb({ url: server.url, deadlineMs: DEADLINE_MS })));
     });
     afterAll(async () => {
       await Promise.all(stores.map((store) => store.close()));

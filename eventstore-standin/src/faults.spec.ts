@@ -390,7 +390,7 @@ describe('a server process', () => {
     expect(follower.seen).toEqual(stored);
     await client.close();
     await killed();
-  }, 30_000);
+  });
 });
 
 /** One whose deadline nothing in a test reaches. */

@@ -3,7 +3,7 @@ import type { RecordedEvent } from '@storylark/platform/eventStore/eventStore';
 import { randomUUID } from 'node:crypto';
 import { filterOf } from './filterOf.ts';
 import type { Log } from './openLog.ts';
-import { commitOf, placeAt } from './places.ts';
+import { commitOf, positionAt } from './positions.ts';
 import { ReadResp } from './proto.ts';
 import { nameOf, readEventOf } from './stored.ts';
 
@@ -19,7 +19,7 @@ export async function* followAll(log: Log, options: ReadReq.Options, signal: Abo
   const filter = filterOf(options);
   const position = all.getPosition();
   const after = position
-    ? placeAt(position.getCommitPosition(), position.getPreparePosition())
+    ? positionAt(position.getCommitPosition(), position.getPreparePosition())
     : all.hasEnd()
       ? await log.head()
       : -1;

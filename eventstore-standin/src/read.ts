@@ -2,7 +2,7 @@ import type { ReadReq as Req } from '@eventstore/db-client/generated/streams_pb.
 import type { RecordedEvent } from '@storylark/platform/eventStore/eventStore';
 import { filterOf } from './filterOf.ts';
 import type { Log } from './openLog.ts';
-import { placeAt } from './places.ts';
+import { positionAt } from './positions.ts';
 import { ReadReq, ReadResp } from './proto.ts';
 import { followAll, followStream } from './follow.ts';
 import { identifierOf, nameOf, readEventOf } from './stored.ts';
@@ -50,7 +50,7 @@ async function* allEvents(log: Log, options: Req.Options, backwards: boolean): A
   const all = options.getAll()!;
   const filter = filterOf(options);
   const place = all.hasPosition()
-    ? placeAt(all.getPosition()!.getCommitPosition(), all.getPosition()!.getPreparePosition())
+    ? positionAt(all.getPosition()!.getCommitPosition(), all.getPosition()!.getPreparePosition())
     : null;
   const events = backwards
     ? downwards(log, all.hasStart() ? -1 : place === null ? await log.head() : place - 1)

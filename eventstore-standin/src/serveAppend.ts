@@ -3,7 +3,7 @@ import type { sendUnaryData, ServerReadableStream } from '@grpc/grpc-js';
 import { asFailure, invalidArgument } from './failure.ts';
 import type { FaultyServer } from './faults.ts';
 import type { Expected, Log, Outcome } from './openLog.ts';
-import { commitOf } from './places.ts';
+import { commitOf } from './positions.ts';
 import { AppendResp, Empty } from './proto.ts';
 import { nameOf, proposedOf } from './stored.ts';
 

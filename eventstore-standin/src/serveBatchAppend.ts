@@ -3,7 +3,7 @@ import { type ServerDuplexStream, status } from '@grpc/grpc-js';
 import { asFailure, type Failure, invalidArgument } from './failure.ts';
 import type { FaultyServer } from './faults.ts';
 import { APPEND_LIMIT, type Expected, type Log, type Outcome } from './openLog.ts';
-import { commitOf } from './places.ts';
+import { commitOf } from './positions.ts';
 import {
   AccessDenied,
   AllStreamPosition,

@@ -3,7 +3,7 @@ import { type sendUnaryData, type ServerUnaryCall, status } from '@grpc/grpc-js'
 import { asFailure, Failure, invalidArgument } from './failure.ts';
 import type { FaultyServer } from './faults.ts';
 import type { Expected, Log } from './openLog.ts';
-import { commitOf } from './places.ts';
+import { commitOf } from './positions.ts';
 import { DeleteResp, TombstoneResp } from './proto.ts';
 import { nameOf } from './stored.ts';
 

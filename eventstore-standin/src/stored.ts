@@ -2,7 +2,7 @@ import type { UUID as Uuid } from '@eventstore/db-client/generated/shared_pb.js'
 import type { AppendReq } from '@eventstore/db-client/generated/streams_pb.js';
 import { isUtf8 } from 'node:buffer';
 import type { NewEvent, RecordedEvent } from '@storylark/platform/eventStore/eventStore';
-import { commitOf } from './places.ts';
+import { commitOf } from './positions.ts';
 import { ReadResp, StreamIdentifier, UUID } from './proto.ts';
 
 /** An event as a client proposes it: EventStoreDB keeps bytes, whatever they say. */

@@ -20,10 +20,10 @@ const groups = {
       'react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs|styled-components|stylis',
     ),
     ours(
-      'lib[\\\\/](paths|constants|useEver|storage|reading|newId|minutesOf)|i18n[\\\\/](defineMessages|useFormats|guestCatalogue)|player[\\\\/]sound[\\\\/]createOneVoice',
+      'lib[\\\\/](paths|constants|useEver|storage|reading|newId|minutesOf|lazyCode|loadCode)|i18n[\\\\/](defineMessages|useFormats|guestCatalogue)|player[\\\\/]sound[\\\\/]createOneVoice',
     ),
     ui(
-      'Button|Lark|Loading|PageHeading|ErrorState|Notice|SkipLink|Art|layout|linkTo|PlaceLink|theme|uiMessages|LiveRegion|storyFont|SongLine',
+      'Button|Lark|Loading|PageHeading|ErrorState|Callout|SkipLink|Art|layout|linkTo|OwnLink|theme|uiMessages|LiveRegion|storyFont|SongLine',
     ),
     icons('play|pause|x|sparkles|download|moon|headphones'),
   ],
@@ -41,7 +41,7 @@ const groups = {
   /** A story to read and to hear, by its parent or by a guest. */
   book: [
     ours(
-      'player[\\\\/].*|features[\\\\/]story[\\\\/](PlayerPlace|storyMessages|laterOf|AiNote|book[\\\\/].*|making[\\\\/]progressOf)',
+      'player[\\\\/].*|features[\\\\/]story[\\\\/](PlayerFrame|storyMessages|laterOf|AiNote|book[\\\\/].*|making[\\\\/]progressOf)',
     ),
   ],
   storyActs: [ours('storyActs[\\\\/](storyActs.*|useTryAgain)')],

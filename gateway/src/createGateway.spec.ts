@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer, request as ask, type IncomingMessage, type Server } from 'node:http';
-import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { Handler } from '@storylark/platform/http/listen';
+import { type Handler, listen } from '@storylark/platform/http/listen';
 import { createMetrics } from '@storylark/platform/http/probes';
 import { createLogger } from '@storylark/platform/process/logger';
+import { sayRaw } from '@storylark/platform/testing/sayRaw';
 import { createGateway } from './createGateway.ts';
 
 const open: { close: () => unknown }[] = [];
@@ -44,13 +45,16 @@ type Upstreams = {
   queryApi?: string[];
   proxiesInFront?: number;
   answerWithinMs?: number;
+  logger?: ReturnType<typeof createLogger>;
 };
 async function gatewayBefore({
   commandApi = [],
   queryApi = [],
   proxiesInFront = 0,
   answerWithinMs = 2_000,
+  logger = createLogger({ name: 'gateway', level: 'silent' }),
 }: Upstreams) {
+  const stopping = new AbortController();
   const { app, close } = createGateway({
     commandApi,
     queryApi,
@@ -58,12 +62,15 @@ async function gatewayBefore({
     answerWithinMs,
     pages: ({ url }, response) => url === '/about' && Boolean(response.writeHead(200).end('a page')),
     now: Date.now,
-    logger: createLogger({ name: 'gateway', level: 'silent' }),
+    logger,
     registry: createMetrics(),
-    stopping: new AbortController().signal,
+    stopping: stopping.signal,
   });
-  const server = await serve(app.callback());
-  open.push({ close });
+  const onError = (error: unknown) => {
+    throw error;
+  };
+  const server = await listen(app.callback(), { host: '127.0.0.1', port: 0, stopping, onError });
+  open.push({ close }, server);
   return server.address;
 }
 
@@ -115,11 +122,13 @@ describe('requests', () => {
   it('with an absolute address in the request line get nowhere', async () => {
     const command = await api('command');
     const gateway = new URL(await gatewayBefore({ commandApi: [command.address] }));
-    const socket = connect(Number(gateway.port), gateway.hostname);
-    socket.end(
-      `POST ${gateway.origin}/internal/accounts/roles HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
-    );
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+    const ask = (host: string) =>
+      sayRaw(
+        gateway.origin,
+        `POST ${gateway.origin}/internal/x HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+      );
+    expect(await ask('other')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await ask(gateway.host)).toMatch(/^HTTP\/1\.1 404 /);
     expect(command.heard).toEqual([]);
   });
 
@@ -143,6 +152,53 @@ describe('requests', () => {
     });
     expect(Object.keys(command.heard[0]!.headers)).not.toEqual(expect.arrayContaining(['forwarded']));
     expect(command.heard[0]!.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('keep to themselves what belongs to the caller’s connection, or is the gateway’s to say', async () => {
+    const command = await api('command');
+    const gateway = await gatewayBefore({ commandApi: [command.address] });
+    const head = [
+      'POST /api/token HTTP/1.1',
+      'Host: [elsewhere',
+      'Connection: close, X-Mine, X-Forwarded-For, X-Request-Id, Content-Length',
+      'X-Mine: 1',
+      'Keep-Alive: timeout=1',
+      'Upgrade: h2c',
+      'TE: trailers',
+      'Proxy-Connection: keep-alive',
+      'X-Forwarded-Host: elsewhere',
+      'X-Note: \xe9\t"',
+      'Content-Length: 2',
+    ];
+    expect(await sayRaw(gateway, `${head.join('\r\n')}\r\n\r\n{}`)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(command.heard).toEqual([
+      {
+        method: 'POST',
+        url: '/api/token',
+        body: '{}',
+        headers: {
+          host: new URL(command.address).host,
+          connection: 'keep-alive',
+          'content-length': '2',
+          'x-note': '\xe9\t"',
+          'x-forwarded-for': '127.0.0.1',
+          'x-forwarded-proto': 'http',
+          'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+        },
+      },
+    ]);
+  });
+
+  it('that are given up in the middle of their body are no failure of anybody', async () => {
+    const command = await api('command');
+    const lines: string[] = [];
+    const logger = createLogger({ name: 'gateway' }, { write: (line) => void lines.push(line) });
+    const gateway = await gatewayBefore({ commandApi: [command.address], logger });
+    const head = 'POST /api/token HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n';
+    expect(await sayRaw(gateway, `${head}2\r\n{}\r\nnothing`)).toMatch(/^HTTP\/1\.1 400 /);
+    await fetch(`${gateway}/about`);
+    expect(lines.join('')).not.toMatch(/request failed|no copy answered/);
+    expect(command.heard).toEqual([]);
   });
 
   it('believe our own proxy, and what it added only', async () => {
@@ -257,6 +313,7 @@ describe('with nobody behind it', () => {
   it.each([
     ['nobody listens', nobody],
     ['nobody answers', silent],
+    ['nobody can be reached', async () => 'http://192.0.2.1'],
   ])('where %s, it says so in time and when to come again', async (_where, address) => {
     const away = [await address()];
     const gateway = await gatewayBefore({ queryApi: away, commandApi: away, answerWithinMs: 300 });

@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { REQUEST_ID } from '@storylark/contracts/http/headers';
 import { httpProblems, type HttpProblemCode, PROBLEM_TYPE } from '@storylark/contracts/http/problem';
 import { servedBy } from '@storylark/contracts/servedBy';
@@ -55,8 +55,6 @@ export function createGateway(deps: Deps) {
   app.use(probes(checks, registry, stopping));
   app.use(async (ctx) => {
     const path = ctx.req.url?.split('?', 1)[0] ?? '';
-    // An absolute address or `*` would mean another path to the router behind than to us.
-    if (!path.startsWith('/')) return refuse(ctx, 'badRequest');
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
     if (isRead && (path === DESCRIPTION_PATH || path === DOCS_PATH)) return describe(ctx, path);
     ctx.state.route = 'pages';
@@ -65,13 +63,13 @@ export function createGateway(deps: Deps) {
     const who = servedBy(ctx.method, path);
     ctx.state.route = who;
     if (who === 'nobody') return refuse(ctx, 'notFound');
-    const headers: OutgoingHttpHeaders = {
+    const headers = {
       ...callerOf(ctx.req, proxiesInFront),
       [REQUEST_ID.toLowerCase()]: ctx.state.requestId as string,
     };
     await forward({ copies: copies[who], request: ctx.req, response: ctx.res, headers }).catch(
       (error: unknown) => {
-        if (ctx.headerSent) return void ctx.res.destroy();
+        if (ctx.headerSent || ctx.res.closed) return void ctx.res.destroy();
         if (error instanceof BodyTooLarge) return refuse(ctx, 'tooLarge');
         if (!(error instanceof UpstreamAway)) logger.error({ err: error, route: who }, 'request failed');
         else logger.warn({ route: who }, 'no copy answered');

@@ -25,14 +25,14 @@ function started(over: Partial<Parameters<typeof createProjectors>[0]> = {}) {
     onStopped: () => {},
     ...over,
   };
-  const notices: BusMessage[] = [];
+  const wakeUps: BusMessage[] = [];
   void deps.bus.consume(
-    'notices',
+    'wakeUps',
     { signal: ended.signal },
-    async ({ key, value }) => void notices.push({ key, value }),
+    async ({ key, value }) => void wakeUps.push({ key, value }),
   );
   const loops = createProjectors(deps).start(ended.signal);
-  return { ...deps, notices, stop: async () => (ended.abort(), Promise.all(loops.map(({ done }) => done))) };
+  return { ...deps, wakeUps, stop: async () => (ended.abort(), Promise.all(loops.map(({ done }) => done))) };
 }
 async function until(holds: () => boolean | Promise<boolean>) {
   for (let tries = 0; tries < 400; tries += 1) {
@@ -60,12 +60,12 @@ it('hands out work once, also when it begins again, and goes on after what was h
 });
 
 it('tells of each row with the one before it, and of its own progress', async () => {
-  const { eventStore, notices, stop } = started();
+  const { eventStore, wakeUps, stop } = started();
   await until(() => eventStore.append('story-1', [request('1')], 'none').then(() => true));
-  await until(() => notices.some(({ value }) => JSON.stringify(value).includes('requested')));
+  await until(() => wakeUps.some(({ value }) => JSON.stringify(value).includes('requested')));
   const { position } = await eventStore.append('story-2', [request('2')], 'none');
-  await until(() => notices.some(({ value }) => value.position === position));
-  const rows = notices.flatMap(
+  await until(() => wakeUps.some(({ value }) => value.position === position));
+  const rows = wakeUps.flatMap(
     ({ value }) => (value.rows ?? []) as { row: { _id: string }; previous: string | null }[],
   );
   expect(rows).toHaveLength(2);
@@ -81,7 +81,7 @@ it.each([
   const bus = {
     ...working,
     publish: (...said: Parameters<Bus['publish']>) =>
-      said[0] === 'notices' ? publish() : working.publish(...said),
+      said[0] === 'wakeUps' ? publish() : working.publish(...said),
   };
   const { eventStore, readStore, stop } = started({ bus });
   await eventStore.append('story-1', [request('1')], 'none');

@@ -1,4 +1,5 @@
 import { eventTypes } from '@storylark/contracts/eventTypes';
+import type { WakeUp } from '@storylark/contracts/live/wakeUp';
 import { workOutlet } from '@storylark/contracts/work';
 import type { Bus } from '@storylark/platform/bus/bus';
 import type { Clock } from '@storylark/platform/clock';
@@ -9,7 +10,7 @@ import { supervise, type Supervised } from '@storylark/platform/engines/supervis
 import type { EventStore, RecordedEvent } from '@storylark/platform/eventStore/eventStore';
 import type { JobStore } from '@storylark/platform/jobs/jobStore';
 import type { ReadStore } from '@storylark/platform/readStore/readStore';
-import { createNotices } from './live/noticeOf.ts';
+import { createWakeUps } from './live/wakeUpOf.ts';
 import { pruneFeed } from './outlets/pruneFeed.ts';
 import { followOutlet } from './outlets/followOutlet.ts';
 import { jobsOf, workStreams } from './outlets/jobsOf.ts';
@@ -28,18 +29,23 @@ type Deps = {
 };
 
 /**
- * Keeps the read models and hands out work and notices. Opens nothing by itself: `start` follows the log
+ * Keeps the read models and hands out work and wake-ups. Opens nothing by itself: `start` follows the log
  * until `signal` aborts.
  */
 export function createProjectors({ eventStore, readStore, jobStore, bus, now, onError, onStopped }: Deps) {
-  const noticeOf = createNotices();
+  const wakeUpOf = createWakeUps();
   const tell = (step: Step) => {
-    const position = Math.min(...projector.status().flatMap((one) => (one.building ? [] : one.position)));
-    // Lost notices cost a reader five seconds at most: they are no reason to hold up the read models, and
+    const live = projector.status().filter(({ building }) => !building);
+    const wakeUp: WakeUp = {
+      position: Math.min(...live.map(({ position }) => position)),
+      collections: live.map(({ collection }) => collection),
+      ...wakeUpOf(step),
+    };
+    // Lost wake-ups cost a reader five seconds at most: they are no reason to hold up the read models, and
     // nobody waits for a bus that is away.
     bus
-      .publish('notices', [{ key: 'readModels', value: noticeOf({ ...step, position }) }])
-      .catch((error: unknown) => onError(error, 'notices'));
+      .publish('wakeUps', [{ key: 'readModels', value: wakeUp }])
+      .catch((error: unknown) => onError(error, 'wakeUps'));
   };
   const projector = createProjector({
     eventStore,

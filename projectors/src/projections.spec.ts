@@ -1,6 +1,11 @@
 import { eventTypes } from '@storylark/contracts/eventTypes';
+import { createProjector } from '@storylark/platform/engines/project';
 import { projectionFingerprint } from '@storylark/platform/engines/projectionFingerprint';
+import { createMemoryEventStore } from '@storylark/platform/testing/memoryEventStore';
+import { createMemoryReadStore } from '@storylark/platform/testing/memoryReadStore';
+import { projected, recordedEvents } from '@storylark/platform/testing/projected';
 import { projections } from './projections.ts';
+import { aLife, at } from './testing/aLife.ts';
 
 it('a read model that takes in other events has a new number: raise it in its name, then write the new fingerprint here', () => {
   expect(Object.fromEntries(projections.map((one) => [one.name, projectionFingerprint(one)]))).toEqual({
@@ -11,12 +16,12 @@ it('a read model that takes in other events has a new number: raise it in its na
     'shares/v1': '337efc71ff981130',
     'makingTimes/v1': '8fe335bdd413210d',
     'listening/v1': '569606aa590c65a2',
-    'slots/v1': 'df37820062b03af3',
+    'slots/v2': '698ae210d8d80880',
     'subscriptions/v1': 'ca869f0909d29aed',
     'feed/v1': 'b6e12e631102cf83',
     'openOrders/v1': '11491f94a4fe3205',
     'duePeriods/v1': '0a34ea7a064373ac',
-    'unnamedSteps/v1': '37fa07426ae95ac0',
+    'unnamedSteps/v1': '35f437e5e09c4d82',
   });
 });
 
@@ -29,4 +34,88 @@ it('every read model forgets an erased account, but for the row that refuses its
   const erased = { type: 'AccountErased', data: { accountId: 'a' } } as never;
   const keeping = projections.filter(({ forgets }) => forgets?.(erased) === null).map(({ name }) => name);
   expect(keeping).toEqual(['sessions/v1']);
+});
+
+describe('every read model, over all that can happen to an account', () => {
+  const types = Object.keys(aLife()) as (keyof ReturnType<typeof aLife>)[];
+  const history = () => {
+    const event = recordedEvents();
+    return types.filter((type) => type !== 'AccountErased').map((type) => event(type, aLife()[type]));
+  };
+
+  it('is tried with every type of event that names an account', () => {
+    const named = Object.entries(eventTypes).flatMap(([stream, all]) => (stream === 'emailClaim' ? [] : all));
+    expect([...types].sort()).toEqual([...named].sort());
+  });
+
+  it.each(projections)('$name: whatever comes again changes nothing, at whatever time', (one) => {
+    const events = history().filter(({ type }) => one.handles.includes(type));
+    let folded = projected(one);
+    for (const [n, event] of events.entries()) {
+      folded = folded.from([event]);
+      expect(folded.from(events.slice(0, n + 1)).documents).toEqual(folded.documents);
+    }
+  });
+
+  it.each(projections)('$name: however the log is cut into steps, the documents are the same', (one) => {
+    const events = history().filter(({ type }) => one.handles.includes(type));
+    let whole = projected(one);
+    for (const [n, event] of events.entries()) {
+      whole = whole.from([event]);
+      expect(projected(one).from(events.slice(0, n + 1)).documents).toEqual(whole.documents);
+    }
+  });
+
+  it.each(projections)('$name: each document says whose it is, so that erasure finds it', (one) => {
+    let folded = projected(one);
+    for (const event of history().filter(({ type }) => one.handles.includes(type))) {
+      folded = folded.from([event]);
+      for (const [id, document] of Object.entries(folded.documents)) {
+        expect(document.accountId).toBe('a');
+        expect(`${id}/`).toMatch(/^a\//);
+      }
+    }
+  });
+
+  it('keeps nothing of an erased account but the row that refuses its tokens, and all of another', async () => {
+    const [eventStore, readStore] = [createMemoryEventStore(), createMemoryReadStore()];
+    const append = async (accountId: string, happened: readonly (keyof ReturnType<typeof aLife>)[]) => {
+      for (const [stream, known] of Object.entries(eventTypes)) {
+        const mine = happened.filter((type) => (known as readonly string[]).includes(type));
+        const events = mine.map((type) => ({
+          id: `${accountId} ${type}`,
+          type,
+          data: { ...aLife(accountId)[type] },
+          metadata: { at, accountId },
+        }));
+        if (events.length > 0) await eventStore.append(`${stream}-${accountId}`, events, 'any');
+      }
+    };
+    const alive = types.filter((type) => !/Deleted|Stopped|Unshared|Ended|Abandoned|Erased/.test(type));
+    await append('a', alive);
+    await append('b', alive);
+    await append('a', ['AccountErased']);
+
+    const head = await eventStore.head();
+    const ended = new AbortController();
+    await createProjector({
+      eventStore,
+      readStore,
+      projections,
+      vocabulary: eventTypes,
+      onSaved: ({ position }) => (position === head ? ended.abort() : undefined),
+      onStopped: () => ended.abort(),
+    }).run(ended.signal);
+
+    const keptOf = async (accountId: string) => {
+      const kept: string[] = [];
+      for (const { name } of projections)
+        if ((await readStore.collection({ name, indexes: [] }).count({ accountId })) > 0) kept.push(name);
+      return kept;
+    };
+    expect(await keptOf('a')).toEqual(['sessions/v1']);
+    expect(await keptOf('b')).toEqual(
+      projections.map(({ name }) => name).filter((name) => name !== 'openOrders/v1'), // its order was requested
+    );
+  });
 });

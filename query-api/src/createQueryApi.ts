@@ -1,7 +1,7 @@
 import { APP_VERSION, MEDIA_LINK_LASTS } from '@storylark/contracts/constants';
 import { shareOpenings } from '@storylark/contracts/documents';
 import { locales } from '@storylark/contracts/languages';
-import type { Notice } from '@storylark/contracts/live/notice';
+import type { WakeUp } from '@storylark/contracts/live/wakeUp';
 import { refusalStatus } from '@storylark/contracts/refusals';
 import type { ShareView } from '@storylark/contracts/stories/views';
 import { onFree, planAt } from '@storylark/contracts/subscriptions/subscription';
@@ -69,9 +69,10 @@ export type QueryApiDeps = {
   behindGateway?: boolean;
 };
 
-/** Wires the answers of the house. Opens no port; `start` listens for notices until the signal aborts. */
+/** Wires the answers of the house. Opens no port; `start` listens for wake-ups until the signal aborts. */
 export function createQueryApi(deps: QueryApiDeps) {
-  const { readStore, bus, blobs, sealedBlobs, tokens, now, storeId, publicUrl, logger } = deps;
+  const { readStore, jobStore, bus, blobs, sealedBlobs, unseal, tokens, now, head, storeId } = deps;
+  const { publicUrl, sharedPages, logger, registry, errorReporter, checks, stopping } = deps;
   const liveCollection = createLiveCollections(readStore, now);
   const readModels = createReadModels(readStore, liveCollection);
   const links = createSignedLinks({
@@ -81,7 +82,7 @@ export function createQueryApi(deps: QueryApiDeps) {
     basePath: '/media/',
   });
   const media = createMediaStore({ blobs, sealedBlobs });
-  const progress = createProgress({ readStore, liveCollection, head: deps.head });
+  const progress = createProgress({ readStore, liveCollection, head });
   const openings = createCounters(readStore, shareOpenings);
   const hub = createLiveHub({
     readModels,
@@ -90,6 +91,8 @@ export function createQueryApi(deps: QueryApiDeps) {
   });
 
   const at = () => new Date(now()).toISOString();
+  const mediaUrl = links.urlOf;
+  const characters = { readModels, unseal, mediaUrl };
   const subscriptionOf = (accountId: string) => currentSubscription(readModels, accountId, at());
   const planOf = async (accountId: string) =>
     planAt((await (await readModels.of('subscriptions')).get(accountId))?.subscription ?? onFree, at()).held;
@@ -103,43 +106,58 @@ export function createQueryApi(deps: QueryApiDeps) {
       url: `${publicUrl}/shared/stories/${share.shareId}`,
       openings: await openings.of(share.shareId),
     };
-  const shared = {
-    ...deps,
-    readModels,
-    links,
-    media,
-    hub,
-    mediaUrl: links.urlOf,
-    subscriptionOf,
-    planOf,
-    shareOf,
-    hasBlob: async (key: string) => (await blobs.info(key)) !== null,
-    countOpening: openings.count,
-  };
+  /** False where one of them does not get, in time, to what is the log's end now. */
+  const catchUp = async (names: readonly string[], ms: number) => progress.waitFor(names, await head(), ms);
+  const hasBlob = async (key: string) => (await blobs.info(key)) !== null;
 
   const routes: Route[] = [
-    ...accountRoutes({ ...shared, charactersOf: (accountId) => charactersOf(shared, accountId) }),
-    ...characterRoutes(shared),
-    ...storyRoutes(shared),
-    ...subscriptionRoutes(shared),
-    ...dashboardRoutes(shared),
-    ...mediaRoutes(shared),
-    ...liveRoutes(shared),
-    ...adminRoutes(shared),
+    ...accountRoutes({
+      readModels,
+      unseal,
+      media,
+      shareOf,
+      charactersOf: (id) => charactersOf(characters, id),
+      catchUp,
+    }),
+    ...characterRoutes(characters),
+    ...storyRoutes({
+      readModels,
+      unseal,
+      sealedBlobs,
+      mediaUrl,
+      hasBlob,
+      planOf,
+      shareOf,
+      countOpening: openings.count,
+      sharedPages,
+      publicUrl,
+      now,
+    }),
+    ...subscriptionRoutes({ readModels, now }),
+    ...dashboardRoutes({ readModels, unseal, subscriptionOf }),
+    ...mediaRoutes({ links, media }),
+    ...liveRoutes({ hub, storeId }),
+    ...adminRoutes({ jobStore }),
   ];
   const app = createHttpApp<QueryCaller>({
-    ...deps,
+    logger,
+    registry,
+    errorReporter,
+    checks,
+    stopping,
+    storeId,
+    behindGateway: deps.behindGateway === true,
     routes,
     authority: createAuthority({
       tokens,
       readModels,
       now,
-      catchesUp: async (ms) => progress.waitFor(['sessions'], await deps.head(), ms),
+      catchesUp: (ms) => catchUp(['sessions'], ms),
     }),
     statusOf: refusalStatus,
     translate: (code, _params, language) => validationMessages[code as ValidationCode]?.[language as Locale],
     languages: locales,
-    waitFor: progress.waitFor,
+    progress,
     described: { title: 'Storylark', version: APP_VERSION, routes: [...routes, ...(deps.otherRoutes ?? [])] },
   });
 
@@ -147,14 +165,14 @@ export function createQueryApi(deps: QueryApiDeps) {
     const onError = (error: unknown, name: string) =>
       logger.error({ err: error, name }, 'a loop failed and is begun again');
     const listen = (until: AbortSignal) =>
-      bus.consume('notices', { signal: until }, async ({ value, commit }) => {
-        const notice = value as unknown as Notice;
-        progress.hear(notice);
-        await hub.hear(notice).catch((error: unknown) => onError(error, 'live'));
+      bus.consume('wakeUps', { signal: until }, async ({ value, commit }) => {
+        const wakeUp = value as unknown as WakeUp;
+        progress.hear(wakeUp);
+        await hub.hear(wakeUp).catch((error: unknown) => onError(error, 'live'));
         await commit();
       });
     return [
-      supervise({ name: 'notices', run: listen, signal, onError }),
+      supervise({ name: 'wakeUps', run: listen, signal, onError }),
       supervise({ name: 'live', run: hub.run, signal, onError }),
     ];
   }

@@ -35,13 +35,13 @@ export function readStandaloneConfig(env: Readonly<Record<string, string | undef
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
-export type PlaceConfig = ReturnType<typeof readPlaceConfig>;
+export type InstallationConfig = ReturnType<typeof readInstallationConfig>;
 
 /**
  * The house that a move leaves or enters: on engines where EVENTSTORE_URL is set, else in the data folder.
  * @throws Error that names every setting that does not fit
  */
-export function readPlaceConfig(env: Env = process.env) {
+export function readInstallationConfig(env: Env = process.env) {
   if (env.EVENTSTORE_URL?.trim())
     return {
       on: 'engines',

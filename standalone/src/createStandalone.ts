@@ -80,12 +80,15 @@ async function open(config: Config, onClose: OnClose) {
     stopping: stopping.signal,
   };
 
+  const onError = (error: unknown) =>
+    logger.error({ err: error }, 'a request met an error that nobody expected');
+
   // The address is part of the links that are handed out: it is known before anybody is answered.
   let handler: ReturnType<typeof dispatch> | undefined;
   const listening = await listen(
     (request, response) =>
       handler ? handler(request, response) : response.writeHead(503, { 'Retry-After': '1' }).end(),
-    { host: HOST, port: PORT, stopping },
+    { host: HOST, port: PORT, stopping, onError },
   );
   const publicUrl = config.PUBLIC_URL ?? listening.address;
   const commandApi = await createCommandApi({
@@ -103,7 +106,12 @@ async function open(config: Config, onClose: OnClose) {
     limits: createLimits({ readStore, now }),
     mailer: smtp ? createSmtpMailer(smtp) : mailbox,
   });
-  const internal = await listen(commandApi.app.callback(), { host: '127.0.0.1', port: 0, stopping });
+  const internal = await listen(commandApi.internalApp.callback(), {
+    host: '127.0.0.1',
+    port: 0,
+    stopping,
+    onError,
+  });
 
   const web = readWebFiles(fileURLToPath(new URL('../../frontend/dist/web', import.meta.url)));
   const queryApi = createQueryApi({
@@ -147,7 +155,7 @@ async function open(config: Config, onClose: OnClose) {
   const closeOperators = await serveOperators({
     socket: socketPath(files.socket),
     serviceToken,
-    internal: commandApi.app.callback(),
+    internal: commandApi.internalApp.callback(),
     jobStore,
     bus,
     rebuild: projectors.rebuild,

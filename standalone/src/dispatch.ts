@@ -9,22 +9,12 @@ type Parts = {
   pages: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
-/**
- * One origin for everything: reads to query-api, the rest to command-api. `/internal` is served on a port of
- * its own, never here.
- */
+/** One origin for everything: reads to query-api, the rest to command-api. Neither knows `/internal`. */
 export function dispatch({ commandApi, queryApi, pages }: Parts): Handler {
   return (request, response) => {
     const { method = 'GET', url = '/' } = request;
     const who = servedBy(method, url.split('?', 1)[0] ?? '/');
-    if (who === 'nobody') return queryApi(asUnknown(request), response);
     if ((method === 'GET' || method === 'HEAD') && pages(request, response)) return;
     return who === 'queryApi' ? queryApi(request, response) : commandApi(request, response);
   };
-}
-
-/** query-api has no route under /internal for anybody: its own 404 answers. */
-function asUnknown(request: IncomingMessage): IncomingMessage {
-  request.method = 'GET';
-  return request;
 }

@@ -8,6 +8,8 @@ try {
   runUntilSignal([{ name: 'house', stop: house.close }], (error) =>
     console.error(error instanceof Error ? error.message : error),
   );
+  // Whoever started this process and looks after it has died.
+  if (process.channel) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   const mailbox =
     config.SMTP_URL === null
       ? ` Mails: ${house.address}/dev/mailbox${config.DEV_PAGES ? '' : ' (from this machine only)'}.`

@@ -13,6 +13,8 @@ import { mailWork, momentsAt } from './mail/mailWork.ts';
 const accountParam = yup.object({ accountId: yup.string().required() });
 const mailParams = accountParam.shape({ eventId: yup.string().required() });
 
+type Deps = Pick<AccountsDeps, 'accounts' | 'commands' | 'eventStore' | 'mailTokens' | 'metaOf' | 'now'>;
+
 /** What managers and the operator's command line ask for. */
 export function internalAccountRoutes({
   accounts,
@@ -21,7 +23,7 @@ export function internalAccountRoutes({
   mailTokens,
   metaOf,
   now,
-}: AccountsDeps): Route[] {
+}: Deps): Route[] {
   async function eventWithId(streamId: string, eventId: string): Promise<RecordedEvent | null> {
     for await (const event of eventStore.readStream(streamId)) if (event.id === eventId) return event;
     return null;

@@ -15,10 +15,10 @@ export function failureRoutes({ jobStore, bus }: { jobStore: JobStore; bus: Pick
       path: paths.adminFailureRetry,
       summary: 'Opens a job again that was given up',
       auth: 'admin',
-      schemas: { params: yup.object({ id: yup.string().required().max(300) }) },
+      schemas: { body: yup.object({ id: yup.string().required().max(300) }) },
       answers: { 202: { description: 'It will be tried again' } },
       refusals: ['jobNotFound'],
-      handle: async ({ params: { id } }) => {
+      handle: async ({ body: { id } }) => {
         const isReopened = await jobStore.reopen(id);
         const job = isReopened ? await jobStore.get(id) : null;
         if (!job) throw new Refusal('jobNotFound');

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { counterpartOf, linksSeenFrom, sameRelationship } from './familyLinks.ts';
 import { relationshipTypes, type FamilyLink, type Gender } from './vocabulary.ts';
 
@@ -45,9 +46,58 @@ describe('links seen from a character', () => {
     expect(linksSeenFrom('mia', all, genderOf)).toEqual([link('ben', 'parent')]);
     expect(linksSeenFrom('ben', all, genderOf)).toEqual([link('mia', 'child')]);
   });
+  it('show one that follows from two words of the other end once', () => {
+    const all = linked({ mia: [link('ben', 'son'), link('ben', 'child')] });
+    expect(linksSeenFrom('ben', all, genderOf)).toEqual([{ ...link('mia', 'parent'), derived: true }]);
+  });
   it('leave out who is not there any more', () => {
     const all = linked({ mia: [link('ben', 'parent'), link('gone', 'friend')] });
     all.delete('ada');
     expect(linksSeenFrom('mia', all, genderOf)).toEqual([link('ben', 'parent')]);
   });
+});
+
+describe('a relationship of any family', () => {
+  const ids = ['mia', 'ben', 'ada'] as const;
+  const anyLinks = fc.record(
+    Object.fromEntries(
+      ids.map((id) => [
+        id,
+        fc.uniqueArray(
+          fc.record({
+            characterUuid: fc.constantFrom(...ids.filter((other) => other !== id), 'gone'),
+            relationshipType: fc.constantFrom(...relationshipTypes),
+          }),
+          { selector: ({ characterUuid, relationshipType }) => `${characterUuid} ${relationshipType}` },
+        ),
+      ]),
+    ),
+  );
+
+  it('is seen from both ends, from each once, and says the same there', () =>
+    fc.assert(
+      fc.property(anyLinks, (links) => {
+        const all = linked(links);
+        const seen = (id: string) => linksSeenFrom(id, all, genderOf);
+        for (const one of ids)
+          for (const { characterUuid: other, relationshipType } of seen(one)) {
+            expect(ids).toContain(other);
+            const back = seen(other).filter(
+              (link) =>
+                link.characterUuid === one &&
+                sameRelationship(counterpartOf(link.relationshipType, genders[other]), relationshipType),
+            );
+            expect(back.length).toBeGreaterThan(0);
+          }
+        for (const id of ids)
+          for (const link of seen(id).filter((one) => 'derived' in one))
+            expect(
+              seen(id).filter(
+                (other) =>
+                  other.characterUuid === link.characterUuid &&
+                  sameRelationship(other.relationshipType, link.relationshipType),
+              ),
+            ).toHaveLength(1);
+      }),
+    ));
 });

@@ -49,11 +49,11 @@ export function linksSeenFrom(
             relationshipType: counterpartOf(link.relationshipType, genderOf(other)),
           })),
   );
-  const isNew = (link: FamilyLink) =>
-    !own.some(
-      (mine) =>
-        mine.characterUuid === link.characterUuid &&
-        sameRelationship(mine.relationshipType, link.relationshipType),
+  const isNew = (link: FamilyLink, index: number) =>
+    ![...own, ...derived.slice(0, index)].some(
+      (said) =>
+        said.characterUuid === link.characterUuid &&
+        sameRelationship(said.relationshipType, link.relationshipType),
     );
   return [...own, ...derived.filter(isNew).map((link) => ({ ...link, derived: true as const }))];
 }

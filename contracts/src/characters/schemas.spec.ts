@@ -1,4 +1,15 @@
 import { characterBodySchema, extrasOf, sheetSchema, splitRoles } from './schemas.ts';
+import {
+  characterTypes,
+  eyeColors,
+  genders,
+  hairColors,
+  hairStyles,
+  personalityTraits,
+  physicalAttributes,
+  skinColors,
+  storyRoles,
+} from './vocabulary.ts';
 
 const mia = {
   name: 'Mia',
@@ -127,4 +138,46 @@ describe('family links', () => {
       'familyLinks[1].relationshipType required',
     ]);
   });
+});
+
+describe('a word of a list', () => {
+  const lists = {
+    gender: genders,
+    hairColor: hairColors,
+    eyeColor: eyeColors,
+    hairStyle: hairStyles,
+    skinColor: skinColors,
+    characterType: characterTypes,
+    storyRole: storyRoles,
+    personalityTrait: personalityTraits,
+    physicalAttribute: physicalAttributes,
+  };
+  it.each(Object.entries(lists))(
+    '%s: each of them, and nothing that only looks like one',
+    async (field, words) => {
+      for (const word of words) expect(await faults(sheetSchema, { ...mia, [field]: word })).toEqual([]);
+      for (const other of [words[0]?.toUpperCase(), ` ${words[0]}`, 'constructor', '', 0])
+        expect((await faults(sheetSchema, { ...mia, [field]: other }))[0]).toMatch(new RegExp(`^${field} `));
+    },
+  );
+});
+
+describe('keys that every object has by nature', () => {
+  const named = JSON.parse('{"__proto__": {"name": "Eve"}, "constructor": 1, "pet": "Bo"}') as object;
+  it('pass through as what they are, and change no other object', () => {
+    const extras = extrasOf({ ...mia, ...named });
+    expect(Object.keys(extras).sort()).toEqual(['__proto__', 'constructor', 'pet']);
+    expect(splitRoles({ ...named, characterRole: 'hero' })).toMatchObject({
+      characterRole: 'main',
+      pet: 'Bo',
+    });
+    expect(({} as { name?: string }).name).toBeUndefined();
+  });
+});
+
+it('a family is told in at most a hundred links', async () => {
+  const link = { characterUuid: '0c6f4c3e-7a57-4c1a-9d2b-3f1f0a6f1b11', relationshipType: 'friend' };
+  const links = (length: number) => ({ ...mia, familyLinks: Array.from({ length }, () => link) });
+  expect(await faults(characterBodySchema, links(100))).toEqual([]);
+  expect(await faults(characterBodySchema, links(101))).toEqual(['familyLinks tooLong']);
 });

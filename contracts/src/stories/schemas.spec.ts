@@ -1,5 +1,5 @@
-import { createStorySchema, listenedSchema, shareSchema } from './schemas.ts';
-import { ageBandOf, lessons, settings } from './vocabulary.ts';
+import { createStorySchema, listenedSchema, listStoriesSchema, shareSchema, storySorts } from './schemas.ts';
+import { ageBandOf, lessons, settings, storyStates } from './vocabulary.ts';
 
 const order = {
   uuid: '0c6f4c3e-7a57-4c1a-9d2b-3f1f0a6f1b11',
@@ -92,4 +92,35 @@ describe('age bands', () => {
       '13-17',
     ]);
   });
+});
+
+describe('a list of stories', () => {
+  it('is asked for by words of our lists, an id, and a search with an end', async () => {
+    const asked = {
+      search: 'x'.repeat(100),
+      character: order.uuid,
+      type: 'everyday-life',
+      language: 'french',
+      state: 'failed',
+    };
+    expect(await validates(listStoriesSchema, {})).toBe(true);
+    for (const sort of storySorts) expect(await validates(listStoriesSchema, { ...asked, sort })).toBe(true);
+    for (const state of storyStates) expect(await validates(listStoriesSchema, { state })).toBe(true);
+  });
+  it.each([
+    { search: 'x'.repeat(101) },
+    { character: 'me' },
+    { type: 'everyday life' },
+    { language: 'de' },
+    { state: 'audio_pending' },
+    { sort: '__proto__' },
+  ])('is not asked for by %j', async (query) => {
+    expect(await validates(listStoriesSchema, query)).toBe(false);
+  });
+});
+
+it('a share is shown to search engines by a clear yes alone', async () => {
+  expect(await validates(shareSchema, {})).toBe(true);
+  expect(await validates(shareSchema, { indexable: true })).toBe(true);
+  for (const indexable of ['true', 1, null]) expect(await validates(shareSchema, { indexable })).toBe(false);
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { evolveAllowance, slotsLeft, slotsUsed, untouched } from './allowance.ts';
 import type { AllowanceEvent } from './events.ts';
 
@@ -31,4 +32,32 @@ describe('slots of a window', () => {
   it('grow by what earlier windows gave back too late', () => {
     expect(slotsLeft(after(credited('s0'), taken('s1')), 1)).toBe(1);
   });
+});
+
+describe('slots of any window, in whatever order they are told of', () => {
+  const stories = ['s1', 's2', 's3'];
+  const anyEvent = fc
+    .tuple(fc.constantFrom(taken, returned, credited), fc.constantFrom(...stories))
+    .map(([told, storyId]) => told(storyId));
+
+  it('are never more than there are stories, nor less than none', () =>
+    fc.assert(
+      fc.property(fc.array(anyEvent), fc.nat({ max: 60 }), (events, limit) => {
+        const state = after(...events);
+        expect(slotsUsed(state)).toBeGreaterThanOrEqual(0);
+        expect(slotsUsed(state)).toBeLessThanOrEqual(stories.length);
+        expect(slotsLeft(state, limit)).toBe(limit + state.credits.size - slotsUsed(state));
+      }),
+    ));
+
+  it('are the same when everything is told twice', () =>
+    fc.assert(
+      fc.property(fc.array(anyEvent), (events) => {
+        expect(slotsUsed(after(...events, ...events))).toBe(slotsUsed(after(...events)));
+        expect(slotsLeft(after(...events, ...events), 10)).toBe(slotsLeft(after(...events), 10));
+      }),
+    ));
+
+  it('that came back stay free, though it was told before they were taken', () =>
+    expect(slotsUsed(after(returned('s1'), taken('s1')))).toBe(0));
 });

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import type { SubscriptionEvent } from './events.ts';
+import { intervals, plans, planTable } from './plans.ts';
 import { evolveSubscription, onFree, planAt, windowAt } from './subscription.ts';
 
 const accountId = 'a';
@@ -214,4 +216,94 @@ describe('a renewal', () => {
     const now = '2026-03-10T00:00:00.000Z';
     expect(windowAt(renewed, openedAt, now)).toEqual(windowAt(state, openedAt, now));
   });
+});
+
+describe('whatever was decided, and whenever it was recorded', () => {
+  const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString();
+  const paidPlan = fc.constantFrom(...plans.slice(1));
+  const anyEvent = fc
+    .tuple(
+      fc.constantFrom(
+        'SubscriptionStarted',
+        'SubscriptionUpgraded',
+        'DowngradeScheduled',
+        'DowngradeWithdrawn',
+        'CancellationScheduled',
+        'CancellationWithdrawn',
+        'PeriodRenewed',
+        'SubscriptionEnded',
+      ),
+      fc.record({ plan: paidPlan, interval: fc.constantFrom(...intervals) }),
+      fc.nat({ max: 40 }),
+      fc.nat({ max: 60 }),
+    )
+    .map(([type, terms, wait, ahead]) => ({ type, terms, wait, ahead }));
+  const anyPast = fc.array(anyEvent, { maxLength: 12 }).map((events) => {
+    let today = 31;
+    return events.map(({ type, terms, wait, ahead }) => {
+      today += wait;
+      const effectiveAt = day(today + ahead);
+      const period = { periodStart: day(today).slice(0, 10), periodEnd: effectiveAt.slice(0, 10) };
+      const data = {
+        accountId,
+        ...terms,
+        ...period,
+        effectiveAt,
+        by: 'operator',
+        reason: 'operator',
+        at: day(today),
+      };
+      return { type, data } as unknown as SubscriptionEvent;
+    });
+  });
+  const nowAfter = (past: readonly SubscriptionEvent[], days: number) =>
+    new Date(Date.parse(past.at(-1)?.data.at ?? day(31)) + days * 86_400_000).toISOString();
+
+  it('now lies in the open window, and what is held now can be used in it', () =>
+    fc.assert(
+      fc.property(anyPast, fc.nat({ max: 400 }), (past, days) => {
+        const state = after(...past);
+        const now = nowAfter(past, days);
+        const { start, end, limit } = windowAt(state, openedAt, now);
+        expect(start <= now.slice(0, 10) && now.slice(0, 10) < end).toBe(true);
+        expect(limit).toBeGreaterThanOrEqual(planTable[planAt(state, now).held].stories);
+      }),
+    ));
+
+  it('a window keeps its name and its days until it ends', () =>
+    fc.assert(
+      fc.property(anyPast, fc.nat({ max: 400 }), fc.nat({ max: 30 }), (past, days, later) => {
+        const state = after(...past);
+        const open = windowAt(state, openedAt, nowAfter(past, days));
+        const next = windowAt(state, openedAt, nowAfter(past, days + later));
+        if (next.id === open.id) expect([next.start, next.end]).toEqual([open.start, open.end]);
+      }),
+    ));
+
+  it('recording what the clock has brought about changes nothing', () =>
+    fc.assert(
+      fc.property(anyPast, fc.nat({ max: 100 }), fc.nat({ max: 30 }), (past, days, later) => {
+        const state = after(...past);
+        const { downgrade, cancellation } = state;
+        const at = nowAfter(past, days);
+        const due = [
+          ...(cancellation && cancellation.effectiveAt <= at
+            ? [{ type: 'SubscriptionEnded', data: { accountId, reason: 'cancelled', at } } as const]
+            : []),
+          ...(downgrade && downgrade.effectiveAt <= at && !cancellation
+            ? [
+                {
+                  type: 'DowngradeTookEffect',
+                  data: { accountId, plan: downgrade.plan, interval: downgrade.interval, at },
+                } as const,
+              ]
+            : []),
+        ];
+        fc.pre(due.length > 0 && state.paid !== null);
+        const now = nowAfter(past, days + later);
+        const recorded = due.reduce<typeof state>(evolveSubscription, state);
+        expect(windowAt(recorded, openedAt, now)).toEqual(windowAt(state, openedAt, now));
+        expect(planAt(recorded, now)).toEqual(planAt(state, now));
+      }),
+    ));
 });

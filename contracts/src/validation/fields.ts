@@ -18,8 +18,8 @@ yup.setLocale({
   object: { noUnknown: code('wrongType') },
 });
 
-/** Control characters have no place in a name or a comment; a lone surrogate cannot be stored. */
-const printable = /^[^\p{Cc}\p{Cs}]*$/u;
+/** No control character, no separator of lines or paragraphs; a lone surrogate cannot be stored. */
+const printable = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 /**
  * One line of text, trimmed; what is no string stays what it is and is refused (yup alone would turn 7 into
  * '7').

@@ -1,10 +1,8 @@
 import { type Browser, chromium } from 'playwright-core';
-import { findChromium } from './findChromium.ts';
+import { startChromium } from './startChromium.ts';
 
 /**
- * Headless. The sandbox is left off for root alone, as CI containers run: there Chromium refuses to start
- * with it.
- * @throws Error that says how to install one
+ * Headless.
+ * @throws as startChromium does
  */
-export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), chromiumSandbox: process.getuid?.() !== 0 });
+export const launchChromium = (): Promise<Browser> => startChromium((options) => chromium.launch(options));

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrowserContext, chromium } from 'playwright-core';
-import { findChromium } from './findChromium.ts';
 import { openGate } from './inPage/openGate.ts';
 import { openHome } from './openHome.ts';
 import { storedFor } from './openVisits.ts';
 import { type Screen, screens } from './screens.ts';
+import { startChromium } from './startChromium.ts';
 
 /**
  * `npm run lighthouse [names]`: mobile, the median of three, on the screens that count most; the times are
@@ -88,13 +88,14 @@ async function measure(screen: Screen): Promise<Run> {
 }
 
 async function inBrowser<T>(profile: string, act: (context: BrowserContext) => Promise<T>): Promise<T> {
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: findChromium(),
-    chromiumSandbox: process.getuid?.() !== 0,
-    args: ['--remote-debugging-port=0'],
-    viewport: null,
-    baseURL: home.address,
-  });
+  const context = await startChromium((options) =>
+    chromium.launchPersistentContext(profile, {
+      ...options,
+      args: ['--remote-debugging-port=0'],
+      viewport: null,
+      baseURL: home.address,
+    }),
+  );
   try {
     return await act(context);
   } finally {

@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+import { isComplete } from '../complete.ts';
 import { atHome } from './atHome.ts';
 import { characterWizards } from './journeys/characterWizard.ts';
 import { deletions } from './journeys/deletion.ts';
@@ -8,6 +10,7 @@ import { keyboards } from './journeys/keyboard.ts';
 import { languages } from './journeys/languages.ts';
 import { limits } from './journeys/limits.ts';
 import { offlines } from './journeys/offline.ts';
+import { news } from './journeys/news.ts';
 import { openings } from './journeys/openings.ts';
 import { secondNights } from './journeys/secondNight.ts';
 import { sessions } from './journeys/sessions.ts';
@@ -15,13 +18,19 @@ import { sharings } from './journeys/sharing.ts';
 import { storyWizards } from './journeys/storyWizard.ts';
 import { tabs } from './journeys/twoTabs.ts';
 import { looks } from './looks.ts';
-import { transcripts } from './transcripts.ts';
 import { runTests, type Test } from './runTests.ts';
+import { NoChromium } from './startChromium.ts';
+import { transcripts } from './transcripts.ts';
 
 /**
- * `node e2e/dist/browser/main.js [words of the names]`: every journey and every look at the screens, in a
- * real Chromium over the real house.
+ * `node e2e/dist/browser/main.js [--complete] [words of the names]`: every journey and every screen, in a real
+ * Chromium over the real house; with --complete (`npm run looks`) each screen is looked at in every way in
+ * every language.
  */
+const { values, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: { complete: { type: 'boolean', default: isComplete } },
+});
 const all: readonly Test[] = [
   ...firstNights,
   ...keyboards,
@@ -30,6 +39,7 @@ const all: readonly Test[] = [
   ...openings,
   ...offlines,
   ...tabs,
+  ...news,
   ...languages,
   ...sharings,
   ...failures,
@@ -39,17 +49,21 @@ const all: readonly Test[] = [
   ...sessions,
   ...deletions,
   ...transcripts,
-  ...looks,
+  ...looks(values.complete),
 ];
 /** Two cores are enough for two; most of the time a page waits. */
 const LANES = 3;
 
-const words = process.argv.slice(2);
 const tests = all.filter(({ name }) => words.every((word) => name.includes(word)));
 const begun = performance.now();
-const { passed, failed } = await atHome(({ browser, home }) => {
-  console.log(`${tests.length} browser tests, Chromium ${browser.version()}.`);
-  return runTests(tests, { browser, home, lanes: LANES, pictures: 'screenshots/failed' });
-});
-console.log(`\n${((performance.now() - begun) / 1000).toFixed(0)} s\n${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+try {
+  const { passed, failed } = await atHome(({ browser, home }) => {
+    console.log(`${tests.length} browser tests, Chromium ${browser.version()}.`);
+    return runTests(tests, { browser, home, lanes: LANES, pictures: 'screenshots/failed' });
+  });
+  console.log(`\n${((performance.now() - begun) / 1000).toFixed(0)} s\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+} catch (error) {
+  if (!(error instanceof NoChromium)) throw error;
+  console.log(`${error.message}\nNot tried: no Chromium runs on this machine.`);
+}

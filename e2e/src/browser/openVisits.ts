@@ -45,7 +45,7 @@ const devices: Record<Device, BrowserContextOptions> = {
   desktop: { viewport: { width: 1280, height: 900 } },
 };
 /** For one thing a person waits for, on a machine that is busy. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /**
  * The browsers of one test. `end` closes them and throws if any page complained, called another host or went

@@ -61,7 +61,7 @@ export async function runTests(
   }
 
   async function runOne(
-    { name, run, within = 90_000 }: Test,
+    { name, run, within = 400_000 }: Test,
     browser: Browser,
   ): Promise<{ fault: string | null; taken: string[] }> {
     const visits = openVisits(browser, home.address);

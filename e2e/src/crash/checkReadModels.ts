@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FeedDocument } from '@storylark/contracts/documents';
 import { foldEvents, type Folded } from '@storylark/platform/engines/foldEvents';
-import { familyOf } from '@storylark/platform/engines/readModels';
+import { readModelOf } from '@storylark/platform/engines/readModels';
 import type { RecordedEvent } from '@storylark/platform/eventStore/eventStore';
 import type { Projection } from '@storylark/platform/projection';
 import type { Document } from '@storylark/platform/readStore/readStore';
@@ -34,7 +34,7 @@ function folded(projection: Projection, events: readonly RecordedEvent[]): Docum
 /** Every read model is what a fresh fold of the log makes, tombstones and positions too. */
 export function checkReadModels({ events, readModels }: Pick<Found, 'events' | 'readModels'>): string[] {
   return projections.flatMap((projection) => {
-    const family = familyOf(projection.name);
+    const family = readModelOf(projection.name);
     const found = new Map(readModels.get(family)?.documents.map((document) => [document._id, document]));
     const expected = folded(projection, events);
     return [...new Set([...found.keys(), ...expected.keys()])]

@@ -25,7 +25,7 @@ export type Result = {
   faults: string[];
 };
 
-const ENDS_WITHIN_MS = 90_000;
+const ENDS_WITHIN_MS = 300_000;
 /** Reading all files takes a while of the processor that the house needs. */
 const LOOKS_EVERY_MS = 250;
 

@@ -10,7 +10,7 @@ import { processes, type ProcessName } from '@storylark/distributed/processes';
 import { createStandIn } from '@storylark/eventstore-standin/createStandIn';
 import { eventually } from '../house/client.ts';
 import { buildAsDocker, type Built } from './buildAsDocker.ts';
-import { describeOnEngines, placeOnEngines } from './engines.ts';
+import { describeOnEngines, fixtureOnEngines } from './engines.ts';
 
 /** Nobody: a user that owns nothing. Who is not root is unprivileged already. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -39,13 +39,13 @@ describeOnEngines('what the Dockerfile builds', () => {
     mkdirSync(join(folder, 'tmp'));
     chmodSync(join(folder, 'tmp'), 0o777);
 
-    const place = placeOnEngines();
-    closing.push(place.remove);
+    const fixture = fixtureOnEngines();
+    closing.push(fixture.remove);
     const standIn = await createStandIn({ file: join(folder, 'events.db'), port: 0 });
     closing.unshift(standIn.close);
     const secret = 'c'.repeat(43);
     settings = {
-      ...place.settings,
+      ...fixture.settings,
       EVENTSTORE_URL: standIn.url,
       MASTER_KEY: `${secret}=`.replace(/c=$/, 'A='),
       SERVICE_TOKEN: secret,
@@ -55,10 +55,10 @@ describeOnEngines('what the Dockerfile builds', () => {
       QUERY_API: 'http://127.0.0.1:1',
       STUDIO_PROCESSES: '1',
     };
-  }, 300_000);
+  }, 600_000);
   afterAll(async () => {
     for (const close of closing) await close();
-  }, 60_000);
+  });
 
   /**
    * As the container runs it: the image's environment and the process's own settings, nothing of this
@@ -110,7 +110,7 @@ describeOnEngines('what the Dockerfile builds', () => {
         expect([name, ...(await ended)]).toEqual([name, 0, null]);
       }),
     );
-  }, 90_000);
+  });
 
   it('holds the packages that run, and not those that build and test', () => {
     const packages = readdirSync(join(built.workdir, 'node_modules'));

@@ -29,7 +29,7 @@ export function describeOnEngines(name: string, tests: () => void): void {
  * Settings for a place of one's own on the engines that the environment names, and how to leave nothing
  * there.
  */
-export function placeOnEngines() {
+export function fixtureOnEngines() {
   const name = `test-${randomUUID().slice(0, 8)}`;
   const { MONGODB_URL = '', KAFKA_BROKERS = '', S3_ENDPOINT = '', S3_REGION = 'us-east-1' } = process.env;
   const { S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = process.env;

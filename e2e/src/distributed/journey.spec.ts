@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { paths } from '@storylark/contracts/paths';
 import {
   call,
   eventually,
@@ -21,8 +22,8 @@ describeOnEngines('the distributed composition, two of each process', () => {
   let house: OpenDistributed;
   beforeAll(async () => {
     house = await openDistributed({ copies: { gateway: 2 } });
-  }, 60_000);
-  afterAll(() => house.close(), 60_000);
+  });
+  afterAll(() => house.close());
 
   it('runs two of each, and each says that it is ready', async () => {
     const names = house.copies.map(({ name }) => name).sort();
@@ -65,7 +66,20 @@ describeOnEngines('the distributed composition, two of each process', () => {
         .subarray(8, 12)
         .toString(),
     ).toBe('WEBP');
-  }, 120_000);
+  }, 300_000);
+
+  it('lets our own processes alone call /internal, at a port that the gateway does not know', async () => {
+    const commandApis = house.copies.filter(({ name }) => name === 'command-api');
+    const origins = [house.address, ...commandApis.map(({ address }) => address)];
+    const asked = (origin: string, token?: string) =>
+      call(origin, 'POST', paths.internal.role, { body: {}, ...(token === undefined ? {} : { token }) });
+    for (const origin of origins)
+      expect((await asked(origin, house.settings.SERVICE_TOKEN)).status).toBe(404);
+    for (const { internalAddress } of commandApis) {
+      expect((await asked(internalAddress ?? '')).status).toBe(401);
+      expect((await asked(internalAddress ?? '', house.settings.SERVICE_TOKEN)).status).toBe(422);
+    }
+  });
 
   it('does not start on a master key that is not the house’s, and says so', async () => {
     const main = fileURLToPath(new URL('../../../command-api/dist/main.js', import.meta.url));
@@ -124,5 +138,5 @@ describeOnEngines('the distributed composition, two of each process', () => {
       );
       expect(victim.pid()).not.toBe(before[n]);
     }
-  }, 120_000);
+  }, 300_000);
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { call, eventually } from '../house/client.ts';
-import { describeOnEngines, placeOnEngines } from './engines.ts';
+import { describeOnEngines, fixtureOnEngines } from './engines.ts';
 
 const main = fileURLToPath(new URL('../../../distributed/dist/main.js', import.meta.url));
 
@@ -31,18 +31,18 @@ describe('npm run distributed', () => {
 });
 
 describeOnEngines('npm run distributed on engines', () => {
-  const place = placeOnEngines();
+  const fixture = fixtureOnEngines();
   const folder = mkdtempSync(join(tmpdir(), 'storylark-run-'));
   let runner: ChildProcess;
   afterAll(async () => {
     runner.kill('SIGKILL');
-    await place.remove();
+    await fixture.remove();
     rmSync(folder, { recursive: true });
-  }, 30_000);
+  });
 
   it('says what stands in for EventStoreDB and where it listens, and stops all processes when told to', async () => {
     const env = {
-      ...place.settings,
+      ...fixture.settings,
       MASTER_KEY: `${'A'.repeat(43)}=`,
       SMTP_URL: 'smtp://127.0.0.1:25',
       DATA_DIR: folder,
@@ -68,5 +68,5 @@ describeOnEngines('npm run distributed on engines', () => {
     runner.kill('SIGTERM');
     expect(await once(runner, 'exit')).toEqual([0, null]);
     for (const one of new Set(others)) await expect(fetch(`${one}/healthz`)).rejects.toThrow('fetch failed');
-  }, 90_000);
+  });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startDistributed } from '@storylark/distributed/startDistributed';
 import { createStandIn } from '@storylark/eventstore-standin/createStandIn';
 import { createEventStoreDb } from '@storylark/platform/eventStore/createEventStoreDb';
-import { familyOf } from '@storylark/platform/engines/readModels';
+import { readModelOf } from '@storylark/platform/engines/readModels';
 import type { RecordedEvent } from '@storylark/platform/eventStore/eventStore';
 import { catchMails } from '@storylark/platform/testing/catchMails';
 import { createMemoryBus } from '@storylark/platform/testing/memoryBus';
@@ -26,7 +26,7 @@ import {
 import { command, killedCommand } from '../house/command.ts';
 import { inspect } from '../house/inspect.ts';
 import { startHouse } from '../house/startHouse.ts';
-import { describeOnEngines, placeOnEngines } from './engines.ts';
+import { describeOnEngines, fixtureOnEngines } from './engines.ts';
 
 const settings = { LOG_LEVEL: 'error', LIMIT_FACTOR: '1000', STUDIO_PROCESSES: '1' };
 const soundOf = async (address: string, audioUrl: string | null) =>
@@ -59,7 +59,7 @@ async function readModelsOf(events: readonly RecordedEvent[]): Promise<string> {
   stop.abort();
   await Promise.all(loops.map(({ done }) => done));
   const models = (await readStore.collections()).filter((name) => name.includes('/')).sort();
-  expect(models.map(familyOf)).toEqual(
+  expect(models.map(readModelOf)).toEqual(
     expect.arrayContaining(['accounts', 'characters', 'feed', 'sessions', 'slots', 'stories']),
   );
   return JSON.stringify(
@@ -77,10 +77,10 @@ describeOnEngines('a house that moves from a data folder to the engines, and bac
     const folder = mkdtempSync(join(tmpdir(), 'storylark-moving-'));
     const [from, back] = [join(folder, 'from'), join(folder, 'back')];
     const standIn = await createStandIn({ file: join(folder, 'events.db'), port: 0 });
-    const place = placeOnEngines();
+    const fixture = fixtureOnEngines();
     const mails = await catchMails();
     const engines = {
-      ...place.settings,
+      ...fixture.settings,
       EVENTSTORE_URL: standIn.url,
       MASTER_KEY: randomBytes(32).toString('base64'),
     };
@@ -157,8 +157,8 @@ describeOnEngines('a house that moves from a data folder to the engines, and bac
     } finally {
       await mails.close();
       await standIn.close();
-      await place.remove();
+      await fixture.remove();
       rmSync(folder, { recursive: true });
     }
-  }, 180_000);
+  }, 600_000);
 });

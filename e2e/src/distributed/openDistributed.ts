@@ -7,7 +7,7 @@ import type { ProcessName } from '@storylark/distributed/processes';
 import { createStandIn } from '@storylark/eventstore-standin/createStandIn';
 import { catchMails } from '@storylark/platform/testing/catchMails';
 import type { MailsTo } from '../house/client.ts';
-import { placeOnEngines } from './engines.ts';
+import { fixtureOnEngines } from './engines.ts';
 
 type Options = { env?: Readonly<Record<string, string>>; copies?: Partial<Record<ProcessName, number>> };
 
@@ -17,11 +17,11 @@ type Options = { env?: Readonly<Record<string, string>>; copies?: Partial<Record
  */
 export async function openDistributed({ env = {}, copies }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'storylark-distributed-'));
-  const place = placeOnEngines();
+  const fixture = fixtureOnEngines();
   const standIn = await createStandIn({ file: join(folder, 'events.db'), port: 0 });
   const mails = await catchMails();
   const settings = {
-    ...place.settings,
+    ...fixture.settings,
     EVENTSTORE_URL: standIn.url,
     SMTP_URL: mails.url,
     MASTER_KEY: randomBytes(32).toString('base64'),
@@ -58,7 +58,7 @@ export async function openDistributed({ env = {}, copies }: Options = {}) {
       await house.stop();
       await mails.close();
       await standIn.close();
-      await place.remove();
+      await fixture.remove();
       rmSync(folder, { recursive: true });
     },
   };

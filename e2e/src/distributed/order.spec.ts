@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { path, paths } from '@storylark/contracts/paths';
 import { unit } from '@storylark/studio/text/seed';
-import { familyOf } from '@storylark/platform/engines/readModels';
+import { readModelOf } from '@storylark/platform/engines/readModels';
 import type { EventStore, RecordedEvent } from '@storylark/platform/eventStore/eventStore';
 import { createJobStore } from '@storylark/platform/jobs/createJobStore';
 import type { ReadStore } from '@storylark/platform/readStore/readStore';
@@ -148,14 +148,14 @@ beforeAll(async () => {
   } finally {
     await house.close();
   }
-}, 90_000);
+}, 300_000);
 
 eachReadStore(
   process.env.MONGODB_URL,
   'the read models after every event was delivered ten times, by copies at odds',
-  (place) => {
+  (fixture) => {
     it('are those of the embedded house, byte for byte', async () => {
-      const { open, remove } = await place();
+      const { open, remove } = await fixture();
       const readStore = await open();
       const deliveries = new Map<string, number>();
       const stop = new AbortController();
@@ -215,7 +215,7 @@ eachReadStore(
         const found = await Promise.all(
           models.map(
             async (name) =>
-              [familyOf(name), textOf(await readStore.collection({ name, indexes: [] }).find())] as const,
+              [readModelOf(name), textOf(await readStore.collection({ name, indexes: [] }).find())] as const,
           ),
         );
         expect(Object.fromEntries(found)).toEqual(embedded);
@@ -229,6 +229,6 @@ eachReadStore(
         await Promise.all(loops.map(({ done }) => done));
         await remove();
       }
-    }, 120_000);
+    }, 300_000);
   },
 );

@@ -13,4 +13,4 @@ it('says what is missing where no engine is named, and counts nothing', () => {
   );
   expect(stderr).not.toContain('KAFKA_BROKERS');
   expect(stdout).not.toMatch(/passed|failed/);
-}, 30_000);
+});

@@ -26,7 +26,7 @@ export async function openFaultyHouse() {
     /** As the operator's commands ask it. @throws Error with what was answered unless 2xx */
     async operate(pathname: string, body: object): Promise<void> {
       const [commandApi] = house.copies.filter(({ name }) => name === 'command-api');
-      const { status, body: said } = await call(commandApi?.address ?? '', 'POST', pathname, {
+      const { status, body: said } = await call(commandApi?.internalAddress ?? '', 'POST', pathname, {
         token: house.settings.SERVICE_TOKEN,
         body,
       });

@@ -47,7 +47,7 @@ export async function raceForLastSlot(house: FaultyHouse, times: number): Promis
       won[address === one ? 'one' : 'other'] += 1;
       await call(address, 'DELETE', path(paths.story, { uuid }), { token: parent.token });
       const back = path(paths.internal.storyReturnSlot, { accountId: parent.accountId, storyId: uuid });
-      await call(address, 'POST', back, { token: house.settings.SERVICE_TOKEN });
+      await house.operate(back, {});
     }
   }
 

@@ -65,7 +65,7 @@ export const mailsTo = async (address: string, email: string): Promise<Mail[]> =
 export async function eventually<T>(
   what: string,
   find: () => Promise<T | null | undefined | false>,
-  ms = 20_000,
+  ms = 60_000,
   everyMs = 25,
 ): Promise<T> {
   const begun = performance.now();
@@ -180,7 +180,7 @@ export const finishedStory = (
   address: string,
   parent: Pick<Parent, 'token'>,
   uuid: string,
-  ms = 90_000,
+  ms = 300_000,
 ): Promise<StoryView> =>
   eventually(
     'the story ends',

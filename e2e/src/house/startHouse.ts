@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../../standalone/dist/main.js', import.meta.url));
-const STARTS_WITHIN_MS = 30_000;
+const STARTS_WITHIN_MS = 120_000;
 
 export type SpawnedHouse = {
   /** Resolves when it answers. @throws Error with what it printed when it does not come up */
@@ -23,16 +23,19 @@ export async function startHouse(env: Readonly<Record<string, string>>): Promise
   return { ...house, address: await house.address };
 }
 
-/** The product, in a process group of its own, from its first moment on. Port 0: any free one. */
+/**
+ * The product, in a process group of its own, from its first moment on. It ends when this process does, however
+ * that ends. Port 0: any free one.
+ */
 export function spawnHouse(env: Readonly<Record<string, string>>): SpawnedHouse {
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });
   let printed = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (printed += text));
   const ended = once(child, 'exit');
   const address = new Promise<string>((resolve, reject) => {
     const late = setTimeout(
@@ -45,7 +48,7 @@ export function spawnHouse(env: Readonly<Record<string, string>>): SpawnedHouse 
       clearTimeout(late);
       resolve(found);
     };
-    child.stdout.on('data', look);
+    child.stdout?.on('data', look);
     child.once('exit', (code) => {
       clearTimeout(late);
       reject(new Error(`the house ended with ${code}:\n${printed}`));

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { IntlRoot } from '../i18n/IntlRoot.tsx';
+import { lazyCode } from '../lib/lazyCode.ts';
 import { useEver } from '../lib/useEver.ts';
 import { selectToasts } from '../notices/noticesSlice.ts';
 import { TopNotice } from '../notices/TopNotice.tsx';
@@ -11,8 +12,8 @@ import type { App as Running } from './createApp.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ScrollKeeper } from './ScrollKeeper.tsx';
 
-const Toasts = lazy(() => import('../notices/Toasts.tsx'));
-const ProofDialog = lazy(() => import('../gates/ProofDialog.tsx'));
+const Toasts = lazyCode(() => import('../notices/Toasts.tsx'));
+const ProofDialog = lazyCode(() => import('../gates/ProofDialog.tsx'));
 
 /** The whole app, within a router: the browser's, or one in memory for tests. */
 export function App({ app, routes }: { app: Running; routes: RouteObject[] }) {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { BrokenPage } from './BrokenPage.tsx';
 
-type Props = { report: (error: Error) => void; children: ReactNode };
+type Props = { report: (error: unknown) => void; children: ReactNode };
 
 /**
  * A screen that cannot be drawn says so, offers another try, and tells the operator. Only a class can catch
@@ -15,7 +15,7 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.report(error instanceof Error ? error : new Error('not an error'));
+    this.props.report(error);
   }
 
   override render() {

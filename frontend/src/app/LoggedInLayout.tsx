@@ -1,9 +1,10 @@
 import { CircleUserRound, LogOut, Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { lazyCode } from '../lib/lazyCode.ts';
 import { pages } from '../lib/paths.ts';
 import { useEver } from '../lib/useEver.ts';
 import { OfflineNote } from '../live/OfflineNote.tsx';
@@ -17,8 +18,8 @@ import { theme } from '../ui/theme.ts';
 import { appMessages } from './appMessages.ts';
 import { MainNav } from './MainNav.tsx';
 
-const SlideOver = lazy(() => import('./SlideOver.tsx'));
-const UsagePills = lazy(() => import('./UsagePills.tsx'));
+const SlideOver = lazyCode(() => import('./SlideOver.tsx'));
+const UsagePills = lazyCode(() => import('./UsagePills.tsx'));
 
 /** Fixed top bar and sidebar; on small screens the sidebar slides in over the page. */
 export default function LoggedInLayout() {

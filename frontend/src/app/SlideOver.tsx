@@ -1,9 +1,10 @@
 import { CircleUserRound, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { keyframes, styled } from 'styled-components';
+import { lazyCode } from '../lib/lazyCode.ts';
 import { pages } from '../lib/paths.ts';
 import { selectUser } from '../session/sessionSlice.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -13,7 +14,7 @@ import { useFocusBack } from '../ui/overlays/useFocusBack.ts';
 import { appMessages } from './appMessages.ts';
 import { MainNav } from './MainNav.tsx';
 
-const UsagePills = lazy(() => import('./UsagePills.tsx'));
+const UsagePills = lazyCode(() => import('./UsagePills.tsx'));
 
 /** The sidebar of small screens, over a dimmed page, with what the top bar has no room for there. */
 export default function SlideOver({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,8 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { aUser, fakeApi, json, nothing } from '../testing/fakeApi.ts';
 import { renderApp } from '../testing/renderApp.tsx';
+import { App } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { screenOf } from './screen.tsx';
 
 const standard = {
   ...aUser().subscription,
@@ -81,6 +84,27 @@ describe('the shells', () => {
     expect(screen.getByText('1 / 5')).toBeVisible();
     act(() => stories.focus());
     expect(await screen.findByRole('tooltip')).toHaveTextContent('12 of 30 stories used');
+  });
+});
+
+describe('a screen whose code does not come', () => {
+  it('is waited for, and drawn as soon as the network is back', async () => {
+    const { app } = await renderApp({ api: fakeApi(), path: '/nowhere' });
+    let tries = 0;
+    const load = async () => {
+      tries += 1;
+      if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module');
+      return { default: () => <h1>There it is</h1> };
+    };
+    cleanup();
+    render(
+      <MemoryRouter>
+        <App app={app} routes={[{ path: '*', ...screenOf(app)(load) }]} />
+      </MemoryRouter>,
+    );
+    expect(await screen.findByText('Loading...')).toBeVisible();
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('heading', { name: 'There it is' })).toBeVisible();
   });
 });
 

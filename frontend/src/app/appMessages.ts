@@ -18,6 +18,10 @@ export const appMessages = defineMessages({
   },
   toDashboard: { id: 'app.toDashboard', defaultMessage: 'Go to my home' },
   toStart: { id: 'app.toStart', defaultMessage: 'Go to the start page' },
+  partStopped: {
+    id: 'app.partStopped',
+    defaultMessage: 'A part of Storylark has stopped working. What is saved stays saved.',
+  },
   brokenTitle: { id: 'app.brokenTitle', defaultMessage: 'Something broke on our side' },
   brokenText: {
     id: 'app.brokenText',

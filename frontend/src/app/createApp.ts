@@ -9,9 +9,10 @@ import { localeSaga } from '../i18n/localeSaga.ts';
 import type { Feature } from '../lib/feature.ts';
 import { failureOf } from '../lib/failure.ts';
 import { createHttp } from '../lib/http/http.ts';
+import { loadCode } from '../lib/loadCode.ts';
 import { readToken } from '../lib/storage.ts';
 import { liveSaga } from '../live/liveSaga.ts';
-import { liveReducer } from '../live/liveSlice.ts';
+import { answerShown, liveReducer, selectTold } from '../live/liveSlice.ts';
 import { noticesReducer } from '../notices/noticesSlice.ts';
 import { createHeardApi, heardSaga } from '../offline/heardSaga.ts';
 import { keptSaga } from '../offline/keptSaga.ts';
@@ -19,6 +20,7 @@ import { proofReducer } from '../session/proofSlice.ts';
 import { createSessionApi } from '../session/sessionApi.ts';
 import { sessionSaga } from '../session/sessionSaga.ts';
 import { sessionEnded, sessionReducer } from '../session/sessionSlice.ts';
+import { superviseSaga } from './superviseSaga.ts';
 
 type Deps = {
   fetch: typeof globalThis.fetch;
@@ -48,22 +50,25 @@ export function createApp({ fetch, locale, catalogue, leave }: Deps) {
     token: readToken,
     locale: () => store.getState().locale.locale,
     isOnline: () => navigator.onLine,
+    told: () => selectTold(store.getState()),
+    onShown: (position, isStale) => void store.dispatch(answerShown({ position, isStale })),
     // A token that was renewed meanwhile is not the one that was refused.
     onTokenRefused: (token) => token === readToken() && store.dispatch(sessionEnded('ended')),
   });
   const openLive = async () => {
-    const { openStream } = await import('../live/openStream.ts');
-    return (lastId: string | null) => openStream({ fetch, token: readToken }, lastId);
+    const { openStream } = await loadCode(() => import('../live/openStream.ts'));
+    return (after: string | null) => openStream({ fetch, token: readToken }, after);
   };
   const heardApi = createHeardApi(http);
+  const roots = [
+    localeSaga,
+    () => heardSaga(heardApi),
+    () => keptSaga(heardApi),
+    () => liveSaga(openLive),
+    () => sessionSaga(createSessionApi(http)),
+  ];
   const running = sagas.run(function* root() {
-    yield all([
-      call(localeSaga),
-      call(heardSaga, heardApi),
-      call(keptSaga, heardApi),
-      call(liveSaga, openLive),
-      call(sessionSaga, createSessionApi(http)),
-    ]);
+    yield all(roots.map((saga) => call(superviseSaga, saga, reportError)));
   });
 
   const installed = new Set<string>();
@@ -74,21 +79,19 @@ export function createApp({ fetch, locale, catalogue, leave }: Deps) {
     rootReducer.inject({ reducerPath: name, reducer });
     // makes its part of the state be there before its first screen is drawn
     store.dispatch({ type: `installed/${name}` });
-    sagas.run(saga, { http });
+    sagas.run(superviseSaga, () => saga({ http }), reportError);
   }
   /**
    * Class and stack only: a message may quote a name or a text. What cannot be reported is lost; the screen
    * has said it already.
    */
-  const reportError = ({ name, stack = '' }: Error) =>
-    http
-      .call('POST', paths.errors, {
-        body: {
-          type: name.slice(0, 100),
-          stack: stack.split('\n').filter(isFrame).join('\n').slice(0, 10_000),
-        },
-      })
+  function reportError(error: unknown) {
+    const { name, stack = '' } = error instanceof Error ? error : new Error('not an error');
+    const frames = stack.split('\n').filter(isFrame).join('\n');
+    return http
+      .call('POST', paths.errors, { body: { type: name.slice(0, 100), stack: frames.slice(0, 10_000) } })
       .catch(failureOf);
+  }
   return { store, http, install, reportError, leave, stop: () => running.cancel() };
 }
 const isFrame = (line: string) => /^\s*at |@/.test(line);

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Feature } from '../lib/feature.ts';
+import { loadCode } from '../lib/loadCode.ts';
 import type { App } from './createApp.ts';
 
 /** A module that has a screen as its default, and the feature it needs, if any. */
@@ -13,7 +14,7 @@ type ScreenModule = { default: ComponentType; feature?: Feature };
 export const screenOf = (app: App) => (load: () => Promise<ScreenModule>) => {
   let there: ScreenModule | null = null;
   async function fetchCode() {
-    const module = await load();
+    const module = await loadCode(load);
     if (module.feature) app.install(module.feature);
     return (there = module);
   }

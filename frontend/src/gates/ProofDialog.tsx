@@ -6,7 +6,7 @@ import { proofDropped, proofOffered, selectProof } from '../session/proofSlice.t
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../ui/overlays/Dialog.tsx';
 import { Form } from '../ui/forms/Form.tsx';
-import { Notice } from '../ui/feedback/Notice.tsx';
+import { Callout } from '../ui/feedback/Callout.tsx';
 import { PasswordField } from '../ui/forms/PasswordField.tsx';
 import { gateMessages } from './gateMessages.ts';
 
@@ -31,9 +31,9 @@ export default function ProofDialog() {
         onSubmit={({ password }) => dispatch(proofOffered(password))}
       >
         {failure && (
-          <Notice tone="bad" announced>
+          <Callout tone="bad" announced>
             {failureText(failure)}
-          </Notice>
+          </Callout>
         )}
         <PasswordField
           name="password"

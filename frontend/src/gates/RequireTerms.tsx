@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
+import { lazyCode } from '../lib/lazyCode.ts';
 import { selectUser } from '../session/sessionSlice.ts';
 import { Loading } from '../ui/feedback/Loading.tsx';
 
-const TermsDialog = lazy(() => import('./TermsDialog.tsx'));
+const TermsDialog = lazyCode(() => import('./TermsDialog.tsx'));
 
 /** SPEC 4: who has not accepted the terms in force sees nothing but the question. */
 export function RequireTerms() {

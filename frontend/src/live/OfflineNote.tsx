@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { Notice } from '../ui/feedback/Notice.tsx';
+import { Callout } from '../ui/feedback/Callout.tsx';
 import { uiMessages } from '../ui/uiMessages.ts';
 import { selectLive } from './liveSlice.ts';
 
@@ -22,8 +22,8 @@ export function OfflineNote() {
   const live = useSelector(selectLive);
   if (online && live !== 'lost') return null;
   return (
-    <Notice icon={WifiOff} announced>
+    <Callout icon={WifiOff} announced>
       {intl.formatMessage(online ? uiMessages.reconnecting : uiMessages.offline)}
-    </Notice>
+    </Callout>
   );
 }

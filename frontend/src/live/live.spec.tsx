@@ -2,7 +2,9 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { takeEvery } from 'redux-saga/effects';
 import type { Feature } from '../lib/feature.ts';
-import { aUser, fakeApi, json, refusal } from '../testing/fakeApi.ts';
+import { writeToken, writeUser } from '../lib/storage.ts';
+import { sessionEnded, tokenFound } from '../session/sessionSlice.ts';
+import { aUser, broken, fakeApi, json, refusal } from '../testing/fakeApi.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 import { liveHeard } from './liveSlice.ts';
 
@@ -81,16 +83,89 @@ describe('the event stream', () => {
     await until(() => screen.queryByText(/The connection broke off/) === null);
   });
 
-  it('has all fetched anew when it broke off before there was a place to resume from', async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
-    const { open, heard, breakOff, streams } = house();
-    await open();
-    expect(heard).toEqual([]);
+  const lastIds = (asked: { headers: Headers }[]) => asked.map(({ headers }) => headers.get('Last-Event-ID'));
+  /** An answer of the house that knows everything up to a position. */
+  const upTo = (position: string, body: object = {}, headers = {}) =>
+    new Response(JSON.stringify(body), { headers: { 'X-Position': position, ...headers } });
+
+  it('begins after the lowest of the answers shown, on first opening too and when that breaks off', async () => {
+    const { api, asked, breakOff, streams } = house();
+    api.on('GET /api/characters/', () => upTo('s.7', { items: [], total: 0 }));
+    api.on('GET /api/stories/', () => upTo('s.5', { items: [], total: 0 }));
+    api.on('GET /api/users/me', () => broken(503));
+    writeToken('a.token.here');
+    writeUser(aUser());
+    await renderApp({ api, path: '/stories' });
+    await screen.findByRole('heading', { level: 1 });
+    await until(() => api.sent('GET /api/stories/').length === 1);
+    api.on('GET /api/users/me', () => upTo('s.9', aUser()));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await until(() => streams.length === 1);
+    expect(lastIds(asked())).toEqual(['s.5']);
     await breakOff();
     act(() => void window.dispatchEvent(new Event('online')));
     await until(() => streams.length === 2);
+    expect(lastIds(asked())).toEqual(['s.5', 's.5']);
+  });
+
+  it('tells again what came while an answer from before it was on its way', async () => {
+    const { api, asked, open, say, heard, streams } = house();
+    const { app } = await open();
+    await say(frame('s.20', 'one'));
     await until(() => heard.length === 1);
-    expect(heard).toEqual([{ event: 'reload', data: {} }]);
+    api.on('GET /api/late', () => upTo('s.12'));
+    await act(async () => app.http.call('GET', '/api/late'));
+    await until(() => streams.length === 2);
+    expect(lastIds(asked()).at(-1)).toBe('s.12');
+    expect(screen.queryByText(/The connection broke off/)).toBeNull();
+    await say(frame('s.20', 'one'));
+    await until(() => heard.length === 2);
+  });
+
+  it('is not begun anew for what the house says is older than was asked for: that would be so again', async () => {
+    const { api, asked, open, say, heard } = house();
+    const { app } = await open();
+    await say(frame('s.20', 'one'));
+    await until(() => heard.length === 1);
+    api.on('GET /api/late', () => upTo('s.12', {}, { 'X-Stale': '1' }));
+    await act(async () => app.http.call('GET', '/api/late'));
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('leaves it to the house to say that an answer is of another store than the frames', async () => {
+    const { api, asked, open, say, heard, breakOff, streams } = house();
+    const { app } = await open();
+    await say(frame('s.20', 'one'));
+    await until(() => heard.length === 1);
+    api.on('GET /api/moved', () => upTo('t.3'));
+    await act(async () => app.http.call('GET', '/api/moved'));
+    expect(asked()).toHaveLength(1);
+    await breakOff();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await until(() => streams.length === 2);
+    expect(lastIds(asked()).at(-1)).toBe('s.20');
+  });
+
+  it('has what is fetched because of news be no older than they are', async () => {
+    const { api, open, say, heard } = house();
+    const { app } = await open();
+    await say(frame('s.20', 'one'));
+    await until(() => heard.length === 1);
+    await app.http.call('GET', '/api/users/me');
+    expect(api.calls.at(-1)?.headers.get('X-Min-Position')).toBe('s.20');
+  });
+
+  it('begins for the next account with that one’s own answers', async () => {
+    const { api, asked, open, say, heard, streams } = house();
+    const { app } = await open();
+    await say(frame('s.20', 'one'));
+    await until(() => heard.length === 1);
+    await act(async () => void app.store.dispatch(sessionEnded('loggedOut')));
+    api.on('GET /api/users/me', () => upTo('s.31', aUser()));
+    writeToken('another.token.here');
+    await act(async () => void app.store.dispatch(tokenFound(null)));
+    await until(() => streams.length === 2);
+    expect(lastIds(asked()).at(-1)).toBe('s.31');
   });
 
   it('tries again at once when the network is back', async () => {

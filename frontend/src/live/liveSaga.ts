@@ -1,22 +1,36 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { UserView } from '@storylark/contracts/accounts/views';
 import type { EventChannel } from 'redux-saga';
-import { call, cancelled, delay, fork, put, race, take, takeEvery } from 'redux-saga/effects';
-import { wakeUp } from '../lib/sagas/wakeUp.ts';
+import { call, delay, fork, put, race, select, take, takeEvery } from 'redux-saga/effects';
+import { isOlder } from '../lib/http/position.ts';
+import { untilBack } from '../lib/sagas/untilBack.ts';
 import {
   accountLeaving,
   logoutAsked,
   profileAsked,
+  selectSession,
   sessionEnded,
+  type SessionState,
   userLoaded,
 } from '../session/sessionSlice.ts';
-import { liveConnecting, liveHeard, liveLost, liveOpened, liveStopped } from './liveSlice.ts';
+import {
+  answerShown,
+  liveConnecting,
+  liveHeard,
+  liveLost,
+  liveOpened,
+  liveStopped,
+  liveTold,
+  selectLive,
+  selectPlace,
+  selectTold,
+} from './liveSlice.ts';
 import type { Heard } from './openStream.ts';
 
 const mustAccept = ({ termsAcceptedAt }: UserView) => termsAcceptedAt === null;
 const termsNewlyAsked = (action: Action) => userLoaded.match(action) && mustAccept(action.payload);
 
-type OpenStream = (lastId: string | null) => EventChannel<Heard>;
+type OpenStream = (after: string | null) => EventChannel<Heard>;
 
 const LONGEST_PAUSE = 30_000;
 /**
@@ -32,51 +46,78 @@ const pauseBefore = (attempt: number) =>
  */
 export function* liveSaga(load: () => Promise<OpenStream>) {
   yield fork(followAccount);
-  for (;;) {
-    const { payload: user }: ReturnType<typeof userLoaded> = yield take(userLoaded);
+  // begun again after a crash, it may find somebody in
+  const session: SessionState = yield select(selectSession);
+  let user = session.status === 'in' ? session.user : null;
+  for (; ; user = null) {
+    user ??= ((yield take(userLoaded)) as ReturnType<typeof userLoaded>).payload;
     if (mustAccept(user)) continue;
-    const open: OpenStream = yield call(load);
-    yield race([
-      call(keepListening, open),
-      take([sessionEnded, logoutAsked, accountLeaving]),
-      take(termsNewlyAsked),
-    ]); // from the wish on: what is heard of the end of a session would ask for it once more
+    try {
+      yield race([
+        call(keepListening, load),
+        take([sessionEnded, logoutAsked, accountLeaving]),
+        take(termsNewlyAsked),
+      ]); // from the wish on: what is heard of the end of a session would ask for it once more
+    } catch (error) {
+      yield put(liveLost()); // until it is begun again, and where it is not
+      throw error;
+    }
     yield put(liveStopped());
   }
 }
 
-function* keepListening(open: OpenStream) {
-  let lastId: string | null = null;
+function* keepListening(load: () => Promise<OpenStream>) {
+  const open: OpenStream = yield call(load);
   for (let attempt = 0; ; attempt++) {
     yield put(liveConnecting());
-    const stream: EventChannel<Heard> = yield call(open, lastId);
-    try {
-      for (;;) {
-        const heard: Heard = yield take(stream);
-        if (heard.kind === 'broken') {
-          if (heard.status === 401) yield put(sessionEnded('ended'));
-          // the terms have changed while this page was open: the record says so
-          if (heard.status === 403) yield put(profileAsked());
-          break;
-        }
-        if (heard.kind === 'opened') {
-          // Broken off before it had a place to resume from: whatever happened since was missed.
-          if (attempt > 0 && lastId === null) yield put(liveHeard({ event: 'reload', data: {} }));
-          attempt = 0;
-          yield put(liveOpened());
-        } else {
-          lastId = heard.id;
-          yield put(liveHeard(heard.message));
-        }
-      }
-    } finally {
-      stream.close();
-      const over: boolean = yield cancelled();
-      if (!over) yield put(liveLost());
-    }
-    yield race([delay(pauseBefore(attempt)), call(wakeUp)]);
+    const place: string | null = yield select(selectPlace);
+    const stream: EventChannel<Heard> = yield call(open, place);
+    const { hasOpened, isBroken }: Listened = yield call(listen, stream);
+    if (hasOpened) attempt = 0;
+    if (isBroken) yield race([delay(pauseBefore(attempt)), call(untilBack)]);
   }
 }
+
+type Listened = { hasOpened: boolean; isBroken: boolean };
+
+/** Until the stream breaks off, or has to begin anew from an earlier place. */
+function* listen(stream: EventChannel<Heard>) {
+  let hasOpened = false;
+  try {
+    for (;;) {
+      const { heard, answer }: { heard?: Heard; answer?: ReturnType<typeof answerShown> } = yield race({
+        heard: take(stream),
+        answer: take(answerShown),
+      });
+      if (answer) {
+        const told: string | null = yield select(selectTold);
+        if (isFromBefore(answer.payload, told)) return { hasOpened, isBroken: false };
+      } else if (heard?.kind === 'opened') {
+        hasOpened = true;
+        const status: ReturnType<typeof selectLive> = yield select(selectLive);
+        if (status !== 'open') yield put(liveOpened());
+      } else if (heard?.kind === 'message') {
+        yield put(liveTold(heard.id));
+        yield put(liveHeard(heard.message));
+      } else if (heard) {
+        if (heard.status === 401) yield put(sessionEnded('ended'));
+        // the terms have changed while this page was open: the record says so
+        if (heard.status === 403) yield put(profileAsked());
+        yield put(liveLost());
+        return { hasOpened, isBroken: true };
+      }
+    }
+  } finally {
+    stream.close();
+  }
+}
+
+/**
+ * It was asked for before the news that were told meanwhile, and does not hold them: they are told again. One
+ * that says itself that it is older than it should be was asked for after them, and would be again.
+ */
+const isFromBefore = ({ position, isStale }: { position: string; isStale: boolean }, told: string | null) =>
+  !isStale && told !== null && isOlder(position, told);
 
 /** The user's own record follows what is heard of the account. */
 function* followAccount() {

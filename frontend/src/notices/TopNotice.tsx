@@ -16,7 +16,7 @@ const icons = {
 };
 
 /**
- * SPEC 9: top-bar notices, one at a time, each 5 s. The region stands there empty, so that screen readers
+ * SPEC 9: top-bar notices, one at a time, each 5 s unless it asks for something. The region stands there empty, so that screen readers
  * hear what comes into it.
  */
 export function TopNotice() {
@@ -24,7 +24,7 @@ export function TopNotice() {
   const dispatch = useDispatch();
   const notice = useSelector(selectTopNotice);
   useEffect(() => {
-    if (!notice) return;
+    if (!notice || notice.reload) return;
     const timer = setTimeout(() => dispatch(noticeClosed(notice.id)), NOTICE_LASTS);
     return () => clearTimeout(timer);
   }, [dispatch, notice]);
@@ -34,6 +34,11 @@ export function TopNotice() {
         <Bar key={notice.id} $tone={notice.tone}>
           {icons[notice.tone]}
           <span>{intl.formatMessage(notice.message, notice.values)}</span>
+          {notice.reload && (
+            <Button look="quiet" onClick={() => window.location.reload()}>
+              {intl.formatMessage(uiMessages.reload)}
+            </Button>
+          )}
           <Button
             look="bare"
             icon

@@ -3,7 +3,8 @@ import type { MessageDescriptor } from 'react-intl';
 import { tokenFound } from '../session/sessionSlice.ts';
 
 export type Words = { message: MessageDescriptor; values?: Readonly<Record<string, string | number>> };
-export type Notice = Words & { tone: 'good' | 'bad' | 'note' };
+/** `reload`: in the top bar; it stays, and offers to load the page anew. Others are shown before it. */
+export type Notice = Words & { tone: 'good' | 'bad' | 'note'; reload?: true };
 type Numbered = Notice & { id: number };
 
 /**
@@ -16,11 +17,10 @@ const slice = createSlice({
   name: 'notices',
   initialState: (): NoticesState => ({ bar: [], toasts: [], next: 1 }),
   reducers: {
-    notice: (state, { payload }: PayloadAction<Notice>) => ({
-      ...state,
-      bar: [...state.bar, { ...payload, id: state.next }],
-      next: state.next + 1,
-    }),
+    notice: (state, { payload }: PayloadAction<Notice>) =>
+      payload.reload && state.bar.some(({ reload }) => reload)
+        ? state
+        : { ...state, bar: [...state.bar, { ...payload, id: state.next }], next: state.next + 1 },
     noticeClosed: (state, { payload }: PayloadAction<number>) => ({
       ...state,
       bar: state.bar.filter(({ id }) => id !== payload),
@@ -37,10 +37,15 @@ const slice = createSlice({
   },
   // The bar speaks to visitors: of a session that ended, of what to do before the login. Whoever is in has
   // done with that.
-  extraReducers: (builder) => void builder.addCase(tokenFound, (state) => ({ ...state, bar: [] })),
+  extraReducers: (builder) =>
+    void builder.addCase(tokenFound, (state) => ({
+      ...state,
+      bar: state.bar.filter(({ reload }) => reload),
+    })),
 });
 
 export const { notice, noticeClosed, toast, toastShown } = slice.actions;
 export const noticesReducer = slice.reducer;
-export const selectTopNotice = (state: { notices: NoticesState }) => state.notices.bar[0] ?? null;
+export const selectTopNotice = ({ notices: { bar } }: { notices: NoticesState }) =>
+  bar.find(({ reload }) => !reload) ?? bar[0] ?? null;
 export const selectToasts = (state: { notices: NoticesState }) => state.notices.toasts;

@@ -11,8 +11,7 @@ type ScriptRules = {
 
 /**
  * Lets the app start without a network. Where there are no service workers (insecure origins, some private
- * windows), what says that the network is gone is fetched while it is there: without its code the whole
- * screen would give way.
+ * windows), what says that the network is gone is fetched while it is there: its code would come too late.
  */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) {

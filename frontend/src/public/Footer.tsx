@@ -6,7 +6,7 @@ import { PRODUCT } from '../lib/constants.ts';
 import { pages } from '../lib/paths.ts';
 import { themes } from '../lib/storage.ts';
 import { Logo } from '../ui/art/Logo.tsx';
-import { PlaceLink } from '../ui/PlaceLink.tsx';
+import { OwnLink } from '../ui/OwnLink.tsx';
 import { theme } from '../ui/theme.ts';
 import { uiMessages } from '../ui/uiMessages.ts';
 import { publicMessages } from './publicMessages.ts';
@@ -68,7 +68,7 @@ export function Footer({ brand, year }: { brand: Brand; year: number }) {
               <ul>
                 {links.map(({ to, label }) => (
                   <li key={to}>
-                    <PlaceLink to={to}>{intl.formatMessage(label)}</PlaceLink>
+                    <OwnLink to={to}>{intl.formatMessage(label)}</OwnLink>
                   </li>
                 ))}
               </ul>

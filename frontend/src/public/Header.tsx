@@ -6,7 +6,7 @@ import { languageNames } from '../i18n/languageNames.ts';
 import { pages } from '../lib/paths.ts';
 import { ButtonLink, buttonShape } from '../ui/Button.tsx';
 import { Logo } from '../ui/art/Logo.tsx';
-import { PlaceLink } from '../ui/PlaceLink.tsx';
+import { OwnLink } from '../ui/OwnLink.tsx';
 import { theme } from '../ui/theme.ts';
 import { uiMessages } from '../ui/uiMessages.ts';
 import { publicMessages } from './publicMessages.ts';
@@ -138,7 +138,7 @@ const Small = styled.div`
     display: contents;
   }
 `;
-const NavItem = styled(PlaceLink)`
+const NavItem = styled(OwnLink)`
   display: inline-flex;
   align-items: center;
   min-height: ${theme.tap};

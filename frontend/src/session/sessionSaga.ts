@@ -24,7 +24,7 @@ import {
   writeUser,
 } from '../lib/storage.ts';
 import { issuedAt } from '../lib/tokenAge.ts';
-import { wakeUp } from '../lib/sagas/wakeUp.ts';
+import { untilBack } from '../lib/sagas/untilBack.ts';
 import { notice, toast } from '../notices/noticesSlice.ts';
 import type { SessionApi } from './sessionApi.ts';
 import { sessionMessages } from './sessionMessages.ts';
@@ -87,7 +87,7 @@ function* loadProfile(api: SessionApi) {
         return;
       }
       yield put(userUnreachable(failure));
-      yield race([delay(ASK_AGAIN_AFTER), call(wakeUp)]);
+      yield race([delay(ASK_AGAIN_AFTER), call(untilBack)]);
       const { status }: SessionState = yield select(selectSession);
       if (status === 'out') return;
     }

@@ -6,7 +6,7 @@ import type { Message } from '../i18n/defineMessages.ts';
 import { useFailureText } from '../i18n/useFailureText.ts';
 import { failureIn } from '../lib/attempt.ts';
 import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
-import { Notice } from '../ui/feedback/Notice.tsx';
+import { Callout } from '../ui/feedback/Callout.tsx';
 import { BehindGate } from './BehindGate.tsx';
 import { storyActsMessages } from './storyActsMessages.ts';
 import { deleteAsked, deletionOpened, selectDeletion } from './storyActsSlice.ts';
@@ -58,9 +58,9 @@ function Deleting({ story: { uuid, title, state, shared }, onDeleted, onClose }:
       onClose={onClose}
     >
       {failure && (
-        <Notice tone="bad" announced title={intl.formatMessage(storyActsMessages.deleteFailed)}>
+        <Callout tone="bad" announced title={intl.formatMessage(storyActsMessages.deleteFailed)}>
           {failureText(failure)}
-        </Notice>
+        </Callout>
       )}
     </ConfirmDialog>
   );

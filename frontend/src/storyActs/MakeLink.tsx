@@ -5,7 +5,7 @@ import { useFailureText } from '../i18n/useFailureText.ts';
 import { type Attempt, failureIn } from '../lib/attempt.ts';
 import { Button } from '../ui/Button.tsx';
 import { DialogFoot } from '../ui/overlays/Dialog.tsx';
-import { Notice } from '../ui/feedback/Notice.tsx';
+import { Callout } from '../ui/feedback/Callout.tsx';
 import { ShareTermsFields, shareTermsOf, termsOf } from './ShareTermsFields.tsx';
 import { storyActsMessages } from './storyActsMessages.ts';
 import { shareAsked } from './storyActsSlice.ts';
@@ -21,9 +21,9 @@ export function MakeLink({ uuid, saving, onClose }: { uuid: string; saving: Atte
     <>
       <ShareTermsFields terms={terms} onChange={setTerms} />
       {failure && (
-        <Notice tone="bad" announced title={intl.formatMessage(storyActsMessages.shareFailed)}>
+        <Callout tone="bad" announced title={intl.formatMessage(storyActsMessages.shareFailed)}>
           {failureText(failure)}
-        </Notice>
+        </Callout>
       )}
       <DialogFoot>
         <Button

@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { DialogFoot } from '../ui/overlays/Dialog.tsx';
 import { FieldFrame, Input } from '../ui/forms/FieldFrame.tsx';
 import { Row } from '../ui/layout/layout.ts';
-import { Notice } from '../ui/feedback/Notice.tsx';
+import { Callout } from '../ui/feedback/Callout.tsx';
 import { ShareTermsFields, shareTermsOf, termsOf } from './ShareTermsFields.tsx';
 import { storyActsMessages } from './storyActsMessages.ts';
 import { shareAsked, withdrawAsked } from './storyActsSlice.ts';
@@ -45,13 +45,13 @@ export function SharedLink({ uuid, title, share, saving }: Props) {
   if (withdrawing)
     return (
       <>
-        <Notice tone="warn" announced title={intl.formatMessage(storyActsMessages.withdrawTitle)}>
+        <Callout tone="warn" announced title={intl.formatMessage(storyActsMessages.withdrawTitle)}>
           {intl.formatMessage(storyActsMessages.withdrawText)}
-        </Notice>
+        </Callout>
         {failure && (
-          <Notice tone="bad" announced title={intl.formatMessage(storyActsMessages.withdrawFailed)}>
+          <Callout tone="bad" announced title={intl.formatMessage(storyActsMessages.withdrawFailed)}>
             {failureText(failure)}
-          </Notice>
+          </Callout>
         )}
         <DialogFoot>
           <Button look="danger" big busy={busy} onClick={() => dispatch(withdrawAsked(uuid))}>
@@ -94,9 +94,9 @@ export function SharedLink({ uuid, title, share, saving }: Props) {
       </p>
       <ShareTermsFields terms={terms} onChange={setTerms} />
       {failure && (
-        <Notice tone="bad" announced title={intl.formatMessage(storyActsMessages.shareFailed)}>
+        <Callout tone="bad" announced title={intl.formatMessage(storyActsMessages.shareFailed)}>
           {failureText(failure)}
-        </Notice>
+        </Callout>
       )}
       {!changed && saving.status === 'done' && said === null && (
         <p role="status" className="small">

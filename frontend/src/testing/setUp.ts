@@ -3,7 +3,7 @@ import { afterEach } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 
 // Screens load their code first, and the machine may be busy; what is there at once is found at once.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(() => {
   cleanup();

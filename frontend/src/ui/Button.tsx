@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import type { LinkProps } from 'react-router-dom';
 import { css, keyframes, styled } from 'styled-components';
 import { Lark } from './art/Lark.tsx';
-import { PlaceLink } from './PlaceLink.tsx';
+import { OwnLink } from './OwnLink.tsx';
 import { theme } from './theme.ts';
 
 /**
@@ -149,7 +149,7 @@ export const buttonShape = css<Shown>`
 const Plain = styled.button<Shown>`
   ${buttonShape}
 `;
-const PlainLink = styled(PlaceLink)<Shown>`
+const PlainLink = styled(OwnLink)<Shown>`
   ${buttonShape}
 `;
 const hop = keyframes`

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { PlaceLink } from './PlaceLink.tsx';
+import { OwnLink } from './OwnLink.tsx';
 
 /** For a tag in a message: `{ link: linkTo(pages.signup) }` makes its words a link. */
 export function linkTo(to: string) {
   return (words: ReactNode) => (
-    <PlaceLink key={to} to={to}>
+    <OwnLink key={to} to={to}>
       {words}
-    </PlaceLink>
+    </OwnLink>
   );
 }
 

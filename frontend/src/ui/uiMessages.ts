@@ -7,6 +7,7 @@ export const uiMessages = defineMessages({
   next: { id: 'ui.next', defaultMessage: 'Next' },
   loading: { id: 'ui.loading', defaultMessage: 'Loading...' },
   tryAgain: { id: 'ui.tryAgain', defaultMessage: 'Try again' },
+  reload: { id: 'ui.reload', defaultMessage: 'Reload the page' },
   toasts: { id: 'ui.toasts', defaultMessage: 'Messages' },
   skip: { id: 'ui.skip', defaultMessage: 'Skip to content' },
   showPassword: { id: 'ui.showPassword', defaultMessage: 'Show password' },

@@ -1,72 +1,57 @@
 import { MANIFEST, PORTRAIT_FILE } from '@storylark/contracts/blobs';
-import type { PortraitReport } from '@storylark/contracts/characters/reports';
-import { createFolderBlobStore } from '@storylark/platform/blobs/createFolderBlobStore';
-import type { Job } from '@storylark/platform/jobs/jobStore';
-import { createSealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
-import { tempDir } from '@storylark/platform/testing/tempDir';
-import { createEmbeddedKeyVault } from '@storylark/platform/vault/createEmbeddedKeyVault';
-import type { CommandApi } from '../commandApi.ts';
+import { holdsAtEveryMoment } from '../testing/holdsAtEveryMoment.ts';
+import { jobFor } from '../testing/jobFor.ts';
+import { CHARACTER, type House, openHouse } from '../testing/openHouse.ts';
 import { drawPortrait } from './drawPortrait.ts';
 
-const folder = 'a/character/c/portrait-1/1/';
-const shown = [`${folder}${MANIFEST}`, `${folder}${PORTRAIT_FILE}`];
+const { signal } = new AbortController();
+const job = (attempt = 1) =>
+  jobFor('drawPortrait', 'character/c', { characterId: 'c', sheetVersion: 1 }, attempt);
+const run = ({ deps }: House, attempt = 1) => drawPortrait(deps)(job(attempt), signal);
+const folder = `${CHARACTER}portrait-1/`;
+const shown = [`${folder}1/${MANIFEST}`, `${folder}1/${PORTRAIT_FILE}`];
 
-async function painted() {
-  const { path, remove } = await tempDir();
-  const vault = createEmbeddedKeyVault({ file: `${path}/vault.db`, masterKey: Buffer.alloc(32, 7) });
-  await vault.makeKey('a');
-  await vault.makeKey('a/character/c');
-  const blobs = await createFolderBlobStore({ folder: `${path}/blobs` });
-  const sheet = { newest: 1, isThere: true };
-  const reports: PortraitReport[] = [];
-  const api = {
-    portraitWork: async () =>
-      sheet.isThere ? { over: false, sheetVersion: sheet.newest, sheet: { name: 'Mia' } } : { over: true },
-    reportPortrait: async (_account: string, _character: string, report: PortraitReport) =>
-      reports.push(report) > 0,
-  } as unknown as CommandApi;
-  const illustrator = {
-    drawPortrait: async () => Buffer.from('picture'),
-    drawScene: () => Promise.reject(new Error('no scene')),
-  };
-  const reactor = drawPortrait({
-    api,
-    blobs: { blobs, sealedBlobs: createSealedBlobs({ blobs, vault }) },
-    studio: { illustrator },
-  });
-  const run = (attempts: number) =>
-    reactor(
-      { accountId: 'a', attempts, input: { characterId: 'c', sheetVersion: 1 } } as unknown as Job,
-      new AbortController().signal,
-    );
-  const keys = async () => {
-    const found: string[] = [];
-    for await (const { key } of blobs.list('')) found.push(key);
-    return found;
-  };
-  await run(1);
-  const close = async () => {
-    await vault.close();
-    await remove();
-  };
-  return { sheet, reports, run, keys, close };
-}
+holdsAtEveryMoment('painting a portrait', {
+  reactorOf: drawPortrait,
+  jobAt: job,
+  folder,
+  givingUp: { sheetVersion: 1, failed: 'portraitFailed' },
+});
+
+it('a portrait is stored before its manifest, and reported with the sheet it shows', async () => {
+  const house = await openHouse();
+  expect(await run(house)).toEqual({ kind: 'done' });
+  expect(house.acts.filter((act) => /^(put|report)/.test(act))).toEqual([
+    `put ${shown[1]}`,
+    `put ${shown[0]}`,
+    'report portrait',
+  ]);
+  expect(house.reports).toEqual([{ sheetVersion: 1, manifest: shown[0] }]);
+});
 
 it('a painter that was killed behind its report reports the same again and keeps what is shown', async () => {
-  const { reports, run, keys, close } = await painted();
-  expect(await run(2)).toEqual({ kind: 'done' });
-  expect(await keys()).toEqual(shown);
-  expect(reports).toEqual([reports[0], reports[0]]);
-  await close();
+  const house = await openHouse();
+  await run(house);
+  expect(await run(house, 2)).toEqual({ kind: 'done' });
+  expect(house.keys(CHARACTER)).toEqual(shown);
+  expect(house.reports).toEqual([house.reports[0], house.reports[0]]);
+  expect(house.acts.filter((act) => act === 'draw')).toHaveLength(1);
 });
 
 it('an older portrait stays until the newer one is painted; that of a deleted character goes', async () => {
-  const { sheet, run, keys, close } = await painted();
-  sheet.newest = 2;
-  await run(2);
-  expect(await keys()).toEqual(shown);
-  sheet.isThere = false;
-  await run(3);
-  expect(await keys()).toEqual([]);
-  await close();
+  const house = await openHouse();
+  await run(house);
+  house.state.sheetVersion = 2;
+  expect(await run(house, 2)).toEqual({ kind: 'done' });
+  expect(house.keys(CHARACTER)).toEqual(shown);
+  house.state.isOver = true;
+  await run(house, 3);
+  expect(house.keys(CHARACTER)).toEqual([]);
+});
+
+it('looks that were changed before their turn came are not painted', async () => {
+  const house = await openHouse();
+  house.state.sheetVersion = 2;
+  expect(await run(house)).toEqual({ kind: 'done' });
+  expect([house.keys(CHARACTER), house.reports, house.acts]).toEqual([[], [], ['work']]);
 });

@@ -64,12 +64,13 @@ export const recordNarration = ({ api, blobs, studio, now }: StoryDeps): Reactor
           try {
             return await narrate();
           } catch (error) {
+            if (signal.aborted) throw error; // the voice was cut off, it did not stumble
             await api.reportStory(accountId, storyId, {
               step: 'narrationRetrying',
               part,
               attempt: (attempts - 1) * TRIES_PER_PART + tried,
             });
-            if (tried === TRIES_PER_PART || signal.aborted) throw error;
+            if (tried === TRIES_PER_PART) throw error;
           }
         }
       }

@@ -9,21 +9,11 @@ import type { StoryReport, StoryWork } from '@storylark/contracts/stories/report
 import type { CommandApi } from '../commandApi.ts';
 import type { Studio } from '@storylark/studio/studio';
 import { createOfflineWriter } from '@storylark/studio/offline/createOfflineWriter';
+import { holdsAtEveryMoment } from '../testing/holdsAtEveryMoment.ts';
+import { STORY } from '../testing/openHouse.ts';
+import { storyWork } from '../testing/storyWork.ts';
 import { writeText } from './writeText.ts';
 
-const looks = {
-  age: 5, gender: 'girl', hairColor: 'red', eyeColor: 'green', hairStyle: 'curly', skinColor: 'light', characterType: 'human', storyRole: 'hero',
-  personalityTrait: 'curious', physicalAttribute: 'freckled', characterRole: 'main',
-} as const; // prettier-ignore
-const work = {
-  over: false,
-  storyId: 's',
-  choices: { storyTypeAsSent: 'bedtime', storyType: 'bedtime', setting: 'candlelightLibrary', lesson: 'patience', language: 'english', length: 'short', narratorVoice: 'female', voiceId: 'f1' },
-  order: { hero: { ...looks, characterUuid: 'c', name: 'Mia' }, companions: [], avoid: [] },
-  manifest: null,
-  title: null,
-  premiumEffects: false,
-} as unknown as StoryWork; // prettier-ignore
 const job = (attempts = 1): Job => ({
   id: 'a/story/s/text', accountId: 'a', subject: 'story/s', step: 'text', kind: 'writeText', input: { accountId: 'a', storyId: 's' }, state: 'open', attempts,
   notBefore: 0, leaseUntil: 0, fence: attempts, reason: null, createdAt: 0,
@@ -47,7 +37,7 @@ describe('writing a text', () => {
   /** `answer`: what command-api says of each report. */
   async function opened(
     answer: (report: StoryReport) => boolean | Promise<never> = () => true,
-    given: StoryWork = work,
+    given: StoryWork = storyWork,
   ) {
     const blobs = await createFolderBlobStore({ folder: join(folder, 'blobs') });
     const reports: StoryReport[] = [];
@@ -136,4 +126,11 @@ describe('writing a text', () => {
       reason: 'stopped',
     });
   });
+});
+
+holdsAtEveryMoment('writing a text', {
+  reactorOf: writeText,
+  jobAt: job,
+  folder: `${STORY}text/`,
+  givingUp: { step: 'failed', code: 'textFailed' },
 });

@@ -1,20 +1,19 @@
 import { characterSubject, storySubject } from '@storylark/contracts/work';
-import type { JobStore } from '@storylark/platform/jobs/jobStore';
 import type { Reactor } from '@storylark/platform/reactor';
 import type { KeyVault } from '@storylark/platform/vault/keyVault';
 import { inputOf, reactorOf } from '@storylark/platform/engines/reactorOf';
 import type { BlobStore } from '@storylark/platform/blobs/blobStore';
 
-type Deps = { vault: KeyVault; blobs: BlobStore; jobStore: JobStore };
+type Deps = { vault: Pick<KeyVault, 'destroy'>; blobs: Pick<BlobStore, 'deleteByPrefix'> };
 
 /**
  * A deleted or stopped story: its key first, so that nothing can be opened any more, then what was made. A
  * failed one keeps its key for 'try again'.
  */
 export const shredStory = ({ vault, blobs }: Deps): Reactor =>
-  reactorOf(async ({ accountId, input, ...job }) => {
-    const dataSubject = `${accountId}/${storySubject(inputOf({ ...job, accountId, input }, 'storyId'))}`;
-    if (input.keepKey !== true) await vault.destroy(dataSubject);
+  reactorOf(async (job) => {
+    const dataSubject = `${job.accountId}/${storySubject(inputOf(job, 'storyId'))}`;
+    if (job.input.keepKey !== true) await vault.destroy(dataSubject);
     await blobs.deleteByPrefix(`${dataSubject}/`);
   });
 

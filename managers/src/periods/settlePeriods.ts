@@ -12,12 +12,13 @@ type Deps = { api: Pick<CommandApi, 'settlePeriods'>; caughtUp: CaughtUp; now: C
  */
 export function settlePeriods({ api, caughtUp, now, onError }: Deps): Sweep {
   const name = 'settlePeriods';
-  const run = () =>
+  const run = (signal: AbortSignal) =>
     settleDue<DuePeriodDocument>({
       readModel: 'duePeriods',
       by: 'dueAt',
       until: new Date(now()).toISOString(),
       caughtUp,
+      signal,
       act: ({ accountId }) => api.settlePeriods(accountId),
       onError: (error) => onError(error, name),
     });

@@ -15,12 +15,13 @@ const ORDER_TAKES_MS = MINUTE;
  */
 export function abandonOrders({ api, caughtUp, now, onError }: Deps): Sweep {
   const name = 'abandonOrders';
-  const run = () =>
+  const run = (signal: AbortSignal) =>
     settleDue<OpenOrderDocument>({
       readModel: 'openOrders',
       by: 'takenAt',
       until: new Date(now() - ORDER_TAKES_MS).toISOString(),
       caughtUp,
+      signal,
       act: ({ accountId, storyId, window }) => api.abandonStory(accountId, storyId, window),
       onError: (error) => onError(error, name),
     });

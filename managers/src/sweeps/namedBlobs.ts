@@ -5,9 +5,17 @@ import type { StoredStoryEvent } from '@storylark/contracts/stories/events';
 /** Keys of blobs, or of the folders they lie in; `all`: a step that is still open may need any of them. */
 export type NamedBlobs = readonly string[] | 'all';
 
-/** What the stream of a story names. A story that ended without being finished names nothing. */
+/** Whether something in this folder is named. */
+export const isNamed = (named: NamedBlobs, folder: string): boolean =>
+  named === 'all' || named.some((key) => key.startsWith(folder));
+
+/**
+ * What the stream of a story names. A story that ended without being finished names nothing. A picture that was
+ * given up may be drawn yet, when an operator has it tried again.
+ */
 export function blobsNamedByStory(events: readonly StoredStoryEvent[]): NamedBlobs {
   const named: string[] = [];
+  const givenUp = new Set<number>();
   let open = true;
   for (const { type, data } of events)
     switch (type) {
@@ -19,6 +27,10 @@ export function blobsNamedByStory(events: readonly StoredStoryEvent[]): NamedBlo
         break;
       case 'IllustrationDrawn':
         named.push(data.large, data.small);
+        givenUp.delete(data.index);
+        break;
+      case 'IllustrationFailed':
+        givenUp.add(data.index);
         break;
       case 'StoryFinished':
         open = false;
@@ -31,29 +43,28 @@ export function blobsNamedByStory(events: readonly StoredStoryEvent[]): NamedBlo
       case 'StoryRequested':
       case 'NarrationPartRecorded':
       case 'NarrationFailed':
-      case 'IllustrationFailed':
       case 'StoryShared':
       case 'StoryUnshared':
         break;
       default:
         return unknown(type);
     }
-  return open ? 'all' : named;
+  return open || givenUp.size > 0 ? 'all' : named;
 }
 
-/** What the stream of an account's characters names of one of them: its newest portrait. */
+/**
+ * What the stream of an account's characters names of one of them: its newest portrait, once that is there. One
+ * that was given up may be painted yet.
+ */
 export function blobsNamedByCharacter(
   events: readonly StoredCharacterEvent[],
   characterId: string,
 ): NamedBlobs {
   let portrait: readonly string[] = [];
-  let open = false;
+  let open = true;
   for (const { type, data } of events) {
     if (data.characterId !== characterId) continue;
     switch (type) {
-      case 'CharacterCreated':
-        open = true;
-        break;
       case 'CharacterChanged':
         open ||= data.looksChanged;
         break;
@@ -61,11 +72,10 @@ export function blobsNamedByCharacter(
         portrait = [besideManifest(data.manifest, '')];
         open = false;
         break;
-      case 'PortraitFailed':
-        open = false;
-        break;
       case 'CharacterDeleted':
         return [];
+      case 'CharacterCreated':
+      case 'PortraitFailed':
       case 'RelationshipsUpdated':
         break;
       default:

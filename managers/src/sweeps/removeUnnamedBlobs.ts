@@ -6,7 +6,7 @@ import type { Clock } from '@storylark/platform/clock';
 import type { CaughtUp } from '@storylark/platform/engines/createCaughtUp';
 import type { EventStore, RecordedEvent } from '@storylark/platform/eventStore/eventStore';
 import type { JobStore } from '@storylark/platform/jobs/jobStore';
-import { blobsNamedByCharacter, blobsNamedByStory, type NamedBlobs } from './namedBlobs.ts';
+import { blobsNamedByCharacter, blobsNamedByStory, isNamed, type NamedBlobs } from './namedBlobs.ts';
 import { DAY, MINUTE, settleDue, type OnError, type Sweep } from './sweep.ts';
 
 type Deps = {
@@ -51,33 +51,30 @@ export function removeUnnamedBlobs({ eventStore, caughtUp, jobStore, blobs, now,
     return attempts;
   }
 
-  /** Answers whether nothing is left to come back for. A story that is still open comes up again by its next event. */
+  /** Answers whether nothing is left to come back for. What is still open comes up again by its next event. */
   async function sweep(row: UnnamedStepDocument): Promise<boolean> {
     const attempts = await attemptsOf(`${row.accountId}/${row.subject}/`);
     if (attempts.size === 0) return true;
     const atWork = (await jobStore.held(row.accountId)).some(({ subject }) => subject === row.subject);
     if (atWork) return false;
     const named = await namedOf(row);
-    if (named === 'all') return true;
     let left = 0;
     for (const [folder, newest] of attempts) {
-      if (named.some((key) => key.startsWith(folder))) continue;
+      if (isNamed(named, folder)) continue;
       if (newest > now() - UNNAMED_AFTER_MS) left += 1;
       else await blobs.deleteByPrefix(folder);
     }
     return left === 0;
   }
 
-  const run = () =>
+  const run = (signal: AbortSignal) =>
     settleDue<UnnamedStepDocument>({
       readModel: 'unnamedSteps',
       by: 'dueAt',
       until: new Date(now()).toISOString(),
       caughtUp,
-      // A row that an event has put off meanwhile stays.
-      act: async (row, rows) => {
-        if (await sweep(row)) await rows.deleteMany({ _id: row._id, dueAt: row.dueAt });
-      },
+      signal,
+      act: sweep,
       onError: (error) => onError(error, name),
     });
   return { name, everyMs: 10 * MINUTE, run };

@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CaughtUp } from '@storylark/platform/engines/createCaughtUp';
-import type { Collection, Document, Filter } from '@storylark/platform/readStore/readStore';
+import type { Document, Filter } from '@storylark/platform/readStore/readStore';
 
-/** What nobody else comes back to, looked for again and again. Every act is a guarded command or may be repeated. */
-export type Sweep = { name: string; everyMs: number; run: () => Promise<void> };
+/**
+ * What nobody else comes back to, looked for again and again. Every act is a guarded command or may be repeated.
+ * `run` ends after the act it is at when its signal aborts.
+ */
+export type Sweep = { name: string; everyMs: number; run: (signal: AbortSignal) => Promise<void> };
 export type OnError = (error: unknown, name: string) => void;
 
 export const MINUTE = 60_000;
@@ -16,7 +19,9 @@ export async function keepSweeping(
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
-    await run().catch((error: unknown) => onError(error, name));
+    await run(signal).catch((error: unknown) => {
+      if (!signal.aborted) onError(error, name);
+    });
     await sleep(everyMs, undefined, { signal }).catch(() => {});
   }
 }
@@ -30,22 +35,49 @@ type Due<D> = {
   /** The latest moment (ISO time) that counts as due. */
   until: string;
   caughtUp: CaughtUp;
-  /** Settles one row, whose events then take it out of the read model. Answers nothing; may throw. */
-  act: (row: D & Document, rows: Collection<D & Document>) => Promise<void>;
+  signal: AbortSignal;
+  /**
+   * Settles one row. True: nothing is left to come back for and no event will take it out of the read model, so
+   * it goes here. May throw.
+   */
+  act: (row: D & Document) => Promise<boolean | void>;
   onError: (error: unknown) => void;
 };
 
 /**
  * Acts on every row that is due, the oldest first, a page at a time: one that fails is told to `onError` and
- * holds no other up. Rows that leave meanwhile shift the next page; whoever is passed over so has his turn next
- * time.
+ * holds no other up. Rows that an event takes out meanwhile shift the next page; whoever is passed over so has
+ * his turn next time.
  */
-export async function settleDue<D>({ readModel, by, until, caughtUp, act, onError }: Due<D>): Promise<void> {
-  const rows = await caughtUp<D>(readModel);
+export async function settleDue<D>({
+  readModel,
+  by,
+  until,
+  caughtUp,
+  signal,
+  act,
+  onError,
+}: Due<D>): Promise<void> {
+  const rows = await caughtUp<D>(readModel, signal);
   const filter: Filter = { [by]: { $lte: until } };
-  for (let skip = 0; ; skip += PAGE) {
-    const page = await rows.find({ filter, sort: [[by, 1]], skip, limit: PAGE });
-    for (const row of page) await act(row, rows).catch(onError);
-    if (page.length < PAGE) return;
+  for (let staying = 0, found = PAGE; found === PAGE;) {
+    const page = await rows.find({ filter, sort: [[by, 1]], skip: staying, limit: PAGE });
+    for (const row of page) {
+      if (signal.aborted) return;
+      if (!(await isGone(row))) staying += 1;
+    }
+    found = page.length;
+  }
+
+  async function isGone(row: D & Document): Promise<boolean> {
+    try {
+      if ((await act(row)) !== true) return false;
+      // One that an event has put off meanwhile is not due any more, and stays.
+      await rows.deleteMany({ _id: row._id, [by]: row[by] ?? null });
+      return true;
+    } catch (error) {
+      onError(error);
+      return false;
+    }
   }
 }

@@ -39,16 +39,18 @@ export function tellFailures({ api, jobStore, onError }: Deps): Sweep {
   }
 
   /** Those that could not be told stay where they are: the round goes on behind them. */
-  async function run() {
+  async function run(signal: AbortSignal) {
     for (let refused = 0, page = PAGE; page === PAGE;) {
       const jobs = await jobStore.untoldFailures(PAGE, refused);
-      for (const job of jobs)
+      for (const job of jobs) {
+        if (signal.aborted) return;
         await tell(job)
           .then(() => jobStore.markTold(job.id, job.fence))
           .catch((error: unknown) => {
             refused += 1;
             onError(error, name);
           });
+      }
       page = jobs.length;
     }
   }

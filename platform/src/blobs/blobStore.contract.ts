@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import type { BlobStore } from './blobStore.ts';
 
-/** An empty place for blobs; what is opened again stands for the same process after a restart. */
-export type BlobStorePlace = { open: () => Promise<BlobStore>; remove: () => Promise<void> };
+/** An empty fixture for blobs; what is opened again stands for the same process after a restart. */
+export type BlobStoreFixture = { open: () => Promise<BlobStore>; remove: () => Promise<void> };
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const text = (content: Uint8Array | null) => content && new TextDecoder().decode(content);
 
 /** What every blob store keeps. */
-export function blobStoreContract(name: string, place: () => Promise<BlobStorePlace>): void {
+export function blobStoreContract(name: string, fixture: () => Promise<BlobStoreFixture>): void {
   describe(`${name} keeps the blob store contract:`, () => {
-    let at: BlobStorePlace;
+    let at: BlobStoreFixture;
     let blobs: BlobStore;
     beforeEach(async () => {
-      at = await place();
+      at = await fixture();
       blobs = await at.open();
     });
     afterEach(() => at.remove());

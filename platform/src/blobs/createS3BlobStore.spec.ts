@@ -16,7 +16,7 @@ const {
 const region = S3_REGION || 'us-east-1';
 
 /** A bucket of its own, and nothing left of it afterwards. */
-function s3Place(address: string) {
+function s3Fixture(address: string) {
   const options = { endpoint: address, region, accessKeyId, secretAccessKey, bucket: `test-${randomUUID()}` };
   const open = () => createS3BlobStore(options);
   const remove = async () => {
@@ -36,17 +36,17 @@ const bytes = (content: string) => new TextEncoder().encode(content);
 
 if (endpoint === undefined) it.todo('the blob store on S3: not tried, S3_ENDPOINT names no server');
 else {
-  blobStoreContract('the blob store on S3', async () => s3Place(endpoint));
+  blobStoreContract('the blob store on S3', async () => s3Fixture(endpoint));
 
   describe('the blob store on S3', () => {
-    let place: ReturnType<typeof s3Place>;
+    let fixture: ReturnType<typeof s3Fixture>;
     beforeEach(() => {
-      place = s3Place(endpoint);
+      fixture = s3Fixture(endpoint);
     });
-    afterEach(() => place.remove());
+    afterEach(() => fixture.remove());
 
     it('lists and deletes more than one answer holds', async () => {
-      const blobs = await place.open();
+      const blobs = await fixture.open();
       const keys = Array.from({ length: 1_003 }, (_, n) => `many/${String(n).padStart(4, '0')}`);
       const left = [...keys];
       const putAll = async () => {
@@ -65,7 +65,7 @@ else {
     });
 
     it('signs an address that reads one blob for a while', async () => {
-      const blobs = await place.open();
+      const blobs = await fixture.open();
       await blobs.put('a/x', bytes('hello'));
       await blobs.put('a/y', bytes('secret'));
       const address = await blobs.signedReadAddress('a/x', 1);
@@ -88,7 +88,7 @@ else {
     });
 
     it('says what to check when the server refuses the keys', async () => {
-      await expect(createS3BlobStore({ ...place.options, secretAccessKey: 'wrong' })).rejects.toThrow(
+      await expect(createS3BlobStore({ ...fixture.options, secretAccessKey: 'wrong' })).rejects.toThrow(
         /refuses the bucket .*check S3_BUCKET/,
       );
     });

@@ -44,18 +44,18 @@ export async function createS3BlobStore({
 }: Options): Promise<S3BlobStore> {
   const { AwsClient } = await import('aws4fetch');
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
-  const place = `${endpoint.replace(/\/$/, '')}/${bucket}`;
-  const addressOf = (key: string) => `${place}/${key}`;
+  const bucketUrl = `${endpoint.replace(/\/$/, '')}/${bucket}`;
+  const addressOf = (key: string) => `${bucketUrl}/${key}`;
   const ask = (url: string, request: S3Request = {}) => askS3(client, url, request);
 
   async function makeBucket(): Promise<void> {
-    const found = await ask(place, { method: 'HEAD' });
+    const found = await ask(bucketUrl, { method: 'HEAD' });
     if (found.status === 200) return;
     if (found.status !== 404)
       throw new Error(
         `S3 refuses the bucket ${bucket}: ${refusalOf(found)}; check S3_BUCKET, S3_REGION and the keys`,
       );
-    const made = await ask(place, {
+    const made = await ask(bucketUrl, {
       method: 'PUT',
       ...(region !== HOME_REGION && {
         body: `<CreateBucketConfiguration><LocationConstraint>${escapeXml(region)}</LocationConstraint></CreateBucketConfiguration>`,
@@ -96,7 +96,7 @@ export async function createS3BlobStore({
         prefix,
         ...(token && { 'continuation-token': token }),
       });
-      const answer = await ask(`${place}?${query.toString()}`);
+      const answer = await ask(`${bucketUrl}?${query.toString()}`);
       if (codeOf(answer) === 'NoSuchBucket') return;
       if (answer.status !== 200) throw refused('list', answer);
       const xml = new TextDecoder().decode(answer.content);
@@ -114,7 +114,11 @@ export async function createS3BlobStore({
     const objects = keys.map((key) => `<Object><Key>${escapeXml(key)}</Key></Object>`).join('');
     const body = `<Delete xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Quiet>true</Quiet>${objects}</Delete>`;
     const md5 = createHash('md5').update(body).digest('base64');
-    const answer = await ask(`${place}?delete=`, { method: 'POST', body, headers: { 'content-md5': md5 } });
+    const answer = await ask(`${bucketUrl}?delete=`, {
+      method: 'POST',
+      body,
+      headers: { 'content-md5': md5 },
+    });
     const failed = elementsOf(new TextDecoder().decode(answer.content), 'Error');
     if (answer.status !== 200 || failed.length > 0) throw refused('delete', answer);
   }

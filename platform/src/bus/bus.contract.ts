@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import type { Bus, BusMessage, Delivery } from './bus.ts';
 
-/** An empty place for a bus; what is opened twice stands for two processes that share it. */
-export type BusPlace = { open: () => Promise<Bus>; remove: () => Promise<void> };
+/** An empty fixture for a bus; what is opened twice stands for two processes that share it. */
+export type BusFixture = { open: () => Promise<Bus>; remove: () => Promise<void> };
 
 const message = (key: string, n: number): BusMessage => ({ key, value: { n } });
 
 /** What every bus keeps. */
-export function busContract(name: string, place: () => Promise<BusPlace>): void {
+export function busContract(name: string, fixture: () => Promise<BusFixture>): void {
   describe(`${name} keeps the bus contract:`, () => {
-    let at: BusPlace;
+    let at: BusFixture;
     let bus: Bus;
     beforeEach(async () => {
-      at = await place();
+      at = await fixture();
       bus = await at.open();
     });
     afterEach(async () => {
@@ -192,13 +192,13 @@ export function busContract(name: string, place: () => Promise<BusPlace>): void 
       });
     });
 
-    describe('notices', () => {
+    describe('wakeUps', () => {
       it('reach every listener of every process, those of one key in order', async () => {
         const other = await at.open();
         const enough = new AbortController();
         const heard: BusMessage[][] = [[], [], []];
         const listeners = [bus, bus, other].map((from, who) =>
-          from.consume('notices', { signal: enough.signal }, ({ key, value }) =>
+          from.consume('wakeUps', { signal: enough.signal }, ({ key, value }) =>
             Promise.resolve(void heard[who]?.push({ key, value })),
           ),
         );
@@ -210,8 +210,8 @@ export function busContract(name: string, place: () => Promise<BusPlace>): void 
           !heard.every((who) => ['near', 'far'].every((key) => numbersOf(who, key).length > 1));
           n += 1
         ) {
-          await bus.publish('notices', [message('near', n)]);
-          await other.publish('notices', [message('far', n)]);
+          await bus.publish('wakeUps', [message('near', n)]);
+          await other.publish('wakeUps', [message('far', n)]);
           await new Promise((resolve) => setImmediate(resolve));
         }
         enough.abort();
@@ -230,7 +230,7 @@ export function busContract(name: string, place: () => Promise<BusPlace>): void 
           bus.consume('work', { group: 'g', signal: enough.signal, concurrency: 20 }, () =>
             Promise.resolve(),
           ),
-          bus.consume('notices', { signal: enough.signal }, () => Promise.resolve()),
+          bus.consume('wakeUps', { signal: enough.signal }, () => Promise.resolve()),
         ];
         enough.abort();
         await Promise.all(idle);

@@ -66,7 +66,7 @@ describe('the embedded bus', () => {
     const bus = createEmbeddedBus({ file });
     const enough = new AbortController();
     const seen: string[] = [];
-    const listen = (topic: 'work' | 'notices') =>
+    const listen = (topic: 'work' | 'wakeUps') =>
       bus.consume(
         topic,
         { ...(topic === 'work' ? { group: 'g' } : {}), signal: enough.signal },
@@ -76,21 +76,21 @@ describe('the embedded bus', () => {
           if (seen.length === 2) enough.abort();
         },
       );
-    const listening = [listen('work'), listen('notices')];
+    const listening = [listen('work'), listen('wakeUps')];
     const built = new URL('../../dist/bus/createEmbeddedBus.js', import.meta.url).href;
     const worker = new Worker(
       `const { workerData: { built, file } } = require('node:worker_threads');
        import(built).then(async ({ createEmbeddedBus }) => {
          const bus = createEmbeddedBus({ file });
          await bus.publish('work', [{ key: 'work of a thread', value: {} }]);
-         await bus.publish('notices', [{ key: 'notice of a thread', value: {} }]);
+         await bus.publish('wakeUps', [{ key: 'wake-up of a thread', value: {} }]);
          await bus.close();
        });`,
       { eval: true, workerData: { built, file } },
     );
     const failed = new Promise<never>((_, reject) => worker.once('error', reject));
     await Promise.race([Promise.all(listening), failed]);
-    expect(seen.sort()).toEqual(['notice of a thread', 'work of a thread']);
+    expect(seen.sort()).toEqual(['wake-up of a thread', 'work of a thread']);
     await worker.terminate();
     await bus.close();
   });

@@ -6,19 +6,19 @@ import { createKeyedQueue, handleQueue, type KeyedQueue } from './keyedQueue.ts'
 import { openWorkLog, type StoredMessage } from './workLog.ts';
 
 /** What one thread tells the others of the process. */
-type Call = { work: true } | { notices: readonly BusMessage[] };
+type Call = { work: true } | { wakeUps: readonly BusMessage[] };
 type Handle = Parameters<Bus['consume']>[2];
 type Members = { signal: AbortSignal; concurrency: number };
 type Group = { queue: KeyedQueue<StoredMessage>; look: () => void };
 
 const READ_AHEAD = 1_000;
-/** A listener that is further behind has lost the oldest notices. */
-const NOTICES_KEPT = 10_000;
+/** A listener that is further behind has lost the oldest wake-ups. */
+const WAKE_UPS_KEPT = 10_000;
 /** A thread that died between its commit and its call is made up for. */
 const LOOK_EVERY_MS = 1_000;
 
 /**
- * `work` in one SQLite file, `notices` in memory, both between all threads of one process that open the same
+ * `work` in one SQLite file, `wakeUps` in memory, both between all threads of one process that open the same
  * file.
  * The members of one group use one bus object; publishers and other groups may be in any thread.
  */
@@ -36,7 +36,7 @@ export function createEmbeddedBus({ file, now = Date.now }: { file: string; now?
   };
   const hear = (call: Call) => {
     if ('work' in call) lookAgain();
-    else for (const queue of listeners) queue.add(call.notices);
+    else for (const queue of listeners) queue.add(call.wakeUps);
   };
   channel.onmessage = (event) => hear((event as { data: Call }).data);
   const looking = setInterval(lookAgain, LOOK_EVERY_MS).unref();
@@ -85,8 +85,8 @@ export function createEmbeddedBus({ file, now = Date.now }: { file: string; now?
     }
   }
 
-  async function notices(members: Members, handle: Handle) {
-    const queue = createKeyedQueue<BusMessage>(NOTICES_KEPT);
+  async function wakeUps(members: Members, handle: Handle) {
+    const queue = createKeyedQueue<BusMessage>(WAKE_UPS_KEPT);
     listeners.add(queue);
     try {
       await handleQueue(queue, members, (message) => handle({ ...message, commit: () => Promise.resolve() }));
@@ -98,7 +98,7 @@ export function createEmbeddedBus({ file, now = Date.now }: { file: string; now?
   return {
     async publish(topic, messages) {
       if (topic === 'work') await log.append(messages);
-      const call: Call = topic === 'work' ? { work: true } : { notices: messages };
+      const call: Call = topic === 'work' ? { work: true } : { wakeUps: messages };
       channel.postMessage(call);
       hear(call);
     },
@@ -106,7 +106,7 @@ export function createEmbeddedBus({ file, now = Date.now }: { file: string; now?
       if (topic === 'work' && group === undefined) throw new Error('work is shared within a group: name one');
       const members = { signal: AbortSignal.any([signal, closing.signal]), concurrency };
       const running =
-        group === undefined || topic === 'notices' ? notices(members, handle) : work(group, members, handle);
+        group === undefined || topic === 'wakeUps' ? wakeUps(members, handle) : work(group, members, handle);
       consuming.add(running);
       await running.finally(() => consuming.delete(running));
     },

@@ -9,7 +9,7 @@ import { createKafkaBus } from './createKafkaBus.ts';
 const { KAFKA_BROKERS } = process.env;
 
 /** Topics of its own on the brokers, and nothing left of them afterwards. */
-function kafkaPlace(brokers: string[], partitions = 4) {
+function kafkaFixture(brokers: string[], partitions = 4) {
   const topicPrefix = `test-${randomUUID().slice(0, 8)}-`;
   const errors: unknown[] = [];
   const open = (more: { partitions?: number } = {}) =>
@@ -48,23 +48,23 @@ const message = (key: string, n: number) => ({ key, value: { n } });
 if (KAFKA_BROKERS === undefined) it.todo('the bus on Kafka: not tried, KAFKA_BROKERS names no broker');
 else {
   const brokers = KAFKA_BROKERS.split(',');
-  busContract('the bus on Kafka', async () => kafkaPlace(brokers));
+  busContract('the bus on Kafka', async () => kafkaFixture(brokers));
 
   describe('the bus on Kafka', () => {
-    let place: ReturnType<typeof kafkaPlace>;
+    let fixture: ReturnType<typeof kafkaFixture>;
     beforeEach(() => {
-      place = kafkaPlace(brokers);
+      fixture = kafkaFixture(brokers);
     });
-    afterEach(() => place.remove());
+    afterEach(() => fixture.remove());
 
     it('has as many partitions as were ever asked for, also when several processes ask at once', async () => {
       const partitions = () =>
-        place.admin(async (admin) => {
+        fixture.admin(async (admin) => {
           const { topics } = await admin.fetchTopicMetadata({
-            topics: ['work', 'notices'].map((topic) => place.topicPrefix + topic),
+            topics: ['work', 'wakeUps'].map((topic) => fixture.topicPrefix + topic),
           });
           return Object.fromEntries(
-            topics.map(({ name, partitions: all }) => [name.slice(place.topicPrefix.length), all.length]),
+            topics.map(({ name, partitions: all }) => [name.slice(fixture.topicPrefix.length), all.length]),
           );
         });
       for (const [asked, expected] of [
@@ -72,15 +72,15 @@ else {
         [5, 5],
         [3, 5],
       ] as const) {
-        const buses = await Promise.all([1, 2].map(() => place.open({ partitions: asked })));
+        const buses = await Promise.all([1, 2].map(() => fixture.open({ partitions: asked })));
         await Promise.all(buses.map((bus) => bus.publish('work', [message('a', 1)])));
-        expect(await partitions()).toEqual({ work: expected, notices: 1 });
+        expect(await partitions()).toEqual({ work: expected, wakeUps: 1 });
         for (const bus of buses) await bus.close();
       }
     });
 
     it('reads on when there is room again, and hands out all of much that waits once', async () => {
-      const bus = await place.open();
+      const bus = await fixture.open();
       const sent = Array.from({ length: 6_000 }, (_, n) => message(`k${n % 50}`, n));
       await bus.publish('work', sent);
       const enough = new AbortController();
@@ -100,10 +100,10 @@ else {
     });
 
     it('gives the work of a killed process to a member that is busy for longer than a dead one is waited for', async () => {
-      const bus = await place.open({ partitions: 8 });
+      const bus = await fixture.open({ partitions: 8 });
       const enough = new AbortController();
       const done = new Set<number>(); // what a change of members interrupts before its commit comes twice
-      const killed = startMember(place.topicPrefix, brokers);
+      const killed = startMember(fixture.topicPrefix, brokers);
       await bus.publish(
         'work',
         Array.from({ length: 40 }, (_, n) => message(`k${n}`, n)),
@@ -158,11 +158,11 @@ function startMember(topicPrefix: string, brokers: string[]) {
 
 describe('the bus on a Kafka that is away', () => {
   it('answers so within 5 s, and its consumers end when they are told', async () => {
-    const place = kafkaPlace(['127.0.0.1:1']);
-    const bus = await place.open();
+    const fixture = kafkaFixture(['127.0.0.1:1']);
+    const bus = await fixture.open();
     const enough = new AbortController();
-    const consuming = ['work', 'notices'].map((topic) =>
-      bus.consume(topic as 'work' | 'notices', { group: 'g', signal: enough.signal }, () =>
+    const consuming = ['work', 'wakeUps'].map((topic) =>
+      bus.consume(topic as 'work' | 'wakeUps', { group: 'g', signal: enough.signal }, () =>
         Promise.resolve(),
       ),
     );
@@ -170,7 +170,7 @@ describe('the bus on a Kafka that is away', () => {
     await expect(bus.publish('work', [message('a', 1)])).rejects.toThrow(Unavailable);
     expect(performance.now() - begun).toBeLessThan(5_500);
     // the readers say so too
-    while (place.errors.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    while (fixture.errors.length === 0) await new Promise((resolve) => setImmediate(resolve));
     enough.abort();
     await Promise.all(consuming);
     await bus.close();

@@ -1,14 +1,14 @@
 import { orPause } from '../engines/orPause.ts';
 import { Unavailable } from '../unavailable.ts';
 import type { Bus } from './bus.ts';
-import { consumeKafkaNotices } from './consumeKafkaNotices.ts';
+import { consumeKafkaWakeUps } from './consumeKafkaWakeUps.ts';
 import { consumeKafkaWork } from './consumeKafkaWork.ts';
 import { hideNegativeTimeouts } from './hideNegativeTimeouts.ts';
 import { ensureTopics } from './kafkaTopics.ts';
 
 const MINUTE = 60_000;
 const WORK_KEPT_MS = 7 * 24 * 60 * MINUTE;
-const NOTICES_KEPT_MS = 10 * MINUTE;
+const WAKE_UPS_KEPT_MS = 10 * MINUTE;
 const PUBLISH_MS = 4_500;
 /** What these parts of kafkajs log is also thrown, or ends a reader. */
 const TOLD_ELSEWHERE = new Set(['Connection', 'BrokerPool', 'Consumer', 'Producer']);
@@ -16,11 +16,11 @@ const TOLD_ELSEWHERE = new Set(['Connection', 'BrokerPool', 'Consumer', 'Produce
 type Options = {
   /** `host:port` of some brokers; they name the others. */
   brokers: readonly string[];
-  /** The topics are `{topicPrefix}work` and `{topicPrefix}notices`, a group is `{topicPrefix}{group}`. */
+  /** The topics are `{topicPrefix}work` and `{topicPrefix}wakeUps`, a group is `{topicPrefix}{group}`. */
   topicPrefix: string;
   /**
    * Of the topic `work`: the members of a group share them, so more members than partitions have nothing to
-   * do. It only grows; while it does, messages of one key may be handled side by side. `notices` has one
+   * do. It only grows; while it does, messages of one key may be handled side by side. `wakeUps` has one
    * partition: everybody reads all of it.
    */
   partitions: number;
@@ -56,7 +56,7 @@ export async function createKafkaBus({
           if (!TOLD_ELSEWHERE.has(namespace)) onError(new Error(log.message), `kafkajs ${namespace}`);
         },
     });
-  const topics = { work: `${topicPrefix}work`, notices: `${topicPrefix}notices` };
+  const topics = { work: `${topicPrefix}work`, wakeUps: `${topicPrefix}wakeUps` };
   const kafka = connect();
   const producer = kafka.producer({
     createPartitioner: Partitioners.DefaultPartitioner,
@@ -65,7 +65,7 @@ export async function createKafkaBus({
   const topicsMade = onceItWorks(() =>
     ensureTopics(kafka, [
       { topic: topics.work, partitions, keptMs: WORK_KEPT_MS },
-      { topic: topics.notices, partitions: 1, keptMs: NOTICES_KEPT_MS },
+      { topic: topics.wakeUps, partitions: 1, keptMs: WAKE_UPS_KEPT_MS },
     ]),
   );
   const producing = onceItWorks(async () => {
@@ -104,7 +104,7 @@ export async function createKafkaBus({
               members,
               handle,
             )
-          : consumeKafkaNotices({ ...deps, topic: topics.notices }, members, handle);
+          : consumeKafkaWakeUps({ ...deps, topic: topics.wakeUps }, members, handle);
       consuming.add(running);
       await running.finally(() => consuming.delete(running));
     },

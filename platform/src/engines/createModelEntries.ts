@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Projection } from '../projection.ts';
 import type { ReadStore } from '../readStore/readStore.ts';
-import { familyOf, freshCollection, isVersion, type ReadModel, readModels } from './readModels.ts';
+import { readModelOf, freshCollection, isVersion, type ReadModel, readModels } from './readModels.ts';
 
 /** The entries that tell of each read model which collection is live, being built, or to be dropped. */
 export function createModelEntries(readStore: ReadStore) {
@@ -9,7 +9,7 @@ export function createModelEntries(readStore: ReadStore) {
 
   /** Made or brought up to the projection's version: another version than the live one is built beside it. */
   async function of({ name }: Projection): Promise<ReadModel> {
-    const _id = familyOf(name);
+    const _id = readModelOf(name);
     const model = await models.get(_id);
     if (!model) {
       const first = { _id, live: name, building: null, former: [] };

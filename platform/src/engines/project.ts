@@ -5,7 +5,7 @@ import type { Following, Vocabulary } from './createIntake.ts';
 import { createModelEntries } from './createModelEntries.ts';
 import { followTargets, type Step } from './followTargets.ts';
 import {
-  familyOf,
+  readModelOf,
   isVersion,
   type ReadModel,
   SWITCH_SEEN_AFTER_MS,
@@ -30,7 +30,7 @@ type Deps = {
   projections: readonly Projection[];
   vocabulary: Vocabulary;
   /**
-   * After each step of the live read models, with what changed: notices are sent from here. Must not throw.
+   * After each step of the live read models, with what changed: wake-ups are sent from here. Must not throw.
    */
   onSaved?: (step: Step) => void | Promise<void>;
   /** A projection stopped at an event. */
@@ -93,11 +93,11 @@ export function createProjector(deps: Deps) {
    * Builds a read model anew beside the live one; it is switched when it has come as far. Answers the new
    * collection's name. Goes on after a crash.
    */
-  async function rebuild(family: string): Promise<string> {
-    const projection = projections.find(({ name }) => familyOf(name) === family);
+  async function rebuild(readModel: string): Promise<string> {
+    const projection = projections.find(({ name }) => readModelOf(name) === readModel);
     if (!projection)
       throw new Error(
-        `no read model '${family}'; there are: ${projections.map(({ name }) => familyOf(name)).join(', ')}`,
+        `no read model '${readModel}'; there are: ${projections.map(({ name }) => readModelOf(name)).join(', ')}`,
       );
     const { isNew, building: beside } = await entries.beginBuilding(projection);
     if (isNew) restart.abort();

@@ -44,7 +44,7 @@ export function createWorker(deps: WorkerDeps) {
     onError,
   } = deps;
   const kinds = Object.keys(reactors);
-  const places = createPlaces(concurrency);
+  const workerSlots = createWorkerSlots(concurrency);
 
   async function attempt(job: Job, reactor: Reactor, lost: AbortSignal, stopping: AbortSignal) {
     const signal = AbortSignal.any([stopping, lost]);
@@ -87,14 +87,14 @@ export function createWorker(deps: WorkerDeps) {
       if (typeof kind !== 'string' || !kinds.includes(kind)) return commit();
       // Committed when a job is claimed: from there on the lease brings it back, not the bus. What is not
       // begun when the process stops is another member's.
-      await places.hold(async () => (signal.aborted ? undefined : doOldest(signal, commit)));
+      await workerSlots.hold(async () => (signal.aborted ? undefined : doOldest(signal, commit)));
     });
 
   async function takeDue(stopping: AbortSignal, until: AbortSignal) {
     const running = new Set<Promise<void>>();
     while (!until.aborted) {
-      for (let free = places.free(); free > 0; free -= 1) {
-        const one = places
+      for (let free = workerSlots.free(); free > 0; free -= 1) {
+        const one = workerSlots
           .hold(() => doOldest(stopping))
           .catch(onError)
           .finally(() => running.delete(one));
@@ -123,7 +123,7 @@ export function createWorker(deps: WorkerDeps) {
 const CLAIMS_TRIED = 10;
 
 /** So many things at a time; the others wait in order. */
-function createPlaces(count: number) {
+function createWorkerSlots(count: number) {
   const waiting: (() => void)[] = [];
   let free = count;
   return {

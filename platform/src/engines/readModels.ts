@@ -15,7 +15,7 @@ export type ReadModel = Document & {
 export const readModels: CollectionSpec = { name: 'readModels', indexes: [] };
 
 /** `stories` of `stories/v1`. */
-export function familyOf(projectionName: string): string {
+export function readModelOf(projectionName: string): string {
   return projectionName.split('/', 1)[0] ?? projectionName;
 }
 
@@ -48,15 +48,15 @@ export const SWITCH_SEEN_AFTER_MS = 1_000;
 export function createLiveCollections(
   readStore: ReadStore,
   now: Clock = Date.now,
-): (family: string) => Promise<string | null> {
+): (readModel: string) => Promise<string | null> {
   const known = new Map<string, { live: string; readAt: number }>();
   const models = readStore.collection<ReadModel>(readModels);
-  return async (family) => {
-    const seen = known.get(family);
+  return async (readModel) => {
+    const seen = known.get(readModel);
     if (seen && now() - seen.readAt < SWITCH_SEEN_AFTER_MS) return seen.live;
-    const live = (await models.get(family))?.live;
+    const live = (await models.get(readModel))?.live;
     if (live === undefined) return null;
-    known.set(family, { live, readAt: now() });
+    known.set(readModel, { live, readAt: now() });
     return live;
   };
 }

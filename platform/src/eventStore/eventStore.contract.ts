@@ -30,7 +30,7 @@ const note = (data: JsonObject = {}, id: string = randomUUID()): NewEvent => ({
   metadata: { at: '2026-11-21T10:00:00.000Z' },
 });
 const notes = (count: number): NewEvent[] => Array.from({ length: count }, (_, n) => note({ n }));
-const newStream = (family = 'note'): string => `${family}-${randomUUID()}`;
+const newStream = (category = 'note'): string => `${category}-${randomUUID()}`;
 
 async function listed<T>(items: AsyncIterable<T>): Promise<T[]> {
   const list: T[] = [];
@@ -362,7 +362,7 @@ export function keepsTheEventStoreContract(name: string, open: () => Promise<Ope
         });
         await fc.assert(
           fc.asyncProperty(plan, async ({ writers, startsAfter, filtered }) => {
-            const family = `family${randomUUID()}`;
+            const prefix = `prefix${randomUUID()}`;
             const after = await store.head();
             const total = writers.flat().reduce((sum, size) => sum + size, 0);
             let appends = 0;
@@ -373,22 +373,22 @@ export function keepsTheEventStoreContract(name: string, open: () => Promise<Ope
               writers.map(async (sizes, writer) => {
                 for (const size of sizes) {
                   if (appends++ >= startsAfter) start();
-                  appended.push(await store.append(`${family}-${writer % 3}`, notes(size), 'any'));
+                  appended.push(await store.append(`${prefix}-${writer % 3}`, notes(size), 'any'));
                 }
               }),
             ).finally(start);
             await started;
             const mine = (so: readonly SubscriptionMessage[]): RecordedEvent[] =>
-              eventsOf(so).filter(({ streamId }) => streamId.startsWith(family));
+              eventsOf(so).filter(({ streamId }) => streamId.startsWith(prefix));
             const messages = await followed(
               store,
-              { after, ...(filtered && { streamPrefixes: [family] }) },
+              { after, ...(filtered && { streamPrefixes: [prefix] }) },
               (so) => mine(so).length >= total,
             );
             await writing;
             const seen = mine(messages);
             expect(seen).toEqual(
-              (await listed(store.readAll(after))).filter(({ streamId }) => streamId.startsWith(family)),
+              (await listed(store.readAll(after))).filter(({ streamId }) => streamId.startsWith(prefix)),
             );
             expect(new Set(idsOf(seen)).size).toBe(total);
             expect(seen.map(({ position }) => position)).toEqual(

@@ -194,7 +194,7 @@ async function house(changes: Partial<HttpAppDeps<Session>> = {}) {
     translate: (code, params, language) => words[language]?.[code]?.replace('{min}', String(params.min)),
     languages: ['en', 'de', 'fr'],
     storeId: 'log',
-    waitFor: async () => true,
+    progress: { waitFor: async () => true, reached: async () => 7 },
     checks: { store: () => ({ ok: true }) },
     registry: new Registry(),
     logger: createLogger({ name: 'test' }, { write: (line) => void logged.push(line) }),
@@ -203,7 +203,8 @@ async function house(changes: Partial<HttpAppDeps<Session>> = {}) {
     described: { title: 'Pets', version: '1', routes },
     ...changes,
   });
-  const { address, close } = await listen(app.callback(), { host: '127.0.0.1', port: 0, stopping });
+  const onError = (error: unknown) => void reported.push({ error, context: null });
+  const { address, close } = await listen(app.callback(), { host: '127.0.0.1', port: 0, stopping, onError });
   const call = async (
     method: string,
     path: string,
@@ -522,9 +523,12 @@ describe('positions', () => {
   it('a query waits for its read models up to the newest position the caller has seen, and says when they are late', async () => {
     const waited: unknown[] = [];
     const { call } = await serving({
-      waitFor: async (...asked) => {
-        waited.push(asked);
-        return asked[1] < 10;
+      progress: {
+        waitFor: async (...asked) => {
+          waited.push(asked);
+          return asked[1] < 10;
+        },
+        reached: async () => 7,
       },
     });
     const list = async (position: string) =>
@@ -547,6 +551,21 @@ describe('positions', () => {
     ])
       expect(await list(foreign)).toBeNull();
     expect(waited).toHaveLength(2);
+  });
+
+  it('a query says from where on its news begin: how far its read models were before it was answered', async () => {
+    const asked: string[] = [];
+    const list = { ...routes[0]!, handle: async () => (asked.push('answered'), { body: {} }) };
+    const { call } = await serving({
+      routes: [list],
+      progress: {
+        waitFor: async () => true,
+        reached: async (projections) => (asked.push(projections.join()), 7),
+      },
+    });
+    const { headers } = await call('GET', '/api/pets/', { as: 'anna' });
+    expect(headers.get('x-position')).toBe('log.7');
+    expect(asked).toEqual(['pets,owners', 'answered']);
   });
 });
 
@@ -721,6 +740,22 @@ describe('the description', () => {
       { name: 'key', in: 'path', required: true, schema: { type: 'string' } },
     ]);
     expect([file.tags, change.tags]).toEqual([['files'], ['pets']]);
+  });
+
+  it('names the headers by which an answer and its news hang together', async () => {
+    const headers = { 'Last-Event-ID': 'Begins after this place' };
+    const { call } = await serving({
+      described: { title: 'Pets', version: '1', routes: [{ ...routes[0]!, headers }] },
+    });
+    const list = (await call('GET', '/api/openapi.json')).json.paths['/api/pets/'].get;
+    expect(list.parameters).toContainEqual({
+      name: 'Last-Event-ID',
+      in: 'header',
+      required: false,
+      schema: { type: 'string' },
+      description: 'Begins after this place',
+    });
+    expect(Object.keys(list.responses[200].headers)).toEqual(['X-Stale', 'X-Position']);
   });
 
   it('can be read as a page that needs no script', async () => {

@@ -13,16 +13,11 @@ import { openApiOf } from './openApi.ts';
 import { formatPosition, parsePosition } from './position.ts';
 import { type Checks, probes } from './probes.ts';
 import { answerProblem, type StatusOf, type Translate } from './problems.ts';
+import type { Progress } from './progress.ts';
 import { readBody } from './readBody.ts';
 import type { Answer, Caller, Route, RouteRequest } from './route.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { validate } from './validate.ts';
-
-/**
- * True once all these read models have taken in the position; false when they have not within `ms`. A
- * position beyond the log's end counts as taken in.
- */
-export type WaitFor = (projections: readonly string[], position: number, ms: number) => Promise<boolean>;
 
 export type HttpAppDeps<C extends Caller> = {
   routes: readonly Route[];
@@ -34,7 +29,8 @@ export type HttpAppDeps<C extends Caller> = {
   languages: readonly string[];
   /** Name of the log whose positions are handed out. */
   storeId: string;
-  waitFor: WaitFor;
+  /** Of the read models that the rows name; without it no row names any. */
+  progress?: Progress;
   checks: Checks;
   registry: Registry;
   logger: Logger;
@@ -79,7 +75,6 @@ export function createHttpApp<C extends Caller>(deps: HttpAppDeps<C>): Koa {
   app.use(securityHeaders());
   app.use(async (ctx, next) => {
     try {
-      refuseBadPath(ctx.path);
       await next();
       if (ctx.body == null && ctx.respond !== false) refuseUnanswered(ctx.status);
     } catch (error) {
@@ -111,7 +106,7 @@ export function createHttpApp<C extends Caller>(deps: HttpAppDeps<C>): Koa {
 async function answer<C extends Caller>(
   ctx: Context,
   row: Route,
-  { authority, storeId, waitFor, stopping }: HttpAppDeps<C>,
+  { authority, storeId, progress, stopping }: HttpAppDeps<C>,
   language: string,
 ) {
   const caller = row.auth === 'public' ? null : await authorise(row, ctx.get('authorization'), authority);
@@ -126,9 +121,13 @@ async function answer<C extends Caller>(
     requestId: ctx.state.requestId as string,
     ctx,
   };
-  const position = row.projections ? parsePosition(storeId, ctx.get(MIN_POSITION)) : null;
-  if (row.projections && position !== null && !(await waitFor(row.projections, position, WAIT_MS)))
-    ctx.set(STALE, '1');
+  if (row.projections && progress) {
+    const position = parsePosition(storeId, ctx.get(MIN_POSITION));
+    if (position !== null && !(await progress.waitFor(row.projections, position, WAIT_MS)))
+      ctx.set(STALE, '1');
+    // asked before the answer is made: it holds at least so much
+    ctx.set(POSITION, formatPosition(storeId, await progress.reached(row.projections)));
+  }
 
   let signal: AbortSignal | undefined;
   const given: Answer | void = await row.handle(
@@ -159,15 +158,6 @@ function refuseUnchecked({ method, path, schemas }: Route) {
 function refuseUnanswered(status: number) {
   if (status === 404) throw new Refusal('notFound');
   if (status === 405 || status === 501) throw new Refusal('methodNotAllowed');
-}
-
-function refuseBadPath(path: string) {
-  if (!path.includes('%')) return;
-  try {
-    decodeURIComponent(path);
-  } catch {
-    throw new Refusal('badRequest');
-  }
 }
 
 function descriptionRoutes(described: NonNullable<HttpAppDeps<Caller>['described']>): Route[] {

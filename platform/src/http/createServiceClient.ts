@@ -5,7 +5,7 @@ import { Unavailable } from '../unavailable.ts';
 export interface ServiceClient {
   /**
    * Posts JSON to a path and answers the JSON that came back; undefined for an empty answer.
-   * @throws ServiceError on any answer but 2xx, Unavailable when there is none in 30 s
+   * @throws ServiceError on any answer but 2xx, Unavailable when no copy gives a whole one in 30 s
    */
   post<T>(pattern: string, params: Readonly<Record<string, string>>, body?: object): Promise<T>;
 }
@@ -25,14 +25,19 @@ export function createServiceClient({
 }): ServiceClient {
   let turn = 0;
 
-  async function fetchFromAny(pathname: string, init: RequestInit): Promise<Response> {
+  /** The whole answer: one that breaks off is none. */
+  async function fetchFromAny(
+    pathname: string,
+    init: RequestInit,
+  ): Promise<{ status: number; text: string }> {
     const first = turn++;
     for (let tried = 0; ; tried += 1)
       try {
-        return await fetch(origins[(first + tried) % origins.length] + pathname, {
+        const answer = await fetch(origins[(first + tried) % origins.length] + pathname, {
           ...init,
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });
+        return { status: answer.status, text: await answer.text() };
       } catch (error) {
         if (tried + 1 >= origins.length) throw new Unavailable('no copy answers', { cause: error });
       }
@@ -40,13 +45,12 @@ export function createServiceClient({
 
   return {
     async post<T>(pattern: string, params: Readonly<Record<string, string>>, body: object = {}): Promise<T> {
-      const answer = await fetchFromAny(path(pattern, params), {
+      const { status, text } = await fetchFromAny(path(pattern, params), {
         method: 'POST',
         headers: { authorization: `Bearer ${serviceToken}`, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-      const text = await answer.text();
-      if (!answer.ok) throw new ServiceError(answer.status);
+      if (status < 200 || status > 299) throw new ServiceError(status);
       return (text === '' ? undefined : JSON.parse(text)) as T;
     },
   };

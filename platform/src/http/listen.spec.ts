@@ -1,23 +1,33 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
-import { listen } from './listen.ts';
+import { sayRaw } from '../testing/sayRaw.ts';
+import { notPlainTargets, smugglingForms } from '../testing/smugglingForms.ts';
+import { type Handler, listen } from './listen.ts';
 
-const at = { host: '127.0.0.1', port: 0 };
-const start = (handler: Parameters<typeof listen>[0]) =>
-  listen(handler, { ...at, stopping: new AbortController() });
+const errors: unknown[] = [];
+const at = { host: '127.0.0.1', port: 0, onError: (error: unknown) => void errors.push(error) };
+const open: { close: () => Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close();
+});
+async function start(handler: Handler) {
+  const listening = await listen(handler, { ...at, stopping: new AbortController() });
+  open.push(listening);
+  return listening;
+}
 
 it('says what to do when the port is taken', async () => {
-  const { port, close } = await start((_request, response) => response.end());
+  const { port } = await start((_request, response) => response.end());
   const second = listen(() => {}, { ...at, port, stopping: new AbortController() });
   await expect(second).rejects.toThrow(
     `Port ${port} on 127.0.0.1 is taken: stop what uses it, or set PORT to another one.`,
   );
-  await close();
 });
 
 it.each(['192.0.2.1', 'nowhere.invalid'])(
   'says what to do when %s is no address of this machine',
   async (host) => {
-    const listening = listen(() => {}, { host, port: 0, stopping: new AbortController() });
+    const listening = listen(() => {}, { ...at, host, stopping: new AbortController() });
     await expect(listening).rejects.toThrow(
       `HOST ${host} is no address of this machine: use 127.0.0.1, or 0.0.0.0 for all of them.`,
     );
@@ -46,16 +56,63 @@ it('finishes requests under way before it is closed', async () => {
   expect(performance.now() - finished).toBeLessThan(2_000);
 });
 
-it('answers what is no HTTP with a problem', async () => {
-  const { port, close } = await start((_request, response) => response.end());
-  const text = await new Promise<string>((resolve) => {
-    let received = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write('GARBAGE\r\n\r\n'));
-    socket.on('data', (chunk) => (received += chunk.toString()));
-    socket.on('close', () => resolve(received));
+describe('what is not let in', () => {
+  const hidden = 'POST /hidden HTTP/1.1\r\nHost: house\r\nContent-Length: 0\r\n\r\n';
+  const notLetIn: [string, string][] = [
+    ...Object.entries(smugglingForms(hidden)),
+    ...notPlainTargets.map((target): [string, string] => [
+      `the target ${target}`,
+      `GET ${target} HTTP/1.1\r\nHost: house\r\n\r\n${hidden}`,
+    ]),
+    ['what is no HTTP', `GARBAGE\r\n\r\n${hidden}`],
+  ];
+
+  it.each(notLetIn)('%s is answered 400 once, and what follows it by nobody', async (_name, bytes) => {
+    const heard: unknown[] = [];
+    const { address } = await start(({ method, url }, response) => {
+      if (url !== '/api/contact')
+        heard.push([method, url]); // a body may turn out bad in the middle only
+      else response.once('close', () => response.writableFinished && heard.push('answered'));
+    });
+    const [head = '', body = '', ...more] = (await sayRaw(address, bytes)).split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 400 /);
+    expect(head).toContain('Connection: close');
+    if (!bytes.startsWith('HEAD'))
+      expect(JSON.parse(body)).toMatchObject({ status: 400, code: 'badRequest' });
+    expect([more, heard]).toEqual([[], []]);
   });
-  const [head, body] = text.split('\r\n\r\n');
-  expect(head).toContain('400');
-  expect(JSON.parse(body!)).toMatchObject({ status: 400, code: 'badRequest' });
-  await close();
+
+  it('does not break into an answer that has begun on its connection', async () => {
+    let end = () => {};
+    const { address, port } = await start((_request, response) => {
+      response.write('begun');
+      end = () => void response.end();
+    });
+    const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: house\r\n\r\n'));
+    let received = '';
+    socket.on('data', (chunk) => (received += String(chunk)));
+    await once(socket, 'data');
+    socket.write('GARBAGE\r\n\r\n');
+    await once(socket, 'close');
+    expect(received).not.toContain('400');
+    end();
+    expect(await sayRaw(address, 'GARBAGE\r\n\r\n')).toContain('400');
+  });
+});
+
+it('answers 500 for a handler that throws, tells of it, and serves on', async () => {
+  const { address } = await start(({ url }, response) => {
+    if (url === '/at-once') throw new Error('at once');
+    if (url === '/later') return Promise.reject(new Error('later'));
+    return response.end('served');
+  });
+  for (const path of ['/at-once', '/later']) {
+    const answer = await fetch(address + path);
+    expect([answer.status, await answer.json()]).toEqual([
+      500,
+      expect.objectContaining({ code: 'unexpected' }),
+    ]);
+  }
+  expect(await (await fetch(address)).text()).toBe('served');
+  expect(errors.splice(0)).toEqual([new Error('at once'), new Error('later')]);
 });

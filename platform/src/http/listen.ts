@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { httpProblems, type HttpProblemCode, PROBLEM_TYPE } from '@storylark/contracts/http/problem';
+import { admittedTarget } from './admittedTarget.ts';
+import { ownAddress } from './ownAddress.ts';
 
+/** `request.url` is a plain path with its query: whatever is not has been refused before. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 export type Listening = {
@@ -20,26 +23,65 @@ const shownAs: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::'
 
 const FINISH_WITHIN_MS = 10_000;
 
+type Options = {
+  host: string;
+  port: number;
+  /** Aborted by `close`, so that long answers end by themselves. */
+  stopping: AbortController;
+  /** Of what the handler threw: the caller was answered 500, and everybody else is served on. */
+  onError: (error: unknown) => void;
+};
+
 /**
- * Serves on a port (0: any free one). `stopping` is aborted by `close`, so that long answers end by
- * themselves.
+ * Serves on a port (0: any free one). Refuses what is not let in, and closes the connection that it came by:
+ * whatever follows there is nobody's request.
  * @throws Error that says what to do when the port is taken or the host is not ours.
  */
 export async function listen(
   handler: Handler,
-  options: { host: string; port: number; stopping: AbortController },
+  { host, port, stopping, onError }: Options,
 ): Promise<Listening> {
-  const { host, port, stopping } = options;
-  const server = createServer((request, response) => {
-    response.once('close', () => {
-      if (stopping.signal.aborted) setImmediate(() => server.closeIdleConnections());
-    });
-    handler(request, response);
+  const refused = new WeakSet<Socket>();
+  const answering = new WeakMap<Socket, ServerResponse>();
+  // A request without a host is refused here, not by Node, which would go on with the one behind it.
+  const server = createServer(
+    { insecureHTTPParser: false, requireHostHeader: false },
+    (request, response) => {
+      const { socket } = request;
+      if (refused.has(socket)) return;
+      answering.set(socket, response);
+      response.once('close', () => {
+        if (stopping.signal.aborted) setImmediate(() => server.closeIdleConnections());
+      });
+      const target = admittedTarget(request);
+      if (target === null) {
+        refused.add(socket);
+        return answerProblem(response, 'badRequest');
+      }
+      request.url = target;
+      void handle(request, response);
+    },
+  );
+  async function handle(request: IncomingMessage, response: ServerResponse) {
+    try {
+      await handler(request, response);
+    } catch (error) {
+      onError(error);
+      if (response.headersSent) response.destroy();
+      else answerProblem(response, 'unexpected');
+    }
+  }
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (refused.has(socket)) return;
+    const begun = answering.get(socket);
+    const isInTheMiddle = begun?.headersSent === true && !begun.writableFinished;
+    if (error.code === 'ECONNRESET' || !socket.writable || isInTheMiddle) socket.destroy();
+    else answerUnreadable(socket, error);
   });
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => answerUnreadable(socket, error));
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, host, port)));
-    server.listen(port, host, resolve);
+    const fail = (error: NodeJS.ErrnoException) => reject(explained(error, host, port));
+    server.once('error', fail);
+    ownAddress(host).then((address) => server.listen(port, address, resolve), fail);
   });
   const bound = server.address() as AddressInfo;
   const shownHost =
@@ -60,21 +102,29 @@ export async function listen(
   };
 }
 
+const problemOf = (code: HttpProblemCode) => {
+  const status = httpProblems[code];
+  const body = JSON.stringify({ type: `/api/docs#${code}`, title: code, status, code, detail: code });
+  const headers = {
+    Connection: 'close',
+    'Content-Type': PROBLEM_TYPE,
+    'Content-Length': body.length,
+    'Cache-Control': 'no-store',
+  };
+  return { status, headers, body };
+};
+
+function answerProblem(response: ServerResponse, code: HttpProblemCode) {
+  const { status, headers, body } = problemOf(code);
+  response.writeHead(status, headers).end(body);
+}
+
 /** What is no HTTP gets the same shape of answer as everything else. */
-function answerUnreadable(socket: Socket, { code }: NodeJS.ErrnoException) {
-  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const problem: HttpProblemCode = code === 'HPE_HEADER_OVERFLOW' ? 'tooLarge' : 'badRequest';
-  const status = httpProblems[problem];
-  const body = JSON.stringify({
-    type: `/api/docs#${problem}`,
-    title: problem,
-    status,
-    code: problem,
-    detail: problem,
-  });
-  socket.end(
-    `HTTP/1.1 ${status} ${problem}\r\nConnection: close\r\nContent-Type: ${PROBLEM_TYPE}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-  );
+function answerUnreadable(socket: Socket, { code: fault }: NodeJS.ErrnoException) {
+  const code: HttpProblemCode = fault === 'HPE_HEADER_OVERFLOW' ? 'tooLarge' : 'badRequest';
+  const { status, headers, body } = problemOf(code);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${code}\r\n${lines.join('')}\r\n${body}`);
 }
 
 function explained(error: NodeJS.ErrnoException, host: string, port: number): Error {

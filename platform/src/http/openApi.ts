@@ -62,6 +62,7 @@ function operationOf(row: Route): JsonObject {
       required,
       schema,
     })),
+    ...Object.entries(row.headers ?? {}).map(([name, description]) => header(name, description)),
     ...(row.projections ? [header(MIN_POSITION, 'Position that the answer has to include')] : []),
     ...(row.method === 'GET'
       ? []
@@ -82,7 +83,13 @@ function operationOf(row: Route): JsonObject {
 function responsesOf(row: Route): JsonObject {
   const headers = {
     ...(row.projections
-      ? { [STALE]: { schema: text, description: '1 when the answer may be older than asked for' } }
+      ? {
+          [STALE]: { schema: text, description: '1 when the answer may be older than asked for' },
+          [POSITION]: {
+            schema: text,
+            description: 'Position up to which the answer knows everything: its news begin after it',
+          },
+        }
       : {}),
     ...(row.method === 'GET'
       ? {}

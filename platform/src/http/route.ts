@@ -26,7 +26,10 @@ export type RouteRequest<C, P, Q, B> = {
   /** For what an Answer cannot say: event streams, media, raw bodies. */
   ctx: Context;
 };
-/** `status` 200, or 204 without a body. `position`: the highest that the command brought about. */
+/**
+ * `status` 200, or 204 without a body. `position`: the highest that the command brought about, or up to which
+ * an answer that is made from no read model knows everything.
+ */
 export type Answer = {
   status?: number;
   body?: Json | object;
@@ -49,7 +52,9 @@ type Shape<C, A extends Access, P, Q, B> = {
   bodyType?: 'json' | 'form';
   /** Fields that the schema does not name stay in the body; otherwise they are dropped. */
   keepUnknown?: true;
-  /** Read models that the answer is made from: X-Min-Position waits for them. */
+  /** Request headers that `handle` reads, by name, for the description of the API. */
+  headers?: Readonly<Record<string, string>>;
+  /** Read models that the answer is made from: X-Min-Position waits for them, X-Position says how far they are. */
   projections?: readonly string[];
   /** By status, for the description of the API. `type` of what is not JSON. */
   answers: { readonly [status: number]: { description: string; schema?: AnySchema; type?: string } };
@@ -60,7 +65,7 @@ type Shape<C, A extends Access, P, Q, B> = {
 };
 
 /** A row of the table from which routing, validation, the API's description and the matrix test are made. */
-// Rows of one table have different inputs; each is typed where it is written, by `route`.
+// Rows of one table have different inputs; `route` ties each row's own together.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Route = Shape<any, Access, any, any, any>;
 type None = Readonly<Record<string, never>>;

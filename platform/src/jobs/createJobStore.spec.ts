@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { eachReadStore } from '../testing/eachReadStore.ts';
-import { mongoPlace } from '../testing/mongoPlace.ts';
+import { mongoFixture } from '../testing/mongoFixture.ts';
 import { createMemoryReadStore } from '../testing/memoryReadStore.ts';
 import { createMongoReadStore } from '../readStore/createMongoReadStore.ts';
 import { createJobStore, jobs } from './createJobStore.ts';
@@ -8,9 +8,9 @@ import { jobStoreContract } from './jobStore.contract.ts';
 
 const { MONGODB_URL: url } = process.env;
 
-eachReadStore(url, 'the job store', (place) =>
+eachReadStore(url, 'the job store', (fixture) =>
   jobStoreContract('it', async () => {
-    const { open, remove } = await place();
+    const { open, remove } = await fixture();
     return { open: async (now) => createJobStore({ readStore: await open(), now }), remove };
   }),
 );
@@ -41,8 +41,8 @@ else
   it.each([-3_600_000, 3_600_000])(
     'holds and frees a job alike on a machine whose clock is %i ms wrong',
     async (wrong) => {
-      const place = mongoPlace(url);
-      const [here, there] = await Promise.all([createMongoReadStore(place), createMongoReadStore(place)]);
+      const fixture = mongoFixture(url);
+      const [here, there] = await Promise.all([createMongoReadStore(fixture), createMongoReadStore(fixture)]);
       const realNow = Date.now;
       const clock = jest.spyOn(Date, 'now');
       const onTheOther = <T>(act: () => Promise<T>) => {
@@ -75,7 +75,7 @@ else
       } finally {
         clock.mockRestore();
         await Promise.all([here.close(), there.close()]);
-        await place.remove();
+        await fixture.remove();
       }
     },
   );

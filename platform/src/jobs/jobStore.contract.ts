@@ -3,9 +3,9 @@ import type { Clock } from '../clock.ts';
 import { countedAttempts, MAX_ATTEMPTS, type JobStore, type NewJob } from './jobStore.ts';
 
 /**
- * An empty place for a job store under a clock; what is opened twice stands for two processes that share it.
+ * An empty fixture for a job store under a clock; what is opened twice stands for two processes that share it.
  */
-export type JobStorePlace = { open: (now: Clock) => Promise<JobStore>; remove: () => Promise<void> };
+export type JobStoreFixture = { open: (now: Clock) => Promise<JobStore>; remove: () => Promise<void> };
 
 const LEASE = 5_000;
 const job = (id: string, more: Partial<NewJob> = {}): NewJob => {
@@ -14,14 +14,14 @@ const job = (id: string, more: Partial<NewJob> = {}): NewJob => {
 };
 
 /** What every job store keeps. */
-export function jobStoreContract(name: string, place: () => Promise<JobStorePlace>): void {
+export function jobStoreContract(name: string, fixture: () => Promise<JobStoreFixture>): void {
   describe(`${name} keeps the job store contract:`, () => {
-    let at: JobStorePlace;
+    let at: JobStoreFixture;
     let store: JobStore;
     let now: ReturnType<typeof fakeClock>;
     beforeEach(async () => {
       now = fakeClock();
-      at = await place();
+      at = await fixture();
       store = await at.open(now);
     });
     afterEach(() => at.remove());

@@ -4,13 +4,13 @@ import { eachReadStore, type OpenReadStore } from '../testing/eachReadStore.ts';
 import { createMemoryReadStore } from '../testing/memoryReadStore.ts';
 import { areLeasesHeld, createLeases, leases } from './createLeases.ts';
 
-eachReadStore(process.env.MONGODB_URL, 'a lease', (place) => {
+eachReadStore(process.env.MONGODB_URL, 'a lease', (fixture) => {
   let at: OpenReadStore;
   let readStore: ReadStore;
   let working: string[];
   let all: { stop: () => void; ended: Promise<unknown> }[];
   beforeEach(async () => {
-    at = await place();
+    at = await fixture();
     readStore = await at.open();
     working = [];
     all = [];

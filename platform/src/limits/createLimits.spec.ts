@@ -5,12 +5,12 @@ import { createLimits } from './createLimits.ts';
 const HOUR = 3_600_000;
 const perHour = (limit: number) => ({ limit, windowMs: HOUR });
 
-eachReadStore(process.env.MONGODB_URL, 'limits', (place) => {
+eachReadStore(process.env.MONGODB_URL, 'limits', (fixture) => {
   let at: OpenReadStore;
   let now: ReturnType<typeof fakeClock>;
   const another = async () => createLimits({ readStore: await at.open(), now });
   beforeEach(async () => {
-    at = await place();
+    at = await fixture();
     now = fakeClock();
   });
   afterEach(() => at.remove());

@@ -2,7 +2,7 @@ import type { Mail, Mailer } from './mailer.ts';
 
 /** What arrived, as the receiver sees it; a Message-ID without its brackets and domain. */
 export type Received = Pick<Mail, 'messageId' | 'to' | 'subject' | 'text' | 'html'>;
-export type MailerPlace = {
+export type MailerFixture = {
   mailer: Mailer;
   received: () => Promise<Received[]>;
   remove: () => Promise<void>;
@@ -19,11 +19,11 @@ export const mail = (id: string, more: Partial<Mail> = {}): Mail => ({
 });
 
 /** What every mailer keeps. */
-export function mailerContract(name: string, place: () => Promise<MailerPlace>): void {
+export function mailerContract(name: string, fixture: () => Promise<MailerFixture>): void {
   describe(`${name} keeps the mailer contract:`, () => {
-    let at: MailerPlace;
+    let at: MailerFixture;
     beforeEach(async () => {
-      at = await place();
+      at = await fixture();
     });
     afterEach(() => at.remove());
 

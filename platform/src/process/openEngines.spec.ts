@@ -1,4 +1,4 @@
-import { mongoPlace } from '../testing/mongoPlace.ts';
+import { mongoFixture } from '../testing/mongoFixture.ts';
 import { beginMove, finishMove } from '../transfer/moves.ts';
 import { connectReadStore, openReadStore } from './openEngines.ts';
 
@@ -8,8 +8,8 @@ if (url === undefined)
   it.todo('the read store of a house that is half moved into: not tried, MONGODB_URL names no server');
 else
   it('opens no read store while a move into the house is unfinished', async () => {
-    const place = mongoPlace(url);
-    const config = { MONGODB_URL: url, MONGODB_DATABASE: place.database };
+    const fixture = mongoFixture(url);
+    const config = { MONGODB_URL: url, MONGODB_DATABASE: fixture.database };
     const mover = await connectReadStore(config);
     try {
       await (await openReadStore(config)).close();
@@ -19,6 +19,6 @@ else
       await (await openReadStore(config)).close();
     } finally {
       await mover.close();
-      await place.remove();
+      await fixture.remove();
     }
   });

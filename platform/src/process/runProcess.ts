@@ -32,6 +32,8 @@ export type Opening<C> = {
 
 export type Opened = {
   handler: Handler;
+  /** What our own processes alone may call, on a port of its own. */
+  internal?: { handler: Handler; host: string; port: number };
   /** Begins what runs beside the answers, until the signal aborts. */
   start?: (signal: AbortSignal) => readonly Supervised[];
   /** Ends what a loop may be waiting for. */
@@ -72,7 +74,7 @@ export async function runProcess<C extends Config<typeof processSettings>>(
         signal: stopping.signal,
         onError: (error) => logger.warn({ err: error, waitsFor: what }, 'cannot start yet'),
       });
-    const { handler, start, stop } = await open({
+    const { handler, internal, start, stop } = await open({
       config,
       logger,
       registry,
@@ -89,9 +91,16 @@ export async function runProcess<C extends Config<typeof processSettings>>(
 
     const loops = start?.(stopping.signal) ?? [];
     measureSupervised(registry, () => loops);
-    const listening = await listen(handler, { host: config.HOST, port: config.PORT, stopping });
+    const http = {
+      stopping,
+      onError: (error: unknown) =>
+        logger.error({ err: error }, 'a request met an error that nobody expected'),
+    };
+    // First: who finds the public port open may rely on both.
+    const inside = internal && (await listen(internal.handler, { ...http, ...internal }));
+    const listening = await listen(handler, { ...http, host: config.HOST, port: config.PORT });
     const working: Stop[] = [
-      { name: 'http', stop: listening.close },
+      { name: 'http', stop: () => Promise.all([listening.close(), inside?.close()]) },
       { name: 'work', stop: async () => stop?.() },
       { name: 'loops', stop: () => Promise.all(loops.map(({ done }) => done)) },
     ];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mongoPlace } from '../testing/mongoPlace.ts';
+import { mongoFixture } from '../testing/mongoFixture.ts';
 import { unreliableLine } from '../testing/unreliableLine.ts';
 import { Unavailable } from '../unavailable.ts';
 import { createMongoReadStore } from './createMongoReadStore.ts';
@@ -18,17 +18,17 @@ if (url === undefined) it.todo('the read store on MongoDB: not tried, MONGODB_UR
 else
   describe('the read store on MongoDB', () => {
     readStoreContract('the read store on MongoDB', async () => {
-      const place = mongoPlace(url);
+      const fixture = mongoFixture(url);
       const opened: ReadStore[] = [];
       return {
         async open() {
-          const store = await createMongoReadStore(place);
+          const store = await createMongoReadStore(fixture);
           opened.push(store);
           return store;
         },
         async remove() {
           for (const store of opened) await store.close();
-          await place.remove();
+          await fixture.remove();
         },
       };
     });
@@ -44,15 +44,15 @@ else
         },
       ],
     };
-    let place: ReturnType<typeof mongoPlace>;
+    let fixture: ReturnType<typeof mongoFixture>;
     let stores: ReadStore[];
     beforeEach(async () => {
-      place = mongoPlace(url);
-      stores = [await createMongoReadStore(place), await createMongoReadStore(place)];
+      fixture = mongoFixture(url);
+      stores = [await createMongoReadStore(fixture), await createMongoReadStore(fixture)];
     });
     afterEach(async () => {
       for (const store of stores) await store.close();
-      await place.remove();
+      await fixture.remove();
     });
     const collections = (spec = stories) => stores.map((store) => store.collection(spec));
     const [here, there] = [0, 1].map((n) => (spec?: CollectionSpec) => collections(spec)[n]!) as [
@@ -196,7 +196,7 @@ else
     it('makes its indexes before the first answer, reads a page in their order, and makes them again after a drop', async () => {
       const plan = async () =>
         JSON.stringify(
-          await place.direct
+          await fixture.direct
             .collection(stories.name)
             .find({ accountId: 'a' }, { sort: { createdAt: -1, _id: 1 }, limit: 3 })
             .explain('queryPlanner'),
@@ -216,7 +216,7 @@ else
       const stored = () => store.collection(stories);
       beforeEach(async () => {
         line = await unreliableLine(url);
-        store = await createMongoReadStore({ url: line.url, database: place.database });
+        store = await createMongoReadStore({ url: line.url, database: fixture.database });
         await stored().put({ _id: 'a', accountId: 'x' });
       });
       afterEach(async () => {
@@ -248,7 +248,7 @@ else
 
       it('connects when the server comes later', async () => {
         line.fail('gone');
-        const early = await createMongoReadStore({ url: line.url, database: place.database });
+        const early = await createMongoReadStore({ url: line.url, database: fixture.database });
         const answer = early.collection(stories).get('a');
         line.mend();
         expect(await answer).toEqual({ _id: 'a', accountId: 'x' });

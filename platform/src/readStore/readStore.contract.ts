@@ -3,8 +3,8 @@ import { Query } from 'mingo';
 import type { Json } from '../json.ts';
 import type { CollectionSpec, Document, Filter, FindOptions, ReadStore } from './readStore.ts';
 
-/** An empty place for a store; what is opened twice stands for two processes that share it. */
-export type ReadStorePlace = { open: () => Promise<ReadStore>; remove: () => Promise<void> };
+/** An empty fixture for a store; what is opened twice stands for two processes that share it. */
+export type ReadStoreFixture = { open: () => Promise<ReadStore>; remove: () => Promise<void> };
 
 type Story = Document & { accountId?: string | null; state?: string; createdAt?: number };
 const stories: CollectionSpec = {
@@ -21,14 +21,14 @@ const stories: CollectionSpec = {
 };
 
 /** What every read store keeps. */
-export function readStoreContract(name: string, place: () => Promise<ReadStorePlace>): void {
+export function readStoreContract(name: string, fixture: () => Promise<ReadStoreFixture>): void {
   describe(`${name} keeps the read store contract:`, () => {
-    let at: ReadStorePlace;
+    let at: ReadStoreFixture;
     let store: ReadStore;
     const all = () => store.collection<Story>(stories);
     const ids = async (options: FindOptions) => (await all().find(options)).map(({ _id }) => _id);
     beforeEach(async () => {
-      at = await place();
+      at = await fixture();
       store = await at.open();
     });
     afterEach(async () => {

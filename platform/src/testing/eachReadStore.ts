@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createEmbeddedReadStore } from '../readStore/createEmbeddedReadStore.ts';
 import { createMongoReadStore } from '../readStore/createMongoReadStore.ts';
 import type { ReadStore } from '../readStore/readStore.ts';
-import { mongoPlace } from './mongoPlace.ts';
+import { mongoFixture } from './mongoFixture.ts';
 import { tempDir } from './tempDir.ts';
 
 /** `remove` closes all that was opened. */
@@ -15,22 +15,22 @@ export type OpenReadStore = { open: () => Promise<ReadStore>; remove: () => Prom
 export function eachReadStore(
   mongodbUrl: string | undefined,
   name: string,
-  tests: (place: () => Promise<OpenReadStore>) => void,
+  tests: (fixture: () => Promise<OpenReadStore>) => void,
 ): void {
   const on = (engine: string, make: () => Promise<OpenReadStore>) =>
     describe(`${name} on ${engine}`, () =>
       tests(async () => {
-        const place = await make();
+        const fixture = await make();
         const opened: ReadStore[] = [];
         return {
           async open() {
-            const store = await place.open();
+            const store = await fixture.open();
             opened.push(store);
             return store;
           },
           async remove() {
             for (const store of opened) await store.close();
-            await place.remove();
+            await fixture.remove();
           },
         };
       }));
@@ -45,7 +45,7 @@ export function eachReadStore(
   if (mongodbUrl === undefined) it.todo(`${name} on MongoDB: not tried, MONGODB_URL names no server`);
   else
     on('MongoDB', () => {
-      const place = mongoPlace(mongodbUrl);
-      return Promise.resolve({ open: () => createMongoReadStore(place), remove: place.remove });
+      const fixture = mongoFixture(mongodbUrl);
+      return Promise.resolve({ open: () => createMongoReadStore(fixture), remove: fixture.remove });
     });
 }

@@ -51,7 +51,7 @@ export function createMemoryBus(): Bus & { uncommitted: (group: string) => numbe
 
   return {
     async publish(topic, messages) {
-      if (topic === 'notices') for (const queue of listeners) queue.add(messages);
+      if (topic === 'wakeUps') for (const queue of listeners) queue.add(messages);
       else {
         const numbered = messages.map((message, index) => ({ ...message, number: work.length + index }));
         work.push(...numbered);

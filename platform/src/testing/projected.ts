@@ -4,8 +4,8 @@ import type { Projection } from '../projection.ts';
 import type { Document } from '../readStore/readStore.ts';
 
 /**
- * `projected(projection).from(events)`: the documents after these events, tombstones left out, by id.
- * `then` goes on with later events, as a later batch would.
+ * `projected(projection).from(events)`: the documents after those of these events that it handles, tombstones
+ * left out, by id. `from` once more goes on with later events, as a later batch would.
  */
 export function projected<D extends Document, E extends RecordedEvent>(
   projection: Projection<D, E>,
@@ -19,7 +19,8 @@ export function projected<D extends Document, E extends RecordedEvent>(
     ) as Readonly<Record<string, D>>,
     from(events: readonly E[]) {
       const folded = new Map(documents);
-      const { failure } = foldEvents(projection, events, folded);
+      const handled = events.filter(({ type }) => projection.handles.includes(type));
+      const { failure } = foldEvents(projection, handled, folded);
       if (failure) throw failure.error;
       return projected(projection, folded);
     },

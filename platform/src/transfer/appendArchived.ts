@@ -1,6 +1,6 @@
 import { type EventStore, WrongExpectedRevision } from '../eventStore/eventStore.ts';
 import { type ArchivedEvent, lineOf } from './archive.ts';
-import { TransferRefused } from './house.ts';
+import { TransferRefused } from './installation.ts';
 
 /**
  * Neighbours in the log that belong to one stream are appended together, up to so many bytes and events. One

@@ -6,7 +6,7 @@ import type { Document } from '../readStore/readStore.ts';
 import { box, unbox } from '../seal/aesGcm.ts';
 import type { KeptKey } from '../vault/keyVault.ts';
 import { mapped, readChunks, sha256 } from './chunks.ts';
-import { TransferRefused } from './house.ts';
+import { TransferRefused } from './installation.ts';
 import { archiveKey, readManifest, sections } from './manifest.ts';
 
 /** A blob of the archive: its content lies as it was stored in `blobs/{key}`. */

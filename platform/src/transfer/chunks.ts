@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { TransferRefused } from './house.ts';
+import { TransferRefused } from './installation.ts';
 
 /** One file of JSON lines, and its SHA-256 in hex. */
 export type Chunk = { file: string; lines: number; sha256: string };

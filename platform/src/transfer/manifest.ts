@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { rename, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder, writeDurably, type Chunk } from './chunks.ts';
-import { TransferRefused } from './house.ts';
+import { TransferRefused } from './installation.ts';
 
 export const sections = ['events', 'keys', 'blobs', 'documents'] as const;
 export type Section = (typeof sections)[number];

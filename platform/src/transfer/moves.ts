@@ -1,5 +1,5 @@
 import type { CollectionSpec, Document, ReadStore } from '../readStore/readStore.ts';
-import { TransferRefused } from './house.ts';
+import { TransferRefused } from './installation.ts';
 
 /** One document: which archive was, or is being, moved into this house. */
 type Move = Document & { archive: string; finishedAt: string | null };

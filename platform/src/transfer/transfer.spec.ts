@@ -13,9 +13,9 @@ import { tempDir } from '../testing/tempDir.ts';
 import { Unavailable } from '../unavailable.ts';
 import { createEmbeddedKeyVault } from '../vault/createEmbeddedKeyVault.ts';
 import { lineOf, openArchive } from './archive.ts';
-import { exportHouse } from './exportHouse.ts';
-import type { House, Movables } from './house.ts';
-import { importHouse } from './importHouse.ts';
+import { exportInstallation } from './exportInstallation.ts';
+import type { Installation, Movables } from './installation.ts';
+import { importInstallation } from './importInstallation.ts';
 import { moves, refuseHalfMoved } from './moves.ts';
 
 const tasks = { name: 'tasks', indexes: [] };
@@ -27,7 +27,7 @@ const movables: Movables = {
 const now = () => Date.UTC(2026, 10, 21);
 
 let folder: { path: string; remove: () => Promise<void> };
-let opened: House[];
+let opened: Installation[];
 let count: number;
 beforeEach(async () => {
   folder = await tempDir();
@@ -41,16 +41,16 @@ afterEach(async () => {
 });
 
 const newFolder = () => join(folder.path, String((count += 1)));
-async function newHouse(masterKey: Buffer, memory = false): Promise<House> {
-  const place = newFolder();
-  await mkdir(place);
+async function newHouse(masterKey: Buffer, memory = false): Promise<Installation> {
+  const folder = newFolder();
+  await mkdir(folder);
   const house = {
     eventStore: memory
       ? createMemoryEventStore()
-      : await createEmbeddedEventStore({ file: join(place, 'events.db') }),
-    vault: createEmbeddedKeyVault({ file: join(place, 'vault.db'), masterKey }),
-    blobs: await createFolderBlobStore({ folder: join(place, 'blobs') }),
-    readStore: createEmbeddedReadStore({ file: join(place, 'readmodels.db') }),
+      : await createEmbeddedEventStore({ file: join(folder, 'events.db') }),
+    vault: createEmbeddedKeyVault({ file: join(folder, 'vault.db'), masterKey }),
+    blobs: await createFolderBlobStore({ folder: join(folder, 'blobs') }),
+    readStore: createEmbeddedReadStore({ file: join(folder, 'readmodels.db') }),
   };
   opened.push(house);
   return house;
@@ -80,7 +80,10 @@ const plans: fc.Arbitrary<Plan> = fc.record({
 });
 
 /** A house with accounts 0 to 3, each with a part and a stream, some of them ended. */
-async function furnish({ eventStore, vault, blobs, readStore }: House, { appends, blobs: contents }: Plan) {
+async function furnish(
+  { eventStore, vault, blobs, readStore }: Installation,
+  { appends, blobs: contents }: Plan,
+) {
   await vault.secret('mails');
   for (let n = 0; n < 4; n += 1) for (const subject of [`${n}`, `${n}/story/s`]) await vault.makeKey(subject);
   let id = 0;
@@ -106,7 +109,7 @@ async function furnish({ eventStore, vault, blobs, readStore }: House, { appends
 }
 
 /** All that has to be the same in both houses. */
-async function belongings({ eventStore, vault, blobs, readStore }: House) {
+async function belongings({ eventStore, vault, blobs, readStore }: Installation) {
   const found = {
     events: [] as string[],
     keys: [] as unknown[],
@@ -124,13 +127,19 @@ async function belongings({ eventStore, vault, blobs, readStore }: House) {
   return found;
 }
 
-const moveOut = async (source: House, masterKey: Buffer) => {
+const moveOut = async (source: Installation, masterKey: Buffer) => {
   const archive = newFolder();
-  await exportHouse({ source, folder: archive, masterKey, movables, now, say: () => {} });
+  await exportInstallation({ source, folder: archive, masterKey, movables, now, say: () => {} });
   return archive;
 };
-const moveIn = async (archive: string, target: House, masterKey: Buffer) =>
-  importHouse({ archive: await openArchive(archive, masterKey), target, movables, now, say: () => {} });
+const moveIn = async (archive: string, target: Installation, masterKey: Buffer) =>
+  importInstallation({
+    archive: await openArchive(archive, masterKey),
+    target,
+    movables,
+    now,
+    say: () => {},
+  });
 
 const small: Plan = {
   appends: [0, 0, 1, 0, 2].map((stream, n) => ({
@@ -164,7 +173,7 @@ describe('a house that moves', () => {
       }),
       { numRuns: 8 },
     );
-  }, 60_000);
+  });
 
   it('keeps its deletions: of keys whose end the log tells none comes along', async () => {
     const source = await newHouse(masterKey);
@@ -224,14 +233,14 @@ describe('a house that moves', () => {
 });
 
 describe('a move is refused', () => {
-  let source: House;
+  let source: Installation;
   let archive: string;
   beforeEach(async () => {
     source = await newHouse(masterKey, true);
     await furnish(source, small);
     archive = await moveOut(source, masterKey);
   });
-  async function isUntouched({ eventStore, vault, blobs, readStore }: House) {
+  async function isUntouched({ eventStore, vault, blobs, readStore }: Installation) {
     expect([await eventStore.head(), await readStore.collections()]).toEqual([-1, []]);
     for await (const found of vault.contents()) expect(found).toBeUndefined();
     for await (const found of blobs.list('')) expect(found).toBeUndefined();
@@ -280,14 +289,14 @@ describe('a move is refused', () => {
   it.each([
     [
       'events',
-      ({ eventStore }: House) =>
+      ({ eventStore }: Installation) =>
         eventStore.append('s', [{ id: 'x', type: 'T', data: {}, metadata: { at: '' } }], 'none'),
     ],
-    ['keys', ({ vault }: House) => vault.makeKey('a')],
-    ['blobs', ({ blobs }: House) => blobs.put('a', Uint8Array.of(1))],
+    ['keys', ({ vault }: Installation) => vault.makeKey('a')],
+    ['blobs', ({ blobs }: Installation) => blobs.put('a', Uint8Array.of(1))],
     [
       'read models',
-      ({ readStore }: House) => readStore.collection({ name: 'm', indexes: [] }).put({ _id: 'm' }),
+      ({ readStore }: Installation) => readStore.collection({ name: 'm', indexes: [] }).put({ _id: 'm' }),
     ],
   ])('into a house that has %s', async (what, put) => {
     const target = await newHouse(masterKey, true);
@@ -361,14 +370,14 @@ describe('a move is refused', () => {
 
   it('out into a folder that is not empty, out of a house that is half moved into, and out of one that is written to meanwhile', async () => {
     await expect(
-      exportHouse({ source, folder: archive, masterKey, movables, now, say: () => {} }),
+      exportInstallation({ source, folder: archive, masterKey, movables, now, say: () => {} }),
     ).rejects.toThrow(/is not empty/);
     const half = await newHouse(masterKey, true);
     await expect(moveIn(archive, dying(half, 3, 'after'), masterKey)).rejects.toThrow('killed');
     await expect(moveOut(half, masterKey)).rejects.toThrow('not finished');
 
     const folder = newFolder();
-    const busy: House = {
+    const busy: Installation = {
       ...source,
       vault: {
         ...source.vault,
@@ -383,7 +392,7 @@ describe('a move is refused', () => {
       },
     };
     await expect(
-      exportHouse({ source: busy, folder, masterKey, movables, now, say: () => {} }),
+      exportInstallation({ source: busy, folder, masterKey, movables, now, say: () => {} }),
     ).rejects.toThrow(/stop all its processes/);
     await expect(openArchive(folder, masterKey)).rejects.toThrow(/did not come to its end/);
   });
@@ -391,10 +400,10 @@ describe('a move is refused', () => {
 
 /** A house whose process dies at its n-th write. */
 function dying(
-  { eventStore, vault, blobs, readStore }: House,
+  { eventStore, vault, blobs, readStore }: Installation,
   writes: number,
   when: 'before' | 'after',
-): House {
+): Installation {
   let left = writes;
   async function write<T>(work: () => Promise<T>): Promise<T> {
     left -= 1;
@@ -428,7 +437,7 @@ function dying(
 }
 
 /** A house whose stores take something else than what they are given. */
-function forging(house: House, what: 'event' | 'key' | 'blob' | 'document'): House {
+function forging(house: Installation, what: 'event' | 'key' | 'blob' | 'document'): Installation {
   const { eventStore, vault, blobs, readStore } = house;
   const append: EventStore['append'] = (stream, events, expected) =>
     eventStore.append(
@@ -436,7 +445,7 @@ function forging(house: House, what: 'event' | 'key' | 'blob' | 'document'): Hou
       events.map((event) => ({ ...event, metadata: { ...event.metadata, at: 'now' } })),
       expected,
     );
-  const restore: House['vault']['restore'] = (kept) =>
+  const restore: Installation['vault']['restore'] = (kept) =>
     vault.restore(kept.map((one) => ({ ...one, bytes: one.bytes && randomBytes(32) }) as typeof one));
   const collection = ((spec) => {
     const stored = readStore.collection(spec);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EventStore } from '../eventStore/eventStore.ts';
 import { type Archive, BLOBS_AT_ONCE, lineOf } from './archive.ts';
 import { mapped, sha256 } from './chunks.ts';
-import { type House, TransferRefused } from './house.ts';
+import { type Installation, TransferRefused } from './installation.ts';
 
 /**
  * Reads everything back from the stores and compares it with the archive, one by one.
@@ -10,7 +10,7 @@ import { type House, TransferRefused } from './house.ts';
  */
 export async function verifyMove(
   archive: Archive,
-  { eventStore, vault, blobs, readStore }: House,
+  { eventStore, vault, blobs, readStore }: Installation,
 ): Promise<void> {
   await verifyEvents(archive, eventStore);
 

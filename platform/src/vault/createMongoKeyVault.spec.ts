@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Binary } from 'mongodb';
-import { mongoPlace } from '../testing/mongoPlace.ts';
+import { mongoFixture } from '../testing/mongoFixture.ts';
 import { unreliableLine } from '../testing/unreliableLine.ts';
 import { Unavailable } from '../unavailable.ts';
 import { createMongoKeyVault } from './createMongoKeyVault.ts';
@@ -13,11 +13,11 @@ const masterKey = randomBytes(32);
 if (url === undefined) it.todo('the key vault on MongoDB: not tried, MONGODB_URL names no server');
 else {
   keepsTheKeyVaultContract('the key vault on MongoDB', async () => {
-    const place = mongoPlace(url);
+    const fixture = mongoFixture(url);
     let now = 0;
     const vaults: KeyVault[] = [];
     const another = async () => {
-      const vault = await createMongoKeyVault({ ...place, masterKey, clock: () => now });
+      const vault = await createMongoKeyVault({ ...fixture, masterKey, clock: () => now });
       vaults.push(vault);
       return vault;
     };
@@ -28,28 +28,28 @@ else {
       passRememberedTime: () => Promise.resolve(void (now += 5_000)),
       async cleanUp() {
         for (const one of vaults) await one.close();
-        await place.remove();
+        await fixture.remove();
       },
     };
   });
 
   describe('the key vault on MongoDB', () => {
-    let place: ReturnType<typeof mongoPlace>;
+    let fixture: ReturnType<typeof mongoFixture>;
     let vaults: KeyVault[];
     const opened = async (key = masterKey, address = url) => {
-      const vault = await createMongoKeyVault({ url: address, database: place.database, masterKey: key });
+      const vault = await createMongoKeyVault({ url: address, database: fixture.database, masterKey: key });
       vaults.push(vault);
       return vault;
     };
     type Row = { _id: string; wrapped: Binary | null };
-    const rows = (collection: string) => place.direct.collection<Row>(collection);
+    const rows = (collection: string) => fixture.direct.collection<Row>(collection);
     beforeEach(() => {
-      place = mongoPlace(url);
+      fixture = mongoFixture(url);
       vaults = [];
     });
     afterEach(async () => {
       for (const vault of vaults) await vault.close();
-      await place.remove();
+      await fixture.remove();
     });
 
     it('holds no key in the clear', async () => {

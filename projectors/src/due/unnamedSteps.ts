@@ -4,14 +4,17 @@ import { characterSubject, storySubject } from '@storylark/contracts/work';
 import type { StoredStoryEvent } from '@storylark/contracts/stories/events';
 import { projectionOf } from '../projectionOf.ts';
 
-/** Events after which a step is over, or its subject is. What its attempts made and nobody named lies there still. */
+/**
+ * Events after which nobody needs what was made and not named: a story or a portrait is complete, or its subject
+ * is gone. A picture may come after its story's end, when an operator has it tried again.
+ */
 const ends = [
+  'IllustrationDrawn',
   'StoryFinished',
   'StoryFailed',
   'StoryStopped',
   'StoryDeleted',
   'PortraitDrawn',
-  'PortraitFailed',
   'CharacterDeleted',
 ] as const;
 type End = Extract<StoredStoryEvent | StoredCharacterEvent, { type: (typeof ends)[number] }>;

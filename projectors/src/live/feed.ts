@@ -72,7 +72,7 @@ const account = (uuid: string, change: string): Row => ({
 export const feedRowId = (accountId: string, position: number) =>
   `${accountId}/${String(position).padStart(16, '0')}`;
 
-/** The live feed: one row per event and account, kept 48 h; a notice only wakes its readers. */
+/** The live feed: one row per event and account, kept 48 h; a wake-up only wakes its readers. */
 export const feed = projectionOf<FeedDocument, FeedEvent>({
   name: 'feed/v1',
   handles: Object.keys(rows) as FeedEvent['type'][],

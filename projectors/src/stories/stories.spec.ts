@@ -1,6 +1,7 @@
 import type { StoryDocument } from '@storylark/contracts/documents';
 import type { Projection } from '@storylark/platform/projection';
 import { projected, recordedEvents } from '@storylark/platform/testing/projected';
+import { aLife } from '../testing/aLife.ts';
 import { stories as projection } from './stories.ts';
 
 const stories = projection as unknown as Projection<StoryDocument>;
@@ -120,5 +121,46 @@ describe('a story as its account sees it', () => {
   it('passes its envelopes on as they were stored', () => {
     const { requested, written } = told();
     expect(after(requested, written)).toMatchObject({ order: sealed('order'), text: sealed('text') });
+  });
+
+  const lived = (...types: (keyof ReturnType<typeof aLife>)[]) => {
+    const event = recordedEvents();
+    return after(...types.map((type) => event(type, aLife()[type])));
+  };
+  it('that failed says why, gave its slot back, and records nothing anew', () => {
+    expect(lived('StoryRequested', 'TextWritten', 'NarrationFailed', 'StoryFailed')).toMatchObject({
+      state: 'failed',
+      failureCode: 'narrationFailed',
+      slotReturned: true,
+      narrationRetrying: false,
+      finishedAt: null,
+    });
+  });
+  it('goes on without a picture that was given up', () => {
+    const document = lived(
+      'StoryRequested',
+      'TextWritten',
+      'IllustrationDrawn',
+      'IllustrationFailed',
+      'NarrationRecorded',
+      'StoryFinished',
+    );
+    expect(document).toMatchObject({ state: 'finished', pictures: 2, picturesFailed: [1], finishedAt: at });
+    expect(document?.drawn).toHaveLength(1);
+  });
+  it('shows on what terms it is shared, until it is not', () => {
+    expect(lived('StoryRequested', 'StoryShared')?.share).toEqual({
+      shareId: 'h',
+      endsAt: null,
+      indexable: false,
+    });
+    expect(lived('StoryRequested', 'StoryShared', 'StoryUnshared')?.share).toBeNull();
+  });
+  it('that was stopped is gone, as one deleted', () => {
+    expect(lived('StoryRequested', 'StoryStopped', 'TextWritten')).toBeUndefined();
+  });
+  it('is not made of reports on one that nobody asked for', () => {
+    const { requested: _none, ...reports } = told();
+    expect(after(...Object.values(reports))).toBeUndefined();
   });
 });

@@ -2,13 +2,15 @@ import type { SlotDocument } from '@storylark/contracts/documents';
 import type { AllowanceEvent } from '@storylark/contracts/subscriptions/events';
 import { projectionOf } from '../projectionOf.ts';
 
+type SlotEvent = Extract<AllowanceEvent, { type: 'StorySlotTaken' | 'StorySlotReturned' }>;
+
 /**
- * One row per story slot: the quota card counts them, `/api/subscriptions/slots` lists them with their
- * reasons.
+ * One row per slot of a window: the quota card counts them, `/api/subscriptions/slots` lists them with their
+ * reasons. An order that broke off may leave a story with a slot in two windows, one of which comes back.
  */
-export const slots = projectionOf<SlotDocument, AllowanceEvent>({
-  name: 'slots/v1',
-  handles: ['StorySlotTaken', 'StorySlotReturned', 'StorySlotCredited'],
+export const slots = projectionOf<SlotDocument, SlotEvent>({
+  name: 'slots/v2',
+  handles: ['StorySlotTaken', 'StorySlotReturned'],
   indexes: [
     {
       fields: [
@@ -23,26 +25,22 @@ export const slots = projectionOf<SlotDocument, AllowanceEvent>({
       ],
     },
   ],
-  idsOf: ({ data }) => [`${data.accountId}/${data.storyId}`],
+  idsOf: ({ data }) => [`${data.accountId}/${data.storyId}/${data.window}`],
   evolve(document, { type, data }, _id) {
-    const { accountId, storyId, window, at } = data;
-    const row = document ?? {
-      _id,
-      accountId,
-      storyId,
-      window,
-      takenAt: null,
-      returnedAt: null,
-      reason: null,
-      creditedTo: null,
-    };
-    switch (type) {
-      case 'StorySlotTaken':
-        return { ...row, window, takenAt: at };
-      case 'StorySlotReturned':
-        return { ...row, returnedAt: at, reason: data.reason };
-      case 'StorySlotCredited':
-        return { ...row, creditedTo: window };
+    if (type === 'StorySlotTaken') {
+      const { accountId, storyId, window, at } = data;
+      return {
+        _id,
+        accountId,
+        storyId,
+        window,
+        takenAt: at,
+        returnedAt: null,
+        reason: null,
+        creditedTo: null,
+      };
     }
+    const { reason, creditTo = null, at } = data;
+    return document && { ...document, returnedAt: at, reason, creditedTo: creditTo };
   },
 });

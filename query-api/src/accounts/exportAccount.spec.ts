@@ -42,6 +42,7 @@ beforeAll(async () => {
     drawn: [],
   });
   for (const id of ['c0', 'c1', 'c2']) await put('characters', { _id: `a/${id}`, characterId: id, portrait: id === 'c2' ? null : `x/${id}/manifest.json` }); // prettier-ignore
+  await put('accounts', { _id: 'a', person: sealed({ firstName: 'Ada' }), names: null, email: null });
   await put('listening', {
     _id: 'a/1',
     storyId: '1',
@@ -55,7 +56,7 @@ beforeAll(async () => {
 
 async function exported() {
   const parts: Buffer[] = [];
-  for await (const part of exportAccount(deps, 'a')) parts.push(part as Buffer);
+  for await (const part of await exportAccount(deps, 'a')) parts.push(part as Buffer);
   return unzipSync(Buffer.concat(parts));
 }
 const read = (files: Record<string, Uint8Array>, name: string) =>

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import { besideManifest, PORTRAIT_FILE } from '@storylark/contracts/blobs';
 import type { AccountPerson } from '@storylark/contracts/accounts/events';
-import type { StoryDocument } from '@storylark/contracts/documents';
+import type { AccountDocument, StoryDocument } from '@storylark/contracts/documents';
 import type { ShareView } from '@storylark/contracts/stories/views';
+import { Unavailable } from '@storylark/platform/unavailable';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { CharacterView } from '@storylark/contracts/characters/views';
 import type { ReadModels } from '../readModels.ts';
@@ -20,9 +21,15 @@ export type ExportDeps = {
 };
 type Entry = { name: string; content: Uint8Array; packed: boolean };
 
-/** Everything we hold of an account, as a zip: JSON, audio, pictures. One file is in memory at a time. */
-export function exportAccount(deps: ExportDeps, accountId: string): Readable {
-  return Readable.from(zipped(entriesOf(deps, accountId)), { objectMode: false });
+/**
+ * Everything we hold of an account, as a zip: JSON, audio, pictures. One file is in memory at a time. A key
+ * that is missing breaks the stream off: what is whole holds everything.
+ * @throws Unavailable while the account has not reached the read models
+ */
+export async function exportAccount(deps: ExportDeps, accountId: string): Promise<Readable> {
+  const account = await (await deps.readModels.of('accounts')).get(accountId);
+  if (!account) throw new Unavailable('the account has not reached the read models yet');
+  return Readable.from(zipped(entriesOf(deps, account)), { objectMode: false });
 }
 
 async function* zipped(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
@@ -41,19 +48,18 @@ async function* zipped(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array
   yield* ready.splice(0);
 }
 
-async function* entriesOf(deps: ExportDeps, accountId: string): AsyncGenerator<Entry> {
+async function* entriesOf(deps: ExportDeps, account: AccountDocument): AsyncGenerator<Entry> {
   const { readModels, unseal, media } = deps;
-  const [account, session, subscription, slots, listening] = await Promise.all([
-    readModels.of('accounts').then((model) => model.get(accountId)),
+  const { accountId } = account;
+  const [session, subscription, slots, listening] = await Promise.all([
     readModels.of('sessions').then((model) => model.get(accountId)),
     readModels.of('subscriptions').then((model) => model.get(accountId)),
     readModels.of('slots').then((model) => model.find({ filter: { accountId }, sort: [['takenAt', 1]] })),
     readModels.of('listening').then((model) => model.find({ filter: { accountId }, sort: [['at', 1]] })),
   ]);
-  const person = account && (await openAs<AccountPerson>(unseal, account.person));
-  const names =
-    account && (await openAs<Pick<AccountPerson, 'firstName' | 'lastName'>>(unseal, account.names));
-  const email = account && (await openAs<Pick<AccountPerson, 'email'>>(unseal, account.email));
+  const person = await openAs<AccountPerson>(unseal, account.person);
+  const names = await openAs<Pick<AccountPerson, 'firstName' | 'lastName'>>(unseal, account.names);
+  const email = await openAs<Pick<AccountPerson, 'email'>>(unseal, account.email);
   yield json('account.json', {
     uuid: accountId,
     firstName: names?.firstName ?? person?.firstName,

@@ -1,6 +1,7 @@
 import { APP_VERSION, TERMS_VERSION } from '@storylark/contracts/constants';
 import type { ConfigView } from '@storylark/contracts/accounts/views';
 import { paths } from '@storylark/contracts/paths';
+import { Unavailable } from '@storylark/platform/unavailable';
 import type { Route } from '@storylark/platform/http/route';
 import { route } from '../caller.ts';
 import { exportAccount, type ExportDeps } from './exportAccount.ts';
@@ -12,7 +13,23 @@ const config: ConfigView = {
   termsVersion: TERMS_VERSION,
 };
 
-export const accountRoutes = (deps: ExportDeps): Route[] => [
+type Deps = ExportDeps & {
+  /** Waits until these read models have taken in all that is in the log now; false when they do not in time. */
+  catchUp: (names: readonly string[], ms: number) => Promise<boolean>;
+};
+
+const WAIT_MS = 2_000;
+const exported = [
+  'sessions',
+  'accounts',
+  'characters',
+  'stories',
+  'listening',
+  'slots',
+  'subscriptions',
+] as const;
+
+export const accountRoutes = ({ catchUp, ...deps }: Deps): Route[] => [
   route({
     method: 'GET',
     path: paths.config,
@@ -27,12 +44,14 @@ export const accountRoutes = (deps: ExportDeps): Route[] => [
     summary: 'Everything we hold of this account, as a zip: JSON, audio, pictures',
     auth: 'account',
     termsExempt: true,
-    projections: ['sessions', 'accounts', 'characters', 'stories', 'listening', 'slots', 'subscriptions'],
     answers: { 200: { description: 'A zip', type: 'application/zip' } },
     async handle({ caller, ctx }) {
+      // What is not in it yet would be missing from everything.
+      if (!(await catchUp(exported, WAIT_MS))) throw new Unavailable('the read models are behind');
+      const zip = await exportAccount(deps, caller.accountId);
       ctx.set('Cache-Control', 'no-store');
       ctx.attachment('storylark.zip');
-      ctx.body = exportAccount(deps, caller.accountId);
+      ctx.body = zip;
       ctx.type = 'application/zip';
     },
   }),

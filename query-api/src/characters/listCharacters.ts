@@ -24,7 +24,9 @@ export async function charactersOf(
     const opened = await openAs<StoredSheet>(unseal, sheet);
     if (opened) sheets.set(characterId, opened);
   }
-  const links = new Map(documents.map(({ characterId, links: stored }) => [characterId, stored]));
+  // Whose key is gone is nobody's family either.
+  const present = documents.filter(({ characterId }) => sheets.has(characterId));
+  const links = new Map(present.map(({ characterId, links: stored }) => [characterId, stored]));
   return documents.flatMap((document) => {
     const sheet = sheets.get(document.characterId);
     if (!sheet) return [];

@@ -43,14 +43,34 @@ function opened() {
   const feed = readStore.collection({ name: 'feed/v1', indexes: [] });
   const sessions = readStore.collection<SessionsDocument & Document>({ name: 'sessions/v1', indexes: [] });
   let position = -1;
+  const broken = { reads: false };
+  let heldRead: Promise<never> | null = null;
+  const readModels = createReadModels(readStore, async (name) => `${name}/v1`);
   const hub = createLiveHub({
-    readModels: createReadModels(readStore, async (name) => `${name}/v1`),
+    readModels: {
+      async of(name) {
+        if (broken.reads) throw new Error('the read store is away');
+        const model = await readModels.of(name);
+        const held = name === 'feed' ? heldRead : null;
+        if (held === null) return model;
+        heldRead = null;
+        return { ...model, find: () => held };
+      },
+    },
     feedPosition: async () => position,
     frameId: (place) => `${STORE}.${place}`,
   });
   const ended = new AbortController();
   return {
     hub,
+    /** `reads`: the read store is away, as far as it holds rows. */
+    broken,
+    /** The next read of rows takes until it fails. */
+    holdRead() {
+      let fail = () => {};
+      heldRead = new Promise((_, reject) => (fail = () => reject(new Error('the read store is away'))));
+      return fail;
+    },
     /** Puts rows into the feed as a projector does. */
     async save(...rows: (FeedDocument & { position: number })[]) {
       for (const row of rows) {
@@ -60,9 +80,10 @@ function opened() {
     },
     /** Puts a row behind the checkpoint, as a batch does that is not finished, or never was. */
     put: (row: FeedDocument & { position: number }) => feed.put(row),
-    notice: (row: FeedDocument & { position: number }, previous: number | null) =>
+    wakeUp: (row: FeedDocument & { position: number }, previous: number | null) =>
       hub.hear({
         position: row.position,
+        collections: ['feed/v1'],
         rows: [{ row, previous: previous === null ? null : rowOf(previous, row.accountId)._id }],
       }),
     account: (accountId: string, number: number, endedSessions: string[] = []) =>
@@ -72,7 +93,7 @@ function opened() {
         sessions: { number, kept: null, ended: endedSessions.map((id) => ({ id, at })), gone: false },
       } as unknown as SessionsDocument & Document),
     forget: (before: number) => feed.deleteMany({ position: { $lt: before } }),
-    run: () => void hub.run(ended.signal),
+    run: () => hub.run(ended.signal),
     close: () => ended.abort(),
   };
 }
@@ -114,7 +135,7 @@ describe('event streams', () => {
     await house.hub.join(one.listener, null);
     expect(one.text()).toBe('id: store.2\n\n');
     await house.save(rowOf(3));
-    await house.notice(rowOf(3), 2);
+    await house.wakeUp(rowOf(3), 2);
     expect(one.text()).toContain(
       'id: store.3\nevent: story\ndata: {"uuid":"s3","change":"text","state":"narration_pending"}\n\n',
     );
@@ -130,15 +151,15 @@ describe('event streams', () => {
     }
   });
 
-  it('miss nothing and repeat nothing while notices are lost, doubled and late', async () => {
+  it('miss nothing and repeat nothing while wake-ups are lost, doubled and late', async () => {
     await house.save(rowOf(1));
     const one = reader();
     await house.hub.join(one.listener, null);
     for (const n of [2, 3, 4, 5, 6]) await house.save(rowOf(n));
-    await house.notice(rowOf(4), 3); // 2 and 3 were lost
-    await house.notice(rowOf(4), 3);
-    await house.notice(rowOf(3), 2);
-    await Promise.all([house.notice(rowOf(5), 4), house.notice(rowOf(6), null), house.notice(rowOf(6), 5)]);
+    await house.wakeUp(rowOf(4), 3); // 2 and 3 were lost
+    await house.wakeUp(rowOf(4), 3);
+    await house.wakeUp(rowOf(3), 2);
+    await Promise.all([house.wakeUp(rowOf(5), 4), house.wakeUp(rowOf(6), null), house.wakeUp(rowOf(6), 5)]);
     expect(one.heard()).toEqual([2, 3, 4, 5, 6]);
   });
 
@@ -148,20 +169,20 @@ describe('event streams', () => {
     await house.hub.join(one.listener, null);
     await house.save(rowOf(2));
     await house.put(rowOf(4));
-    await house.notice(rowOf(2), null);
+    await house.wakeUp(rowOf(2), null);
     expect(one.heard()).toEqual([2]);
     await house.save(rowOf(3), rowOf(4));
-    await house.notice(rowOf(4), null);
+    await house.wakeUp(rowOf(4), null);
     expect(one.heard()).toEqual([2, 3, 4]);
   });
 
-  it('make up for lost notices by the poll within 5 s, for the accounts that listen', async () => {
+  it('make up for lost wake-ups by the poll within 5 s, for the accounts that listen', async () => {
     const [one, other] = [reader(), reader('b')];
     await house.hub.join(one.listener, null);
     await house.hub.join(other.listener, null);
     await house.account('a', 0);
     await house.account('b', 0);
-    house.run();
+    void house.run();
     await settle();
     await house.save(rowOf(7), rowOf(8, 'b'), rowOf(9, 'c'));
     await pass(5_000);
@@ -175,7 +196,7 @@ describe('event streams', () => {
     const one = reader();
     await house.hub.join(one.listener, null);
     await house.save(rowOf(1), rowOf(2));
-    await house.hub.hear({ position: 2, rows: null });
+    await house.hub.hear({ position: 2, collections: ['feed/v1'], rows: null });
     expect(one.heard()).toEqual([1, 2]);
   });
 
@@ -183,7 +204,7 @@ describe('event streams', () => {
     const one = reader();
     await house.hub.join(one.listener, null);
     await house.save(rowOf(1, 'b'));
-    await house.notice(rowOf(1, 'b'), null);
+    await house.wakeUp(rowOf(1, 'b'), null);
     expect(one.heard()).toEqual([]);
   });
 
@@ -223,7 +244,7 @@ describe('event streams', () => {
     const [here, there] = [reader(), reader()];
     await house.hub.join({ ...here.listener, sessionId: 'here' }, null);
     await house.hub.join({ ...there.listener, sessionId: 'there' }, null);
-    house.run();
+    void house.run();
     await pass(100);
     await house.account('a', 0, ['here']);
     await pass(800);
@@ -234,11 +255,54 @@ describe('event streams', () => {
     expect(house.hub.connections()).toBe(0);
   });
 
+  it('that cannot begin are not kept: nobody is there who would hang up', async () => {
+    await house.save(rowOf(1), rowOf(2));
+    house.broken.reads = true;
+    for (const place of [null, 1])
+      await expect(house.hub.join(reader().listener, place)).rejects.toThrow('away');
+    expect(house.hub.connections()).toBe(0);
+  });
+
+  it('make up for a read that failed, whatever came and was lost meanwhile', async () => {
+    const one = reader();
+    await house.hub.join(one.listener, null);
+    await house.account('a', 0);
+    void house.run();
+    await settle();
+    await house.save(rowOf(1));
+    const fail = house.holdRead();
+    const hearing = house.wakeUp(rowOf(1), null);
+    await pass(5_000); // a poll meets the read under way
+    fail();
+    await expect(hearing).rejects.toThrow('away');
+    await house.save(rowOf(2)); // its wakeUp is lost
+    await pass(5_000);
+    expect(one.heard()).toEqual([1, 2]);
+  });
+
+  it('are polled and beaten once each, however often the loops were begun again', async () => {
+    await house.account('a', 0);
+    const one = reader();
+    await house.hub.join(one.listener, null);
+    for (let times = 0; times < 3; times++) {
+      house.broken.reads = true;
+      const failed = house.run();
+      await expect(failed).rejects.toThrow('away');
+      house.broken.reads = false;
+    }
+    void house.run();
+    await settle();
+    const beats = () => one.text().split(': \n\n').length - 1;
+    const before = beats();
+    await pass(60_000);
+    expect(beats() - before).toBe(4);
+  });
+
   it('beat every 15 s, so that nobody on the way hangs up', async () => {
     await house.account('a', 0);
     const one = reader();
     await house.hub.join(one.listener, null);
-    house.run();
+    void house.run();
     await settle();
     const beats = () => one.text().split(': \n\n').length - 1;
     const before = beats();

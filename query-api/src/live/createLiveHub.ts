@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sessionLives } from '@storylark/contracts/accounts/sessions';
 import type { FeedDocument } from '@storylark/contracts/documents';
-import type { Notice } from '@storylark/contracts/live/notice';
+import type { WakeUp } from '@storylark/contracts/live/wakeUp';
 import type { ReadModels } from '../readModels.ts';
 import { frameOf, HEARTBEAT, placeFrame, reloadFrame } from './frames.ts';
+import { runEvery } from './runEvery.ts';
 
 export type Listener = {
   accountId: string;
@@ -14,8 +14,8 @@ export type Listener = {
   end: () => void;
 };
 /**
- * `reading`: rows after `sentUpTo` are on their way from the read store; `again`: more came meanwhile.
- * Otherwise everything heard of so far has been sent.
+ * `reading`: rows after `sentUpTo` are on their way from the read store; `again`: there is more to read, for
+ * more came meanwhile, or a read has failed. Otherwise everything heard of so far has been sent.
  */
 type Open = Listener & { sentUpTo: number; reading: boolean; again: boolean };
 type Row = FeedDocument & { position: number };
@@ -35,27 +35,35 @@ const HEARTBEAT_MS = 15_000;
 const ROWS_PER_READ = 500;
 
 /**
- * All event streams of this process. The feed is what counts; notices only wake: a row goes out at once when
- * it follows the last one sent, otherwise the rows between are read. `run` polls for lost notices, checks
+ * All event streams of this process. The feed is what counts; wake-ups only wake: a row goes out at once when
+ * it follows the last one sent, otherwise the rows between are read. `run` polls for lost wake-ups, checks
  * sessions and keeps connections warm until `signal` aborts.
  */
 export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
   const byAccount = new Map<string, Set<Open>>();
   let polledUpTo = -1;
 
-  /** Streams from a place on (null: from now). Answers how to hang up. */
+  /**
+   * Streams from a place on (null: from now). Answers how to hang up.
+   * @throws what the read store throws: nobody has joined then
+   */
   async function join(listener: Listener, resumeAfter: number | null): Promise<() => void> {
     const now = await feedPosition();
     const place = resumeAfter === null ? now : Math.min(resumeAfter, now);
     const open: Open = { ...listener, sentUpTo: place, reading: true, again: false };
     const readers = byAccount.get(open.accountId) ?? new Set();
     byAccount.set(open.accountId, readers.add(open));
-    if (resumeAfter !== null && (await isTooOld(place, now))) {
-      open.sentUpTo = now;
-      send(open, reloadFrame(frameId(now)));
-    } else send(open, placeFrame(frameId(place)));
-    open.reading = false;
-    await bringUpToDate(open);
+    try {
+      if (resumeAfter !== null && (await isTooOld(place, now))) {
+        open.sentUpTo = now;
+        send(open, reloadFrame(frameId(now)));
+      } else send(open, placeFrame(frameId(place)));
+      open.reading = false;
+      await bringUpToDate(open);
+    } catch (error) {
+      leave(open);
+      throw error;
+    }
     return () => leave(open);
   }
 
@@ -100,6 +108,9 @@ export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
         for (const row of rows) deliver(open, row);
         open.again ||= rows.length === ROWS_PER_READ;
       } while (isAsked(open));
+    } catch (error) {
+      open.again = true;
+      throw error;
     } finally {
       open.reading = false;
     }
@@ -109,7 +120,7 @@ export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
   const isAsked = (open: Open) => open.again && isHere(open);
 
   /** @throws what the read store throws: the next poll makes up for it */
-  async function hear({ rows }: Notice): Promise<void> {
+  async function hear({ rows }: WakeUp): Promise<void> {
     if (rows === null) return poll();
     for (const { row, previous } of rows as readonly { row: Row; previous: string | null }[]) {
       for (const open of byAccount.get(row.accountId) ?? []) {
@@ -124,17 +135,16 @@ export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
   async function poll(): Promise<void> {
     if (byAccount.size === 0) return void (polledUpTo = -1);
     const now = await feedPosition();
-    if (polledUpTo === -1)
-      for (const open of [...byAccount.values()].flatMap((readers) => [...readers]))
-        await bringUpToDate(open);
-    else {
+    for (const open of [...byAccount.values()].flatMap((readers) => [...readers]))
+      if (polledUpTo === -1 || open.again) await bringUpToDate(open);
+    if (polledUpTo !== -1) {
       const rows = await (
         await readModels.of('feed')
       ).find({ filter: { position: { $gt: polledUpTo, $lte: now } }, sort: [['position', 1]] });
       for (const row of rows as unknown as Row[])
         for (const open of byAccount.get(row.accountId) ?? []) {
           if (open.reading) open.again = true;
-          else deliver(open, row);
+          else if (!open.again) deliver(open, row);
         }
     }
     polledUpTo = now;
@@ -162,21 +172,20 @@ export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
     return place < (oldest?.position ?? now) - 1;
   }
 
-  async function run(signal: AbortSignal): Promise<void> {
-    const every = async (ms: number, act: () => Promise<void> | void) => {
-      while (!signal.aborted) {
-        await act();
-        await sleep(ms, undefined, { signal }).catch(() => {});
-      }
-    };
-    await Promise.all([
-      every(POLL_MS, poll),
-      every(SESSIONS_MS, endDeadSessions),
-      every(HEARTBEAT_MS, () => {
-        for (const readers of byAccount.values()) for (const open of readers) send(open, HEARTBEAT);
-      }),
-    ]);
+  function beat() {
+    for (const readers of byAccount.values()) for (const open of readers) send(open, HEARTBEAT);
   }
+
+  /** @throws what the read store throws: begin again, nothing is lost */
+  const run = (signal: AbortSignal) =>
+    runEvery(
+      [
+        [POLL_MS, poll],
+        [SESSIONS_MS, endDeadSessions],
+        [HEARTBEAT_MS, beat],
+      ],
+      signal,
+    );
 
   const connections = () => [...byAccount.values()].reduce((sum, readers) => sum + readers.size, 0);
   return { join, hear, run, connections };

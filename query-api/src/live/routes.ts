@@ -11,6 +11,11 @@ export const liveRoutes = ({ hub, storeId }: { hub: LiveHub; storeId: string }):
     path: paths.events,
     summary: 'Server-sent events of this account: what changes, as it changes',
     auth: 'account',
+    headers: {
+      'Last-Event-ID':
+        'Begins after this place: the id of the last frame heard, or on first opening the lowest X-Position of ' +
+        'the answers shown. Without it, now. Too old or foreign, the stream begins with `reload`',
+    },
     answers: {
       200: { description: 'Frames `story`, `character`, `account`, `reload`', type: 'text/event-stream' },
     },

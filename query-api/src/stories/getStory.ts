@@ -61,6 +61,7 @@ export async function getSharedStory(
   const story = await (await deps.readModels.of('stories')).get(`${share.accountId}/${share.storyId}`);
   if (!story) throw new Refusal('storyNotFound');
   const { title, paragraphs } = await contentOf(deps.unseal, story);
+  if (title === null) throw new Refusal('storyNotFound'); // erased a moment ago
   const telling = await tellingOf(deps, story, title, paragraphs);
   return {
     shareId: share.shareId,

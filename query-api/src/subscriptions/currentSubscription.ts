@@ -16,7 +16,7 @@ export async function currentSubscription(
   const slots = await readModels.of('slots');
   const [characters, stories, credits] = await Promise.all([
     (await readModels.of('characters')).count({ accountId }),
-    slots.count({ accountId, window, takenAt: { $ne: null }, returnedAt: null }),
+    slots.count({ accountId, window, returnedAt: null }),
     slots.count({ accountId, creditedTo: window }),
   ]);
   return presentSubscription(subscription, openedAt, now, { characters, stories, credits });

@@ -1,16 +1,16 @@
-import { exportHouse } from '@storylark/platform/transfer/exportHouse';
-import { readPlaceConfig } from '../config.ts';
+import { exportInstallation } from '@storylark/platform/transfer/exportInstallation';
+import { readInstallationConfig } from '../config.ts';
 import { handOutRest, movables } from '../moving/movables.ts';
-import { openPlace } from '../moving/openPlace.ts';
+import { openInstallation } from '../moving/openInstallation.ts';
 import { runMove } from './runMove.ts';
 
 // npm run export -- <new folder>
 await runMove('npm run export -- <new folder>', async (folder) => {
-  const source = await openPlace(readPlaceConfig(), { mustBeThere: true });
+  const source = await openInstallation(readInstallationConfig(), { mustBeThere: true });
   try {
     console.log(`Moving out of ${source.name}.`);
     await handOutRest(source);
-    await exportHouse({
+    await exportInstallation({
       source,
       folder,
       masterKey: source.masterKey,

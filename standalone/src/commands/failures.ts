@@ -1,9 +1,9 @@
 import type { Job } from '@storylark/platform/jobs/jobStore';
-import { CommandFailed, withHouse } from './withHouse.ts';
+import { CommandFailed, withInstallation } from './withInstallation.ts';
 
 // npm run failures            lists what was given up
 // npm run failures -- retry <id>|all
-await withHouse(async ({ post }, [verb, id]) => {
+await withInstallation(async ({ post }, [verb, id]) => {
   const { items, total } = await post<{ items: Job[]; total: number }>('/control/failures');
   if (verb === undefined)
     return total === 0

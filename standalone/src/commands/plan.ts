@@ -1,6 +1,6 @@
 import { paths } from '@storylark/contracts/paths';
 import { intervals, plans } from '@storylark/contracts/subscriptions/plans';
-import { CommandFailed, withHouse } from './withHouse.ts';
+import { CommandFailed, withInstallation } from './withInstallation.ts';
 
 type Answer = {
   held: string;
@@ -10,7 +10,7 @@ type Answer = {
 };
 
 // npm run plan -- <email> <plan> [month|year]
-await withHouse(async ({ post }, [email, plan, interval = 'month']) => {
+await withInstallation(async ({ post }, [email, plan, interval = 'month']) => {
   if (!email || !plans.some((one) => one === plan) || !intervals.some((one) => one === interval))
     throw new CommandFailed(`Usage: npm run plan -- <email> ${plans.join('|')} [${intervals.join('|')}]`);
   const { held, downgrade } = await post<Answer>(paths.internal.plan, { email, plan, interval }).catch(

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProjectionStatus } from '@storylark/platform/engines/project';
-import { familyOf } from '@storylark/platform/engines/readModels';
-import { withHouse } from './withHouse.ts';
+import { readModelOf } from '@storylark/platform/engines/readModels';
+import { withInstallation } from './withInstallation.ts';
 
 const LOOK_EVERY_MS = 250;
 
 // npm run rebuild             all read models, one after the other
 // npm run rebuild -- stories
-await withHouse(async ({ post }, names) => {
+await withInstallation(async ({ post }, names) => {
   const projections = async () =>
     (await post<{ projections: ProjectionStatus[] }>('/control/status')).projections;
   let known = await projections();
   // the projectors have just been started
   for (; known.length === 0; known = await projections()) await sleep(LOOK_EVERY_MS);
-  const wanted = names.length > 0 ? names : known.map(({ name }) => familyOf(name));
+  const wanted = names.length > 0 ? names : known.map(({ name }) => readModelOf(name));
   for (const name of wanted) {
     const { building } = await post<{ building: string }>('/control/rebuild', { name });
     console.log(`${name}: building ${building} beside the live one`);

@@ -1,9 +1,9 @@
 import { paths } from '@storylark/contracts/paths';
 import { roles } from '@storylark/contracts/accounts/vocabulary';
-import { CommandFailed, withHouse } from './withHouse.ts';
+import { CommandFailed, withInstallation } from './withInstallation.ts';
 
 // npm run role -- <email> admin|auditor [--off]
-await withHouse(async ({ post }, [email, role, off]) => {
+await withInstallation(async ({ post }, [email, role, off]) => {
   if (!email || !roles.some((one) => one === role) || (off !== undefined && off !== '--off'))
     throw new CommandFailed(`Usage: npm run role -- <email> ${roles.join('|')} [--off]`);
   await post(paths.internal.role, { email, role, held: off === undefined }).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { shareOpenings } from '@storylark/contracts/documents';
 import { endedBy } from '@storylark/contracts/endedBy';
 import { workOutlet } from '@storylark/contracts/work';
 import { createJobStore, jobs } from '@storylark/platform/jobs/createJobStore';
-import type { House, Movables } from '@storylark/platform/transfer/house';
+import type { Installation, Movables } from '@storylark/platform/transfer/installation';
 import { jobsOf, workStreams } from '@storylark/projectors/outlets/jobsOf';
 
 /**
@@ -26,7 +26,7 @@ export const movables: Movables = {
  * Turns the last events into jobs, as the outlet does after the next start: after that all open work is in
  * the job store.
  */
-export async function handOutRest({ eventStore, readStore }: House): Promise<void> {
+export async function handOutRest({ eventStore, readStore }: Installation): Promise<void> {
   const jobStore = createJobStore({ readStore });
   let position = (await readStore.checkpoint(workOutlet)) ?? -1;
   for await (const event of eventStore.readAll(position)) {

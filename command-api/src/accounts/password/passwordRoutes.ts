@@ -13,8 +13,13 @@ import { refuseCommon } from './refuseCommon.ts';
 import { passwordHashOf } from '../session/sessionRoutes.ts';
 import { tokenParam } from '../signup/signupRoutes.ts';
 
+type Deps = Pick<
+  AccountsDeps,
+  'accounts' | 'passwords' | 'mailTokens' | 'addressHash' | 'metaOf' | 'limit' | 'newId' | 'answerAfter'
+>;
+
 /** Forgotten and changed passwords. */
-export function passwordRoutes(deps: AccountsDeps): Route[] {
+export function passwordRoutes(deps: Deps): Route[] {
   const { accounts, passwords, mailTokens, addressHash, metaOf, limit, newId } = deps;
   return [
     route({

@@ -24,6 +24,15 @@ describe('the profile', () => {
     expect(position).not.toBeNull();
     expect((await api.call('GET', paths.me, { token })).body).toEqual(body);
   });
+  it('is answered with the place after which its news begin', async () => {
+    const { token } = await api.parent();
+    const placeOf = (position: string | null) => Number(position?.split('.').at(-1));
+    const changed = await api.call('PUT', paths.me, { token, body: { firstName: 'Eva' } });
+    const seen = await api.call('GET', paths.me, { token });
+    expect(placeOf(seen.position)).toBeGreaterThanOrEqual(placeOf(changed.position));
+    const again = await api.call('PUT', paths.me, { token, body: { firstName: 'Ida' } });
+    expect(placeOf(seen.position)).toBeLessThan(placeOf(again.position));
+  });
   it('is not emptied', async () => {
     const { token } = await api.parent();
     for (const firstName of ['', null, 'A', 7])
@@ -204,7 +213,7 @@ describe('what was given up', () => {
       kind: 'sendMail',
       input: {},
     });
-    const retry = () => api.call('POST', path(paths.adminFailureRetry, { id }), { token });
+    const retry = () => api.call('POST', paths.adminFailureRetry, { token, body: { id } });
     expect((await retry()).status).toBe(403);
     await service(paths.internal.role, {}, { email, role: 'admin', held: true });
     expect(await retry()).toMatchObject({ status: 404, body: { code: 'jobNotFound' } });

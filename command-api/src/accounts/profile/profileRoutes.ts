@@ -9,9 +9,23 @@ import { moveToNewAddress } from './moveToNewAddress.ts';
 import { presentUser } from './presentUser.ts';
 import { tokenParam } from '../signup/signupRoutes.ts';
 
+type Deps = Pick<
+  AccountsDeps,
+  | 'accounts'
+  | 'eventStore'
+  | 'mailTokens'
+  | 'addressHash'
+  | 'metaOf'
+  | 'limit'
+  | 'now'
+  | 'newId'
+  | 'subscriptionOf'
+>;
+
 /** The user's own record: profile, terms, address, deletion. */
 export function profileRoutes({
   accounts,
+  eventStore,
   mailTokens,
   addressHash,
   metaOf,
@@ -19,7 +33,7 @@ export function profileRoutes({
   now,
   newId,
   subscriptionOf,
-}: AccountsDeps): Route[] {
+}: Deps): Route[] {
   const present = async (account: Account | null, at: string) => {
     if (!account) throw new Refusal('notFound');
     return presentUser(account, await subscriptionOf(account, at));
@@ -33,9 +47,11 @@ export function profileRoutes({
       auth: 'account',
       termsExempt: true,
       answers: { 200: { description: 'The user' } },
-      handle: async ({ caller }) => ({
-        body: await present(await accounts.load(caller.accountId), new Date(now()).toISOString()),
-      }),
+      async handle({ caller }) {
+        const position = await eventStore.head(); // asked first: whatever comes after it is news
+        const account = await accounts.load(caller.accountId);
+        return { body: await present(account, new Date(now()).toISOString()), position };
+      },
     }),
     route({
       method: 'PUT',

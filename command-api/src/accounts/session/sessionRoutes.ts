@@ -15,6 +15,19 @@ import type { AccountsDeps } from '../deps.ts';
 export const passwordHashOf = (account: Account | null): string | null =>
   account?.status === 'open' && account.passwordHash !== ERASED ? account.passwordHash : null;
 
+type Deps = Pick<
+  AccountsDeps,
+  | 'accounts'
+  | 'passwords'
+  | 'sessionTokens'
+  | 'addressHash'
+  | 'metaOf'
+  | 'limit'
+  | 'now'
+  | 'newId'
+  | 'answerAfter'
+>;
+
 /**
  * Login, renewal, proof of identity and logout. A login leaves no trace in the log: a token names the
  * session, the account's stream says whether it lives.
@@ -29,7 +42,7 @@ export function sessionRoutes({
   now,
   newId,
   answerAfter,
-}: AccountsDeps): Route[] {
+}: Deps): Route[] {
   const tokenOf = async (session: Session): Promise<TokenView> => ({
     access_token: await sessionTokens.issue(session),
     token_type: 'bearer',

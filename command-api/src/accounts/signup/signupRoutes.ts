@@ -13,8 +13,21 @@ import { refuseCommon } from '../password/refuseCommon.ts';
 
 export const tokenParam = yup.object({ token: yup.string().required().max(300) });
 
+type Deps = Pick<
+  AccountsDeps,
+  | 'accounts'
+  | 'passwords'
+  | 'mailTokens'
+  | 'addressHash'
+  | 'metaOf'
+  | 'limit'
+  | 'newId'
+  | 'answerAfter'
+  | 'subscriptionOf'
+>;
+
 /** Signup, and the confirmation of its address. */
-export function signupRoutes(deps: AccountsDeps): Route[] {
+export function signupRoutes(deps: Deps): Route[] {
   const { accounts, passwords, mailTokens, addressHash, metaOf, limit, newId, subscriptionOf } = deps;
   return [
     route({

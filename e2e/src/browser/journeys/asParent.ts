@@ -14,6 +14,9 @@ import {
 import type { Home } from '../openHome.ts';
 import type { Visit } from '../openVisits.ts';
 
+/** From the order to the sound; some ten seconds where nothing else is to be done. */
+export const STORY_WITHIN_MS = 200_000;
+
 /** What a parent does on several journeys, by the words on the screens. */
 
 export async function signUp({ page, press }: Visit, email: string): Promise<void> {

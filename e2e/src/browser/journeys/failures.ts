@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { StoryView } from '@storylark/contracts/stories/views';
 import type { Device } from '../openVisits.ts';
 import type { Test } from '../runTests.ts';
-import { parentWithStory } from './asParent.ts';
+import { parentWithStory, STORY_WITHIN_MS } from './asParent.ts';
 
 /**
  * The studio of the house does not fail on wish, so the answer about this one story is changed on its way;
@@ -36,7 +36,7 @@ const failure = (device: Device): Test => ({
     await page.getByText('The story has been given back to you: it does not count.').waitFor();
     await press(page.getByRole('button', { name: 'Try again' }));
     await page.waitForURL((url) => url.pathname.startsWith('/stories/') && !url.pathname.endsWith(uuid));
-    await page.locator('article h1').waitFor({ timeout: 60_000 });
+    await page.locator('article h1').waitFor({ timeout: STORY_WITHIN_MS });
     await page.goBack();
     assert.ok(!page.url().endsWith(uuid), 'back does not lead to the failed one again');
   },

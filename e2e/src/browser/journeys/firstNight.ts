@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Device } from '../openVisits.ts';
 import type { Test } from '../runTests.ts';
-import { drawCharacter, linkOfMail, listen, orderTheStory, signIn, signUp } from './asParent.ts';
+import {
+  drawCharacter,
+  linkOfMail,
+  listen,
+  orderTheStory,
+  signIn,
+  signUp,
+  STORY_WITHIN_MS,
+} from './asParent.ts';
 
 const firstNight = (device: Device): Test => ({
   name: `the first night, from signup to the playing story (${device})`,
@@ -26,7 +34,7 @@ const firstNight = (device: Device): Test => ({
     await orderTheStory(visit, 'Mia');
     await page.locator('article h1').waitFor();
     assert.match(await page.locator('article').innerText(), /Mia/);
-    await page.getByRole('button', { name: 'Listen' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Listen' }).waitFor({ timeout: STORY_WITHIN_MS });
     await listen(visit);
   },
 });

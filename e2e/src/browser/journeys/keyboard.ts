@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { eventually, PASSWORD } from '../../house/client.ts';
 import type { Test } from '../runTests.ts';
-import { linkOfMail, place } from './asParent.ts';
+import { linkOfMail, place, STORY_WITHIN_MS } from './asParent.ts';
 
 const MOST_TABS = 120;
 
@@ -62,7 +62,6 @@ const heading = (page: Page, name: string | RegExp) =>
 
 const keyboardOnly: Test = {
   name: 'by keyboard alone, from the landing page to the playing story',
-  within: 150_000,
   async run({ home, open }) {
     const email = `${randomUUID()}@example.com`;
     const visit = await open({ device: 'desktop', path: '/' });
@@ -127,7 +126,7 @@ const keyboardOnly: Test = {
     await heading(page, 'Shall Mia’s story begin?');
     await pressOn(page, /button "Create the story"/);
     await page.waitForURL(/\/stories\/[0-9a-f-]{36}$/);
-    await page.getByRole('button', { name: 'Listen' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Listen' }).waitFor({ timeout: STORY_WITHIN_MS });
     await pressOn(page, /button "Listen"/);
     await page.getByRole('button', { name: 'Pause' }).waitFor();
     const begun = await place(page);

@@ -12,7 +12,6 @@ const publicPaths = screens.flatMap(({ path, who, reach, name }) =>
 
 const visitors: Test = {
   name: 'visitors change the language on every screen and stay where they are, with what they have typed',
-  within: 180_000,
   async run({ open }) {
     const visit = await open({ device: 'phone', path: '/', still: true });
     const { page, press } = visit;

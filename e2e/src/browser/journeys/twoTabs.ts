@@ -1,6 +1,6 @@
 import { newCharacter, newParent } from '../../house/client.ts';
 import type { Test } from '../runTests.ts';
-import { orderTheStory } from './asParent.ts';
+import { orderTheStory, STORY_WITHIN_MS } from './asParent.ts';
 
 const twoTabs: Test = {
   name: 'two tabs: what one makes, the other shows without a reload; what plays in one is paused by the other',
@@ -14,7 +14,7 @@ const twoTabs: Test = {
     const other = await tab('/stories/create');
     await orderTheStory({ ...visit, page: other }, 'Mia');
     await page.getByText('1 story', { exact: true }).waitFor();
-    await other.getByRole('button', { name: 'Listen' }).waitFor({ timeout: 60_000 });
+    await other.getByRole('button', { name: 'Listen' }).waitFor({ timeout: STORY_WITHIN_MS });
     const title = await other.locator('article h1').innerText();
     await press(page.getByRole('link', { name: title }).first());
     await page.getByRole('button', { name: 'Listen' }).click();

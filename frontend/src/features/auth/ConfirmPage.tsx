@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { linkTo } from '../../ui/linkTo.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
 import { uiMessages } from '../../ui/uiMessages.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { authMessages } from './authMessages.ts';
@@ -40,9 +40,9 @@ export default function ConfirmPage() {
     >
       {attempt.status === 'done' && <Navigate to={pages.login} replace />}
       {failure && (
-        <Notice tone="bad" announced title={failureText(failure)}>
+        <Callout tone="bad" announced title={failureText(failure)}>
           {dead && intl.formatMessage(authMessages.confirmHelp)}
-        </Notice>
+        </Callout>
       )}
       {failure && !dead && (
         <Button look="main" big onClick={() => dispatch(confirmAsked(token))}>
@@ -50,9 +50,9 @@ export default function ConfirmPage() {
         </Button>
       )}
       {dead && resend.status === 'done' && (
-        <Notice tone="good" announced>
+        <Callout tone="good" announced>
           {intl.formatMessage(authMessages.resent)}
-        </Notice>
+        </Callout>
       )}
       {dead && resend.status !== 'done' && (
         <Form

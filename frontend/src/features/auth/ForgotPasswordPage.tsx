@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { linkTo } from '../../ui/linkTo.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { authMessages } from './authMessages.ts';
 import { forgotAsked } from './authSlice.ts';
@@ -36,9 +36,9 @@ export default function ForgotPasswordPage() {
         onSubmit={({ email }) => dispatch(forgotAsked(email))}
       >
         {failure && (
-          <Notice tone="bad" announced title={intl.formatMessage(authMessages.forgotFailed)}>
+          <Callout tone="bad" announced title={intl.formatMessage(authMessages.forgotFailed)}>
             {failureText(failure)}
-          </Notice>
+          </Callout>
         )}
         <Field
           name="email"

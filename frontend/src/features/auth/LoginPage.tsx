@@ -12,7 +12,7 @@ import { pages } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { theme } from '../../ui/theme.ts';
 import { AuthFrame } from './AuthFrame.tsx';
@@ -43,14 +43,14 @@ export default function LoginPage() {
         onSubmit={(values) => dispatch(loginAsked(values))}
       >
         {failure && (
-          <Notice
+          <Callout
             tone="bad"
             announced
             title={intl.formatMessage(authMessages.loginFailed)}
             {...(unconfirmed ? { icon: MailWarning } : {})}
           >
             {failureText(failure)} {unconfirmed && email !== null && <Resend email={email} />}
-          </Notice>
+          </Callout>
         )}
         <Field
           name="email"

@@ -8,7 +8,7 @@ import { isRefusal } from '../../lib/failure.ts';
 import { pages } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { authMessages } from './authMessages.ts';
@@ -35,12 +35,12 @@ export default function ResetPasswordPage() {
         onSubmit={(form) => dispatch(resetAsked({ token, form }))}
       >
         {failure && !isRefusal(failure, 'invalid') && (
-          <Notice tone="bad" announced title={intl.formatMessage(authMessages.resetFailed)}>
+          <Callout tone="bad" announced title={intl.formatMessage(authMessages.resetFailed)}>
             {failureText(failure)}{' '}
             {isRefusal(failure, 'resetTokenInvalid') && (
               <Link to={pages.forgotPassword}>{intl.formatMessage(authMessages.resetAgain)}</Link>
             )}
-          </Notice>
+          </Callout>
         )}
         <PasswordField
           name="password"

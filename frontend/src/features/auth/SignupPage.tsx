@@ -11,7 +11,7 @@ import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { linkTo, newTabTo } from '../../ui/linkTo.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import type { SignupForm } from './authApi.ts';
@@ -52,9 +52,9 @@ export default function SignupPage() {
         onSubmit={(values) => dispatch(signupAsked(values))}
       >
         {failure && !taken && (
-          <Notice tone="bad" announced title={intl.formatMessage(authMessages.signupFailed)}>
+          <Callout tone="bad" announced title={intl.formatMessage(authMessages.signupFailed)}>
             {failureText(failure)}
-          </Notice>
+          </Callout>
         )}
         <Field
           name="firstName"

@@ -7,7 +7,7 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
 import { theme } from '../../ui/theme.ts';
 import { charactersMessages } from './charactersMessages.ts';
 import {
@@ -69,9 +69,9 @@ export function DeleteDialog({ deletion, character }: Props) {
         </Choice>
       )}
       {deletion.status === 'failed' && (
-        <Notice tone="bad" announced title={intl.formatMessage(charactersMessages.deleteFailed)}>
+        <Callout tone="bad" announced title={intl.formatMessage(charactersMessages.deleteFailed)}>
           {failureText(deletion.failure)}
-        </Notice>
+        </Callout>
       )}
     </ConfirmDialog>
   );

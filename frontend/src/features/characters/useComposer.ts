@@ -1,5 +1,6 @@
 import type { Sitter } from '@storylark/illustration/pictureSpec';
 import { useSyncExternalStore } from 'react';
+import { loadCode } from '../../lib/loadCode.ts';
 import { svgAddress } from '../../ui/art/Art.tsx';
 
 type Drawn = (sitter: Sitter, sketch?: boolean) => string;
@@ -19,7 +20,7 @@ export const useComposer = (wanted = true): Drawn =>
 function subscribe(listener: () => void) {
   listeners.add(listener);
   if (composer === nothingYet)
-    void import('./drawn.ts').then(
+    void loadCode(() => import('./drawn.ts')).then(
       ({ drawn }) => {
         composer = drawn;
         for (const told of listeners) told();

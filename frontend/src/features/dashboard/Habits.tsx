@@ -1,16 +1,17 @@
 import type { DashboardView } from '@storylark/contracts/dashboard';
 import type { Locale } from '@storylark/contracts/languages';
 import { settingNames } from '@storylark/contracts/stories/settingNames';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { lessonNames } from '../../i18n/storyNameMessages.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { lazyCode } from '../../lib/lazyCode.ts';
 import { theme } from '../../ui/theme.ts';
 import { dashboardMessages } from './dashboardMessages.ts';
 import { whenOf } from './whenOf.ts';
 
-const FavouritePlace = lazy(() => import('./FavouritePlace.tsx'));
+const FavouritePlace = lazyCode(() => import('./FavouritePlace.tsx'));
 
 /** What this family likes, and how much there is of it. */
 export function Habits({ view }: { view: DashboardView }) {

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Panel, Stack } from '../../ui/layout/layout.ts';
 import { Meter } from '../../ui/feedback/Meter.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { theme } from '../../ui/theme.ts';
 import { settingsMessages } from './settingsMessages.ts';
@@ -58,17 +58,17 @@ export function SubscriptionTab() {
         )}
       </div>
       {downgrade && (
-        <Notice>
+        <Callout>
           {intl.formatMessage(settingsMessages.downgrade, {
             day: contractDay(downgrade.effectiveAt),
             plan: intl.formatMessage(settingsMessages.planName, { plan: downgrade.plan }),
           })}
-        </Notice>
+        </Callout>
       )}
       {cancellation && (
-        <Notice>
+        <Callout>
           {intl.formatMessage(settingsMessages.cancellation, { day: contractDay(cancellation.effectiveAt) })}
-        </Notice>
+        </Callout>
       )}
       <Stack $gap={theme.s2}>
         <b>{stories}</b>

@@ -12,7 +12,7 @@ import { pages } from '../../lib/paths.ts';
 import { toast } from '../../notices/noticesSlice.ts';
 import { useTryAgain } from '../../storyActs/useTryAgain.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import { theme } from '../../ui/theme.ts';
 import { uiMessages } from '../../ui/uiMessages.ts';
@@ -56,9 +56,9 @@ export function FailedStory({ story: { uuid, failureCode, slotReturned }, onRetr
         </Button>
       )}
       {failure && !limit && (
-        <Notice tone="bad" announced title={intl.formatMessage(storiesMessages.createFailed)}>
+        <Callout tone="bad" announced title={intl.formatMessage(storiesMessages.createFailed)}>
           {failureText(failure)}
-        </Notice>
+        </Callout>
       )}
     </Below>
   );

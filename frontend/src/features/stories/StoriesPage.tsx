@@ -1,10 +1,11 @@
 import { Feather } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useFailureText } from '../../i18n/useFailureText.ts';
+import { lazyCode } from '../../lib/lazyCode.ts';
 import { pages } from '../../lib/paths.ts';
 import { KeptShelf } from '../../offline/KeptShelf.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -26,9 +27,9 @@ import { useStoryLimit } from './useStoryLimit.ts';
 
 export { feature } from './storiesFeature.ts';
 
-const ShareDialog = lazy(() => import('../../storyActs/ShareDialog.tsx'));
-const DeleteStoryDialog = lazy(() => import('../../storyActs/DeleteStoryDialog.tsx'));
-const StoryLimitDialog = lazy(() => import('../../storyActs/StoryLimitDialog.tsx'));
+const ShareDialog = lazyCode(() => import('../../storyActs/ShareDialog.tsx'));
+const DeleteStoryDialog = lazyCode(() => import('../../storyActs/DeleteStoryDialog.tsx'));
+const StoryLimitDialog = lazyCode(() => import('../../storyActs/StoryLimitDialog.tsx'));
 
 export default function StoriesPage() {
   const intl = useIntl();

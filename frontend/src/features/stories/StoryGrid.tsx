@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { failureIn } from '../../lib/attempt.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { theme } from '../../ui/theme.ts';
 import { moreAsked, type Shelf } from './shelfSlice.ts';
@@ -52,9 +52,9 @@ function More({
   return (
     <Foot>
       {failure && (
-        <Notice tone="bad" announced title={intl.formatMessage(storiesMessages.moreFailed)}>
+        <Callout tone="bad" announced title={intl.formatMessage(storiesMessages.moreFailed)}>
           {failureText(failure)}
-        </Notice>
+        </Callout>
       )}
       <Button busy={shelf.more.status === 'busy'} onClick={() => dispatch(moreAsked())}>
         {intl.formatMessage(storiesMessages.more)}

@@ -2,25 +2,26 @@ import type { CharacterView } from '@storylark/contracts/characters/views';
 import type { Locale } from '@storylark/contracts/languages';
 import { stateMessages } from '@storylark/contracts/stories/stateMessages';
 import type { StoryView } from '@storylark/contracts/stories/views';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { isRefusal } from '../../lib/failure.ts';
+import { lazyCode } from '../../lib/lazyCode.ts';
 import { pages, pathTo } from '../../lib/paths.ts';
 import { useTryAgain } from '../../storyActs/useTryAgain.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Row } from '../../ui/layout/layout.ts';
-import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
 import { PageHeading } from '../../ui/layout/PageHeading.tsx';
 import { SkipLink } from '../../ui/layout/SkipLink.tsx';
 import { theme } from '../../ui/theme.ts';
 import { uiMessages } from '../../ui/uiMessages.ts';
 import { storyMessages } from './storyMessages.ts';
 
-const Sketch = lazy(() => import('./making/Sketch.tsx'));
-const StoryLimitDialog = lazy(() => import('../../storyActs/StoryLimitDialog.tsx'));
+const Sketch = lazyCode(() => import('./making/Sketch.tsx'));
+const StoryLimitDialog = lazyCode(() => import('../../storyActs/StoryLimitDialog.tsx'));
 
 /**
  * What happened, what became of the slot, and another try: without its hero the same story cannot be told.
@@ -43,11 +44,11 @@ export function FailedStory({ story, hero }: { story: StoryView; hero: Character
       <main id="main" tabIndex={-1}>
         <PageHeading>{stateMessages.failed[intl.locale as Locale]}</PageHeading>
         {story.failureCode !== null && <p>{intl.formatMessage(storyMessages[story.failureCode])}</p>}
-        {story.slotReturned && <Notice tone="good">{intl.formatMessage(storyMessages.givenBack)}</Notice>}
+        {story.slotReturned && <Callout tone="good">{intl.formatMessage(storyMessages.givenBack)}</Callout>}
         {failure && !limited && (
-          <Notice tone="bad" announced title={intl.formatMessage(storyMessages.createFailed)}>
+          <Callout tone="bad" announced title={intl.formatMessage(storyMessages.createFailed)}>
             {failureText(failure)}
-          </Notice>
+          </Callout>
         )}
         <Row>
           {story.failureCode === 'characterDeleted' ? (

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { lazyCode } from '../../lib/lazyCode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { theme } from '../../ui/theme.ts';
 import { storyMessages } from './storyMessages.ts';
 
-const ReadingOptions = lazy(() => import('./ReadingOptions.tsx'));
+const ReadingOptions = lazyCode(() => import('./ReadingOptions.tsx'));
 
 /** How the text is shown. The options are loaded by the first press, which then finds them open. */
 export function OptionsButton() {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import type { Failure } from '../../lib/failure.ts';
+import { lazyCode } from '../../lib/lazyCode.ts';
 import { pages } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -31,8 +32,8 @@ import { useStory } from './useStory.ts';
 
 export { feature } from './storyFeature.ts';
 
-const MakingScreen = lazy(() => import('./making/MakingScreen.tsx'));
-const Confetti = lazy(() => import('./Confetti.tsx'));
+const MakingScreen = lazyCode(() => import('./making/MakingScreen.tsx'));
+const Confetti = lazyCode(() => import('./Confetti.tsx'));
 
 /**
  * One story, from its first word on. What is said of its stages is said from one place, whatever is shown.

@@ -2,11 +2,12 @@ import type { StoryView } from '@storylark/contracts/stories/views';
 import { settingNames } from '@storylark/contracts/stories/settingNames';
 import type { Locale } from '@storylark/contracts/languages';
 import type { CharacterView } from '@storylark/contracts/characters/views';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lessonNames, storyTypeName } from '../../i18n/storyNameMessages.ts';
+import { lazyCode } from '../../lib/lazyCode.ts';
 import { minutesOf } from '../../lib/minutesOf.ts';
 import { pages } from '../../lib/paths.ts';
 import { isOn } from '../../player/playerMachine.ts';
@@ -16,15 +17,15 @@ import { AiNote } from './AiNote.tsx';
 import { bookMessages } from './book/bookMessages.ts';
 import { StoryBook } from './book/StoryBook.tsx';
 import { shareDone } from './making/progressOf.ts';
-import { PlayerPlace } from './PlayerPlace.tsx';
+import { PlayerFrame } from './PlayerFrame.tsx';
 import { StoryBar } from './StoryBar.tsx';
 import { storyMessages } from './storyMessages.ts';
 import { asked, listened } from './storySlice.ts';
 import { useFreshAudioUrl } from './useStory.ts';
 
-const Sketch = lazy(() => import('./making/Sketch.tsx'));
-const ShareDialog = lazy(() => import('../../storyActs/ShareDialog.tsx'));
-const DeleteStoryDialog = lazy(() => import('../../storyActs/DeleteStoryDialog.tsx'));
+const Sketch = lazyCode(() => import('./making/Sketch.tsx'));
+const ShareDialog = lazyCode(() => import('../../storyActs/ShareDialog.tsx'));
+const DeleteStoryDialog = lazyCode(() => import('../../storyActs/DeleteStoryDialog.tsx'));
 
 /** A story that can be read: sound and pictures join as they are ready. */
 export default function StoryScreen({ story, hero }: { story: StoryView; hero: CharacterView | null }) {
@@ -78,7 +79,7 @@ export default function StoryScreen({ story, hero }: { story: StoryView; hero: C
           <AiNote />
         </StoryBook>
       </main>
-      <PlayerPlace story={story} player={player} title={title} />
+      <PlayerFrame story={story} player={player} title={title} />
       <Suspense fallback={null}>
         {dialog === 'share' && (
           <ShareDialog story={story} onChanged={() => dispatch(asked())} onClose={close} />

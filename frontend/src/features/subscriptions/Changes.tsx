@@ -4,7 +4,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { pages } from '../../lib/paths.ts';
 import { Stack } from '../../ui/layout/layout.ts';
 import { linkTo } from '../../ui/linkTo.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
 import { theme } from '../../ui/theme.ts';
 import { subscriptionsMessages } from './subscriptionsMessages.ts';
 
@@ -16,25 +16,27 @@ export function Changes({ current: { plan, downgrade, cancellation } }: { curren
   return (
     <Stack $gap={theme.s3}>
       {downgrade && (
-        <Notice title={intl.formatMessage(subscriptionsMessages.downgrade, { plan: nameOf(downgrade.plan) })}>
+        <Callout
+          title={intl.formatMessage(subscriptionsMessages.downgrade, { plan: nameOf(downgrade.plan) })}
+        >
           {intl.formatMessage(subscriptionsMessages.downgradeText, {
             day: contractDay(downgrade.effectiveAt),
           })}
-        </Notice>
+        </Callout>
       )}
       {cancellation && (
-        <Notice
+        <Callout
           title={intl.formatMessage(subscriptionsMessages.cancellation, {
             plan: nameOf(plan),
             day: contractDay(cancellation.effectiveAt),
           })}
         >
           {intl.formatMessage(subscriptionsMessages.cancellationText)}
-        </Notice>
+        </Callout>
       )}
-      <Notice title={intl.formatMessage(subscriptionsMessages.notYet)}>
+      <Callout title={intl.formatMessage(subscriptionsMessages.notYet)}>
         {intl.formatMessage(subscriptionsMessages.notYetText, { link: linkTo(pages.contact) })}
-      </Notice>
+      </Callout>
     </Stack>
   );
 }

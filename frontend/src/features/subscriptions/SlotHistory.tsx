@@ -55,7 +55,7 @@ function Slots({ history: { slots, total, titles } }: { history: History }) {
     <>
       <ul>
         {slots.map((slot) => (
-          <Slot key={slot.storyUuid} slot={slot} titles={titles} />
+          <Slot key={`${slot.storyUuid} ${slot.window}`} slot={slot} titles={titles} />
         ))}
       </ul>
       {total > slots.length && (

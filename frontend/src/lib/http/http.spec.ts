@@ -16,6 +16,8 @@ function door(answer: (sent: Sent) => Response | Promise<Response>, changes: Par
     token: () => 'secret',
     locale: () => 'de',
     isOnline: () => true,
+    told: () => null,
+    onShown: () => {},
     onTokenRefused: (token) => refused.push(token),
     ...changes,
   });
@@ -53,6 +55,39 @@ describe('the door to the API', () => {
     for (const _ of [1, 2, 3]) await http.call('POST', '/x', { body: {} });
     await http.call('GET', '/x');
     expect(header('X-Min-Position')).toBe('s1.12');
+  });
+
+  it('asks for what was told of as news, not for what was before them', async () => {
+    let told: string | null = null;
+    const { http, header } = door(() => ok({ 'X-Position': 's1.12' }), { told: () => told });
+    told = 's1.9';
+    await http.call('GET', '/x');
+    expect(header('X-Min-Position')).toBe('s1.9');
+    await http.call('POST', '/x', { body: {} });
+    await http.call('GET', '/x');
+    expect(header('X-Min-Position')).toBe('s1.12');
+    told = 's1.13';
+    await http.call('GET', '/x');
+    expect(header('X-Min-Position')).toBe('s1.13');
+  });
+
+  it('tells up to where each answer of a query knows everything, refused or not', async () => {
+    const shown: unknown[] = [];
+    const answers = [
+      ok({ 'X-Position': 's1.7' }),
+      ok({ 'X-Position': 's1.5', 'X-Stale': '1' }),
+      new Response('{}', { status: 404, headers: { 'X-Position': 's1.8' } }),
+      ok(),
+    ];
+    const { http } = door(() => answers.shift() as Response, {
+      onShown: (...seen) => void shown.push(seen),
+    });
+    for (const _ of [1, 2, 3, 4]) await http.call('GET', '/x').catch(() => {});
+    expect(shown).toEqual([
+      ['s1.7', false],
+      ['s1.5', true],
+      ['s1.8', false],
+    ]);
   });
 
   it('names each command, and one that is sent again as before', async () => {

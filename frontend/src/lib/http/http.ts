@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_KEY, MIN_POSITION, POSITION } from '@storylark/contracts/http/headers';
+import { IDEMPOTENCY_KEY, MIN_POSITION, POSITION, STALE } from '@storylark/contracts/http/headers';
 import { type Problem, PROBLEM_TYPE } from '@storylark/contracts/http/problem';
 import { CallFailed, type Failure, fieldsOf } from '../failure.ts';
 import { newId } from '../newId.ts';
@@ -34,14 +34,30 @@ export type HttpDeps = {
   token: () => string | null;
   locale: () => string;
   isOnline: () => boolean;
+  /** Position up to which news have been told: what is asked for because of them is not to be from before. */
+  told: () => string | null;
+  /** Called with the position of what a query showed; `isStale`: it is older than what was asked for. */
+  onShown: (position: string, isStale: boolean) => void;
   /** Called when a token that was sent is no longer good. */
   onTokenRefused: (token: string) => void;
 };
 
 /** The one door to the API: who asks, what was seen last, what went wrong. */
-export function createHttp({ fetch, token, locale, isOnline, onTokenRefused }: HttpDeps): Http {
+export function createHttp({
+  fetch,
+  token,
+  locale,
+  isOnline,
+  told,
+  onShown,
+  onTokenRefused,
+}: HttpDeps): Http {
   /** Of the newest command that was answered: queries ask for read models at least as new. */
   let position: string | null = null;
+  function newest(): string | null {
+    const news = told();
+    return news === null ? position : newerOf(position, news);
+  }
   const brokenOff = (): never => {
     throw new CallFailed({ kind: isOnline() ? 'unreachable' : 'offline' });
   };
@@ -54,7 +70,8 @@ export function createHttp({ fetch, token, locale, isOnline, onTokenRefused }: H
     const bearer = token();
     const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': locale() };
     if (bearer !== null) headers['Authorization'] = `Bearer ${bearer}`;
-    if (method === 'GET' && position !== null) headers[MIN_POSITION] = position;
+    const wanted = newest();
+    if (method === 'GET' && wanted !== null) headers[MIN_POSITION] = wanted;
     if (method !== 'GET') headers[IDEMPOTENCY_KEY] = idempotencyKey ?? newId();
     if (body !== undefined) headers['Content-Type'] = 'application/json';
     const payload = form ? new URLSearchParams(form) : body === undefined ? null : JSON.stringify(body);
@@ -66,7 +83,8 @@ export function createHttp({ fetch, token, locale, isOnline, onTokenRefused }: H
       ...(signal ? { signal } : {}),
     }).catch(brokenOff);
     const seen = response.headers.get(POSITION);
-    if (seen !== null) position = newerOf(position, seen);
+    if (seen !== null && method === 'GET') onShown(seen, response.headers.has(STALE));
+    else if (seen !== null) position = newerOf(position, seen);
     if (response.ok) return response;
     const failure = await failureIn(response);
     if (response.status === 401 && bearer !== null) onTokenRefused(bearer);

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { pages, pathTo } from '../../lib/paths.ts';
-import { PlaceLink } from '../../ui/PlaceLink.tsx';
+import { OwnLink } from '../../ui/OwnLink.tsx';
 import { theme } from '../../ui/theme.ts';
 import { publicMessages } from '../publicMessages.ts';
 import { DateLine } from './DateLine.tsx';
@@ -23,11 +23,11 @@ export function ArticleView({ article, next }: { article: Article; next: readonl
         <ul>
           {next.map(({ id, title }) => (
             <li key={id}>
-              <PlaceLink to={pathTo(pages.article, { id })}>{title}</PlaceLink>
+              <OwnLink to={pathTo(pages.article, { id })}>{title}</OwnLink>
             </li>
           ))}
           <li>
-            <PlaceLink to={pages.blog}>{intl.formatMessage(publicMessages.allArticles)}</PlaceLink>
+            <OwnLink to={pages.blog}>{intl.formatMessage(publicMessages.allArticles)}</OwnLink>
           </li>
         </ul>
       </Next>

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { pages, pathTo } from '../../lib/paths.ts';
-import { PlaceLink } from '../../ui/PlaceLink.tsx';
+import { OwnLink } from '../../ui/OwnLink.tsx';
 import { theme } from '../../ui/theme.ts';
 import { publicMessages } from '../publicMessages.ts';
 import { DateLine } from './DateLine.tsx';
@@ -20,7 +20,7 @@ export function BlogIndex({ articles }: { articles: readonly Article[] }) {
         {articles.map((article) => (
           <li key={article.id}>
             <h2>
-              <PlaceLink to={pathTo(pages.article, { id: article.id })}>{article.title}</PlaceLink>
+              <OwnLink to={pathTo(pages.article, { id: article.id })}>{article.title}</OwnLink>
             </h2>
             <p>{article.description}</p>
             <DateLine article={article} />

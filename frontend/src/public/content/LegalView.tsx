@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Callout } from '../../ui/feedback/Callout.tsx';
 import { publicMessages } from '../publicMessages.ts';
 import { Column, Prose } from './Prose.ts';
 import type { LegalPage } from './readContent.ts';
@@ -14,7 +14,7 @@ export function LegalView({ page }: { page: LegalPage }) {
         <p className="small muted">
           {intl.formatMessage(publicMessages.updated, { date: longDate(intl, page.updated) })}
         </p>
-        {page.open && <Notice tone="warn">{intl.formatMessage(publicMessages.unsetNote)}</Notice>}
+        {page.open && <Callout tone="warn">{intl.formatMessage(publicMessages.unsetNote)}</Callout>}
       </header>
       <Prose dangerouslySetInnerHTML={{ __html: page.html }} />
     </Column>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { PRODUCT } from '../../lib/constants.ts';
 import { Lark } from './Lark.tsx';
-import { PlaceLink } from '../PlaceLink.tsx';
+import { OwnLink } from '../OwnLink.tsx';
 import { theme } from '../theme.ts';
 
 export function Logo({ to }: { to: string }) {
@@ -13,7 +13,7 @@ export function Logo({ to }: { to: string }) {
   );
 }
 
-const Mark = styled(PlaceLink)`
+const Mark = styled(OwnLink)`
   display: inline-flex;
   align-items: center;
   gap: 0.55rem;

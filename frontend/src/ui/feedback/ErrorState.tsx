@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../Button.tsx';
-import { Notice } from './Notice.tsx';
+import { Callout } from './Callout.tsx';
 import { theme } from '../theme.ts';
 import { uiMessages } from '../uiMessages.ts';
 
@@ -18,9 +18,9 @@ export function ErrorState({
   const intl = useIntl();
   return (
     <Stack>
-      <Notice tone="bad" announced title={title}>
+      <Callout tone="bad" announced title={title}>
         {reason}
-      </Notice>
+      </Callout>
       <Button onClick={onRetry}>{intl.formatMessage(uiMessages.tryAgain)}</Button>
     </Stack>
   );

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
+import { lazyCode } from '../../lib/lazyCode.ts';
 import { useEver } from '../../lib/useEver.ts';
 import type { DialogProps } from './DialogSheet.tsx';
 import { theme } from '../theme.ts';
 
-const DialogSheet = lazy(() => import('./DialogSheet.tsx'));
+const DialogSheet = lazyCode(() => import('./DialogSheet.tsx'));
 
 /** Asks or tells over the screen. Its code comes when it is first opened. */
 export function Dialog(props: DialogProps) {

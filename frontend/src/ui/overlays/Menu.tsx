@@ -1,7 +1,8 @@
-import { cloneElement, lazy, Suspense, useState } from 'react';
+import { cloneElement, Suspense, useState } from 'react';
+import { lazyCode } from '../../lib/lazyCode.ts';
 import type { MenuProps } from './MenuSheet.tsx';
 
-const MenuSheet = lazy(() => import('./MenuSheet.tsx'));
+const MenuSheet = lazyCode(() => import('./MenuSheet.tsx'));
 
 /**
  * `trigger` is a button of ours, and until it is first pressed nothing else: hundreds may stand on a page,

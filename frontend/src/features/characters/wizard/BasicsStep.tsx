@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Field } from '../../../ui/forms/Field.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { theme } from '../../../ui/theme.ts';
 import { characterTypeNames, storyRoleNames } from '../natureMessages.ts';
@@ -47,7 +47,7 @@ export function BasicsStep() {
           hint={intl.formatMessage(wizardMessages.ageHint)}
         />
         <div role="status">
-          {adult && <Notice tone="warn">{intl.formatMessage(wizardMessages.adult)}</Notice>}
+          {adult && <Callout tone="warn">{intl.formatMessage(wizardMessages.adult)}</Callout>}
         </div>
       </div>
       <Select

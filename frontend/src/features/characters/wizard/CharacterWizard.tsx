@@ -10,7 +10,7 @@ import { pages } from '../../../lib/paths.ts';
 import { writeDraft } from '../../../lib/storage.ts';
 import { selectUser } from '../../../session/sessionSlice.ts';
 import { Form } from '../../../ui/forms/Form.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { Tabs } from '../../../ui/layout/Tabs.tsx';
 import { WizardFrame } from '../../../ui/layout/WizardFrame.tsx';
 import { saveAsked, selectSaving, wizardOpened } from '../charactersSlice.ts';
@@ -110,9 +110,9 @@ export function CharacterWizard({ begin, draftName, character, others }: Props) 
       >
         <Touched fields={screen.fields.filter((field) => refused[field])} />
         {failure && concernsThis && !limitReached && (
-          <Notice tone="bad" announced title={intl.formatMessage(failureTitle(character, sent))}>
+          <Callout tone="bad" announced title={intl.formatMessage(failureTitle(character, sent))}>
             {failureText(failure)}
-          </Notice>
+          </Callout>
         )}
         <StepBody
           screen={screen}

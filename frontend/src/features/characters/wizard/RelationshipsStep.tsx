@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { pages } from '../../../lib/paths.ts';
 import { Stack } from '../../../ui/layout/layout.ts';
 import { linkTo } from '../../../ui/linkTo.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { List, ListBox } from '../../../ui/forms/Select.tsx';
 import { theme } from '../../../ui/theme.ts';
 import { relationshipNames } from '../natureMessages.ts';
@@ -28,9 +28,9 @@ export function RelationshipsStep({
   const intl = useIntl();
   if (!allowed)
     return (
-      <Notice title={intl.formatMessage(wizardMessages.premium)}>
+      <Callout title={intl.formatMessage(wizardMessages.premium)}>
         {intl.formatMessage(wizardMessages.premiumText, { link: linkTo(pages.subscriptions) })}
-      </Notice>
+      </Callout>
     );
   if (others.length === 0) return <p className="muted">{intl.formatMessage(wizardMessages.nobody)}</p>;
   return (

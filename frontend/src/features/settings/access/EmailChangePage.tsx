@@ -9,7 +9,7 @@ import { pages } from '../../../lib/paths.ts';
 import { selectIsIn } from '../../../session/sessionSlice.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Logo } from '../../../ui/art/Logo.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { PageHeading } from '../../../ui/layout/PageHeading.tsx';
 import { PictureAndForm } from '../../../ui/layout/PictureAndForm.tsx';
 import { uiMessages } from '../../../ui/uiMessages.ts';
@@ -56,9 +56,9 @@ export default function EmailChangePage() {
       <p role="status">{attempt.status === 'busy' && intl.formatMessage(settingsMessages.newAddressBusy)}</p>
       {attempt.status === 'done' && (
         <>
-          <Notice tone="good" announced>
+          <Callout tone="good" announced>
             {intl.formatMessage(settingsMessages.newAddressDone)}
-          </Notice>
+          </Callout>
           {onward}
         </>
       )}

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { ChoiceTile } from '../../../ui/forms/ChoiceTile.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { usePortrait } from '../tiles.ts';
 import { companionsOf } from './companions.ts';
 import { Question, type Radios, Tiles } from './Question.tsx';
@@ -34,13 +34,13 @@ export function CharacterStep({
             </Heroes>
             <div aria-live="polite">
               {hero && companions.length > 0 && (
-                <Notice icon={Users}>
+                <Callout icon={Users}>
                   {intl.formatMessage(wizardMessages.comeAlong, {
                     names: formats.list(companions),
                     count: companions.length,
                     name: hero.name,
                   })}
-                </Notice>
+                </Callout>
               )}
             </div>
           </>

@@ -12,7 +12,7 @@ import { writeDraft } from '../../../lib/storage.ts';
 import { selectUser } from '../../../session/sessionSlice.ts';
 import StoryLimitDialog from '../../../storyActs/StoryLimitDialog.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { WizardFrame } from '../../../ui/layout/WizardFrame.tsx';
 import { orderAsked, selectOrdering, wizardOpened } from '../orderSlice.ts';
 import { storiesMessages } from '../storiesMessages.ts';
@@ -124,14 +124,14 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
             onSubmit={submit}
           >
             {heroGone && (
-              <Notice tone="warn" announced>
+              <Callout tone="warn" announced>
                 {intl.formatMessage(wizardMessages.heroGone, { name: draft.heroName })}
-              </Notice>
+              </Callout>
             )}
             {failure && !limitReached && (step === 'review' || heroGone) && (
-              <Notice tone="bad" announced title={intl.formatMessage(storiesMessages.createFailed)}>
+              <Callout tone="bad" announced title={intl.formatMessage(storiesMessages.createFailed)}>
                 {failureText(failure)}
-              </Notice>
+              </Callout>
             )}
             <StepBody step={step} values={draft.values} hero={hero} heroes={heroes} characters={characters} />
           </Form>

@@ -19,11 +19,11 @@ import { BackToVoice, Inline, Meta, Spread, Stage, Text } from './bookLooks.ts';
 import { bookMessages } from './bookMessages.ts';
 import { Paragraph } from './Paragraph.tsx';
 import { Picture, PictureRoom } from './Picture.tsx';
-import { picturePlaces } from './picturePlaces.ts';
+import { pictureAnchors } from './pictureAnchors.ts';
 import { sentencePieces } from './sentencePieces.ts';
 import { preloadStoryFont, StoryFont } from '../../../ui/storyFont.ts';
 import { bringIntoView, useFollow } from './useFollow.ts';
-import { usePlaceInView } from './usePlaceInView.ts';
+import { useAnchorInView } from './useAnchorInView.ts';
 import type { Voice } from './voice.ts';
 
 /** What the book needs of a story, whoever reads it: its parent, a guest, or a device without network. */
@@ -57,10 +57,10 @@ export function StoryBook({ story, pictures, meta, sketch, voice, children }: Pr
   const hint = useId();
   const pieces = useMemo(() => sentencePieces(paragraphs, sentences), [paragraphs, sentences]);
   const places = useMemo(
-    () => picturePlaces(illustrations, pictures, paragraphs.length),
+    () => pictureAnchors(illustrations, pictures, paragraphs.length),
     [illustrations, pictures, paragraphs.length],
   );
-  const inView = usePlaceInView(text, places.length);
+  const inView = useAnchorInView(text, places.length);
   const { away, goBack } = useFollow(text, voice);
   const [aim, setAim] = useState<number | null>(null);
 

@@ -15,7 +15,7 @@ import { AiNote } from '../AiNote.tsx';
 import { bookMessages } from '../book/bookMessages.ts';
 import { StoryBook } from '../book/StoryBook.tsx';
 import { OptionsButton } from '../OptionsButton.tsx';
-import { PlayerPlace } from '../PlayerPlace.tsx';
+import { PlayerFrame } from '../PlayerFrame.tsx';
 import { storyMessages } from '../storyMessages.ts';
 import { guestMessages } from './guestMessages.ts';
 
@@ -90,7 +90,7 @@ export function GuestStory({ shareId, story, again }: Props) {
           </Row>
         </Own>
       </StoryBook>
-      <PlayerPlace story={{ ...story, ...finished }} player={player} title={title} />
+      <PlayerFrame story={{ ...story, ...finished }} player={player} title={title} />
     </>
   );
 }

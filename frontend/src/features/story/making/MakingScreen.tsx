@@ -3,14 +3,15 @@ import type { Locale } from '@storylark/contracts/languages';
 import { stateMessages } from '@storylark/contracts/stories/stateMessages';
 import type { StoryView } from '@storylark/contracts/stories/views';
 import { Bell } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useFailureText } from '../../../i18n/useFailureText.ts';
 import { type Attempt, failureIn } from '../../../lib/attempt.ts';
+import { lazyCode } from '../../../lib/lazyCode.ts';
 import { pages } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { PageHeading } from '../../../ui/layout/PageHeading.tsx';
 import { SkipLink } from '../../../ui/layout/SkipLink.tsx';
 import { theme } from '../../../ui/theme.ts';
@@ -20,7 +21,7 @@ import { isOverdue, shareDone } from './progressOf.ts';
 import { Steps } from './Steps.tsx';
 import { useElapsed } from './useElapsed.ts';
 
-const Sketch = lazy(() => import('./Sketch.tsx'));
+const Sketch = lazyCode(() => import('./Sketch.tsx'));
 
 type Props = { story: StoryView; hero: CharacterView | null; stopping: Attempt; onStop: () => void };
 
@@ -54,9 +55,9 @@ export default function MakingScreen({ story, hero, stopping, onStop }: Props) {
         </p>
         <FunFact />
         {failure && (
-          <Notice tone="bad" announced title={intl.formatMessage(makingMessages.notStopped)}>
+          <Callout tone="bad" announced title={intl.formatMessage(makingMessages.notStopped)}>
             {failureText(failure)}
-          </Notice>
+          </Callout>
         )}
         <Ways>
           <ButtonLink to={pages.dashboard}>

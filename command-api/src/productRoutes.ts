@@ -1,0 +1,47 @@
+import { charactersStream } from '@storylark/contracts/characters/events';
+import type { CommandHandler } from '@storylark/platform/engines/handleCommand';
+import type { Route } from '@storylark/platform/http/route';
+import { castOf } from './characters/castOf.ts';
+import { characterRoutes } from './characters/characterRoutes.ts';
+import { charactersDecider } from './characters/charactersDecider.ts';
+import type { CommandMetaOf } from './commandMeta.ts';
+import { listeningRoutes } from './listening/listeningRoutes.ts';
+import { createRecentlyUsed } from './stories/recentlyUsed.ts';
+import { storyRoutes, type StoryDeps } from './stories/storyRoutes.ts';
+import { storyWorkRoutes, type StoryWorkDeps } from './stories/storyWorkRoutes.ts';
+import { createPlans } from './subscriptions/createPlans.ts';
+import { subscriptionRoutes, type SubscriptionDeps } from './subscriptions/subscriptionRoutes.ts';
+
+export type ProductDeps = {
+  commands: CommandHandler;
+  metaOf: CommandMetaOf;
+  /** Address of a blob, signed. */
+  mediaUrl: (key: string) => string;
+} & Pick<StoryDeps, 'newShareId' | 'publicUrl' | 'openingsOf'> &
+  Pick<StoryWorkDeps, 'openedAtOf'> &
+  Pick<SubscriptionDeps, 'accountIdOf'>;
+
+/** Characters, stories, listening and plans: what each asks of the others is handed to it here. */
+export function productRoutes(deps: ProductDeps): Route[] {
+  const { commands, metaOf, mediaUrl, newShareId, publicUrl, openingsOf, openedAtOf, accountIdOf } = deps;
+  const { planOf, windowOf } = createPlans(commands);
+  const castFor: StoryDeps['castOf'] = async (accountId, heroId) =>
+    castOf((await commands.load(charactersDecider, charactersStream(accountId))).state, heroId);
+  const recentlyUsed = createRecentlyUsed({ commands, windowOf });
+  return [
+    ...characterRoutes({ commands, metaOf, planOf, mediaUrl }),
+    ...storyRoutes({
+      commands,
+      metaOf,
+      castOf: castFor,
+      windowOf,
+      recentlyUsed,
+      newShareId,
+      publicUrl,
+      openingsOf,
+    }),
+    ...storyWorkRoutes({ commands, metaOf, planOf, windowOf, openedAtOf }),
+    ...listeningRoutes({ commands, metaOf }),
+    ...subscriptionRoutes({ commands, metaOf, accountIdOf }),
+  ];
+}

@@ -1,0 +1,122 @@
+import type { StoredAccountEvent } from '@storylark/contracts/accounts/events';
+import type { StoredCharacterEvent } from '@storylark/contracts/characters/events';
+import type { Envelope } from '@storylark/contracts/sealing';
+import type { ListeningEvent, StoredStoryEvent } from '@storylark/contracts/stories/events';
+import type { AllowanceEvent, SubscriptionEvent } from '@storylark/contracts/subscriptions/events';
+
+type LifeEvent =
+  | StoredAccountEvent
+  | StoredCharacterEvent
+  | StoredStoryEvent
+  | SubscriptionEvent
+  | AllowanceEvent
+  | ListeningEvent;
+type DataOf = { [T in LifeEvent['type']]: Extract<LifeEvent, { type: T }>['data'] };
+
+export const at = '2026-11-20T19:00:00.000Z';
+export const sealed = (field: string, subject = 'a'): Envelope => ({
+  subject,
+  bound: `x e X ${field}`,
+  box: `sealed ${field}`,
+});
+
+/** One event of every type that concerns an account, as the log holds them, in an order they may come in. */
+export function aLife(accountId = 'a'): DataOf {
+  const account = { accountId, at };
+  const character = { ...account, characterId: 'c' };
+  const story = { ...account, storyId: 's' };
+  const slot = { ...story, window: '2026-11-01' };
+  const link = { ...account, requestId: 'r' };
+  const plan = { ...account, plan: 'basic', interval: 'month' } as const;
+  return {
+    AccountOpened: {
+      ...account,
+      language: 'en',
+      claimStream: 'k',
+      termsVersion: '2026-11',
+      person: sealed('person'),
+    },
+    EmailConfirmationRequested: link,
+    EmailConfirmed: link,
+    TermsAccepted: { ...account, termsVersion: '2026-12' },
+    ProfileChanged: { ...account, language: 'de', names: sealed('names') },
+    EmailChangeRequested: { ...link, change: sealed('change') },
+    EmailChanged: { ...link, claimStream: 'l', formerClaimStream: 'k', change: sealed('change') },
+    PasswordResetRequested: link,
+    PasswordReset: { ...link, secret: sealed('secret') },
+    PasswordChanged: { ...account, keepsSession: 'one', secret: sealed('secret') },
+    SessionEnded: { ...account, sessionId: 'two' },
+    RoleGranted: { ...account, role: 'admin' },
+    RoleWithdrawn: { ...account, role: 'admin' },
+    SubscriptionStarted: { ...plan, by: 'operator', periodStart: '2026-11-20', periodEnd: '2026-12-20' },
+    SubscriptionUpgraded: { ...plan, plan: 'premium' },
+    DowngradeScheduled: { ...plan, effectiveAt: '2026-12-20T00:00:00.000Z' },
+    DowngradeWithdrawn: account,
+    DowngradeTookEffect: plan,
+    CancellationScheduled: { ...account, effectiveAt: '2026-12-20T00:00:00.000Z' },
+    CancellationWithdrawn: account,
+    PeriodRenewed: { ...account, periodStart: '2026-12-20', periodEnd: '2027-01-20' },
+    CharacterCreated: { ...character, sheetVersion: 1, sheet: sealed('sheet', 'a/character/c') },
+    PortraitDrawn: { ...character, sheetVersion: 1, manifest: 'a/character/c/portrait-1/1/manifest.json' },
+    CharacterChanged: {
+      ...character,
+      sheetVersion: 2,
+      looksChanged: true,
+      sheet: sealed('sheet 2', 'a/character/c'),
+    },
+    PortraitFailed: { ...character, sheetVersion: 2, reason: 'gaveUp' },
+    RelationshipsUpdated: { ...character, links: [{ characterUuid: 'd', relationshipType: 'friend' }] },
+    StorySlotTaken: slot,
+    StoryRequested: {
+      ...slot,
+      characterId: 'c',
+      companionIds: [],
+      storyTypeAsSent: 'everyday-life',
+      storyType: 'everyday',
+      setting: 'atHome',
+      lesson: 'patience',
+      language: 'german',
+      length: 'normal',
+      narratorVoice: 'female',
+      voiceId: 'f1',
+      order: sealed('order', 'a/story/s'),
+    },
+    TextWritten: {
+      ...story,
+      manifest: 'a/story/s/text/1/manifest.json',
+      words: 400,
+      parts: 2,
+      pictures: 2,
+      used: [],
+      seconds: 3,
+      text: sealed('text', 'a/story/s'),
+    },
+    NarrationPartRecorded: { ...story, part: 0 },
+    NarrationFailed: { ...story, part: 1, attempt: 1 },
+    IllustrationDrawn: {
+      ...story,
+      index: 0,
+      beat: 'home',
+      large: 'l0.webp',
+      small: 's0.webp',
+      seconds: 5,
+      about: sealed('about', 'a/story/s'),
+    },
+    NarrationRecorded: { ...story, audio: 'a.mp3', times: 't.json', durationSeconds: 241, seconds: 20 },
+    IllustrationFailed: { ...story, index: 1 },
+    StoryFinished: story,
+    StoryShared: { ...story, shareId: 'h', endsAt: null, indexable: false },
+    StoryListened: { ...story, positionSeconds: 12, finished: false },
+    StoryUnshared: story,
+    StoryFailed: { ...story, code: 'narrationFailed' },
+    StoryStopped: story,
+    StoryAbandoned: story,
+    StoryDeleted: { ...story, slotReturned: false },
+    StorySlotReturned: { ...slot, reason: 'failed' },
+    StorySlotCredited: { ...slot, window: '2026-12-01', reason: 'failed' },
+    CharacterDeleted: { ...character, withStories: true },
+    SubscriptionEnded: { ...account, reason: 'operator' },
+    AccountDeleted: { ...account, reason: 'other', words: sealed('words') },
+    AccountErased: account,
+  };
+}

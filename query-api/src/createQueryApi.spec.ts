@@ -1,0 +1,78 @@
+import { TERMS_VERSION } from '@storylark/contracts/constants';
+import { refusalStatus } from '@storylark/contracts/refusals';
+import { id, openTestQueryApi, STORE_ID } from './testing/openTestQueryApi.ts';
+
+const after = (position: number, store = STORE_ID) => ({ 'X-Min-Position': `${store}.${position}` });
+
+describe('an answer from read models', () => {
+  it('says so when they are behind what the caller has seen, and answers all the same', async () => {
+    const { get, parent, grow, story } = await openTestQueryApi();
+    const token = await parent('a');
+    await story('a', id(1));
+    await grow(5, ['listening']);
+    const { headers, body } = await get('/api/stories/', token, after(5)).expect(200);
+    expect([headers['x-stale'], body.total]).toEqual(['1', 1]);
+  }, 60_000);
+
+  it('is fresh once those it is made from have come as far: the others are nobody’s business', async () => {
+    const { get, parent, grow } = await openTestQueryApi();
+    const token = await parent('a');
+    await grow(5, ['stories', 'listening']);
+    const { headers } = await get('/api/stories/', token, after(5)).expect(200);
+    expect(headers['x-stale']).toBeUndefined();
+  });
+
+  it.each([
+    ['beyond the end of the log', after(6)],
+    ['of another log', after(3, 'other')],
+    ['that is none', { 'X-Min-Position': `${STORE_ID}.-1` }],
+  ])('waits for no position %s', async (_what, header) => {
+    const { get, parent, grow } = await openTestQueryApi();
+    const token = await parent('a');
+    await grow(5, []);
+    const { headers } = await get('/api/stories/', token, header).expect(200);
+    expect(headers['x-stale']).toBeUndefined();
+  });
+
+  it('is kept by no cache between', async () => {
+    const { get, parent } = await openTestQueryApi();
+    const { headers } = await get('/api/stories/', await parent('a')).expect(200);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('each route', () => {
+  const filled = (path: string) => path.replace(/:\w+/g, id(1)).replace('*key', 'x');
+
+  it('but for the public ones is closed without a token, to a dead one, and to one of another house', async () => {
+    const { get, parent, put, routes } = await openTestQueryApi();
+    const ended = { number: 0, kept: null, ended: [{ id: 'one', at: '2026-10-30' }], gone: false };
+    const dead = await parent('a', { sessions: ended });
+    const foreign = await (await openTestQueryApi()).parent('a');
+    await put('sessions', { _id: 'x' });
+    for (const { path } of routes.filter(({ auth }) => auth !== 'public')) {
+      expect((await get(filled(path))).body).toMatchObject({ status: 401, code: 'tokenMissing' });
+      for (const token of [dead, foreign, 'x', '']) expect((await get(filled(path), token)).status).toBe(401);
+    }
+  });
+
+  it('of an account is closed until the terms in force are accepted, but for what it may always take with it', async () => {
+    const { get, parent, routes, grow } = await openTestQueryApi();
+    await grow(1, ['sessions']);
+    const token = await parent('a', { termsVersion: null });
+    const open: string[] = [];
+    for (const { path, auth } of routes.filter((row) => row.auth === 'account')) {
+      const { status, body } = await get(filled(path), token);
+      if (status !== 403 || body.code !== 'termsNotAccepted') open.push(`${auth} ${path}`);
+    }
+    expect(open).toEqual(['account /api/users/me/export']);
+    expect(TERMS_VERSION).toMatch(/^\d{4}-\d{2}$/);
+  });
+
+  it('names only refusals whose status is known, and reads nothing but read models that there are', async () => {
+    const { routes } = await openTestQueryApi();
+    const known: Record<string, number> = refusalStatus;
+    for (const { refusals = [] } of routes) for (const code of refusals) expect(known[code]).toBeDefined();
+    expect(routes.every(({ method }) => method === 'GET')).toBe(true);
+  });
+});

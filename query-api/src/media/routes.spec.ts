@@ -1,0 +1,137 @@
+import request from 'supertest';
+import { id, openTestQueryApi } from '../testing/openTestQueryApi.ts';
+
+const audio = '0123456789'.repeat(10_000); // more than one sealed chunk
+
+async function linked() {
+  const house = await openTestQueryApi();
+  const token = await house.parent('a');
+  await house.putBlob(`a/story/${id(1)}/narration/1/audio.mp3`, audio);
+  await house.story('a', id(1), {
+    text: { title: 'Zoë & "李"', paragraphs: ['Once.'] },
+    audio: `a/story/${id(1)}/narration/1/audio.mp3`,
+  });
+  const { body } = await house.get(`/api/stories/${id(1)}`, token).expect(200);
+  const { audioUrl, downloadUrl } = body as { audioUrl: string; downloadUrl: string };
+  return { ...house, audioUrl, downloadUrl };
+}
+
+describe('sound and pictures', () => {
+  it('come whole, may be kept by the browser alone, and say nothing of whose they are', async () => {
+    const { get, audioUrl } = await linked();
+    const answer = await get(audioUrl).expect(200);
+    expect(answer.body.toString()).toBe(audio);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'audio/mpeg',
+      'content-length': '100000',
+      'accept-ranges': 'bytes',
+      'cache-control': 'private, max-age=21600, immutable',
+      'x-robots-tag': 'noindex',
+    });
+    expect(audioUrl).not.toContain(id(1));
+  });
+
+  it.each([
+    ['bytes=0-9', 'bytes 0-9/100000', 0, 10],
+    ['bytes=65530-65545', 'bytes 65530-65545/100000', 65_530, 65_546],
+    ['bytes=99990-', 'bytes 99990-99999/100000', 99_990, 100_000],
+    ['bytes=-5', 'bytes 99995-99999/100000', 99_995, 100_000],
+    ['bytes=99999-200000', 'bytes 99999-99999/100000', 99_999, 100_000],
+  ])('come in parts: %s is %s', async (range, told, from, to) => {
+    const { get, audioUrl } = await linked();
+    const answer = await get(audioUrl, undefined, { range }).expect(206);
+    expect(answer.headers['content-range']).toBe(told);
+    expect(answer.body.toString()).toBe(audio.slice(from, to));
+  });
+
+  it.each(['bytes=100000-', 'bytes=-0'])('have no part %s', async (range) => {
+    const { get, audioUrl } = await linked();
+    const answer = await get(audioUrl, undefined, { range }).expect(416);
+    expect(answer.headers['content-range']).toBe('bytes */100000');
+  });
+
+  it.each(['bytes=5-2', 'bytes=0-1,5-6', 'lines=1-2', 'bytes=a-b'])(
+    'come whole where %s asks for no part',
+    async (range) => {
+      // prettier-ignore
+      const { get, audioUrl } = await linked();
+      expect((await get(audioUrl, undefined, { range }).expect(200)).body).toHaveLength(100_000);
+    },
+  );
+
+  it('are not sent again to who has them, and a part only of what that one has', async () => {
+    const { get, audioUrl } = await linked();
+    const { etag } = (await get(audioUrl)).headers as { etag: string };
+    expect((await get(audioUrl, undefined, { 'if-none-match': etag }).expect(304)).text).toBe('');
+    await get(audioUrl, undefined, { 'if-range': etag, range: 'bytes=0-0' }).expect(206);
+    await get(audioUrl, undefined, { 'if-range': '"other"', range: 'bytes=0-0' }).expect(200);
+  });
+
+  it('tell their size before they are fetched', async () => {
+    const { handler, audioUrl } = await linked();
+    const whole = await request(handler).head(audioUrl).expect(200);
+    expect(whole.headers['content-length']).toBe('100000');
+    const part = await request(handler).head(audioUrl).set('range', 'bytes=0-9').expect(206);
+    expect(part.headers['content-length']).toBe('10');
+  });
+
+  it('are saved under the story’s title', async () => {
+    const { get, downloadUrl } = await linked();
+    const { headers } = await get(downloadUrl).expect(200);
+    expect(headers['content-disposition']).toContain("filename*=UTF-8''Zo%C3%AB%20%26%20%E6%9D%8E.mp3");
+  });
+
+  it('open by a link also where the title was cut in the middle of a sign', async () => {
+    const { get, parent, story, putBlob } = await openTestQueryApi();
+    const token = await parent('a');
+    const key = await putBlob(`a/story/${id(2)}/narration/1/audio.mp3`, 'sound');
+    await story('a', id(2), { text: { title: `${'x'.repeat(79)}🦄 Mia`, paragraphs: [] }, audio: key });
+    const { body } = await get(`/api/stories/${id(2)}`, token);
+    await get(body.downloadUrl).expect(200);
+  });
+
+  it.each<[string, (link: URL) => void]>([
+    ['another end', (link) => link.searchParams.set('exp', '9999999999999')],
+    ['another file name', (link) => link.searchParams.set('download', 'x.exe')],
+    ['another signature', (link) => link.searchParams.set('sig', 'AAAAAAAAAAAAAAAAAAAAAA')],
+    ['no signature', (link) => link.searchParams.delete('sig')],
+    ['no end', (link) => link.searchParams.delete('exp')],
+    ['another path', (link) => (link.pathname = `${link.pathname.slice(0, -2)}AA`)],
+    ['a path in the clear', (link) => (link.pathname = `/media/a/story/${id(1)}/narration/1/audio.mp3`)],
+    ['the path of a parent folder', (link) => (link.pathname = '/media/..%2f..%2fvault.db')],
+    ['an end said twice', (link) => link.searchParams.append('exp', '1')],
+  ])('stay closed to a link with %s', async (_what, change) => {
+    const { get, audioUrl } = await linked();
+    const link = new URL(audioUrl, 'http://house');
+    change(link);
+    const { status, body } = await get(link.pathname + link.search);
+    expect([403, 422]).toContain(status);
+    expect(['linkExpired', 'invalid']).toContain(body.code);
+  });
+
+  it('close when the link’s time is over', async () => {
+    const { get, audioUrl, now } = await linked();
+    now.advance(7 * 60 * 60_000 + 1);
+    expect((await get(audioUrl).expect(403)).body.code).toBe('linkExpired');
+  });
+
+  it('are not there once their key was destroyed, or they themselves were taken away', async () => {
+    const { get, handler, audioUrl, vault, stored } = await linked();
+    const content = [...stored];
+    stored.clear();
+    await get(audioUrl).expect(404);
+    for (const [key, bytes] of content) stored.set(key, bytes);
+    await vault.destroy(`a/story/${id(1)}`);
+    await get(audioUrl).expect(404);
+    await request(handler).head(audioUrl).expect(404);
+  });
+
+  it('that were changed where they lie are an error, never sent', async () => {
+    const { get, audioUrl, stored } = await linked();
+    const [key, bytes] = [...stored][0] as [string, Uint8Array];
+    const changed = Buffer.from(bytes);
+    changed[50] = (changed[50] ?? 0) ^ 1;
+    stored.set(key, changed);
+    await get(audioUrl).expect(500);
+  });
+});
