@@ -306,6 +306,10 @@ describe('stopping', () => {
         .when({ type: 'StopStory' }, about)
         .thenRefused('tooLateToStop'),
   );
+  it('of a deleted story is not possible', () =>
+    given(...inState.finished, deleted(false))
+      .when({ type: 'StopStory' }, about)
+      .thenRefused('storyNotFound'));
 });
 
 describe('deleting', () => {
@@ -392,10 +396,12 @@ describe('sharing', () => {
       .thenNothing();
   });
   it('ends with the story', () => expect(told(...ready, shared('a'), deleted(false)).share).toBeNull());
-  it('of a deleted story is not possible', () =>
+  it('of a story that is gone is not possible', () => {
     given(...ready, deleted(false))
       .when(share('a'), about)
-      .thenRefused('storyNotFound'));
+      .thenRefused('storyNotFound');
+    given(requested, stopped).when(share('a'), about).thenRefused('storyNotFound');
+  });
 });
 
 describe('a story of another account', () => {

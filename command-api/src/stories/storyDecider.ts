@@ -76,11 +76,9 @@ function stop({ status }: OrderedStory, context: StoryContext): StoryEvent[] {
 }
 
 /** Before its narration is there, deleting counts as stopping; later the story keeps its slot. */
-function remove({ status, narration, slotGoesBack }: OrderedStory, context: StoryContext): StoryEvent[] {
+function remove({ status, narration }: OrderedStory, context: StoryContext): StoryEvent[] {
   if (status === 'deleted') return [];
-  return [
-    { type: 'StoryDeleted', data: { ...context, slotReturned: slotGoesBack !== null || narration === null } },
-  ];
+  return [{ type: 'StoryDeleted', data: { ...context, slotReturned: narration === null } }];
 }
 
 function share(
