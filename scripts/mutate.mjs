@@ -22,7 +22,9 @@ if (!build()) process.exit(1);
 // after prepare: these need what it installs
 const { Stryker } = await import('@stryker-mutator/core');
 const { default: jestConfig } = await import('../jest.config.mjs');
-const { displayName, ...nodeTests } = jestConfig.projects.find((project) => project.displayName === 'node');
+const { displayName: _displayName, ...nodeTests } = jestConfig.projects.find(
+  (project) => project.displayName === 'node',
+);
 
 await new Stryker({
   mutate: [`${source}/${pattern}`, '!**/*.spec.ts', '!**/*.contract.ts', '!**/testing/**', '!**/main.ts'],
@@ -40,10 +42,9 @@ await new Stryker({
   },
   // The tests run on a copy of this one workspace. Stryker would read a tsconfig.json with an interface that
   // TypeScript 7 no longer has.
-  ignorePatterns: [
-    ...workspaces.filter((name) => name !== workspace),
-    ...['.*', 'data', 'dist', 'docs', 'scripts', 'jest.config.mjs', 'tsconfig*.json'],
-  ],
+  ignorePatterns: workspaces
+    .filter((name) => name !== workspace)
+    .concat('.*', 'data', 'dist', 'docs', 'scripts', 'jest.config.mjs', 'tsconfig*.json'),
   disableTypeChecks: false,
   tempDirName: '.cache/mutation',
   timeoutMS: 10_000, // a busy machine must not pass for a killed mutant
