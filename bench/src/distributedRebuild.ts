@@ -1,5 +1,5 @@
 import { eventTypes } from '@storylark/contracts/eventTypes';
-import { createProjector } from '@storylark/platform/engines/project';
+import { createProjector } from '@storylark/platform/engines/projecting/project';
 import { openEventStore, openReadStore } from '@storylark/platform/process/openEngines';
 import { projections } from '@storylark/projectors/projections';
 import { appendAll, openPlace } from './distributedHouse.ts';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makesKey, sealing } from '@storylark/contracts/eventTypes';
-import { createLiveCollections } from '@storylark/platform/engines/readModels';
+import { createLiveCollections } from '@storylark/platform/engines/projecting/readModels';
 import { createEmbeddedReadStore } from '@storylark/platform/readStore/createEmbeddedReadStore';
 import { createSealer } from '@storylark/platform/seal/createSealer';
 import { openDatabase } from '@storylark/platform/sqlite/openDatabase';

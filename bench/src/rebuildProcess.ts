@@ -3,7 +3,7 @@
  * rebuildProcess.js <events.db> <readmodels.db>`; prints JSON.
  */
 import { eventTypes } from '@storylark/contracts/eventTypes';
-import { createProjector } from '@storylark/platform/engines/project';
+import { createProjector } from '@storylark/platform/engines/projecting/project';
 import { openEmbeddedEventStoreReader } from '@storylark/platform/eventStore/openEmbeddedEventStoreReader';
 import { createEmbeddedReadStore } from '@storylark/platform/readStore/createEmbeddedReadStore';
 import { projections } from '@storylark/projectors/projections';

@@ -6,7 +6,7 @@ import { path, paths } from '@storylark/contracts/paths';
 import type { StoryItem } from '@storylark/contracts/stories/views';
 import { planTable } from '@storylark/contracts/subscriptions/plans';
 import type { SlotView } from '@storylark/contracts/subscriptions/views';
-import { createProjector } from '@storylark/platform/engines/project';
+import { createProjector } from '@storylark/platform/engines/projecting/project';
 import type { EventStore, RecordedEvent } from '@storylark/platform/eventStore/eventStore';
 import type { ReadStore } from '@storylark/platform/readStore/readStore';
 import { createMemoryReadStore } from '@storylark/platform/testing/memoryReadStore';

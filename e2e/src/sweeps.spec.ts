@@ -11,8 +11,8 @@ import {
   failStoriesOfCharacter,
 } from '@storylark/managers/stories/endStoriesOfCharacter';
 import { removeUnnamedBlobs } from '@storylark/managers/sweeps/removeUnnamedBlobs';
-import { createCaughtUp } from '@storylark/platform/engines/createCaughtUp';
-import { createProjector } from '@storylark/platform/engines/project';
+import { createCaughtUp } from '@storylark/platform/engines/projecting/createCaughtUp';
+import { createProjector } from '@storylark/platform/engines/projecting/project';
 import { Unavailable } from '@storylark/platform/unavailable';
 import { createJobStore } from '@storylark/platform/jobs/createJobStore';
 import type { Job, JobStore } from '@storylark/platform/jobs/jobStore';

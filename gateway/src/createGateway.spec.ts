@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as ask, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type Handler, listen } from '@storylark/platform/http/listen';
+import { type Handler, listen } from '@storylark/platform/http/port/listen';
 import { createMetrics } from '@storylark/platform/http/probes';
 import { createLogger } from '@storylark/platform/process/logger';
 import { sayRaw } from '@storylark/platform/testing/sayRaw';

@@ -3,7 +3,7 @@ import { REQUEST_ID } from '@storylark/contracts/http/headers';
 import { httpProblems, type HttpProblemCode, PROBLEM_TYPE } from '@storylark/contracts/http/problem';
 import { servedBy } from '@storylark/contracts/servedBy';
 import type { Clock } from '@storylark/platform/clock';
-import { docsPage } from '@storylark/platform/http/docsPage';
+import { docsPage } from '@storylark/platform/http/description/docsPage';
 import { observe } from '@storylark/platform/http/observe';
 import { probes } from '@storylark/platform/http/probes';
 import { pageHeaders } from '@storylark/platform/http/securityHeaders';

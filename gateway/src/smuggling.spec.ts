@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { listen, type Listening } from '@storylark/platform/http/listen';
+import { listen, type Listening } from '@storylark/platform/http/port/listen';
 import { createMetrics } from '@storylark/platform/http/probes';
 import { createLogger } from '@storylark/platform/process/logger';
 import { sayRaw } from '@storylark/platform/testing/sayRaw';

@@ -1,7 +1,7 @@
 import type { JobKind } from '@storylark/contracts/work';
 import type { BlobStore } from '@storylark/platform/blobs/blobStore';
 import type { Bus } from '@storylark/platform/bus/bus';
-import { createCaughtUp } from '@storylark/platform/engines/createCaughtUp';
+import { createCaughtUp } from '@storylark/platform/engines/projecting/createCaughtUp';
 import { createWorker } from '@storylark/platform/engines/react';
 import { inputOf, reactorOf } from '@storylark/platform/engines/reactorOf';
 import { supervise, type Supervised } from '@storylark/platform/engines/supervise';

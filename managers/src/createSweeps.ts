@@ -2,7 +2,7 @@ import { workOutlet } from '@storylark/contracts/work';
 import type { BlobStore } from '@storylark/platform/blobs/blobStore';
 import type { Bus } from '@storylark/platform/bus/bus';
 import type { Clock } from '@storylark/platform/clock';
-import { createCaughtUp } from '@storylark/platform/engines/createCaughtUp';
+import { createCaughtUp } from '@storylark/platform/engines/projecting/createCaughtUp';
 import { createSweeper } from '@storylark/platform/engines/react';
 import { supervise, type Supervised } from '@storylark/platform/engines/supervise';
 import type { EventStore } from '@storylark/platform/eventStore/eventStore';

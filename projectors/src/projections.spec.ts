@@ -1,6 +1,6 @@
 import { eventTypes } from '@storylark/contracts/eventTypes';
-import { createProjector } from '@storylark/platform/engines/project';
-import { projectionFingerprint } from '@storylark/platform/engines/projectionFingerprint';
+import { createProjector } from '@storylark/platform/engines/projecting/project';
+import { projectionFingerprint } from '@storylark/platform/engines/projecting/projectionFingerprint';
 import { createMemoryEventStore } from '@storylark/platform/testing/memoryEventStore';
 import { createMemoryReadStore } from '@storylark/platform/testing/memoryReadStore';
 import { projected, recordedEvents } from '@storylark/platform/testing/projected';

@@ -1,4 +1,4 @@
-import { createLiveCollections } from '@storylark/platform/engines/readModels';
+import { createLiveCollections } from '@storylark/platform/engines/projecting/readModels';
 import { createMemoryReadStore } from '@storylark/platform/testing/memoryReadStore';
 import { createProgress } from './createProgress.ts';
 

@@ -10,7 +10,7 @@ import type { Locale } from '@storylark/contracts/languages';
 import type { BlobStore } from '@storylark/platform/blobs/blobStore';
 import type { Bus } from '@storylark/platform/bus/bus';
 import type { Clock } from '@storylark/platform/clock';
-import { createLiveCollections } from '@storylark/platform/engines/readModels';
+import { createLiveCollections } from '@storylark/platform/engines/projecting/readModels';
 import { supervise, type Supervised } from '@storylark/platform/engines/supervise';
 import type { ErrorReporter } from '@storylark/platform/errors/errorReporter';
 import { createHttpApp, type HttpAppDeps } from '@storylark/platform/http/createHttpApp';

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Handler } from '@storylark/platform/http/listen';
+import type { Handler } from '@storylark/platform/http/port/listen';
 
 /** Longest path that every system takes for a socket. */
 const SOCKET_PATH_MAX = 100;

@@ -5,7 +5,7 @@ import { shareOpenings } from '@storylark/contracts/documents';
 import { makesKey, sealing } from '@storylark/contracts/eventTypes';
 import { createCommandApi } from '@storylark/command-api/createCommandApi';
 import { errorReporterOf } from '@storylark/platform/errors/errorReporterOf';
-import { listen } from '@storylark/platform/http/listen';
+import { listen } from '@storylark/platform/http/port/listen';
 import { createMetrics } from '@storylark/platform/http/probes';
 import { createLimits } from '@storylark/platform/limits/createLimits';
 import { createSmtpMailer } from '@storylark/platform/mail/createSmtpMailer';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { servedBy } from '@storylark/contracts/servedBy';
-import type { Handler } from '@storylark/platform/http/listen';
+import type { Handler } from '@storylark/platform/http/port/listen';
 
 type Parts = {
   commandApi: Handler;

@@ -1,4 +1,4 @@
-import type { ProjectionStatus } from '@storylark/platform/engines/project';
+import type { ProjectionStatus } from '@storylark/platform/engines/projecting/project';
 import type { SupervisedState } from '@storylark/platform/engines/supervise';
 import type { EventStore } from '@storylark/platform/eventStore/eventStore';
 import { eventStoreAnswers } from '@storylark/platform/process/checks';

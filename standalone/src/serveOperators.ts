@@ -1,6 +1,6 @@
 import type { Bus } from '@storylark/platform/bus/bus';
 import { announcementOf } from '@storylark/platform/engines/react';
-import type { Handler } from '@storylark/platform/http/listen';
+import type { Handler } from '@storylark/platform/http/port/listen';
 import type { JobStore } from '@storylark/platform/jobs/jobStore';
 import { serveControl } from './control.ts';
 import type { Status } from './healthOf.ts';

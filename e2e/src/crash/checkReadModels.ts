@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FeedDocument } from '@storylark/contracts/documents';
-import { foldEvents, type Folded } from '@storylark/platform/engines/foldEvents';
-import { readModelOf } from '@storylark/platform/engines/readModels';
+import { foldEvents, type Folded } from '@storylark/platform/engines/projecting/foldEvents';
+import { readModelOf } from '@storylark/platform/engines/projecting/readModels';
 import type { RecordedEvent } from '@storylark/platform/eventStore/eventStore';
 import type { Projection } from '@storylark/platform/projection';
 import type { Document } from '@storylark/platform/readStore/readStore';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFolderBlobStore } from '@storylark/platform/blobs/createFolderBlobStore';
-import { readModels, type ReadModel } from '@storylark/platform/engines/readModels';
+import { readModels, type ReadModel } from '@storylark/platform/engines/projecting/readModels';
 import type { RecordedEvent } from '@storylark/platform/eventStore/eventStore';
 import { openEmbeddedEventStoreReader } from '@storylark/platform/eventStore/openEmbeddedEventStoreReader';
 import { jobs as jobsCollection } from '@storylark/platform/jobs/createJobStore';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startDistributed } from '@storylark/distributed/startDistributed';
 import { createStandIn } from '@storylark/eventstore-standin/createStandIn';
 import { createEventStoreDb } from '@storylark/platform/eventStore/createEventStoreDb';
-import { readModelOf } from '@storylark/platform/engines/readModels';
+import { readModelOf } from '@storylark/platform/engines/projecting/readModels';
 import type { RecordedEvent } from '@storylark/platform/eventStore/eventStore';
 import { catchMails } from '@storylark/platform/testing/catchMails';
 import { createMemoryBus } from '@storylark/platform/testing/memoryBus';

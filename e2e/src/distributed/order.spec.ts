@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { path, paths } from '@storylark/contracts/paths';
 import { unit } from '@storylark/studio/text/seed';
-import { readModelOf } from '@storylark/platform/engines/readModels';
+import { readModelOf } from '@storylark/platform/engines/projecting/readModels';
 import type { EventStore, RecordedEvent } from '@storylark/platform/eventStore/eventStore';
 import { createJobStore } from '@storylark/platform/jobs/createJobStore';
 import type { ReadStore } from '@storylark/platform/readStore/readStore';

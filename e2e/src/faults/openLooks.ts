@@ -1,4 +1,4 @@
-import { readModels, type ReadModel } from '@storylark/platform/engines/readModels';
+import { readModels, type ReadModel } from '@storylark/platform/engines/projecting/readModels';
 import type { RecordedEvent } from '@storylark/platform/eventStore/eventStore';
 import { jobs as jobsCollection } from '@storylark/platform/jobs/createJobStore';
 import { openBlobs, openEventStore, openReadStore } from '@storylark/platform/process/openEngines';

@@ -1,6 +1,6 @@
 import type { OpenOrderDocument } from '@storylark/contracts/documents';
 import type { Clock } from '@storylark/platform/clock';
-import type { CaughtUp } from '@storylark/platform/engines/createCaughtUp';
+import type { CaughtUp } from '@storylark/platform/engines/projecting/createCaughtUp';
 import type { CommandApi } from '../commandApi.ts';
 import { MINUTE, settleDue, type OnError, type Sweep } from '../sweeps/sweep.ts';
 

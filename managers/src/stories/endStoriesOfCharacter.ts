@@ -1,5 +1,5 @@
 import type { StoryDocument } from '@storylark/contracts/documents';
-import type { CaughtUp } from '@storylark/platform/engines/createCaughtUp';
+import type { CaughtUp } from '@storylark/platform/engines/projecting/createCaughtUp';
 import { inputOf, reactorOf } from '@storylark/platform/engines/reactorOf';
 import type { Reactor } from '@storylark/platform/reactor';
 import type { Filter } from '@storylark/platform/readStore/readStore';

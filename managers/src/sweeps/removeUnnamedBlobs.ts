@@ -3,7 +3,7 @@ import type { UnnamedStepDocument } from '@storylark/contracts/documents';
 import { storyStream, type StoredStoryEvent } from '@storylark/contracts/stories/events';
 import type { BlobStore } from '@storylark/platform/blobs/blobStore';
 import type { Clock } from '@storylark/platform/clock';
-import type { CaughtUp } from '@storylark/platform/engines/createCaughtUp';
+import type { CaughtUp } from '@storylark/platform/engines/projecting/createCaughtUp';
 import type { EventStore, RecordedEvent } from '@storylark/platform/eventStore/eventStore';
 import type { JobStore } from '@storylark/platform/jobs/jobStore';
 import { blobsNamedByCharacter, blobsNamedByStory, isNamed, type NamedBlobs } from './namedBlobs.ts';

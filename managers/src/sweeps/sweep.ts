@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beginAct } from '@storylark/platform/causation/beginAct';
-import type { CaughtUp } from '@storylark/platform/engines/createCaughtUp';
+import type { CaughtUp } from '@storylark/platform/engines/projecting/createCaughtUp';
 import type { Document, Filter } from '@storylark/platform/readStore/readStore';
 
 /**

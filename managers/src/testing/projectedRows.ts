@@ -1,5 +1,5 @@
-import { createCaughtUp } from '@storylark/platform/engines/createCaughtUp';
-import { readModels } from '@storylark/platform/engines/readModels';
+import { createCaughtUp } from '@storylark/platform/engines/projecting/createCaughtUp';
+import { readModels } from '@storylark/platform/engines/projecting/readModels';
 import type { Document } from '@storylark/platform/readStore/readStore';
 import { createMemoryEventStore } from '@storylark/platform/testing/memoryEventStore';
 import { createMemoryReadStore } from '@storylark/platform/testing/memoryReadStore';

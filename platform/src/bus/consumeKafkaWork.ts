@@ -1,5 +1,5 @@
 import type { Consumer, EachBatchPayload } from 'kafkajs';
-import { orPause } from '../engines/orPause.ts';
+import { orPause } from '../engines/projecting/orPause.ts';
 import type { JsonObject } from '../json.ts';
 import type { Bus, BusMessage } from './bus.ts';
 import { createKeyedQueue, handleQueue } from './keyedQueue.ts';

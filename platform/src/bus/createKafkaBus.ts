@@ -1,4 +1,4 @@
-import { orPause } from '../engines/orPause.ts';
+import { orPause } from '../engines/projecting/orPause.ts';
 import { Unavailable } from '../unavailable.ts';
 import type { Bus } from './bus.ts';
 import { consumeKafkaWakeUps } from './consumeKafkaWakeUps.ts';

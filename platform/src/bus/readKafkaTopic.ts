@@ -1,5 +1,5 @@
 import type { Consumer, EachBatchPayload, Kafka } from 'kafkajs';
-import { orPause } from '../engines/orPause.ts';
+import { orPause } from '../engines/projecting/orPause.ts';
 import { supervise } from '../engines/supervise.ts';
 
 /**

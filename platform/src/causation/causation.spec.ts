@@ -7,7 +7,7 @@ import { announcementOf, createWorker } from '../engines/react.ts';
 import type { RecordedEvent } from '../eventStore/eventStore.ts';
 import { createHttpApp } from '../http/createHttpApp.ts';
 import { createServiceClient } from '../http/createServiceClient.ts';
-import { listen } from '../http/listen.ts';
+import { listen } from '../http/port/listen.ts';
 import { type Caller, routeFor } from '../http/route.ts';
 import { createLogger } from '../process/logger.ts';
 import { createMemoryBus } from '../testing/memoryBus.ts';

@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts';
 import { Unavailable } from '../unavailable.ts';
 import { KeyDestroyed } from '../vault/keyVault.ts';
 import { createHttpApp, type HttpAppDeps } from './createHttpApp.ts';
-import { listen } from './listen.ts';
+import { listen } from './port/listen.ts';
 import { type Caller, routeFor } from './route.ts';
 
 type Session = Caller & { terms: boolean; proven: boolean };

@@ -8,7 +8,7 @@ import { type Cause, newCause } from '../causation/cause.ts';
 import type { ErrorReporter } from '../errors/errorReporter.ts';
 import { Refusal } from '../refusal.ts';
 import { type Authority, authorise } from './authorise.ts';
-import { descriptionRoutes } from './descriptionRoutes.ts';
+import { descriptionRoutes } from './description/descriptionRoutes.ts';
 import { observe } from './observe.ts';
 import { formatPosition, parsePosition } from './position.ts';
 import { type Checks, probes } from './probes.ts';

@@ -7,7 +7,7 @@ import {
   MongoServerError,
   MongoWriteConcernError,
 } from 'mongodb';
-import { orPause } from '../engines/orPause.ts';
+import { orPause } from '../engines/projecting/orPause.ts';
 import { Unavailable } from '../unavailable.ts';
 
 /** Within this time a question is answered or has failed, ms. */

@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client';
 import { measureSupervised, type Supervised } from '../engines/supervise.ts';
 import { errorReporterOf } from '../errors/errorReporterOf.ts';
 import type { ErrorReporter } from '../errors/errorReporter.ts';
-import { type Handler, listen } from '../http/listen.ts';
+import { type Handler, listen } from '../http/port/listen.ts';
 import { createMetrics } from '../http/probes.ts';
 import type { processSettings, tracingSettings } from './engineSettings.ts';
 import { startTracing } from '../tracing/startTracing.ts';

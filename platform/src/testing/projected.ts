@@ -1,4 +1,4 @@
-import { foldEvents, type Folded } from '../engines/foldEvents.ts';
+import { foldEvents, type Folded } from '../engines/projecting/foldEvents.ts';
 import type { RecordedEvent } from '../eventStore/eventStore.ts';
 import type { Projection } from '../projection.ts';
 import type { Document } from '../readStore/readStore.ts';

@@ -1,6 +1,6 @@
 import type { FeedDocument } from '@storylark/contracts/documents';
 import type { WakeUp } from '@storylark/contracts/live/wakeUp';
-import type { Step } from '@storylark/platform/engines/followTargets';
+import type { Step } from '@storylark/platform/engines/projecting/followTargets';
 import { feed } from './feed.ts';
 
 /** A step with more rows than this (catching up) only says that there is news. */

@@ -1,5 +1,5 @@
 import { FEED_KEPT } from '@storylark/contracts/constants';
-import { readModels } from '@storylark/platform/engines/readModels';
+import { readModels } from '@storylark/platform/engines/projecting/readModels';
 import { fakeClock } from '@storylark/platform/testing/fakeClock';
 import { createMemoryReadStore } from '@storylark/platform/testing/memoryReadStore';
 import { pruneFeed } from './pruneFeed.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FEED_KEPT } from '@storylark/contracts/constants';
 import type { Clock } from '@storylark/platform/clock';
-import { createLiveCollections } from '@storylark/platform/engines/readModels';
+import { createLiveCollections } from '@storylark/platform/engines/projecting/readModels';
 import type { ReadStore } from '@storylark/platform/readStore/readStore';
 import { feed } from '../live/feed.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ProjectionStatus } from '@storylark/platform/engines/project';
-import { readModelOf } from '@storylark/platform/engines/readModels';
+import type { ProjectionStatus } from '@storylark/platform/engines/projecting/project';
+import { readModelOf } from '@storylark/platform/engines/projecting/readModels';
 import { withInstallation } from './withInstallation.ts';
 
 const LOOK_EVERY_MS = 250;

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createEmbeddedBus } from '@storylark/platform/bus/createEmbeddedBus';
-import type { ProjectionStatus } from '@storylark/platform/engines/project';
+import type { ProjectionStatus } from '@storylark/platform/engines/projecting/project';
 import type { SupervisedState } from '@storylark/platform/engines/supervise';
 import { openEmbeddedEventStoreReader } from '@storylark/platform/eventStore/openEmbeddedEventStoreReader';
 import { createJobStore } from '@storylark/platform/jobs/createJobStore';

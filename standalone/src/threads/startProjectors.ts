@@ -1,4 +1,4 @@
-import type { ProjectionStatus } from '@storylark/platform/engines/project';
+import type { ProjectionStatus } from '@storylark/platform/engines/projecting/project';
 import type { SupervisedState } from '@storylark/platform/engines/supervise';
 import type { FromProjectors, ProjectorsData, ToProjectors } from './projectorsThread.ts';
 import { startThread } from './startThread.ts';

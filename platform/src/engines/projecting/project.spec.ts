@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import type { EventStore, RecordedEvent } from '../eventStore/eventStore.ts';
-import type { Projection } from '../projection.ts';
-import type { CollectionSpec, Document, ReadStore } from '../readStore/readStore.ts';
-import { createMemoryEventStore } from '../testing/memoryEventStore.ts';
-import { createMemoryReadStore } from '../testing/memoryReadStore.ts';
-import { projected, recordedEvents } from '../testing/projected.ts';
+import type { EventStore, RecordedEvent } from '../../eventStore/eventStore.ts';
+import type { Projection } from '../../projection.ts';
+import type { CollectionSpec, Document, ReadStore } from '../../readStore/readStore.ts';
+import { createMemoryEventStore } from '../../testing/memoryEventStore.ts';
+import { createMemoryReadStore } from '../../testing/memoryReadStore.ts';
+import { projected, recordedEvents } from '../../testing/projected.ts';
 import type { Step } from './followTargets.ts';
 import { createProjector } from './project.ts';
 import { projectionFingerprint } from './projectionFingerprint.ts';

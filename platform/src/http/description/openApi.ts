@@ -1,9 +1,9 @@
 import { IDEMPOTENCY_KEY, MIN_POSITION, POSITION, STALE } from '@storylark/contracts/http/headers';
 import { PROBLEM_TYPE } from '@storylark/contracts/http/problem';
 import type { Schema, SchemaObjectDescription } from 'yup';
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '../../json.ts';
 import { jsonSchemaOf } from './jsonSchemaOf.ts';
-import type { Route } from './route.ts';
+import type { Route } from '../route.ts';
 
 /** `:uuid` is one segment, `*key` the rest of the path. */
 const pathParameter = /[:*](\w+)/g;

@@ -1,5 +1,5 @@
-import type { Document } from '../readStore/readStore.ts';
-import { recordedEvents } from '../testing/projected.ts';
+import type { Document } from '../../readStore/readStore.ts';
+import { recordedEvents } from '../../testing/projected.ts';
 import { type Folded, foldEvents } from './foldEvents.ts';
 
 type Box = Document & { coins: number };

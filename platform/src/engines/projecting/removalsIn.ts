@@ -1,6 +1,6 @@
-import type { RecordedEvent } from '../eventStore/eventStore.ts';
-import type { Projection } from '../projection.ts';
-import type { Filter } from '../readStore/readStore.ts';
+import type { RecordedEvent } from '../../eventStore/eventStore.ts';
+import type { Projection } from '../../projection.ts';
+import type { Filter } from '../../readStore/readStore.ts';
 import type { Failure } from './foldEvents.ts';
 
 /**

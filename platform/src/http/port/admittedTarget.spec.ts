@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sayRaw } from '../testing/sayRaw.ts';
+import { sayRaw } from '../../testing/sayRaw.ts';
 import { admittedTarget } from './admittedTarget.ts';
 
 /** What is made of these bytes when Node's parser lets through whatever it can. */

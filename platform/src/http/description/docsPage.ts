@@ -1,5 +1,5 @@
 import { httpProblems } from '@storylark/contracts/http/problem';
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '../../json.ts';
 
 type Operation = {
   summary: string;

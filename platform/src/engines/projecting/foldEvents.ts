@@ -1,6 +1,6 @@
-import type { RecordedEvent } from '../eventStore/eventStore.ts';
-import type { Projection } from '../projection.ts';
-import type { Document } from '../readStore/readStore.ts';
+import type { RecordedEvent } from '../../eventStore/eventStore.ts';
+import type { Projection } from '../../projection.ts';
+import type { Document } from '../../readStore/readStore.ts';
 
 /** What is left of a deleted document: it keeps an older event from bringing the document back. */
 export type Tombstone = { readonly _id: string; readonly position: number; readonly deleted: true };

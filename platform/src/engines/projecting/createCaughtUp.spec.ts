@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
-import { Unavailable } from '../unavailable.ts';
-import { createMemoryEventStore } from '../testing/memoryEventStore.ts';
-import { createMemoryReadStore } from '../testing/memoryReadStore.ts';
+import { Unavailable } from '../../unavailable.ts';
+import { createMemoryEventStore } from '../../testing/memoryEventStore.ts';
+import { createMemoryReadStore } from '../../testing/memoryReadStore.ts';
 import { createCaughtUp } from './createCaughtUp.ts';
 import { readModels } from './readModels.ts';
 

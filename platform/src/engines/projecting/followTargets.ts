@@ -1,5 +1,5 @@
-import type { EventStore, RecordedEvent } from '../eventStore/eventStore.ts';
-import type { ReadStore } from '../readStore/readStore.ts';
+import type { EventStore, RecordedEvent } from '../../eventStore/eventStore.ts';
+import type { ReadStore } from '../../readStore/readStore.ts';
 import {
   categoryOf,
   createIntake,

@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts';
-import type { Projection } from '../projection.ts';
-import type { CollectionSpec, Document, ReadStore } from '../readStore/readStore.ts';
+import type { Clock } from '../../clock.ts';
+import type { Projection } from '../../projection.ts';
+import type { CollectionSpec, Document, ReadStore } from '../../readStore/readStore.ts';
 
 /**
  * Which collection of a read model is read (`live`), which one is being built beside it, and which ones wait

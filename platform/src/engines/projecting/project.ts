@@ -1,6 +1,6 @@
-import type { EventStore } from '../eventStore/eventStore.ts';
-import type { Projection } from '../projection.ts';
-import type { ReadStore } from '../readStore/readStore.ts';
+import type { EventStore } from '../../eventStore/eventStore.ts';
+import type { Projection } from '../../projection.ts';
+import type { ReadStore } from '../../readStore/readStore.ts';
 import type { Following, Vocabulary } from './createIntake.ts';
 import { createModelEntries } from './createModelEntries.ts';
 import { followTargets, type Step } from './followTargets.ts';

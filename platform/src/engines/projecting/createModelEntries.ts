@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Projection } from '../projection.ts';
-import type { ReadStore } from '../readStore/readStore.ts';
+import type { Projection } from '../../projection.ts';
+import type { ReadStore } from '../../readStore/readStore.ts';
 import { readModelOf, freshCollection, isVersion, type ReadModel, readModels } from './readModels.ts';
 
 /** The entries that tell of each read model which collection is live, being built, or to be dropped. */

@@ -1,9 +1,9 @@
-import type { RecordedEvent } from '../eventStore/eventStore.ts';
-import type { Document, Filter, ReadStore } from '../readStore/readStore.ts';
+import type { RecordedEvent } from '../../eventStore/eventStore.ts';
+import type { Document, Filter, ReadStore } from '../../readStore/readStore.ts';
 import { type Failure, foldEvents, type Folded } from './foldEvents.ts';
 import type { Target } from './readModels.ts';
 import { removalsIn } from './removalsIn.ts';
-import { UnknownEventType } from './unknownEventType.ts';
+import { UnknownEventType } from '../unknownEventType.ts';
 
 /**
  * Event types by the first word of their streams' names (`characters` of `characters-4711`): what this

@@ -1,5 +1,5 @@
 import type { SchemaDescription, SchemaFieldDescription } from 'yup';
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '../../json.ts';
 
 type Mutable = { [key: string]: JsonObject[string] };
 type Test = { name?: string | undefined; params?: Readonly<Record<string, unknown>> | undefined };

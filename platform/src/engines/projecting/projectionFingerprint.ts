@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Projection } from '../projection.ts';
+import type { Projection } from '../../projection.ts';
 
 /**
  * Names what a projection takes in, by its version: kept in a test, it fails a change of the handled types

@@ -1,6 +1,6 @@
 import { docsPage } from './docsPage.ts';
 import { openApiOf } from './openApi.ts';
-import type { Route } from './route.ts';
+import type { Route } from '../route.ts';
 
 /** The description of these routes, for programs and for people. */
 export function descriptionRoutes(described: {

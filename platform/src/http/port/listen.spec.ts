@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { sayRaw } from '../testing/sayRaw.ts';
-import { notPlainTargets, smugglingForms } from '../testing/smugglingForms.ts';
+import { sayRaw } from '../../testing/sayRaw.ts';
+import { notPlainTargets, smugglingForms } from '../../testing/smugglingForms.ts';
 import { type Handler, listen } from './listen.ts';
 
 const errors: unknown[] = [];

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EventStore } from '../eventStore/eventStore.ts';
-import { Unavailable } from '../unavailable.ts';
-import type { Collection, Document, ReadStore } from '../readStore/readStore.ts';
+import type { EventStore } from '../../eventStore/eventStore.ts';
+import { Unavailable } from '../../unavailable.ts';
+import type { Collection, Document, ReadStore } from '../../readStore/readStore.ts';
 import { createLiveCollections } from './readModels.ts';
 
 type Deps = { eventStore: Pick<EventStore, 'head'>; readStore: ReadStore };
@@ -17,7 +17,10 @@ const LOOKS_EVERY_MS = 50;
  */
 export function createCaughtUp({ eventStore, readStore }: Deps) {
   const liveCollection = createLiveCollections(readStore);
-  return async function caughtUp<D>(readModel: string, signal: AbortSignal): Promise<Collection<D & Document>> {
+  return async function caughtUp<D>(
+    readModel: string,
+    signal: AbortSignal,
+  ): Promise<Collection<D & Document>> {
     const head = await eventStore.head();
     const begun = performance.now();
     for (;;) {
