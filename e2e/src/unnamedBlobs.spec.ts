@@ -53,6 +53,19 @@ describe('two days later, with the read models lost and much that happened to ot
     await eventStore.close();
   }
 
+  /**
+   * A sweep begins with the house and waits 10 s for the read models; on a machine that is too slow for that its
+   * turn comes with the next start.
+   */
+  async function sweepIsThroughWith(file: string) {
+    for (let starts = 1; existsSync(file); starts += 1) {
+      if (starts > 1) await house.stop();
+      await start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clockAhead)}` });
+      const gone = eventually('the sweep has been there', async () => !existsSync(file), 30_000);
+      await (starts < 3 ? gone.catch(() => {}) : gone);
+    }
+  }
+
   it('sound and pictures that the log names are served, an attempt that it does not name is gone', async () => {
     const parent = await newParent(house.address);
     const { token, accountId } = parent;
@@ -78,9 +91,8 @@ describe('two days later, with the read models lost and much that happened to ot
     writeFileSync(overtaken, 'what an attempt wrote that was overtaken');
     await muchHappensToOthers();
     for (const end of ['', '-wal', '-shm']) rmSync(filesIn(dataDir).readModels + end, { force: true });
-    await start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clockAhead)}` });
+    await sweepIsThroughWith(overtaken);
 
-    await eventually('the sweep has been there', async () => !existsSync(overtaken), 60_000);
     const { story, character } = await view();
     const shown = [
       story.audioUrl,
@@ -93,5 +105,5 @@ describe('two days later, with the read models lost and much that happened to ot
     const later = inspect(dataDir);
     expect((await later.holdings(accountId)).blobs).toEqual(made);
     await later.close();
-  }, 120_000);
+  }, 240_000);
 });

@@ -81,6 +81,19 @@ export function holdsAtEveryMoment(name: string, { reactorOf, jobAt, folder, giv
         },
       ));
 
+    it('takes away what a fallen attempt left when it finds that nobody wants it any more', () =>
+      eachMoment(
+        ({ state }) => {
+          state.isOver = true;
+          throw new Error('fallen over');
+        },
+        async (house) => {
+          await run(house, 1);
+          expect(await run(house, 2)).toEqual({ kind: 'done' });
+          expect(house.keys(folder)).toEqual([]);
+        },
+      ));
+
     it('leaves nothing behind when the keys are destroyed, at whatever moment that comes', () =>
       eachMoment(
         ({ state }) => (state.keyIsGone = true),

@@ -49,20 +49,14 @@ it('answers what has taken in all that was in the log when it was asked', async 
 });
 
 it('waits for what is behind, not for what happens while it waits', async () => {
-  const { happens, goLive, takeIn, caughtUp, eventStore } = house;
-  await happens();
+  const { goLive, takeIn, caughtUp, eventStore } = house;
   await goLive();
-  const heads: number[] = [];
-  const { head } = eventStore;
-  eventStore.head = async () => {
-    heads.push(await head());
-    // it happens again at once, and the read model gets as far as the log was
-    await happens();
-    await takeIn(0);
-    return heads[0] ?? -1;
-  };
-  expect(await (await caughtUp('pets', signal)).count()).toBe(1);
-  expect(heads).toEqual([0]);
+  let head = 0;
+  eventStore.head = async () => head++; // more has happened whenever anybody looks
+  const asked = caughtUp('pets', signal);
+  await new Promise(setImmediate);
+  await takeIn(0);
+  expect(await (await asked).count()).toBe(1);
 });
 
 it('is answered as soon as it has come there', async () => {
