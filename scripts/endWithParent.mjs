@@ -4,7 +4,8 @@
  */
 const parent = process.ppid;
 const watch = setInterval(() => {
-  if (process.ppid === parent) return;
+  // a fork that had no time to learn who its parent was has lost its channel
+  if (process.ppid === parent && process.connected !== false) return;
   clearInterval(watch);
   process.kill(process.pid, 'SIGTERM');
 }, 500).unref();

@@ -10,7 +10,7 @@ const args = process.argv.slice(2);
 const onlyChecks = args.includes('--checks');
 const complete = args.includes('--complete');
 const patterns = args.filter((arg) => !['--checks', '--complete'].includes(arg));
-const crashRounds = complete ? 25 : 12;
+const crashRounds = complete ? 25 : 9;
 /** Ten times what the longest takes on two idle cores: a machine may be busy. */
 const minutesPerProgram = 60;
 
@@ -119,7 +119,7 @@ function run(command, echo) {
   return new Promise((resolve) => {
     const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(process.execPath, ['--import', './scripts/endWithParent.mjs', ...command], {
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { ...process.env, ...colours, ...(complete ? { COMPLETE: '1' } : {}) },
       timeout: minutesPerProgram * 60_000,
       killSignal: 'SIGKILL', // what it has started ends with it

@@ -80,7 +80,7 @@ console.log(
 );
 for (const [place, times] of landings) console.log(`  ${place.padEnd(12)} ${times}`);
 // Fewer rounds cannot hit six places three times.
-const least = rounds >= 25 ? EACH_AT_LEAST : rounds >= 12 ? 1 : 0;
+const least = rounds >= 25 ? EACH_AT_LEAST : rounds >= 9 ? 1 : 0;
 const missed = places.filter((place) => (landings.get(place) ?? 0) < least);
 if (!only && missed.length > 0) {
   counts.failed += 1;

@@ -65,7 +65,7 @@ export const mailsTo = async (address: string, email: string): Promise<Mail[]> =
 export async function eventually<T>(
   what: string,
   find: () => Promise<T | null | undefined | false>,
-  ms = 60_000,
+  ms = 100_000,
   everyMs = 25,
 ): Promise<T> {
   const begun = performance.now();
