@@ -1,5 +1,5 @@
 import type { StoryView } from '@storylark/contracts/stories/views';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { put, select, takeEvery } from 'redux-saga/effects';
 import { liveHeard } from '../../live/liveSlice.ts';
 import { toast } from '../../notices/noticesSlice.ts';
@@ -9,25 +9,36 @@ import * as happened from './storySlice.ts';
 
 /**
  * "Go on, and tell me": of a story that was seen being made and is no longer shown, its end is told wherever
- * the parent is.
+ * the parent is; also an end that came in the moment in which its page was left.
  */
 export function* promiseSaga() {
-  const promised = new Set<string>();
-  yield takeEvery(happened.loaded, ({ payload }: PayloadAction<StoryView>) => {
-    if (isPending(payload)) promised.add(payload.uuid);
-  });
-  yield takeEvery(liveHeard, function* tell({ payload: { event, data } }) {
-    if (
-      event !== 'story' ||
-      !(data.change === 'finished' || data.change === 'failed') ||
-      !promised.delete(data.uuid)
-    )
-      return;
+  /** Stories whose end nobody has seen; null: still being made. */
+  const promised = new Map<string, 'finished' | 'failed' | null>();
+
+  function* isShown(uuid: string) {
     const shown: happened.Shown = yield select(happened.selectShown);
-    if (shown.status !== 'none' && shown.uuid === data.uuid) return;
-    const good = data.change === 'finished';
-    yield put(
-      toast({ tone: good ? 'good' : 'bad', message: good ? storyMessages.ready : storyMessages.notReady }),
-    );
+    return shown.status !== 'none' && shown.uuid === uuid;
+  }
+
+  yield takeEvery(happened.loaded, function* seen({ payload: story }: PayloadAction<StoryView>) {
+    if (isPending(story)) promised.set(story.uuid, promised.get(story.uuid) ?? null);
+    else if (yield* isShown(story.uuid)) promised.delete(story.uuid);
+  });
+
+  yield takeEvery([liveHeard, happened.left], function* tell(action: Action) {
+    if (liveHeard.match(action)) {
+      const { event, data } = action.payload;
+      const { uuid, change } = data;
+      if (event === 'story' && (change === 'finished' || change === 'failed') && promised.has(uuid))
+        promised.set(uuid, change);
+    }
+    for (const [uuid, end] of promised) {
+      if (end === null || (yield* isShown(uuid))) continue;
+      promised.delete(uuid);
+      const good = end === 'finished';
+      yield put(
+        toast({ tone: good ? 'good' : 'bad', message: good ? storyMessages.ready : storyMessages.notReady }),
+      );
+    }
   });
 }

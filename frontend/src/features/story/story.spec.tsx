@@ -201,6 +201,14 @@ describe('a story that is being made', () => {
     await live(app, 'finished');
     expect(await screen.findByText('Your story is ready. You will find it in My stories.')).toBeVisible();
   });
+
+  it('tells of its end also when that comes while its page is being left', async () => {
+    const { app, user } = await open(house(inTheMaking.text(), { 'GET /api/dashboard': broken }));
+    const goOn = await screen.findByRole('link', { name: 'Go on, and tell me' });
+    await live(app, 'finished'); // the page has not been answered yet
+    await user.click(goOn);
+    expect(await screen.findByText('Your story is ready. You will find it in My stories.')).toBeVisible();
+  });
 });
 
 describe('a story that failed', () => {
