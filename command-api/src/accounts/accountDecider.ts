@@ -37,8 +37,7 @@ function decide(command: AccountCommand, account: Account | null, context: Accou
     case 'ResetPassword':
       return resetPassword(command, account, context);
     case 'ChangePassword':
-      if (command.verified === null || account.passwordHash !== command.verified)
-        throw new Refusal('wrongPassword');
+      if (account.passwordHash !== command.verified) throw new Refusal('wrongPassword');
       return [
         {
           type: 'PasswordChanged',
