@@ -31,8 +31,21 @@ function started(over: Partial<Parameters<typeof createProjectors>[0]> = {}) {
     { signal: ended.signal },
     async ({ key, value }) => void wakeUps.push({ key, value }),
   );
+  const announced: unknown[] = [];
+  void deps.bus.consume(
+    'work',
+    { group: 'workers', signal: ended.signal },
+    async ({ value, commit }) => (announced.push(value.jobId), commit()),
+  );
   const loops = createProjectors(deps).start(ended.signal);
-  return { ...deps, wakeUps, stop: async () => (ended.abort(), Promise.all(loops.map(({ done }) => done))) };
+  const names = loops.map(({ state }) => state().name);
+  return {
+    ...deps,
+    wakeUps,
+    announced,
+    names,
+    stop: async () => (ended.abort(), Promise.all(loops.map(({ done }) => done))),
+  };
 }
 async function until(holds: () => boolean | Promise<boolean>) {
   for (let tries = 0; tries < 400; tries += 1) {
@@ -51,6 +64,7 @@ it('hands out work once, also when it begins again, and goes on after what was h
       (await first.readStore.checkpoint('outlet/work')) !== null,
   );
   await first.stop();
+  await until(() => first.announced.includes('a/story/1/text'));
   await first.jobStore.deleteByAccount('a');
   const second = started(first);
   await second.eventStore.append('story-2', [request('2')], 'none');
@@ -70,23 +84,32 @@ it('tells of each row with the one before it, and of its own progress', async ()
   );
   expect(rows).toHaveLength(2);
   expect(rows[1]?.previous).toBe(rows[0]?.row._id);
+  expect(wakeUps.at(-1)?.value.collections).toContain('stories/v1');
   await stop();
 });
 
 it.each([
   ['is away', () => Promise.reject(new Error('away'))],
   ['does not answer', () => new Promise<void>(() => {})],
-])('keeps the read models going while the bus %s', async (_how, publish) => {
+])('keeps the read models going while the bus %s', async (how, publish) => {
   const working = createMemoryBus();
   const bus = {
     ...working,
     publish: (...said: Parameters<Bus['publish']>) =>
       said[0] === 'wakeUps' ? publish() : working.publish(...said),
   };
-  const { eventStore, readStore, stop } = started({ bus });
+  const troubles: string[] = [];
+  const { eventStore, readStore, stop } = started({ bus, onError: (_error, name) => troubles.push(name) });
   await eventStore.append('story-1', [request('1')], 'none');
   await until(
     async () => (await readStore.collection({ name: 'stories/v1', indexes: [] }).get('a/1')) !== null,
   );
+  if (how === 'is away') expect(troubles).toContain('wakeUps');
+  await stop();
+});
+
+it('names its loops, for whoever asks how it is', async () => {
+  const { names, stop } = started();
+  expect(names).toEqual(['readModels', 'outlet/work', 'pruneFeed']);
   await stop();
 });

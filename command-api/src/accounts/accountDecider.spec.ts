@@ -99,7 +99,9 @@ describe('the confirmation link', () => {
   });
   it('is not sent again once confirmed, nor to nobody', () => {
     const ask: AccountCommand = { type: 'RequestConfirmation', requestId: 'mail2' };
-    given(opened).when(ask).thenTypes('EmailConfirmationRequested');
+    given(opened)
+      .when(ask)
+      .thenEvents({ type: 'EmailConfirmationRequested', data: { accountId, requestId: 'mail2', at } });
     given(opened, confirmed).when(ask).thenNothing();
     given().when(ask).thenNothing();
     given(opened, deleted).when(ask).thenNothing();
@@ -153,6 +155,7 @@ describe('a change of address', () => {
     requestId: 'change1',
     claimStream: 'emailClaim-2',
   };
+  it('leads nowhere for nobody', () => given().when(use).thenRefused('emailChangeFailed'));
   it('asks, and is quiet about the address it has', () => {
     given(opened).when(ask).thenEvents(changeAsked);
     given(opened)
@@ -193,6 +196,13 @@ describe('the profile and the terms', () => {
       .thenEvents({
         type: 'ProfileChanged',
         data: { accountId, language: 'de', names: { firstName: 'Ada', lastName: 'Berg' }, at },
+      }));
+  it('changes the language alone', () =>
+    given(opened)
+      .when({ type: 'ChangeProfile', language: 'fr' })
+      .thenEvents({
+        type: 'ProfileChanged',
+        data: { accountId, language: 'fr', names: { firstName: 'Ada', lastName: 'Lund' }, at },
       }));
   it('is quiet when nothing changes', () =>
     given(opened).when({ type: 'ChangeProfile', firstName: 'Ada', termsAccepted: true }).thenNothing());
@@ -258,12 +268,29 @@ describe('roles', () => {
       .thenNothing();
     given().when(grant).thenRefused('notFound');
   });
+  it('leave the other roles alone', () => {
+    const auditor: AccountEvent = { type: 'RoleGranted', data: { accountId, role: 'auditor', at } };
+    const withdrawn: AccountEvent = { type: 'RoleWithdrawn', data: { accountId, role: 'admin', at } };
+    expect(given(opened, granted, auditor, withdrawn).state?.roles).toEqual(['auditor']);
+    expect(given(opened, auditor, granted).state?.roles).toEqual(['auditor', 'admin']);
+  });
 });
+
+it('a deletion keeps why, and the words beside it', () =>
+  given(opened)
+    .when({ type: 'DeleteAccount', reason: 'other', comment: 'Too old for it' })
+    .thenEvents({
+      ...deleted,
+      data: { ...deleted.data, words: { comment: 'Too old for it' } },
+    } as AccountEvent));
+
+it('a reset asked for by nobody sends nothing, and says nothing', () =>
+  given().when({ type: 'RequestPasswordReset', requestId: 'reset1' }).thenNothing());
 
 describe('erasure', () => {
   const record: AccountCommand = { type: 'RecordErasure' };
   it('is recorded once, after deletion only', () => {
-    given(opened, deleted).when(record).thenTypes('AccountErased');
+    given(opened, deleted).when(record).thenEvents({ type: 'AccountErased', data: { accountId, at } });
     given(opened, deleted, { type: 'AccountErased', data: { accountId, at } }).when(record).thenNothing();
     given(opened).when(record).thenRefused('notFound');
     given().when(record).thenRefused('notFound');

@@ -26,6 +26,8 @@ describe('names', () => {
     'Phúc',
     'J. R. R. Tolkien',
     'A.B.',
+    'Grande Follette',
+    'Meatball Sack',
   ])('take %s', (name) => expect(isProfaneName(name)).toBe(false));
 
   it.each([
@@ -46,5 +48,7 @@ describe('names', () => {
     'P é d é',
     'Petit fils de pute',
     'Putain',
+    'Ma grande folle',
+    'Ball Sack',
   ])('refuse %s', (name) => expect(isProfaneName(name)).toBe(true));
 });

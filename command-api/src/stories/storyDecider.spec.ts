@@ -246,6 +246,7 @@ describe('a story that is over', () => {
   const reports: StoryReport[] = [
     text,
     { step: 'narrationPart', part: 0 },
+    { step: 'narrationRetrying', part: 0, attempt: 1 },
     narration,
     picture(0),
     { step: 'pictureFailed', index: 0 },
@@ -275,6 +276,7 @@ describe('a failure', () => {
     given(requested, written())
       .when(report({ step: 'failed', code: 'narrationFailed' }), about)
       .thenEvents(failed('narrationFailed'));
+    expect(told(requested, failed('textFailed'))).toMatchObject({ status: 'failed', failure: 'textFailed' });
   });
   it('told too late ends nothing', () => {
     given(requested, written())

@@ -27,6 +27,12 @@ const open: Seals = { seal: async (_streamId, events) => [...events], unseal: as
 const upcast = ({ type, data }: { type: string; data: object }) =>
   type === 'SeatTaken' ? { type, data } : undefined;
 const at = '2026-11-01T08:00:00.000Z';
+/** A guest who brings a friend: two events of one command. */
+const pairs = {
+  ...seats,
+  decide: ({ guest }: TakeSeat): SeatEvent[] =>
+    [guest, `${guest}'s friend`].map((name) => ({ type: 'SeatTaken', data: { guest: name } })),
+};
 const commandId = '6f5a3c1e-8d62-4c58-9f0b-1a2b3c4d5e6f';
 
 function house(eventStore: EventStore = createMemoryEventStore(), sealer = open) {
@@ -42,7 +48,15 @@ function house(eventStore: EventStore = createMemoryEventStore(), sealer = open)
     room = { seats: 2 },
     streamId = 'table-1',
   ) => handle({ decider: seats, streamId, command: { guest }, contextOf: () => room, meta: { at, ...meta } });
-  return { eventStore, take, load: () => load(seats, 'table-1') };
+  const takePair = (guest: string, streamId: string, meta: { commandId?: string } = {}) =>
+    handle({
+      decider: pairs,
+      streamId,
+      command: { guest },
+      contextOf: () => ({ seats: 9 }),
+      meta: { at, ...meta },
+    });
+  return { eventStore, take, takePair, load: () => load(seats, 'table-1') };
 }
 async function logOf(eventStore: EventStore) {
   const log: RecordedEvent[] = [];
@@ -66,6 +80,24 @@ describe('a command', () => {
     });
     await expect(load()).resolves.toEqual({ state: ['Mo', 'Ida'], revision: 1, position: 1 });
     await expect(take('Kim')).rejects.toMatchObject({ code: 'full' });
+  });
+
+  it('of its own name is told from one that came before', async () => {
+    const { take } = house();
+    await expect(take('Mo', { commandId })).resolves.toMatchObject({ appended: true });
+    await expect(take('Mo', { commandId })).resolves.toMatchObject({ appended: false });
+  });
+
+  it('finds no stream where nothing has happened', async () => {
+    await expect(house().load()).resolves.toEqual({ state: [], revision: -1, position: -1 });
+    await expect(house().take('Mo', {}, { seats: 0 })).rejects.toMatchObject({ code: 'full' });
+  });
+
+  it('gives each of its events an id that no other has, whatever stream it is sent to', async () => {
+    const { takePair, eventStore } = house();
+    await takePair('Mo', 'table-1', { commandId });
+    await takePair('Mo', 'table-2', { commandId });
+    expect(new Set((await logOf(eventStore)).map(({ id }) => id)).size).toBe(4);
   });
 
   it('that changes nothing appends nothing', async () => {
@@ -194,6 +226,28 @@ describe('when the store fails', () => {
     },
   );
 
+  it.each([{ commandId }, {}])(
+    'an append that happened but timed out is found also behind what others appended since (%j)',
+    async (meta) => {
+      const real = createMemoryEventStore();
+      let other: (() => Promise<unknown>) | null = () => take('Ida', {}, { seats: 9 });
+      const append: EventStore['append'] = async (...asked) => {
+        const appended = await real.append(...asked);
+        if (other === null) return appended;
+        const theirs = other;
+        other = null;
+        await theirs();
+        throw new Unavailable('time-out');
+      };
+      const { take } = house({ ...real, append });
+      await expect(take('Mo', meta, { seats: 9 })).resolves.toMatchObject({
+        state: ['Mo', 'Ida'],
+        events: [{ data: { guest: 'Mo' } }],
+      });
+      expect(await real.head()).toBe(1);
+    },
+  );
+
   it('an append that did not happen is made after reading again', async () => {
     const { take, eventStore } = house(failing('before', 3));
     await expect(take('Mo')).resolves.toMatchObject({ appended: true });
@@ -247,6 +301,13 @@ describe('a chained stream', () => {
     const proof = verifyChain(events);
     expect(proof).toMatchObject({ whole: true, head: expect.stringMatching(/^[0-9a-f]{64}$/) });
     expect(verifyChain(events.slice(0, 2))).not.toEqual(proof);
+  });
+
+  it('is whole also where one command brings several events about', async () => {
+    const { takePair, eventStore } = house();
+    await takePair('Mo', 'chained-1');
+    await takePair('Ida', 'chained-1');
+    expect(verifyChain(await logOf(eventStore))).toMatchObject({ whole: true });
   });
 
   it('shows any change of an event before its head, and where', async () => {

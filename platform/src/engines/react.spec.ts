@@ -1,4 +1,5 @@
 import { MAX_ATTEMPTS, type JobOutcome, type JobStore } from '../jobs/jobStore.ts';
+import type { Bus } from '../bus/bus.ts';
 import type { Reactor } from '../reactor.ts';
 import { fakeClock } from '../testing/fakeClock.ts';
 import { createMemoryBus } from '../testing/memoryBus.ts';
@@ -389,5 +390,30 @@ describe('the sweeper', () => {
     expect(await sweep()).toBe(1);
     await jobStore.claim(paint.id, 5_000);
     expect(await jobStore.settle(paint.id, job!.fence, { kind: 'done' })).toBe(false);
+  });
+
+  it('goes on by itself until it is stopped', async () => {
+    const jobStore = createMemoryJobStore();
+    const said: string[] = [];
+    const publish: Bus['publish'] = async (_topic, messages) =>
+      void said.push(...messages.map(({ key }) => key));
+    const { run } = createSweeper({
+      bus: { ...createMemoryBus(), publish },
+      jobStore,
+      now: Date.now,
+      everyMs: 1,
+    });
+    const ended = new AbortController();
+    const running = run(ended.signal);
+    for (const id of ['anna/picture/paint', 'ben/picture/paint']) {
+      await jobStore.insertIfAbsent({ ...paint, id });
+      await eventually(
+        () => said,
+        (all) => all.includes(id),
+      );
+    }
+    ended.abort();
+    await running;
+    expect(said).toHaveLength(2);
   });
 });

@@ -1,10 +1,10 @@
 import { Unavailable } from '../unavailable.ts';
 import { createServiceClient, ServiceError } from '../http/createServiceClient.ts';
-import { MAX_ATTEMPTS } from '../jobs/jobStore.ts';
+import { MAX_ATTEMPTS, type Job } from '../jobs/jobStore.ts';
 import type { Reactor } from '../reactor.ts';
 import { fakeClock } from '../testing/fakeClock.ts';
 import { createMemoryJobStore } from '../testing/memoryJobStore.ts';
-import { reactorOf } from './reactorOf.ts';
+import { inputOf, reactorOf } from './reactorOf.ts';
 
 const MINUTE = 60_000;
 const { signal } = new AbortController();
@@ -73,4 +73,26 @@ it('gives up what cannot be made as soon as ever, also after an absence', async 
   const afterwards = await doneOrGivenUp((at) => (at < MINUTE ? away : broken));
   expect(afterwards.state).toBe('givenUp');
   expect(afterwards.after).toBeLessThan(MINUTE + 25_000);
+});
+
+const job = { kind: 'writeText', input: { storyId: 's' }, attempts: MAX_ATTEMPTS } as unknown as Job;
+
+it('is not given up when its process stops: it comes again at once', async () => {
+  let told = 0;
+  const broken = reactorOf(
+    () => Promise.reject(new TypeError('cut off')),
+    async () => void (told += 1),
+  );
+  expect(await broken(job, AbortSignal.abort())).toEqual({ kind: 'retryIn', ms: 0, reason: 'stopped' });
+  expect(told).toBe(0);
+});
+
+it('says why by the class of the error alone', async () => {
+  const broken = reactorOf(() => Promise.reject(new TypeError('Mia, 5')));
+  expect(await broken(job, signal)).toEqual({ kind: 'giveUp', reason: 'TypeError' });
+});
+
+it('reads its input, and fails where it has none', () => {
+  expect(inputOf(job, 'storyId')).toBe('s');
+  expect(() => inputOf(job, 'characterId')).toThrow(TypeError);
 });

@@ -6,18 +6,20 @@ import { sessions as projection } from './sessions.ts';
 
 const sessions = projection as unknown as Projection<SessionsDocument>;
 const at = '2026-11-20T19:00:00.000Z';
-const of = (...later: readonly [type: string, data: object][]) => {
+const of = (...later: readonly [type: string, data: object][]) => opened({}, later);
+const opened = (changes: object, later: readonly [type: string, data: object][] = []) => {
   const event = recordedEvents();
-  const opened = event('AccountOpened', {
+  const first = event('AccountOpened', {
     accountId: 'a',
     language: 'fr',
     claimStream: 'x',
     termsVersion: '2026-11',
     person: { subject: 'a', bound: '', box: '' },
     at,
+    ...changes,
   });
   return projected(sessions).from([
-    opened,
+    first,
     ...later.map(([type, data]) => event(type, { accountId: 'a', at, ...data })),
   ]).documents.a;
 };
@@ -50,7 +52,24 @@ describe('who is let in', () => {
         ['RoleWithdrawn', { role: 'admin' }],
       )?.roles,
     ).toEqual(['auditor']);
+    expect(of(['RoleGranted', { role: 'admin' }], ['RoleGranted', { role: 'admin' }])?.roles).toEqual([
+      'admin',
+    ]);
   });
+  it('with the terms accepted at the opening, or later', () => {
+    expect(of()).toMatchObject({ termsVersion: '2026-11', termsAcceptedAt: at });
+    expect(opened({ termsVersion: null })).toMatchObject({ termsVersion: null, termsAcceptedAt: null });
+    const later = '2026-12-01T00:00:00.000Z';
+    expect(of(['TermsAccepted', { termsVersion: '2026-12', at: later }])).toMatchObject({
+      termsVersion: '2026-12',
+      termsAcceptedAt: later,
+    });
+  });
+  it('in the language chosen last', () => {
+    expect(of()?.language).toBe('fr');
+    expect(of(['ProfileChanged', { language: 'de' }])?.language).toBe('de');
+  });
+  it('with an address confirmed by its link', () => expect(of(['EmailConfirmed', {}])?.confirmed).toBe(true));
   it('a reset confirms the address too', () => {
     expect(of()?.confirmed).toBe(false);
     expect(of(['PasswordReset', { requestId: 'r', secret: {} }])?.confirmed).toBe(true);

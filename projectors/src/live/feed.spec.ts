@@ -32,8 +32,16 @@ describe('what a browser is told', () => {
   );
 
   it('of a story’s parts and pictures: which one', () => {
-    expect(rowOf('NarrationPartRecorded')).toMatchObject({ change: 'narrationPart', part: 0 });
-    expect(rowOf('NarrationFailed')).toMatchObject({ change: 'narrationRetrying', part: 1 });
+    expect(rowOf('NarrationPartRecorded')).toMatchObject({
+      change: 'narrationPart',
+      part: 0,
+      state: 'narration_pending',
+    });
+    expect(rowOf('NarrationFailed')).toMatchObject({
+      change: 'narrationRetrying',
+      part: 1,
+      state: 'narration_pending',
+    });
     expect(rowOf('IllustrationDrawn')).toMatchObject({ change: 'picture', index: 0, state: null });
     expect(rowOf('IllustrationFailed')).toMatchObject({ change: 'picture', index: 1 });
   });
@@ -49,7 +57,10 @@ describe('what a browser is told', () => {
   );
 
   it('of a changed character: that it is drawn anew, where it is', () => {
-    expect(rowOf('CharacterChanged', { looksChanged: true })?.state).toBe('image_pending');
+    expect(rowOf('CharacterChanged', { looksChanged: true })).toMatchObject({
+      change: 'changed',
+      state: 'image_pending',
+    });
     expect(rowOf('CharacterChanged', { looksChanged: false })?.state).toBeNull();
   });
 
@@ -57,7 +68,18 @@ describe('what a browser is told', () => {
     for (const type of eventTypes.subscription)
       expect(rowOf(type)).toEqual({ event: 'account', uuid: 'a', change: 'subscription', state: null });
     expect(rowOf('StorySlotReturned')?.change).toBe('allowance');
+    expect(rowOf('StorySlotCredited')?.change).toBe('allowance');
   });
+
+  it.each<[Type, string]>([
+    ['ProfileChanged', 'profile'],
+    ['TermsAccepted', 'terms'],
+    ['EmailChanged', 'email'],
+    ['SessionEnded', 'sessions'],
+    ['AccountDeleted', 'deleted'],
+  ])('of the account, at %s: %s', (type, change) =>
+    expect(rowOf(type)).toEqual({ event: 'account', uuid: 'a', change, state: null }),
+  );
 
   it('never of what is nobody’s news, or of what one must not learn from a stream', () => {
     const silent = Object.keys(aLife()).filter((type) => rowOf(type as Type) === undefined);

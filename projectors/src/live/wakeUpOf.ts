@@ -42,8 +42,10 @@ export function createWakeUps({ accountsRemembered = 10_000 } = {}) {
     const previous = last.get(accountId) ?? null;
     last.delete(accountId);
     last.set(accountId, previous !== null && previous > id ? previous : id);
-    if (last.size > accountsRemembered)
-      for (const oldest of last.keys()) if (last.size > accountsRemembered) last.delete(oldest);
+    for (const oldest of last.keys()) {
+      if (last.size <= accountsRemembered) break;
+      last.delete(oldest);
+    }
     return previous;
   }
 }

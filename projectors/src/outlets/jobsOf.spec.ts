@@ -6,6 +6,13 @@ const at = '2026-11-20T19:00:00.000Z';
 const idsOf = (type: string, data: object) =>
   jobsOf(event(type, { accountId: 'a', at, ...data }, { id: 'e1' })).map(({ id }) => id);
 const story = { storyId: 's' };
+const workOf = (type: string, data: object) =>
+  jobsOf(event(type, { accountId: 'a', at, ...data }, { id: 'e1' })).map(
+    ({ kind, input: { accountId, ...input } }) => {
+      expect(accountId).toBe('a');
+      return [kind, input];
+    },
+  );
 
 describe('what an event asks for', () => {
   it('a story begins with its text; narration and pictures follow it side by side', () => {
@@ -58,6 +65,52 @@ describe('what an event asks for', () => {
     expect(older).toMatchObject([{ causationId: 'e1' }]);
     expect(older?.[0]).not.toHaveProperty('correlationId');
   });
+  it('each job names its work and what it is about', () => {
+    expect(workOf('StoryRequested', story)).toEqual([['writeText', story]]);
+    expect(workOf('TextWritten', { ...story, pictures: 1 })).toEqual([
+      ['recordNarration', story],
+      ['drawPicture', { ...story, index: 0 }],
+    ]);
+    expect(workOf('StoryFailed', story)).toEqual([
+      ['returnSlot', story],
+      ['shredStory', { ...story, keepKey: true }],
+    ]);
+    expect(workOf('StoryStopped', story)).toEqual([
+      ['returnSlot', story],
+      ['shredStory', { ...story, keepKey: false }],
+    ]);
+    expect(workOf('CharacterCreated', { characterId: 'c', sheetVersion: 1 })).toEqual([
+      ['drawPortrait', { characterId: 'c', sheetVersion: 1 }],
+    ]);
+    expect(workOf('CharacterDeleted', { characterId: 'c', withStories: true })).toEqual([
+      ['shredCharacter', { characterId: 'c' }],
+      ['deleteStoriesOfCharacter', { characterId: 'c' }],
+    ]);
+    expect(workOf('CharacterDeleted', { characterId: 'c', withStories: false })).toEqual([
+      ['shredCharacter', { characterId: 'c' }],
+      ['failStoriesOfCharacter', { characterId: 'c' }],
+    ]);
+    expect(workOf('AccountDeleted', {})).toEqual([['eraseAccount', { eventId: 'e1' }]]);
+  });
+  it.each(['EmailConfirmationRequested', 'PasswordResetRequested', 'PasswordReset', 'PasswordChanged'])(
+    'a mail is sent at %s',
+    (type) => {
+      expect(idsOf(type, {})).toEqual(['a/account/mail-e1']);
+      expect(workOf(type, {})).toEqual([['sendMail', { eventId: 'e1' }]]);
+    },
+  );
+  it('the mail to the former address says that it is that one', () =>
+    expect(workOf('EmailChangeRequested', {})).toEqual([
+      ['sendMail', { eventId: 'e1' }],
+      ['sendMail', { eventId: 'e1', toOldAddress: true }],
+    ]));
+  it('an address that was left is free for another account', () => {
+    expect(idsOf('EmailChanged', { formerClaimStream: 'old' })).toEqual(['a/account/release-e1']);
+    expect(workOf('EmailChanged', { formerClaimStream: 'old' })).toEqual([
+      ['releaseEmailClaim', { claimStream: 'old' }],
+    ]);
+  });
+  it('what asks for nothing brings nothing', () => expect(idsOf('StoryFinished', story)).toEqual([]));
   it('nothing that a job carries is personal: ids only', () => {
     const [job] = jobsOf(
       event('CharacterCreated', {

@@ -88,6 +88,9 @@ describe('a story as its account sees it', () => {
       text: null,
       audio: null,
       drawn: [],
+      partsDone: [],
+      narrationRetrying: false,
+      slotReturned: false,
     });
   });
   it('moves on with the text, the narration and the end, and skips nothing when a picture comes early', () => {
@@ -110,8 +113,12 @@ describe('a story as its account sees it', () => {
     ).toEqual(['cover', 'echo']);
   });
   it('says that a part is recorded again until the next part is there', () => {
-    const { requested, written, part, retrying, narrated } = told();
+    const { requested, written, part, retrying, narrated, late } = told();
     expect(after(requested, written, part, retrying)?.narrationRetrying).toBe(true);
+    expect(after(requested, written, part, retrying, late)).toMatchObject({
+      narrationRetrying: false,
+      partsDone: [0, 1],
+    });
     expect(after(requested, written, part, retrying, narrated)?.narrationRetrying).toBe(false);
   });
   it('is gone when deleted, and a late report does not bring it back', () => {

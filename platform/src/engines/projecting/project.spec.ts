@@ -200,6 +200,19 @@ it('moves the stored progress of a projection that no event concerns', async () 
   expect(await contentOf(views, 'counts/v1')).toEqual([]);
 });
 
+it('stores that progress also when nothing is written any more', async () => {
+  const [events, views] = [createMemoryEventStore(), createMemoryReadStore()];
+  await pick(events, 'oak');
+  let written = false;
+  await followUntil(events, views, async (projector) => {
+    if (!reached(0)(projector)) return false;
+    if (!written) for (const tree of ['elm', 'ash', 'fir']) await pick(events, tree);
+    written = true;
+    return (await views.checkpoint('counts/v1')) === 3;
+  });
+  expect(await contentOf(views, 'counts/v1')).toEqual([]);
+});
+
 it('stops a projection at the event it cannot take, serves what was before, says where, and lets the others go on', async () => {
   const [events, views] = [createMemoryEventStore(), createMemoryReadStore()];
   await write(events, 'bird-1', 'BirdSeen');
@@ -254,6 +267,16 @@ it('stops before an unknown type in a stream it follows, and only the projection
     { name: 'counts/v1', stopped: null },
   ]);
   expect(await contentOf(views, 'counts/v1')).toHaveLength(1);
+});
+
+it('takes in nothing that comes after an unknown type, also of the same step', async () => {
+  const [events, views] = [createMemoryEventStore(), createMemoryReadStore()];
+  await pick(events, 'oak');
+  await write(events, 'tree-oak', 'TreePainted');
+  await pick(events, 'oak');
+  await followUntil(events, views, reached(2));
+  expect(await contentOf(views, 'trees/v1')).toEqual([{ _id: 'oak', apples: 1, position: 0 }]);
+  expect(await views.checkpoint('trees/v1')).toBe(0);
 });
 
 it('makes the same documents in any batches, with crashes between and events that come twice', async () => {
@@ -438,6 +461,26 @@ describe('rebuild', () => {
       { _id: 'elm', apples: 1 },
       { _id: 'oak', apples: 1 },
     ]);
+  });
+
+  it('asked for twice builds one', async () => {
+    const readStore = createMemoryReadStore();
+    const eventStore = createMemoryEventStore();
+    const { rebuild } = createProjector({ eventStore, readStore, projections: [counts], vocabulary });
+    await readStore.saveBatch({ checkpoint: 'counts/v1', position: 0, writes: [] });
+    expect([await rebuild('counts'), await rebuild('counts')]).toEqual(['counts/v1.2', 'counts/v1.2']);
+  });
+
+  it('of a version that was never finished leaves nothing of it behind', async () => {
+    const [eventStore, readStore] = [createMemoryEventStore(), createMemoryReadStore()];
+    const models = readStore.collection<ReadModel>(readModels);
+    await pick(eventStore, 'oak');
+    await followUntil(eventStore, readStore, reached(0), [trees as Projection]);
+    await models.put({ _id: 'trees', live: 'trees/v1', building: 'trees/v2', former: ['trees/v0'] });
+    await followUntil(eventStore, readStore, async () => (await models.get('trees'))?.live === 'trees/v3', [
+      { ...trees, name: 'trees/v3' } as Projection,
+    ]);
+    expect((await models.get('trees'))?.former).toEqual(['trees/v0', 'trees/v2', 'trees/v1']);
   });
 
   it('names the read models there are when asked for another', async () => {
