@@ -28,7 +28,10 @@ describeOnEngines('the distributed composition, two of each process', () => {
   it('runs two of each, and each says that it is ready', async () => {
     const names = house.copies.map(({ name }) => name).sort();
     expect(names).toEqual(
-      ['command-api', 'gateway', 'generators', 'projectors', 'query-api'].flatMap((name) => [name, name]),
+      ['command-api', 'gateway', 'generators', 'managers', 'projectors', 'query-api'].flatMap((name) => [
+        name,
+        name,
+      ]),
     );
     for (const { address } of house.copies) {
       await eventually('it is ready', async () => (await call(address, 'GET', '/readyz')).status === 200);

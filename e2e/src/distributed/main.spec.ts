@@ -63,7 +63,7 @@ describeOnEngines('npm run distributed on engines', () => {
     expect(printed).toContain(`our stand-in for EventStoreDB, in ${join(folder, 'events.db')}`);
     expect((await call(address, 'GET', '/readyz')).status).toBe(200);
     const others = [...printed.matchAll(/ on (http:\/\/[\d.]+:\d+)/g)].map(([, found]) => found!);
-    expect(new Set(others).size).toBe(9);
+    expect(new Set(others).size).toBe(11);
 
     runner.kill('SIGTERM');
     expect(await once(runner, 'exit')).toEqual([0, null]);
