@@ -67,6 +67,8 @@ export const faults: readonly Fault[] = [
   killOf('projectors', 'all'),
   killOf('generators'),
   killOf('generators', 'all'),
+  killOf('managers'),
+  killOf('managers', 'all'),
   standIn('subscriptions dropped, three times', async ({ set }) => {
     for (const dropSubscriptions of ['UNAVAILABLE', 'CANCELLED', 'DEADLINE_EXCEEDED']) {
       await set({ dropSubscriptions });
