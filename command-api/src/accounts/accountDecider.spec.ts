@@ -282,7 +282,7 @@ it('a deletion keeps why, and the words beside it', () =>
     .thenEvents({
       ...deleted,
       data: { ...deleted.data, words: { comment: 'Too old for it' } },
-    } as AccountEvent));
+    }));
 
 it('a reset asked for by nobody sends nothing, and says nothing', () =>
   given().when({ type: 'RequestPasswordReset', requestId: 'reset1' }).thenNothing());
