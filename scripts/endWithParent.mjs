@@ -4,8 +4,8 @@
  */
 const parent = process.ppid;
 const watch = setInterval(() => {
-  // a fork that had no time to learn who its parent was has lost its channel
-  if (process.ppid === parent && process.connected !== false) return;
+  // a fork that had no time to learn who its parent was has lost its channel (undefined: it never had one)
+  if (process.ppid === parent && !Object.is(process.connected, false)) return;
   clearInterval(watch);
   process.kill(process.pid, 'SIGTERM');
 }, 500).unref();
