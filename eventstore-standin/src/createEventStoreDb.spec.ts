@@ -45,7 +45,9 @@ function keepsItsPromises(name: string, open: () => Promise<OpenedServer>): void
     let stores: EventStore[];
     beforeAll(async () => {
       server = await open();
-      stores = await Promise.all([1, 2, 3].map(() => createEventStoreDb({ url: server.url, deadlineMs: DEADLINE_MS })));
+      stores = await Promise.all(
+        [1, 2, 3].map(() => createEventStoreDb({ url: server.url, deadlineMs: DEADLINE_MS })),
+      );
     });
     afterAll(async () => {
       await Promise.all(stores.map((store) => store.close()));

@@ -47,8 +47,7 @@ const MOST_SPARED = 120;
 
 /** A store, a server or a service of ours could not be reached, or said that it cannot answer now. */
 const isAway = (error: unknown): boolean =>
-  error instanceof Unavailable ||
-  (error instanceof ServiceError && [502, 503, 504].includes(error.status));
+  error instanceof Unavailable || (error instanceof ServiceError && [502, 503, 504].includes(error.status));
 
 /** The class of an error: its text may hold personal data. */
 const reasonOf = (error: unknown) => (error instanceof Error ? error.constructor.name : typeof error);
