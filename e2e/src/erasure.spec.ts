@@ -29,9 +29,12 @@ const snippetsOf = ({ title, paragraphs, illustrations }: StoryView) => [
   illustrations[0]?.alt ?? '',
 ];
 
-/** A vault kept and brought back as the operator's page says: the one file, after a stop. */
+/**
+ * A vault kept and brought back as the operator's page says: the one file, after a stop. A new file and not the
+ * former one filled anew: this process's SQLite would go on with what it remembers of the former one's log.
+ */
 function copyVault(from: string, to: string) {
-  for (const end of ['-wal', '-shm']) rmSync(join(to, `vault.db${end}`), { force: true });
+  for (const end of ['', '-wal', '-shm']) rmSync(join(to, `vault.db${end}`), { force: true });
   copyFileSync(join(from, 'vault.db'), join(to, 'vault.db'));
 }
 
