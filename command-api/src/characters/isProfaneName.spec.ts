@@ -26,8 +26,10 @@ describe('names', () => {
     'Phúc',
     'J. R. R. Tolkien',
     'A.B.',
+    'S. M.',
     'Grande Follette',
     'Meatball Sack',
+    'Girls Cup',
   ])('take %s', (name) => expect(isProfaneName(name)).toBe(false));
 
   it.each([
@@ -50,5 +52,7 @@ describe('names', () => {
     'Putain',
     'Ma grande folle',
     'Ball Sack',
+    'Meatball Sack and Ball  Sack',
+    'Pousse-Crotte',
   ])('refuse %s', (name) => expect(isProfaneName(name)).toBe(true));
 });

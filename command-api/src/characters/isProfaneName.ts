@@ -8,25 +8,28 @@ const names = new Set(['dick', 'lolita', 'shota', 'rosette', 'con']);
 
 const matcher = new RegExpMatcher(englishDataset.build());
 const listed = new Set([...english, ...german, ...french].map((word) => word.toLowerCase()));
-const phrases = [...listed].filter((entry) => entry.includes(' '));
 
-const letter = /[\p{L}\p{M}]/u;
+/** Words and numbers between single blanks, with one at either end: a phrase in it begins and ends with a word. */
+const spaced = (text: string) =>
+  ` ${text
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .join(' ')
+    .trim()} `;
+const phrases = [...listed].filter((entry) => /[ -]/.test(entry)).map(spaced);
+
 const isLetter = (word: string) => /^\p{L}\p{M}*$/u.test(word);
-/** The words of a name, and as one more of them what is spelled out letter by letter. */
-function wordsOf(text: string): string[] {
-  const words = text.split(/[^\p{L}\p{M}]+/u).filter((word) => word !== '');
-  return [...words, words.filter(isLetter).join('')];
-}
-
 /**
  * Whether a name says something rude in one of our languages. Whole words only, also spelled out, accents
  * kept: Analise, Dickson and Pede are names, pédé is not.
  */
 export function isProfaneName(name: string): boolean {
   const plain = name.normalize('NFKC').toLowerCase().replaceAll('$', 's').replaceAll('@', 'a');
+  const words = plain.split(/[^\p{L}\p{M}]+/u).filter((word) => word !== '');
+  const spelledOut = words.filter(isLetter).join('');
   return (
-    wordsOf(plain).some((word) => !names.has(word) && (listed.has(word) || isEnglishProfanity(word))) ||
-    phrases.some((phrase) => containsWhole(plain, phrase))
+    [...words, spelledOut].some(
+      (word) => !names.has(word) && (listed.has(word) || isEnglishProfanity(word)),
+    ) || phrases.some((phrase) => spaced(plain).includes(phrase))
   );
 }
 
@@ -34,8 +37,3 @@ const isEnglishProfanity = (word: string) =>
   matcher
     .getAllMatches(word)
     .some(({ startIndex, endIndex }) => startIndex === 0 && endIndex === word.length - 1);
-
-function containsWhole(text: string, phrase: string): boolean {
-  const at = text.indexOf(phrase);
-  return at >= 0 && !letter.test(text.charAt(at - 1)) && !letter.test(text.charAt(at + phrase.length));
-}

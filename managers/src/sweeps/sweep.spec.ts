@@ -1,7 +1,7 @@
 import { currentCause } from '@storylark/platform/causation/cause';
 import type { Document } from '@storylark/platform/readStore/readStore';
 import { createMemoryReadStore } from '@storylark/platform/testing/memoryReadStore';
-import { keepSweeping, settleDue } from './sweep.ts';
+import { DAY, keepSweeping, settleDue } from './sweep.ts';
 
 type Row = Document & { dueAt: string };
 const DUE = 250; // more than two pages
@@ -120,14 +120,14 @@ describe('settling what is due', () => {
 });
 
 describe('a sweep', () => {
-  it('begins at once, is told of when it fails, and has its next turn all the same, until it is stopped', async () => {
+  it('begins at once, is told of when it fails, and is soon tried again, until it is stopped', async () => {
     const stopping = new AbortController();
     const errors: unknown[] = [];
     let runs = 0;
     await keepSweeping(
       {
         name: 'test',
-        everyMs: 1,
+        everyMs: DAY,
         run: async () => {
           runs += 1;
           if (runs === 4) stopping.abort();
@@ -136,6 +136,7 @@ describe('a sweep', () => {
       },
       (error, name) => errors.push(`${name}: ${String(error)}`),
       stopping.signal,
+      1,
     );
     expect(errors).toEqual(['test: Error: run 1', 'test: Error: run 2', 'test: Error: run 3']);
   });
@@ -143,7 +144,7 @@ describe('a sweep', () => {
   it('does not keep the house waiting for its next turn when it stops', async () => {
     const stopping = new AbortController();
     let runs = 0;
-    const day = { name: 'test', everyMs: 86_400_000, run: async () => void (runs += 1) };
+    const day = { name: 'test', everyMs: DAY, run: async () => void (runs += 1) };
     const swept = keepSweeping(day, () => {}, stopping.signal);
     await new Promise(setImmediate);
     stopping.abort();

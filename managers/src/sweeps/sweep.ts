@@ -13,17 +13,25 @@ export type OnError = (error: unknown, name: string) => void;
 export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
 
-/** Runs one sweep until `signal` aborts; one that fails is tried again at its next turn. */
+/**
+ * Runs one sweep until `signal` aborts; one that fails, for instance because its read model is still behind, is
+ * tried again after `retryMs` where its next turn is further off.
+ */
 export async function keepSweeping(
   { name, everyMs, run }: Sweep,
   onError: OnError,
   signal: AbortSignal,
+  retryMs = MINUTE,
 ): Promise<void> {
   while (!signal.aborted) {
-    await run(signal).catch((error: unknown) => {
-      if (!signal.aborted) onError(error, name);
-    });
-    await sleep(everyMs, undefined, { signal }).catch(() => {});
+    const next = await run(signal).then(
+      () => everyMs,
+      (error: unknown) => {
+        if (!signal.aborted) onError(error, name);
+        return Math.min(everyMs, retryMs);
+      },
+    );
+    await sleep(next, undefined, { signal }).catch(() => {});
   }
 }
 
