@@ -68,7 +68,7 @@ function headOf(bundle, { preloaded, storyFont }, faceFiles) {
 /**
  * Makes the public pages as documents, one per language: `pages/<lang>/<path>.html`. They are drawn by the
  * same components as the app, here, so a browser needs neither them nor React. Adds robots.txt (and the
- * sitemap) and the teasers, where scripts/makeTeasers.mjs has made some.
+ * sitemap and security.txt) and the teasers, where scripts/makeTeasers.mjs has made some.
  */
 export function publicPages(fonts) {
   let faceRefs;
@@ -171,15 +171,17 @@ async function render(found) {
 }
 
 async function draw(vite, { head, guest, faces: facePictures, teasers, markdown }) {
-  const [{ buildSite }, { renderShells }, { crawlingFiles }, { brand }] = await Promise.all(
+  const [{ buildSite }, { renderShells }, { crawlingFiles }, { securityText }, { brand }] = await Promise.all(
     [
       '/src/public/buildSite.ts',
       '/src/public/renderShells.tsx',
       '/src/public/crawling.ts',
+      '/src/public/securityText.ts',
       '/src/brand.ts',
     ].map((file) => vite.ssrLoadModule(file)),
   );
-  const year = new Date().getFullYear();
+  const builtAt = new Date();
+  const year = builtAt.getFullYear();
   const pages = await buildSite({
     brand,
     year,
@@ -189,9 +191,11 @@ async function draw(vite, { head, guest, faces: facePictures, teasers, markdown 
     scenes: { dusk: textOf('src/public/art/dusk.svg'), night: textOf('src/public/art/night.svg') },
     pictures: { faces: facePictures, share: '/share.png' },
   });
+  const text = securityText(brand, builtAt);
+  const security = text && { name: '.well-known/security.txt', text };
   return {
     pages,
     shells: await renderShells({ brand, year, head }, guest),
-    extras: crawlingFiles(pages, brand.domain),
+    extras: [...crawlingFiles(pages, brand.domain), ...(security ? [security] : [])],
   };
 }

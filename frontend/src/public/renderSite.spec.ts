@@ -4,6 +4,7 @@ import { JSDOM } from 'jsdom';
 import { brand } from '../brand.ts';
 import { publicPages } from '../lib/paths.ts';
 import { crawlingFiles } from './crawling.ts';
+import { securityText } from './securityText.ts';
 import type { Page } from './site.ts';
 import { aSite, aTeaser } from './testing/aSite.ts';
 
@@ -187,5 +188,23 @@ describe('for search engines', () => {
     expect(robots?.text).toContain('Sitemap: https://lark.example/sitemap.xml');
     const urls = (sitemap?.text ?? '').match(/<loc>https:\/\/lark\.example\/[^<]*<\/loc>/g);
     expect(urls).toHaveLength(site.length);
+  });
+});
+
+describe('for those who found a weakness', () => {
+  it('there is an address as soon as the operator has named one, for a year', () => {
+    const builtAt = new Date('2026-11-22T20:00:00.000Z');
+    const named = { ...brand, domain: 'lark.example', supportMail: 'hello@lark.example' };
+    expect(securityText(brand, builtAt)).toBeNull();
+    expect(securityText({ ...named, supportMail: null }, builtAt)).toBeNull();
+    expect(securityText(named, builtAt)).toBe(
+      [
+        'Contact: mailto:hello@lark.example',
+        'Expires: 2027-11-22T20:00:00.000Z',
+        'Preferred-Languages: en, de, fr',
+        'Canonical: https://lark.example/.well-known/security.txt',
+        '',
+      ].join('\n'),
+    );
   });
 });
