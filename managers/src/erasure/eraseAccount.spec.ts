@@ -3,14 +3,15 @@ import type { Job } from '@storylark/platform/jobs/jobStore';
 import type { CommandApi } from '../commandApi.ts';
 import { eraseAccount } from './eraseAccount.ts';
 
+const MADE_AT = 1_000_000;
 const job = (attempts: number): Job => ({
   id: 'a/account/erase', accountId: 'a', subject: 'account', step: 'erase', kind: 'eraseAccount', input: { eventId: 'e' }, state: 'open', attempts, notBefore: 0,
-  leaseUntil: 0, fence: 1, reason: null, createdAt: 0,
+  leaseUntil: 0, fence: 1, reason: null, createdAt: MADE_AT,
 }); // prettier-ignore
 const { signal } = new AbortController();
 
 /** A small house. `fallAfter`: it falls over after that many acts. `postIsAway`: no mail goes out. */
-function opened({ now = 0, postIsAway = false } = {}) {
+function opened({ now = MADE_AT, postIsAway = false, mailbox = true } = {}) {
   const acts: string[] = [];
   const house = {
     claimed: true,
@@ -31,8 +32,8 @@ function opened({ now = 0, postIsAway = false } = {}) {
   };
   const react = eraseAccount({
     api: {
-      mailWork: async () =>
-        house.key === 'erased'
+      mailWork: async (_accountId: string, _eventId: string, toOldAddress: boolean) =>
+        house.key === 'erased' || toOldAddress
           ? { over: true }
           : {
               over: false,
@@ -65,7 +66,7 @@ function opened({ now = 0, postIsAway = false } = {}) {
         await act('farewell', () => {})();
       },
     },
-    mailbox: { deleteByAccount: act('mails', () => (house.mails = 0)) },
+    mailbox: mailbox ? { deleteByAccount: act('mails', () => (house.mails = 0)) } : null,
     compact: act('compact', () => {}),
     now: () => now,
   });
@@ -105,29 +106,58 @@ describe('the erasure of an account', () => {
   );
 
   it('keeps the keys 30 s for a farewell that cannot be sent, and no longer', async () => {
-    const early = opened({ postIsAway: true, now: FAREWELL_HOLDS_KEYS - 1 });
+    const early = opened({ postIsAway: true, now: MADE_AT + FAREWELL_HOLDS_KEYS - 1 });
     expect((await early.react(job(1), signal)).kind).toBe('retryIn');
     expect(early.house.key).toBe('key');
-    const late = opened({ postIsAway: true, now: FAREWELL_HOLDS_KEYS });
+    const late = opened({ postIsAway: true, now: MADE_AT + FAREWELL_HOLDS_KEYS });
     expect(await late.react(job(2), signal)).toEqual({ kind: 'done' });
     expect(late.house).toEqual(gone);
   });
 
-  it('removes what a maker writes that had its key when the keys went', async () => {
+  it('waits for a maker that had its key when the keys went, and removes what that writes', async () => {
     const { react, house, acts } = opened();
     const maker = { ...job(1), id: 'a/story/s/text', leaseUntil: 5_000 };
-    const looks: Job[][] = [[job(1), maker], [job(1), maker], [job(1)]];
+    house.makers = [job(1), maker];
+    let looks = 0;
+    // Looked at twice while the maker is at work; whoever does not wait for it removes too early.
     Object.defineProperty(house, 'makers', {
       get() {
-        const [held, ...later] = looks;
-        if (held?.includes(maker) && house.key === 'erased') house.blobs.push('a/story/s/text/1/late');
-        if (later.length > 0) looks.shift();
-        return held;
+        looks += 1;
+        if (looks <= 2) return [job(1), maker];
+        house.blobs.push('a/story/s/text/1/late');
+        return [job(1)];
       },
     });
     expect(await react(job(1), signal)).toEqual({ kind: 'done' });
+    expect(looks).toBe(3);
     expect(house.blobs).toEqual(gone.blobs);
     expect(acts).toEqual(order);
+  });
+
+  it('waits no longer when it is told to stop', async () => {
+    const { react, house } = opened();
+    const stopping = new AbortController();
+    Object.defineProperty(house, 'makers', {
+      get() {
+        stopping.abort();
+        return [job(1), { ...job(1), id: 'a/story/s/text' }];
+      },
+    });
+    await expect(react(job(1), stopping.signal)).resolves.toMatchObject({ kind: 'retryIn' });
+    expect(house.erased).toBe(0);
+  });
+
+  it('goes without a mailbox of its own', async () => {
+    const { react, house } = opened({ mailbox: false });
+    expect(await react(job(1), signal)).toEqual({ kind: 'done' });
+    expect(house).toEqual({ ...gone, mails: 2 });
+  });
+
+  it('does not call it done while the key is there', async () => {
+    const { react, house } = opened();
+    Object.defineProperty(house, 'key', { get: () => 'key', set: () => {} });
+    expect((await react(job(1), signal)).kind).toBe('retryIn');
+    expect(house.erased).toBe(0);
   });
 
   it('does not call it done while something is left', async () => {

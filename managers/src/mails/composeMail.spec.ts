@@ -16,6 +16,10 @@ const mail = (kind: MailKind, language: (typeof locales)[number], firstName = 'A
     link: withLink.includes(kind) ? link : null,
   });
 
+const unescaped = (html: string) =>
+  html.replace(/&#(\d+);/g, (_whole, code: string) => String.fromCharCode(Number(code)));
+const escapedOnce = (text: string) => text.replaceAll("'", '&#39;');
+
 describe.each(locales)('mails in %p', (language) => {
   it.each(kinds)('%s greets, says why, and carries its link as text and as button', (kind) => {
     const { subject, text, html } = mail(kind, language);
@@ -28,6 +32,18 @@ describe.each(locales)('mails in %p', (language) => {
     );
     expect(`${subject}${text}${html}`).not.toMatch(/undefined|null|\[object/);
   });
+  it.each(kinds)('%s says something in each paragraph: a greeting, why, what to know, a farewell', (kind) => {
+    const { text, html } = mail(kind, language);
+    const said = text.split('\n\n');
+    expect(said.length).toBe(withLink.includes(kind) ? 5 : 4);
+    for (const paragraph of said) expect(paragraph.length).toBeGreaterThan(10);
+    expect(said.at(-1)).toMatch(/^\S.{5,}\nStorylark$/);
+    const shown = [...html.matchAll(/<(?:p|a)[^>]*>([^<]+(?:<br>[^<]+)?)</g)].map(([, words]) => words);
+    const button = withLink.includes(kind) ? said[2]!.split('\n') : [];
+    const lines = withLink.includes(kind) ? said.toSpliced(2, 1, ...button) : said;
+    expect(shown.map((words) => unescaped(words!.replace('<br>', '\n')))).toEqual(lines);
+    expect(html).toContain(`<title>${escapedOnce(mail(kind, language).subject)}</title>`);
+  });
   it('have words of their own in this language', () => {
     const others = locales.filter((other) => other !== language);
     for (const kind of kinds)
@@ -38,4 +54,18 @@ describe.each(locales)('mails in %p', (language) => {
     expect(html).not.toContain('<b>');
     expect(text).toContain('<b>"A"&</b>');
   });
+});
+
+it('a mail, word for word', () => {
+  expect(mail('resetPassword', 'en').text).toBe(`Hello Anna,
+
+Somebody, hopefully you, asked for a new password.
+
+Choose a new password
+${link}
+
+The link works once and for one hour. After that you sign in again on all devices. If it was not you, your password stays as it is.
+
+Good night,
+Storylark`);
 });

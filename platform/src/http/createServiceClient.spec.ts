@@ -51,6 +51,15 @@ it('posts JSON under the service token, to a path whose parts are only ever part
   expect(bodies).toEqual(['{"legs":4}']);
 });
 
+it('goes nowhere else, and tells nobody else its token, when it is sent there', async () => {
+  const elsewhere = await answers(200, '{}');
+  const service = await copy((_, response) =>
+    response.writeHead(307, { Location: `${elsewhere.origin}/internal/pets/1` }).end(),
+  );
+  await expect(call(clientOf(service))).rejects.toThrow(ServiceError);
+  expect(elsewhere.asked()).toBe(0);
+});
+
 it('answers nothing for an empty answer', async () => {
   expect(await call(clientOf(await answers(204)))).toBeUndefined();
 });

@@ -41,6 +41,7 @@ export function createServiceClient({
       try {
         const answer = await fetch(origins[(first + tried) % origins.length] + pathname, {
           ...init,
+          redirect: 'manual', // nobody else is to be told the service token
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });
         return { status: answer.status, text: await answer.text() };
