@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createFolderBlobStore } from '@storylark/platform/blobs/createFolderBlobStore';
 import { readModels, type ReadModel } from '@storylark/platform/engines/projecting/readModels';
 import type { RecordedEvent } from '@storylark/platform/eventStore/eventStore';
@@ -48,6 +49,17 @@ export function openFiles(dataDir: string) {
       await eventStore.close();
     },
   };
+}
+
+const LOOKS_EVERY_MS = 5;
+
+/** Resolves when a worker of the living house holds a job of this kind. */
+export async function untilHeld(dataDir: string, kind: string): Promise<void> {
+  const readStore = createEmbeddedReadStore({ file: filesIn(dataDir).readModels });
+  const jobs = readStore.collection<JobDocument>(jobsCollection);
+  const filter = { kind, state: 'open', leaseUntil: { $gt: 0 } };
+  while ((await jobs.find({ filter, limit: 1 })).length === 0) await sleep(LOOKS_EVERY_MS);
+  await readStore.close();
 }
 
 export async function readFiles(dataDir: string): Promise<Found> {

@@ -7,7 +7,7 @@ import { unit } from '@storylark/studio/text/seed';
 import { call, eventually, type Parent } from '../house/client.ts';
 import { checkAcknowledged, checkBlobs, checkOnce, checkSlots, unfinishedStories } from './checkLog.ts';
 import { checkReader, checkReadModels, lastNews } from './checkReadModels.ts';
-import { blobsIn, mailsIn, openFiles, readCopy, readFiles, type Found } from './files.ts';
+import { blobsIn, mailsIn, openFiles, readCopy, readFiles, untilHeld, type Found } from './files.ts';
 import { createHouse, type House } from './house.ts';
 import { openWork, placesOf, type Place } from './landings.ts';
 import { loadOf } from './load.ts';
@@ -58,7 +58,7 @@ async function live(
   { seed, aim }: { seed: number; aim: Aim },
 ): Promise<Result> {
   const chance = (what: string) => unit(String(seed), what);
-  const aimed = new Trigger();
+  const aimed = new Trigger((kind) => untilHeld(dataDir, kind));
   const operations = createOperations(house, (operation) => aimed.acknowledged(operation));
   const families = createFamilies(house, operations);
   const faults: string[] = [];

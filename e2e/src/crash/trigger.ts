@@ -5,8 +5,12 @@ import type { Frame } from './reader.ts';
 /** What a round aims at; 'anywhere': any moment of the load. */
 export type Aim = Place | 'anywhere';
 
-/** When to kill: by what is acknowledged and heard. */
+/** When to kill: by what is acknowledged and heard, and by the work that is held. */
 export class Trigger {
+  private readonly untilHeld: (kind: string) => Promise<void>;
+  constructor(untilHeld: (kind: string) => Promise<void>) {
+    this.untilHeld = untilHeld;
+  }
   private wishes: { fits: (news: string) => boolean; fire: () => void }[] = [];
   private tell(news: string) {
     for (const wish of this.wishes) if (wish.fits(news)) wish.fire();
@@ -31,9 +35,12 @@ export class Trigger {
         await news(/^heard requested$/);
         return later(120);
       case 'narration':
-      case 'picture':
-        await news(aim === 'picture' && chance('later') < 0.5 ? /^heard picture$/ : /^heard text$/);
+        await this.untilHeld('recordNarration');
         return later(600);
+      case 'picture':
+        // The first of a story or a later one. Each is drawn in a moment, so the kill comes at once.
+        if (chance('later') < 0.5) await news(/^heard picture$/);
+        return this.untilHeld('drawPicture');
       case 'deletion':
         await news(/^ack delete/);
         return later(20);
