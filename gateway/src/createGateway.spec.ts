@@ -64,6 +64,7 @@ async function gatewayBefore({
     now: Date.now,
     logger,
     registry: createMetrics(),
+    metricsToken: null,
     stopping: stopping.signal,
   });
   const onError = (error: unknown) => {

@@ -33,6 +33,8 @@ export type Opening<C> = {
 
 export type Opened = {
   handler: Handler;
+  /** How the world calls its port, where it does. */
+  publicUrl?: string | null;
   /** What our own processes alone may call, on a port of its own. */
   internal?: { handler: Handler; host: string; port: number };
   /** Begins what runs beside the answers, until the signal aborts. */
@@ -79,7 +81,13 @@ export async function runProcess<
         signal: stopping.signal,
         onError: (error) => logger.warn({ err: error, waitsFor: what }, 'cannot start yet'),
       });
-    const { handler, internal, start, stop } = await open({
+    const {
+      handler,
+      publicUrl = null,
+      internal,
+      start,
+      stop,
+    } = await open({
       config,
       logger,
       registry,
@@ -103,7 +111,7 @@ export async function runProcess<
     };
     // First: who finds the public port open may rely on both.
     const inside = internal && (await listen(internal.handler, { ...http, ...internal }));
-    const listening = await listen(handler, { ...http, host: config.HOST, port: config.PORT });
+    const listening = await listen(handler, { ...http, host: config.HOST, port: config.PORT, publicUrl });
     const working: Stop[] = [
       { name: 'http', stop: () => Promise.all([listening.close(), inside?.close()]) },
       { name: 'work', stop: async () => stop?.() },
