@@ -10,7 +10,7 @@ export const settings = {
   WEB_DIR: text({ or: 'frontend/dist/web' }),
   PROXIES_IN_FRONT,
   /** How browsers reach it; where by https, they are told to come that way only. */
-  PUBLIC_URL: webAddress({ or: null }),
+  PUBLIC_URL: webAddress(),
 };
 
 /** @throws Error that names every setting that does not fit */

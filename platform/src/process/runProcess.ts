@@ -11,6 +11,7 @@ import { createLogger } from './logger.ts';
 import { persist } from './persist.ts';
 import type { Config } from './readConfig.ts';
 import { runUntilSignal, type Stop } from './runUntilSignal.ts';
+import { stopWithOwner } from './stopWithOwner.ts';
 
 /** What a process has to work with while it opens. */
 export type Opening<C> = {
@@ -70,9 +71,7 @@ export async function runProcess<
       logger.error({ err: error, part }, 'a part did not stop as it should'),
     );
 
-    // Whoever started this process and looks after it has died: it would run on for ever, unknown to
-    // everybody.
-    if (process.channel) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+    stopWithOwner();
 
     const onError = (error: unknown, loop: string) =>
       logger.error({ err: error, loop }, 'background work failed and is tried again');
