@@ -13,5 +13,5 @@ prepareAndBuild();
 if (['start', 'distributed'].includes(process.env.npm_lifecycle_event)) await import('./endWithParent.mjs');
 
 await import(
-  process.argv[2] === 'distributed' ? '../distributed/dist/main.js' : '../standalone/dist/supervisor.js'
+  process.argv[2] === 'distributed' ? '../distributed/dist/main.js' : '../standalone/dist/supervisor/main.js'
 );

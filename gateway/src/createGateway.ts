@@ -62,7 +62,8 @@ export function createGateway(deps: Deps) {
     ctx.state.route = 'pages';
     ctx.respond = false;
     if (isRead && pages(ctx.req, ctx.res)) return;
-    const who = servedBy(ctx.method, path);
+    // its own, and refused: those behind keep theirs to themselves too
+    const who = path === '/metrics' ? 'nobody' : servedBy(ctx.method, path);
     ctx.state.route = who;
     if (who === 'nobody') return refuse(ctx, 'notFound');
     const headers = {

@@ -33,11 +33,12 @@ function answersTo(origin: string, bytes: string): Promise<string> {
     let isConnected = false;
     const socket = connect(Number(port), hostname, () => (isConnected = true));
     socket.setEncoding('latin1').on('data', (text: string) => (received += text));
-    socket.setTimeout(SILENT_MS, async () => {
+    async function endIfForgotten() {
       const before = received;
       for (let asked = 0; asked < OTHERS; asked += 1) await health(origin);
       if (received === before) socket.resetAndDestroy();
-    });
+    }
+    socket.setTimeout(SILENT_MS, () => void endIfForgotten());
     socket.on('error', (error) => (isConnected ? undefined : reject(error))); // it may cut us off
     socket.once('close', () => resolve(received));
     socket.write(Buffer.from(bytes, 'latin1'));

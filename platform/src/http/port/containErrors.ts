@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { describeError } from '../../errors/describeError.ts';
+import { sayLast } from '../../errors/sayLast.ts';
 
 type Fail = (error: unknown) => void;
 
@@ -20,6 +20,6 @@ export function containErrors(): (fail: Fail, answer: () => unknown) => void {
 function uncaught(error: unknown) {
   const fail = requests.getStore();
   if (fail) return fail(error);
-  process.stderr.write(`${JSON.stringify({ msg: 'crashed', err: describeError(error) })}\n`);
+  sayLast('crashed', error);
   return process.exit(1);
 }

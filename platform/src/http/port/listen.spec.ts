@@ -136,7 +136,7 @@ describe('serves on', () => {
   });
 
   it('when even telling of an error goes wrong, and says that much', async () => {
-    const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const said = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
     const onError = () => {
       throw new Error('canary');
     };

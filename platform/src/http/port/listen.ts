@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { httpProblems, type HttpProblemCode, PROBLEM_TYPE } from '@storylark/contracts/http/problem';
-import { describeError } from '../../errors/describeError.ts';
+import { sayLast } from '../../errors/sayLast.ts';
 import { STRICT_TRANSPORT } from '../securityHeaders.ts';
 import { admittedTarget } from './admittedTarget.ts';
 import { containErrors } from './containErrors.ts';
@@ -55,7 +55,7 @@ export async function listen(
     try {
       onError(error);
     } catch (silenced) {
-      console.error('an error could not be told:', describeError(silenced));
+      sayLast('an error could not be told', silenced);
     }
   }
   function fail(response: ServerResponse, error: unknown) {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { CANNOT_START, keepRunning } from '@storylark/platform/process/keepRunning';
-import { readStandaloneConfig } from './config.ts';
-import { filesIn } from './files.ts';
+import { readStandaloneConfig } from '../config.ts';
+import { filesIn } from '../files.ts';
 import { recordCrash } from './recordCrash.ts';
 
 /** npm repeats the Ctrl-C that a terminal has told everybody of: what comes so soon is the same one. */
@@ -14,7 +14,7 @@ try {
   let lastWords = '';
   let stoppedAt: number | null = null;
   const server = keepRunning({
-    module: fileURLToPath(new URL('main.js', import.meta.url)),
+    module: fileURLToPath(new URL('../main.js', import.meta.url)),
     env: process.env,
     print(text, to) {
       process[to].write(text);
