@@ -110,7 +110,7 @@ export async function listen(
     server.once('error', failed);
     ownAddress(host).then((address) => server.listen(port, address, resolve), failed);
   });
-  server.on('error', tell); // a connection that could not be taken, for want of file handles
+  server.on('error', tell); // a connection that could not be taken
   const bound = server.address() as AddressInfo;
   const shownHost =
     shownAs[bound.address] ?? (bound.family === 'IPv6' ? `[${bound.address}]` : bound.address);
