@@ -127,6 +127,7 @@ export async function openDistributedHouse(families: number, copies: number): Pr
   return {
     origin: house.address,
     members,
+    mailboxToken: null,
     rssBytes: () => sum(rssOf),
     mainThreadMs: () => sum(mainThreadMsOf),
     async stop() {

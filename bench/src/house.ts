@@ -19,6 +19,8 @@ export type Member = Family & { token: string };
 export type House = {
   origin: string;
   members: readonly Member[];
+  /** Opens the built-in mailbox; null where mails leave the house. */
+  mailboxToken: string | null;
   rssBytes: () => number;
   /** Time that the threads which answer requests have had on a processor. */
   mainThreadMs: () => number;
@@ -45,6 +47,7 @@ export async function openHouse(families: number): Promise<House> {
   return {
     origin,
     members,
+    mailboxToken: readFileSync(filesIn(dataDir).mailboxToken, 'utf8').trim(),
     rssBytes: () => rssOf(child.pid!),
     mainThreadMs: () => mainThreadMsOf(child.pid!),
     async stop() {

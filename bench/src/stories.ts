@@ -14,8 +14,8 @@ const LOOP_DELAY_P99_MS = 50;
  * How long a story of about five minutes takes from its order to its end, one after the other; and what two
  * at once do to whoever calls meanwhile.
  */
-export async function stories({ origin }: House): Promise<Line[]> {
-  const api = apiOf(origin);
+export async function stories({ origin, mailboxToken }: House): Promise<Line[]> {
+  const api = apiOf(origin, mailboxToken);
   const one: { took: number; lasts: number }[] = [];
   for (let made = 0; made < STORIES; made += 1) one.push(await api.story(await api.parent()));
   const [first, second] = [await api.parent(), await api.parent()];
@@ -52,13 +52,13 @@ export async function stories({ origin }: House): Promise<Line[]> {
 }
 
 /** A parent as somebody new would come in, with a character; Free allows one story each. */
-function apiOf(origin: string) {
+function apiOf(origin: string, mailboxToken: string | null) {
   let seen: string | undefined;
 
   async function call<T>(
     method: string,
     path: string,
-    { token, json, form }: { token?: string; json?: object; form?: Record<string, string> } = {},
+    { token, json, form }: { token?: string | null; json?: object; form?: Record<string, string> } = {},
   ): Promise<T> {
     const headers = {
       ...(seen ? { 'x-min-position': seen } : {}),
@@ -89,9 +89,9 @@ function apiOf(origin: string) {
       await call('POST', '/api/users/signup', { json: person });
       let link: string | undefined;
       for (; link === undefined; await sleep(LOOK_EVERY_MS))
-        [link] = (await call<{ links: string[] }[]>('GET', `/dev/mailbox?to=${email}`)).flatMap(
-          ({ links }) => links,
-        );
+        [link] = (
+          await call<{ links: string[] }[]>('GET', `/dev/mailbox?to=${email}`, { token: mailboxToken })
+        ).flatMap(({ links }) => links);
       await call('POST', `/api/users/confirm/${link.slice(link.lastIndexOf('/') + 1)}`);
       const { access_token: token } = await call<{ access_token: string }>('POST', '/api/token', {
         form: { grant_type: 'password', username: email, password: PASSWORD },

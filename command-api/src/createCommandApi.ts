@@ -63,7 +63,8 @@ export type CommandApiDeps = {
   errorReporter: Http['errorReporter'];
   checks: Http['checks'];
   stopping: AbortSignal;
-  behindGateway?: boolean;
+  metricsToken?: string | null;
+  proxiesInFront?: number;
 };
 
 /** Longer than finding an account and asking for a mail takes, also when the disk is busy. */
@@ -183,7 +184,7 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
     internalApp: createHttpApp<CommandCaller>({
       ...http,
       routes: routes.filter(isInternal),
-      behindGateway: false,
+      proxiesInFront: 0,
     }),
     routes,
   };

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Limits } from '@storylark/platform/limits/createLimits';
+import { networkOf } from '@storylark/platform/limits/networkOf';
 import { Refusal } from '@storylark/platform/refusal';
 
 const MINUTE = 60_000;
@@ -59,7 +60,3 @@ export function createLimit({ limits, secret, factor = 1 }: Deps): Limit {
     if (perSubject && subject !== undefined) await count(keyOf(name, 'subject', subject), perSubject);
   };
 }
-
-/** An IPv6 household has a whole /64 to itself. */
-const networkOf = (ip: string) =>
-  ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip;

@@ -46,7 +46,8 @@ await runProcess(
         contactTo: config.CONTACT_TO,
         limitFactor: config.LIMIT_FACTOR,
         checks: { eventStore: eventStoreAnswers(eventStore) },
-        behindGateway: true,
+        metricsToken: config.METRICS_TOKEN,
+        proxiesInFront: 1, // the gateway
       }),
     );
     return {

@@ -1,3 +1,6 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { readConfig } from '@storylark/platform/process/readConfig';
 import { processes } from './processes.ts';
 
@@ -47,3 +50,19 @@ describe.each(processes.map((row) => [row.name, row] as const))(
     });
   },
 );
+
+it('a process stops by itself when the one that looks after it has died', async () => {
+  const gateway = fork(fileURLToPath(new URL('../../gateway/dist/main.js', import.meta.url)), [], {
+    env: {
+      PORT: '0',
+      PUBLIC_URL: 'http://127.0.0.1',
+      COMMAND_API: 'http://127.0.0.1:1',
+      QUERY_API: 'http://127.0.0.1:1',
+    },
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  await once(gateway.stdout!, 'data');
+  gateway.disconnect();
+  expect(await once(gateway, 'exit')).toEqual([0, null]);
+});

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { keepRunning, type Running } from '@storylark/platform/process/keepRunning';
 import { readConfig } from '@storylark/platform/process/readConfig';
 import { freePorts } from './freePorts.ts';
-import { keepRunning, type Running } from './keepRunning.ts';
 import { HEALTH_PATH, PORT, processes, type ProcessName, type ProcessRow } from './processes.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -85,7 +85,7 @@ export async function startDistributed({ env, copies = {}, print }: Options): Pr
         ...(row.name === 'gateway' ? { COMMAND_API: addressesOf('command-api').join(',') } : {}),
       },
       print,
-      onDeath: (code, signal) => print(`${row.name} ended (${signal ?? code}) and is started again\n`),
+      onDeath: ({ code, signal }) => print(`${row.name} ended (${signal ?? code}) and is started again\n`),
     });
     return { ...kept, name: row.name, address: addressOf(one), internalAddress: internalAddressOf(one) };
   });

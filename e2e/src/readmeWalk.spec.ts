@@ -23,7 +23,7 @@ describe('the walk of the README', () => {
   it('leads with its own commands from signup to a finished story that can be read, heard and looked at', async () => {
     const { stdout } = await promisify(execFile)('bash', ['-euc', commands], {
       cwd: folder,
-      env: { ...process.env, ADDRESS: house.address },
+      env: { ...process.env, ADDRESS: house.address, DATA_DIR: join(folder, 'data') },
       maxBuffer: 1 << 26,
     });
     const bytes = (name: string) => readFileSync(join(folder, name));

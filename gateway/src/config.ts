@@ -1,5 +1,5 @@
-import { processSettings } from '@storylark/platform/process/engineSettings';
-import { integer, readConfig, text, webAddresses } from '@storylark/platform/process/readConfig';
+import { processSettings, PROXIES_IN_FRONT } from '@storylark/platform/process/engineSettings';
+import { readConfig, text, webAddress, webAddresses } from '@storylark/platform/process/readConfig';
 
 export const settings = {
   ...processSettings,
@@ -8,8 +8,9 @@ export const settings = {
   QUERY_API: webAddresses(),
   /** The built web app. */
   WEB_DIR: text({ or: 'frontend/dist/web' }),
-  /** Our own proxies before the gateway, such as a load balancer: how far X-Forwarded-For is believed. */
-  PROXIES_IN_FRONT: integer({ min: 0, max: 5, or: 0 }),
+  PROXIES_IN_FRONT,
+  /** How browsers reach it; where by https, they are told to come that way only. */
+  PUBLIC_URL: webAddress(),
 };
 
 /** @throws Error that names every setting that does not fit */

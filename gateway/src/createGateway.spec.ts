@@ -46,6 +46,7 @@ type Upstreams = {
   proxiesInFront?: number;
   answerWithinMs?: number;
   logger?: ReturnType<typeof createLogger>;
+  publicUrl?: string;
 };
 async function gatewayBefore({
   commandApi = [],
@@ -53,6 +54,7 @@ async function gatewayBefore({
   proxiesInFront = 0,
   answerWithinMs = 2_000,
   logger = createLogger({ name: 'gateway', level: 'silent' }),
+  publicUrl,
 }: Upstreams) {
   const stopping = new AbortController();
   const { app, close } = createGateway({
@@ -64,12 +66,14 @@ async function gatewayBefore({
     now: Date.now,
     logger,
     registry: createMetrics(),
+    metricsToken: null,
     stopping: stopping.signal,
   });
   const onError = (error: unknown) => {
     throw error;
   };
-  const server = await listen(app.callback(), { host: '127.0.0.1', port: 0, stopping, onError });
+  const at = { host: '127.0.0.1', port: 0, stopping, onError };
+  const server = await listen(app.callback(), { ...at, ...(publicUrl ? { publicUrl } : {}) });
   open.push({ close }, server);
   return server.address;
 }
@@ -339,6 +343,14 @@ describe('with nobody behind it', () => {
     expect(await (await fetch(`${gateway}/metrics`)).text()).toContain('http_request_duration_seconds');
   });
 
+  it('tells others nothing of how it is but whether it is ready', async () => {
+    const away = [await nobody()];
+    const gateway = await gatewayBefore({ queryApi: away, commandApi: away });
+    const headers = { 'x-forwarded-for': '127.0.0.1' };
+    expect((await fetch(`${gateway}/metrics`, { headers })).status).toBe(404);
+    expect(await (await fetch(`${gateway}/readyz`, { headers })).json()).toEqual({ ready: false });
+  });
+
   it('is ready when a copy of each answers', async () => {
     const [command, query] = [await api('command'), await api('query')];
     const gateway = await gatewayBefore({
@@ -398,4 +410,20 @@ describe('answers', () => {
       /terminated|socket|closed/,
     );
   });
+});
+
+it('called by https, tells browsers to come that way only, with every answer once', async () => {
+  const query = await serve((_request, response) =>
+    response.writeHead(200, { 'strict-transport-security': 'max-age=1' }).end(),
+  );
+  const away = [await nobody()];
+  const given = { queryApi: [query.address], commandApi: away, answerWithinMs: 300 };
+  const gateway = await gatewayBefore({ ...given, publicUrl: 'https://stories.example.com' });
+  for (const path of ['/about', '/api/stories/', '/internal/x', '/healthz', '/a%00'])
+    expect([path, (await fetch(gateway + path)).headers.get('strict-transport-security')]).toEqual([
+      path,
+      path === '/api/stories/' ? 'max-age=1' : 'max-age=31536000; includeSubDomains',
+    ]);
+  const plain = await gatewayBefore(given);
+  expect((await fetch(`${plain}/about`)).headers.get('strict-transport-security')).toBeNull();
 });

@@ -26,6 +26,8 @@ type Deps = {
   now: Clock;
   logger: Logger;
   registry: Registry;
+  /** Bearer token of who may look at `/metrics` and the details of `/readyz` from elsewhere; null: nobody. */
+  metricsToken: string | null;
   stopping: AbortSignal;
   answerWithinMs?: number;
 };
@@ -35,7 +37,7 @@ type Deps = {
  * port.
  */
 export function createGateway(deps: Deps) {
-  const { pages, proxiesInFront, now, logger, registry, stopping, answerWithinMs } = deps;
+  const { pages, proxiesInFront, now, logger, registry, metricsToken, stopping, answerWithinMs } = deps;
   const copies = {
     commandApi: createCopies(deps.commandApi, { now }),
     queryApi: createCopies(deps.queryApi, { now }),
@@ -52,7 +54,7 @@ export function createGateway(deps: Deps) {
   app.silent = true;
   app.on('error', (err: unknown) => logger.warn({ err }, 'an answer broke off'));
   app.use(observe(logger, registry));
-  app.use(probes(checks, registry, stopping));
+  app.use(probes({ checks, registry, stopping, metricsToken }));
   app.use(async (ctx) => {
     const path = ctx.req.url?.split('?', 1)[0] ?? '';
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
@@ -60,7 +62,8 @@ export function createGateway(deps: Deps) {
     ctx.state.route = 'pages';
     ctx.respond = false;
     if (isRead && pages(ctx.req, ctx.res)) return;
-    const who = servedBy(ctx.method, path);
+    // its own, and refused: those behind keep theirs to themselves too
+    const who = path === '/metrics' ? 'nobody' : servedBy(ctx.method, path);
     ctx.state.route = who;
     if (who === 'nobody') return refuse(ctx, 'notFound');
     const headers = {

@@ -13,7 +13,8 @@ await runProcess('gateway', readGatewayConfig, async ({ config, logger, registry
     now: Date.now,
     logger,
     registry,
+    metricsToken: config.METRICS_TOKEN,
     stopping,
   });
-  return { handler: app.callback(), stop: async () => close() };
+  return { handler: app.callback(), publicUrl: config.PUBLIC_URL, stop: async () => close() };
 });

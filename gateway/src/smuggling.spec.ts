@@ -39,6 +39,7 @@ describe('a request hidden in another one', () => {
       now: Date.now,
       logger: createLogger({ name: 'gateway', level: 'silent' }),
       registry: createMetrics(),
+      metricsToken: null,
       stopping: stopping.signal,
     });
     close = made.close;

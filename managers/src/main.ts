@@ -58,7 +58,7 @@ await runProcess(
     let loops: readonly Supervised[] = [];
     const checks = { readStore: readStoreAnswers(readStore), loops: loopsRun(() => loops) };
     return {
-      handler: createProbesApp({ checks, registry, stopping }).callback(),
+      handler: createProbesApp({ checks, registry, stopping, metricsToken: config.METRICS_TOKEN }).callback(),
       start: (signal) => (loops = [...managers.start(signal), ...sweeps.start(signal)]),
     };
   },

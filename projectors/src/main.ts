@@ -55,7 +55,7 @@ await runProcess(
     let loops: readonly Supervised[] = [];
     const checks = { eventStore: eventStoreAnswers(eventStore), readModels, loops: loopsRun(() => loops) };
     return {
-      handler: createProbesApp({ checks, registry, stopping }).callback(),
+      handler: createProbesApp({ checks, registry, stopping, metricsToken: config.METRICS_TOKEN }).callback(),
       start: (signal) => (loops = projectors.start(signal)),
     };
   },

@@ -66,7 +66,8 @@ export type QueryApiDeps = {
   stopping: AbortSignal;
   /** Routes of command-api, for the description of the whole API. */
   otherRoutes?: readonly Route[];
-  behindGateway?: boolean;
+  metricsToken?: string | null;
+  proxiesInFront?: number;
 };
 
 /** Wires the answers of the house. Opens no port; `start` listens for wake-ups until the signal aborts. */
@@ -146,7 +147,8 @@ export function createQueryApi(deps: QueryApiDeps) {
     checks,
     stopping,
     storeId,
-    behindGateway: deps.behindGateway === true,
+    metricsToken: deps.metricsToken ?? null,
+    proxiesInFront: deps.proxiesInFront ?? 0,
     routes,
     authority: createAuthority({
       tokens,

@@ -49,7 +49,8 @@ await runProcess('query-api', readQueryApiConfig, async ({ config, engine, persi
     publicUrl: config.PUBLIC_URL,
     sharedPages: sharedPagesIn(readWebFiles(config.WEB_DIR)),
     checks: { readStore: readStoreAnswers(readStore) },
-    behindGateway: true,
+    metricsToken: config.METRICS_TOKEN,
+    proxiesInFront: 1, // the gateway
   });
   const connections = () => ({ open: queryApi.connections() });
   measure(

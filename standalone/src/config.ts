@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import {
   blobSettings,
   eventStoreSettings,
+  METRICS_TOKEN,
+  PROXIES_IN_FRONT,
   readStoreSettings,
   tracingSettings,
   vaultSettings,
@@ -23,6 +25,8 @@ export function readStandaloneConfig(env: Readonly<Record<string, string | undef
     DEV_PAGES: flag({ or: false }),
     MASTER_KEY: text({ or: null }),
     PUBLIC_URL: webAddress({ or: null }),
+    PROXIES_IN_FRONT,
+    METRICS_TOKEN,
     SMTP_URL: text({ or: null }),
     MAIL_FROM: text({ or: 'Storylark <no-reply@storylark.example>' }),
     CONTACT_TO: text({ or: 'hello@storylark.example' }),

@@ -24,6 +24,8 @@ import { socketPath } from './control.ts';
 import { dispatch } from './dispatch.ts';
 import { filesIn } from './files.ts';
 import { healthOf, type Status } from './healthOf.ts';
+import { createMailboxPages } from './mailbox/createMailboxPages.ts';
+import { loadMailboxToken } from './mailbox/loadMailboxToken.ts';
 import { openStores } from './openStores.ts';
 import { createPages } from './pages.ts';
 import { ownDataDir } from './ownDataDir.ts';
@@ -81,6 +83,8 @@ async function open(config: Config, onClose: OnClose) {
     errorReporter,
     checks: healthOf(eventStore, status),
     stopping: stopping.signal,
+    metricsToken: config.METRICS_TOKEN,
+    proxiesInFront: config.PROXIES_IN_FRONT,
   };
 
   const onError = (error: unknown) =>
@@ -91,7 +95,7 @@ async function open(config: Config, onClose: OnClose) {
   const listening = await listen(
     (request, response) =>
       handler ? handler(request, response) : response.writeHead(503, { 'Retry-After': '1' }).end(),
-    { host: HOST, port: PORT, stopping, onError },
+    { host: HOST, port: PORT, stopping, onError, publicUrl: config.PUBLIC_URL },
   );
   const publicUrl = config.PUBLIC_URL ?? listening.address;
   const commandApi = await createCommandApi({
@@ -116,6 +120,12 @@ async function open(config: Config, onClose: OnClose) {
     onError,
   });
 
+  const mailboxPages = createMailboxPages({
+    mailbox,
+    token: loadMailboxToken(files.mailboxToken),
+    devPages: config.DEV_PAGES,
+    publicUrl,
+  });
   const web = readWebFiles(fileURLToPath(new URL('../../frontend/dist/web', import.meta.url)));
   const queryApi = createQueryApi({
     ...http,
@@ -136,7 +146,7 @@ async function open(config: Config, onClose: OnClose) {
   handler = dispatch({
     commandApi: commandApi.app.callback(),
     queryApi: queryApi.app.callback(),
-    pages: createPages({ files: web, mailbox, devPages: config.DEV_PAGES }),
+    pages: createPages({ files: web, mailbox: mailboxPages.answer }),
   });
   const loops = queryApi.start(stopping.signal);
   onClose(() => Promise.all(loops.map(({ done }) => done)));
@@ -172,6 +182,8 @@ async function open(config: Config, onClose: OnClose) {
   onClose(listening.close);
   return {
     address: listening.address,
+    /** Where the mails of a house without a mail server are read; null where they cannot be. */
+    mailboxUrl: mailboxPages.path && listening.address + mailboxPages.path,
     /** Where our own processes call: never the port that the world sees. */
     internalAddress: internal.address,
     serviceToken,

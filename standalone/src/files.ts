@@ -9,6 +9,8 @@ export const filesIn = (dataDir: string) => ({
   bus: join(dataDir, 'bus.db'),
   vault: join(dataDir, 'vault.db'),
   mailbox: join(dataDir, 'mailbox.db'),
+  mailboxToken: join(dataDir, 'mailbox-token'),
+  crashes: join(dataDir, 'crashes.log'),
   blobs: join(dataDir, 'blobs'),
 });
 export type Files = ReturnType<typeof filesIn>;

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { UserView } from '@storylark/contracts/accounts/views';
 import type { CharacterView } from '@storylark/contracts/characters/views';
 import { path, paths } from '@storylark/contracts/paths';
 import type { StoryView } from '@storylark/contracts/stories/views';
+import { filesIn } from '@storylark/standalone/files';
 
 export type Answer<T = unknown> = { status: number; headers: Headers; body: T };
 export type Call = {
@@ -54,12 +56,25 @@ type Mail = { to: string; subject: string; text: string; html: string; links: st
 /** Mails to an address, with the links in them. */
 export type MailsTo = (email: string) => Promise<readonly Pick<Mail, 'subject' | 'text' | 'links'>[]>;
 
-export const mailsTo = async (address: string, email: string): Promise<Mail[]> =>
-  (
-    await call<Mail[]>(address, 'GET', `/dev/mailbox?to=${encodeURIComponent(email)}`, {
-      headers: { accept: 'application/json' },
-    })
-  ).body;
+/** Data folders of the houses that this process has started, by their addresses. */
+const dataDirs = new Map<string, string>();
+/** Lets `mailsTo` into the mailbox of a house, by the token in its data folder. */
+export const knowMailbox = (address: string, dataDir: string): void => void dataDirs.set(address, dataDir);
+
+/** @throws Error for a house that nobody has made known */
+export async function mailsTo(address: string, email: string): Promise<Mail[]> {
+  const dataDir = dataDirs.get(address);
+  if (dataDir === undefined) throw new Error(`nobody knows the mailbox of ${address}`);
+  const token = readFileSync(filesIn(dataDir).mailboxToken, 'utf8').trim();
+  const { status, body } = await call<Mail[]>(
+    address,
+    'GET',
+    `/dev/mailbox?to=${encodeURIComponent(email)}`,
+    { token, headers: { accept: 'application/json' } },
+  );
+  if (status !== 200) throw new Error(`the mailbox answered ${status}`);
+  return body;
+}
 
 /** Looks again until `find` finds; the house works in the background. @throws Error after `ms` */
 export async function eventually<T>(

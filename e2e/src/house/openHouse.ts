@@ -8,6 +8,7 @@ import { loadMasterKey } from '@storylark/platform/vault/loadMasterKey';
 import { readStandaloneConfig } from '@storylark/standalone/config';
 import { createStandalone } from '@storylark/standalone/createStandalone';
 import { filesIn } from '@storylark/standalone/files';
+import { knowMailbox } from './client.ts';
 
 /**
  * The house in this process, on a data folder of its own that goes with it: for tests that look at it from
@@ -25,6 +26,7 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}) {
       ...env,
     }),
   );
+  knowMailbox(house.address, dataDir);
   return {
     ...house,
     dataDir,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { knowMailbox } from './client.ts';
 
 const main = fileURLToPath(new URL('../../../standalone/dist/main.js', import.meta.url));
 const STARTS_WITHIN_MS = 120_000;
@@ -17,10 +18,17 @@ export type SpawnedHouse = {
 };
 export type RunningHouse = Omit<SpawnedHouse, 'address'> & { address: string };
 
-/** The product as a user starts it. @throws Error with what it printed when it does not come up */
-export async function startHouse(env: Readonly<Record<string, string>>): Promise<RunningHouse> {
+/**
+ * The server of the product, with nobody who would start it again.
+ * @throws Error with what it printed when it does not come up
+ */
+export async function startHouse(
+  env: Readonly<Record<string, string>> & { DATA_DIR: string },
+): Promise<RunningHouse> {
   const house = spawnHouse(env);
-  return { ...house, address: await house.address };
+  const address = await house.address;
+  knowMailbox(address, env.DATA_DIR);
+  return { ...house, address };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Refusal } from '../refusal.ts';
+import { bearerOf } from './bearerOf.ts';
 import type { Caller, Route } from './route.ts';
 
 /** How the house knows its callers. */
@@ -24,7 +25,7 @@ export async function authorise<C extends Caller>(
   authorization: string | undefined,
   authority: Authority<C>,
 ): Promise<C> {
-  const [, token] = /^Bearer +([^\s]+)$/i.exec(authorization ?? '') ?? [];
+  const token = bearerOf(authorization);
   if (token === undefined) throw new Refusal('tokenMissing');
   const caller = await authority.identify(token);
   const isService = caller.roles.includes('service');

@@ -1,4 +1,5 @@
-import { gzipSync } from 'node:zlib';
+import { createHash, randomBytes } from 'node:crypto';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { Registry } from 'prom-client';
 import * as yup from 'yup';
@@ -34,6 +35,17 @@ const sheet = yup.object({
 });
 const ok = { 200: { description: 'Done' } };
 const ended: string[] = [];
+type Refused = [string, string | Buffer, Record<string, string>, number, string];
+const packings = { gzip: gzipSync, deflate: deflateSync, br: brotliCompressSync };
+const inEveryPacking = (bytes: Buffer) => ({
+  gzip: packings.gzip(bytes),
+  deflate: packings.deflate(bytes),
+  br: packings.br(bytes),
+});
+const packed = inEveryPacking(
+  Buffer.from(JSON.stringify({ name: 'Rex', note: randomBytes(500).toString('hex') })),
+);
+const broken = (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at > 20 ? byte ^ 0x5a : byte)));
 const routes = [
   route({
     method: 'GET',
@@ -286,6 +298,26 @@ describe('validation', () => {
     });
   });
 
+  it.each(['gzip', 'deflate', 'br'] as const)(
+    'survives a body of %s that breaks where it has been read far enough, or nearly',
+    async (encoding) => {
+      const { call } = await serving();
+      const letters = Array.from({ length: 3_000 }, (_, n) =>
+        createHash('sha256').update(`${n}`).digest('hex'),
+      );
+      const whole = packings[encoding](Buffer.from(`{"name":"${letters.join('')}`));
+      for (let at = 20_000; at < whole.length; at += 2_000) {
+        const body = Buffer.from(whole.map((byte, n) => (n >= at && n < at + 400 ? byte ^ 0x5a : byte)));
+        const { status } = await call('PUT', pet, {
+          as: 'anna',
+          body,
+          headers: { ...json, 'content-encoding': encoding },
+        });
+        expect([400, 413]).toContain(status);
+      }
+    },
+  );
+
   it.each([
     ['malformed JSON', '{"name": "Re', json, 400, 'notJson'],
     ['JSON that is no object', '"Rex"', json, 400, 'notJson'],
@@ -308,6 +340,29 @@ describe('validation', () => {
       400,
       'notJson',
     ],
+    ...(['gzip', 'deflate', 'br'] as const).flatMap((encoding): Refused[] => [
+      [
+        `nonsense as ${encoding}`,
+        'plain nonsense',
+        { ...json, 'content-encoding': encoding },
+        400,
+        'notJson',
+      ],
+      [
+        `half a body as ${encoding}`,
+        packed[encoding].subarray(0, -5),
+        { ...json, 'content-encoding': encoding },
+        400,
+        'notJson',
+      ],
+      [
+        `a broken body as ${encoding}`,
+        broken(packed[encoding]),
+        { ...json, 'content-encoding': encoding },
+        400,
+        'notJson',
+      ],
+    ]),
     ['__proto__', '{"name":"Rex","__proto__":{"admin":true}}', json, 400, 'notJson'],
     ['constructor', '{"name":"Rex","extra":{"constructor":{"prototype":{}}}}', json, 422, 'invalid'],
     ['a toString that casting would call', '{"name":{"toString":1}}', json, 422, 'invalid'],
@@ -588,7 +643,7 @@ describe('what every answer carries', () => {
       ),
     ).toBeNull();
     await open?.close();
-    const behind = await serving({ behindGateway: true });
+    const behind = await serving({ proxiesInFront: 1 });
     expect(
       (await behind.call('GET', '/healthz', { headers: { 'x-forwarded-proto': 'https' } })).headers.get(
         'strict-transport-security',
@@ -602,7 +657,7 @@ describe('what every answer carries', () => {
     const { call } = await serving();
     expect((await call('GET', '/api/me', { as: 'anna', headers })).json.ip).toBe('127.0.0.1');
     await open?.close();
-    const behind = await serving({ behindGateway: true });
+    const behind = await serving({ proxiesInFront: 1 });
     expect((await behind.call('GET', '/api/me', { as: 'anna', headers })).json.ip).toBe('10.1.2.3');
   });
 
@@ -615,6 +670,45 @@ describe('what every answer carries', () => {
     expect(
       (await call('GET', '/healthz', { headers: { 'x-request-id': 'canary' } })).headers.get('x-request-id'),
     ).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('itself, plain, to who says that no form of it will do', async () => {
+    const { call } = await serving();
+    for (const accepted of [
+      '*;q=0',
+      'identity;q=0',
+      'zstd;q=1, identity;q=0',
+      'gzip;q=0, *;q=0',
+      ';;,q',
+      'x'.repeat(5_000),
+    ]) {
+      const answer = await call('GET', '/api/pets/', {
+        as: 'anna',
+        headers: { 'accept-encoding': accepted },
+      });
+      expect([accepted, answer.status, answer.headers.get('content-encoding')]).toEqual([
+        accepted,
+        200,
+        null,
+      ]);
+    }
+  });
+
+  it.each([
+    ['accept-language', ['*;q=0', ';;,,=', 'de;q=nothing', 'x'.repeat(5_000)]],
+    ['if-modified-since', ['yesterday', '99999999999999999999', '-1']],
+    ['if-none-match', ['*', '"', 'W/']],
+    ['range', ['bytes=-00', 'bytes=9-1', 'bytes=,', 'x=1-2', 'bytes=99999999999999999999-']],
+    ['accept', ['*/*;q=0', ';', 'a/b/c', '/']],
+    ['x-min-position', ['log.', 'log.-1', 'log.1e99', '....']],
+    ['content-type', ['/', ';', 'application/json; charset=', 'application/json;;;=']],
+  ])('as well whatever %s says', async (name, values) => {
+    const { call } = await serving();
+    for (const value of values)
+      expect([
+        value,
+        (await call('GET', '/api/pets/', { as: 'anna', headers: { [name]: value } })).status,
+      ]).toEqual([value, 200]);
   });
 
   it('packed where it is long JSON', async () => {
@@ -665,6 +759,35 @@ describe('what operators see', () => {
       'http_request_duration_seconds_count{method="GET",route="/api/me",status="200"} 1',
     );
     expect(text).not.toContain('canary');
+  });
+
+  it('only from this machine without a proxy between, or with the token: others learn whether it is ready', async () => {
+    const metricsToken = 'a-word-that-nobody-guesses';
+    const { call } = await serving({ metricsToken, checks: { views: () => ({ ok: false, stoppedAt: 7 }) } });
+    const proxied = { 'x-forwarded-for': '127.0.0.1' };
+    const looks = async (headers: Record<string, string>) => {
+      const [metrics, ready] = [
+        await call('GET', '/metrics', { headers }),
+        await call('GET', '/readyz', { headers }),
+      ];
+      return [metrics.status, ready.status, ready.json];
+    };
+    const everything = { ready: false, stopping: false, checks: { views: { ok: false, stoppedAt: 7 } } };
+    expect(await looks({})).toEqual([200, 503, everything]);
+    expect(await looks({ ...proxied, authorization: `Bearer ${metricsToken}` })).toEqual([
+      200,
+      503,
+      everything,
+    ]);
+    for (const authorization of ['', 'Bearer a-word', `Basic ${metricsToken}`])
+      expect(await looks({ ...proxied, authorization })).toEqual([404, 503, { ready: false }]);
+    expect(await looks({ via: '1.1 a' })).toEqual([404, 503, { ready: false }]);
+    await open?.close();
+    const untold = await serving();
+    for (const authorization of ['Bearer null', 'Bearer undefined', 'Bearer'])
+      expect((await untold.call('GET', '/metrics', { headers: { ...proxied, authorization } })).status).toBe(
+        404,
+      );
   });
 
   it('that it is not ready any more while it stops', async () => {

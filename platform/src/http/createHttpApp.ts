@@ -43,11 +43,13 @@ export type HttpAppDeps<C extends Caller> = {
    * same API.
    */
   described?: { title: string; version: string; routes: readonly Route[] };
+  /** Bearer token of who may look at `/metrics` and the details of `/readyz` from elsewhere; null: nobody. */
+  metricsToken?: string | null;
   /**
-   * Believe X-Forwarded-Proto and the last address in X-Forwarded-For, the one that the gateway added: only
-   * behind our own gateway.
+   * How many of our own proxies stand before it, the gateway among them: X-Forwarded-Proto is believed, and
+   * so many addresses at the end of X-Forwarded-For, the first of which is the caller's. None unless said.
    */
-  behindGateway?: boolean;
+  proxiesInFront?: number;
 };
 
 const WAIT_MS = 2_000;
@@ -68,7 +70,8 @@ export function createHttpApp<C extends Caller>(deps: HttpAppDeps<C>): Koa {
   } = deps;
   const languageOf = (ctx: Context) => ctx.acceptsLanguages(...languages) || (languages[0] ?? 'en');
   for (const row of routes) refuseUnchecked(row);
-  const app = new Koa({ proxy: deps.behindGateway === true, maxIpsCount: 1 });
+  const { metricsToken = null, proxiesInFront = 0 } = deps;
+  const app = new Koa({ proxy: proxiesInFront > 0, maxIpsCount: proxiesInFront });
   app.silent = true; // what reaches Koa's own handler is logged below
   app.on('error', (err: unknown) => logger.warn({ err }, 'an answer broke off'));
 
@@ -88,11 +91,16 @@ export function createHttpApp<C extends Caller>(deps: HttpAppDeps<C>): Koa {
       if (ctx.status === 500) errorReporter.report(error, { route, requestId, accountId });
     }
   });
+  app.use((ctx, next) => {
+    // who takes no form at all gets the plain one (RFC 9110, 12.5.3)
+    if (ctx.acceptsEncodings('br', 'gzip', 'deflate', 'identity') === false) ctx.compress = false;
+    return next();
+  });
   // Event streams must not wait for a full block, and media are packed already.
   app.use(
     compress({ filter: (type) => /^(application\/([\w.-]+\+)?json|text\/html)/.test(type), threshold: 1024 }),
   );
-  app.use(probes(checks, registry, stopping));
+  app.use(probes({ checks, registry, stopping, metricsToken }));
 
   const router = new Router();
   for (const row of [...routes, ...(described ? descriptionRoutes(described) : [])]) {

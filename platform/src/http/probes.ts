@@ -1,6 +1,9 @@
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { JsonObject } from '../json.ts';
+import { bearerOf } from './bearerOf.ts';
+import { isFromHere } from './isFromHere.ts';
+import { sameSecret } from './sameSecret.ts';
 
 /** `ok` and whatever helps whoever looks: states and numbers, no personal data. */
 export type Check = JsonObject & { readonly ok: boolean };
@@ -16,13 +19,31 @@ export function createMetrics(): Registry {
   return registry;
 }
 
+export type ProbesDeps = {
+  checks: Checks;
+  registry: Registry;
+  /** Aborts when the process begins to stop. */
+  stopping: AbortSignal;
+  /** Bearer token of who may look from elsewhere; null: nobody. */
+  metricsToken: string | null;
+};
+
 /**
- * `/healthz`: the process answers. `/readyz`: it can serve, or 503 and why not. `/metrics`: Prometheus text.
+ * `/healthz`: the process answers. `/readyz`: it can serve, or 503. Why not, and `/metrics` as Prometheus text,
+ * are told to this machine and to who has the token.
  */
-export function probes(checks: Checks, registry: Registry, stopping: AbortSignal): Middleware {
+export function probes({ checks, registry, stopping, metricsToken }: ProbesDeps): Middleware {
+  function mayLook({ req, headers }: Context): boolean {
+    const token = bearerOf(headers.authorization);
+    return (
+      isFromHere(req) || (metricsToken !== null && token !== undefined && sameSecret(token, metricsToken))
+    );
+  }
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     if (ctx.path !== '/healthz' && ctx.path !== '/readyz' && ctx.path !== '/metrics') return next();
+    const isOpen = mayLook(ctx);
+    if (ctx.path === '/metrics' && !isOpen) return next();
     ctx.state.route = ctx.path;
     ctx.set('Cache-Control', 'no-store');
     if (ctx.path === '/healthz') ctx.body = { ok: true };
@@ -37,7 +58,7 @@ export function probes(checks: Checks, registry: Registry, stopping: AbortSignal
       );
       const ready = !stopping.aborted && Object.values(results).every(({ ok }) => ok);
       ctx.status = ready ? 200 : 503;
-      ctx.body = { ready, stopping: stopping.aborted, checks: results };
+      ctx.body = isOpen ? { ready, stopping: stopping.aborted, checks: results } : { ready };
     }
   };
 }

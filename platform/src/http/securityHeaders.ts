@@ -28,6 +28,8 @@ export const pageHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 } as const;
+/** For a year, in seconds. */
+export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
 const contentSecurityPolicy = { useDefaults: false, directives };
 
 /**

@@ -1,5 +1,5 @@
 import { masterKeyOf, masterKeyShould } from '../vault/loadMasterKey.ts';
-import { flag, integer, oneOf, parsed, text, webAddress } from './readConfig.ts';
+import { flag, integer, oneOf, parsed, type Reader, text, webAddress } from './readConfig.ts';
 
 /** `host:port`, several with commas between. */
 const brokers = parsed('must be like kafka-1:9092,kafka-2:9092', (value) => {
@@ -12,6 +12,10 @@ export const secret = parsed(
   `must be at least ${SECRET_MIN} characters; make one with: openssl rand -base64 32`,
   (value) => (value.length >= SECRET_MIN ? value : undefined),
 );
+/** Opens `/metrics`, and why a process is not ready, to other machines. */
+export const METRICS_TOKEN: Reader<string | null> = (value) => (value === undefined ? null : secret(value));
+/** How far X-Forwarded-For is believed: our own proxies before the one address of the house. */
+export const PROXIES_IN_FRONT = integer({ min: 0, max: 5, or: 0 });
 const addressOf = (schemes: readonly string[], like: string) =>
   parsed(`must be like ${like}`, (value) =>
     schemes.some((scheme) => value.startsWith(`${scheme}://`)) ? value : undefined,
@@ -27,6 +31,7 @@ export const processSettings = {
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], { or: 'warn' }),
   ERROR_DSN: text({ or: null }),
   ERROR_SEND_PERSONAL_DATA: flag({ or: true }),
+  METRICS_TOKEN,
 };
 
 export const eventStoreSettings = {

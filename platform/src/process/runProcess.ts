@@ -11,6 +11,7 @@ import { createLogger } from './logger.ts';
 import { persist } from './persist.ts';
 import type { Config } from './readConfig.ts';
 import { runUntilSignal, type Stop } from './runUntilSignal.ts';
+import { stopWithOwner } from './stopWithOwner.ts';
 
 /** What a process has to work with while it opens. */
 export type Opening<C> = {
@@ -33,6 +34,8 @@ export type Opening<C> = {
 
 export type Opened = {
   handler: Handler;
+  /** How the world calls its port, where it does. */
+  publicUrl?: string | null;
   /** What our own processes alone may call, on a port of its own. */
   internal?: { handler: Handler; host: string; port: number };
   /** Begins what runs beside the answers, until the signal aborts. */
@@ -68,9 +71,7 @@ export async function runProcess<
       logger.error({ err: error, part }, 'a part did not stop as it should'),
     );
 
-    // Whoever started this process and looks after it has died: it would run on for ever, unknown to
-    // everybody.
-    if (process.channel) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+    stopWithOwner();
 
     const onError = (error: unknown, loop: string) =>
       logger.error({ err: error, loop }, 'background work failed and is tried again');
@@ -79,7 +80,13 @@ export async function runProcess<
         signal: stopping.signal,
         onError: (error) => logger.warn({ err: error, waitsFor: what }, 'cannot start yet'),
       });
-    const { handler, internal, start, stop } = await open({
+    const {
+      handler,
+      publicUrl = null,
+      internal,
+      start,
+      stop,
+    } = await open({
       config,
       logger,
       registry,
@@ -103,7 +110,7 @@ export async function runProcess<
     };
     // First: who finds the public port open may rely on both.
     const inside = internal && (await listen(internal.handler, { ...http, ...internal }));
-    const listening = await listen(handler, { ...http, host: config.HOST, port: config.PORT });
+    const listening = await listen(handler, { ...http, host: config.HOST, port: config.PORT, publicUrl });
     const working: Stop[] = [
       { name: 'http', stop: () => Promise.all([listening.close(), inside?.close()]) },
       { name: 'work', stop: async () => stop?.() },

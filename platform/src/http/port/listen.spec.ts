@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { jest } from '@jest/globals';
 import { sayRaw } from '../../testing/sayRaw.ts';
 import { notPlainTargets, smugglingForms } from '../../testing/smugglingForms.ts';
 import { type Handler, listen } from './listen.ts';
@@ -10,8 +11,8 @@ const open: { close: () => Promise<void> }[] = [];
 afterEach(async () => {
   for (const one of open.splice(0)) await one.close();
 });
-async function start(handler: Handler) {
-  const listening = await listen(handler, { ...at, stopping: new AbortController() });
+async function start(handler: Handler, more: Partial<Parameters<typeof listen>[1]> = {}) {
+  const listening = await listen(handler, { ...at, stopping: new AbortController(), ...more });
   open.push(listening);
   return listening;
 }
@@ -115,4 +116,75 @@ it('answers 500 for a handler that throws, tells of it, and serves on', async ()
   }
   expect(await (await fetch(address)).text()).toBe('served');
   expect(errors.splice(0)).toEqual([new Error('at once'), new Error('later')]);
+});
+
+describe('serves on', () => {
+  const served: Handler = (_request, response) => response.end('served');
+  const statusesOf = async (address: string, bytes: string) =>
+    (await sayRaw(address, bytes)).match(/HTTP\/1\.1 .../g);
+  const last = 'GET / HTTP/1.1\r\nHost: house\r\nConnection: close\r\n\r\n';
+
+  it('after an answer that is written to when it is over, and after a broken request', async () => {
+    const { address } = await start((request, response) => {
+      response.end('served');
+      response.write('more');
+      request.destroy(new Error('broken'));
+    });
+    expect(await (await fetch(address)).text()).toBe('served');
+    expect(await (await fetch(address)).text()).toBe('served');
+    expect(errors.splice(0)[0]).toMatchObject({ code: 'ERR_STREAM_WRITE_AFTER_END' });
+  });
+
+  it('when even telling of an error goes wrong, and says that much', async () => {
+    const said = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
+    const onError = () => {
+      throw new Error('canary');
+    };
+    const { address } = await start(
+      () => {
+        throw new Error('canary');
+      },
+      { onError },
+    );
+    expect((await fetch(address)).status).toBe(500);
+    expect((await fetch(address)).status).toBe(500);
+    expect(JSON.stringify(said.mock.calls)).toContain('could not be told');
+    expect(JSON.stringify(said.mock.calls)).not.toContain('canary');
+    said.mockRestore();
+  });
+
+  it.each(['house:443', '/', 'http://house/', '//'])('after CONNECT %s, which is refused', async (target) => {
+    const { address } = await start(served);
+    expect(await statusesOf(address, `CONNECT ${target} HTTP/1.1\r\nHost: house\r\n\r\n${last}`)).toEqual([
+      'HTTP/1.1 400',
+    ]);
+    const { hostname, port } = new URL(address);
+    const rude = connect(Number(port), hostname, () =>
+      rude.write(`CONNECT ${target} HTTP/1.1\r\n\r\n`, () => rude.resetAndDestroy()),
+    );
+    await once(rude, 'close');
+    expect(await statusesOf(address, last)).toEqual(['HTTP/1.1 200']);
+  });
+
+  it.each(['Upgrade: websocket\r\nConnection: Upgrade', 'Expect: the-moon', 'Expect: 100-continue'])(
+    'a request with %j as any other',
+    async (headers) => {
+      const { address } = await start(served);
+      const received = await sayRaw(address, `GET / HTTP/1.1\r\nHost: house\r\n${headers}\r\n\r\n${last}`);
+      expect(received.match(/HTTP\/1\.1 [2-5]../g)?.[0]).toBe('HTTP/1.1 200');
+      expect(await statusesOf(address, last)).toEqual(['HTTP/1.1 200']);
+      const bad = await sayRaw(address, `GET // HTTP/1.1\r\nHost: house\r\n${headers}\r\n\r\n${last}`);
+      expect(bad.match(/HTTP\/1\.1 [2-5]../g)).toEqual(['HTTP/1.1 400']);
+    },
+  );
+});
+
+it.each([
+  ['https://stories.example.com', 'max-age=31536000; includeSubDomains'],
+  ['http://127.0.0.1:3000', null],
+  [null, null],
+])('called %s, tells browsers to come by https only: %s', async (publicUrl, told) => {
+  const { address } = await start((_request, response) => response.writeHead(200).end(), { publicUrl });
+  for (const path of ['/', '/a%00'])
+    expect((await fetch(address + path)).headers.get('strict-transport-security')).toBe(told);
 });

@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { httpProblems, type HttpProblemCode, PROBLEM_TYPE } from '@storylark/contracts/http/problem';
+import { sayLast } from '../../errors/sayLast.ts';
+import { STRICT_TRANSPORT } from '../securityHeaders.ts';
 import { admittedTarget } from './admittedTarget.ts';
+import { containErrors } from './containErrors.ts';
 import { ownAddress } from './ownAddress.ts';
 
 /** `request.url` is a plain path with its query: whatever is not has been refused before. */
@@ -28,8 +31,10 @@ type Options = {
   port: number;
   /** Aborted by `close`, so that long answers end by themselves. */
   stopping: AbortController;
-  /** Of what the handler threw: the caller was answered 500, and everybody else is served on. */
+  /** Of what a request's handler threw, then or later: its caller is answered 500, all others are served on. */
   onError: (error: unknown) => void;
+  /** How the world calls this port; where by https, browsers are told to come that way only. */
+  publicUrl?: string | null;
 };
 
 /**
@@ -39,38 +44,60 @@ type Options = {
  */
 export async function listen(
   handler: Handler,
-  { host, port, stopping, onError }: Options,
+  { host, port, stopping, onError, publicUrl }: Options,
 ): Promise<Listening> {
   const refused = new WeakSet<Socket>();
   const answering = new WeakMap<Socket, ServerResponse>();
-  // A request without a host is refused here, not by Node, which would go on with the one behind it.
-  const server = createServer(
-    { insecureHTTPParser: false, requireHostHeader: false },
-    (request, response) => {
-      const { socket } = request;
-      if (refused.has(socket)) return;
-      answering.set(socket, response);
-      response.once('close', () => {
-        if (stopping.signal.aborted) setImmediate(() => server.closeIdleConnections());
-      });
-      const target = admittedTarget(request);
-      if (target === null) {
-        refused.add(socket);
-        return answerProblem(response, 'badRequest');
-      }
-      request.url = target;
-      void handle(request, response);
-    },
-  );
-  async function handle(request: IncomingMessage, response: ServerResponse) {
+  const contain = containErrors();
+  const isSecure = publicUrl?.startsWith('https:') === true;
+
+  function tell(error: unknown) {
     try {
-      await handler(request, response);
-    } catch (error) {
       onError(error);
-      if (response.headersSent) response.destroy();
-      else answerProblem(response, 'unexpected');
+    } catch (silenced) {
+      sayLast('an error could not be told', silenced);
     }
   }
+  function fail(response: ServerResponse, error: unknown) {
+    tell(error);
+    if (response.headersSent) response.destroy();
+    else answerProblem(response, 'unexpected');
+  }
+  function take(request: IncomingMessage, response: ServerResponse) {
+    const { socket } = request;
+    if (refused.has(socket)) return;
+    answering.set(socket, response);
+    // Errors of a stream that nobody listens to would end the process; who hangs up is no error of ours.
+    request.on('error', () => {});
+    response.on('error', tell);
+    response.once('close', () => {
+      if (stopping.signal.aborted) setImmediate(() => server.closeIdleConnections());
+    });
+    if (isSecure) response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
+    const target = admittedTarget(request);
+    if (target === null) {
+      refused.add(socket);
+      return answerProblem(response, 'badRequest');
+    }
+    request.url = target;
+    const failed = (error: unknown) => fail(response, error);
+    contain(failed, async () => {
+      try {
+        await handler(request, response);
+      } catch (error) {
+        failed(error);
+      }
+    });
+  }
+
+  // A request without a host is refused here, not by Node, which would go on with the one behind it.
+  const server = createServer({ insecureHTTPParser: false, requireHostHeader: false }, take);
+  // An expectation that nobody knows may be ignored (RFC 9110, 10.1.1); upgrades nobody takes are requests.
+  server.on('checkExpectation', take);
+  server.on('connect', (_request, socket: Socket) => {
+    socket.on('error', () => socket.destroy()); // no longer the server's business
+    answerUnreadable(socket, {});
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (refused.has(socket)) return;
     const begun = answering.get(socket);
@@ -79,10 +106,11 @@ export async function listen(
     else answerUnreadable(socket, error);
   });
   await new Promise<void>((resolve, reject) => {
-    const fail = (error: NodeJS.ErrnoException) => reject(explained(error, host, port));
-    server.once('error', fail);
-    ownAddress(host).then((address) => server.listen(port, address, resolve), fail);
+    const failed = (error: NodeJS.ErrnoException) => reject(explained(error, host, port));
+    server.once('error', failed);
+    ownAddress(host).then((address) => server.listen(port, address, resolve), failed);
   });
+  server.on('error', tell); // a connection that could not be taken
   const bound = server.address() as AddressInfo;
   const shownHost =
     shownAs[bound.address] ?? (bound.family === 'IPv6' ? `[${bound.address}]` : bound.address);
@@ -120,7 +148,7 @@ function answerProblem(response: ServerResponse, code: HttpProblemCode) {
 }
 
 /** What is no HTTP gets the same shape of answer as everything else. */
-function answerUnreadable(socket: Socket, { code: fault }: NodeJS.ErrnoException) {
+function answerUnreadable(socket: Socket, { code: fault }: { code?: string | undefined }) {
   const code: HttpProblemCode = fault === 'HPE_HEADER_OVERFLOW' ? 'tooLarge' : 'badRequest';
   const { status, headers, body } = problemOf(code);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

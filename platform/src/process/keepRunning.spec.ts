@@ -1,9 +1,6 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { keepRunning } from './keepRunning.ts';
 
 describe('keepRunning', () => {
@@ -23,7 +20,8 @@ describe('keepRunning', () => {
       module,
       env: { WORD: 'here' },
       print: (text) => said.push(text) === words && enough(),
-      onDeath: (code, signal) => deaths.push(signal ?? code),
+      isOver: ({ code }) => code === 3,
+      onDeath: ({ code, signal }) => deaths.push(signal ?? code),
     });
     return { ...running, said, deaths, spoken };
   }
@@ -52,15 +50,10 @@ describe('keepRunning', () => {
     expect(await kept.stop()).toBe(0);
     expect([kept.deaths, kept.pid()]).toEqual([[], undefined]);
   });
-});
 
-it('a process stops by itself when the one that looks after it has died', async () => {
-  const gateway = fork(fileURLToPath(new URL('../../gateway/dist/main.js', import.meta.url)), [], {
-    env: { PORT: '0', COMMAND_API: 'http://127.0.0.1:1', QUERY_API: 'http://127.0.0.1:1' },
-    execArgv: [],
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  it('leaves one ended that says that it is over, when its last words have been passed on', async () => {
+    const kept = await run('process.stderr.write("explained"); process.exitCode = 3', 1);
+    expect(await kept.ended).toBe(3);
+    expect([kept.said, kept.deaths]).toEqual([['explained'], []]);
   });
-  await once(gateway.stdout!, 'data');
-  gateway.disconnect();
-  expect(await once(gateway, 'exit')).toEqual([0, null]);
 });
