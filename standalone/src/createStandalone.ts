@@ -49,9 +49,12 @@ export type Standalone = Awaited<ReturnType<typeof createStandalone>>;
 
 async function open(config: Config, onClose: OnClose) {
   const { DATA_DIR, HOST, PORT, LOG_LEVEL: logLevel } = config;
-  onClose(ownDataDir(DATA_DIR).release);
+  const { release, wereOpen } = ownDataDir(DATA_DIR);
+  onClose(release);
   const files = filesIn(DATA_DIR);
   const logger = createLogger({ name: 'standalone', level: logLevel });
+  if (wereOpen > 0)
+    logger.warn({ wereOpen }, 'the data folder was open to other users of this machine, and is closed now');
   const errorReporter = errorReporterOf(config);
   onClose(() => errorReporter.close());
   const tracesTo = config.OTEL_EXPORTER_OTLP_ENDPOINT;

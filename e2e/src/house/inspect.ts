@@ -80,7 +80,7 @@ export function inspect(dataDir: string) {
     ]);
     vault.close();
     const mailbox = openDatabase({ file: files.mailbox, synchronous: 'FULL', readOnly: true });
-    const mails = mailbox.all('SELECT messageId, text FROM mails WHERE accountId = ? ORDER BY number', [
+    const mails = mailbox.all('SELECT messageId, hex(content) FROM sealedMails WHERE accountId = ? ORDER BY number', [
       accountId,
     ]);
     mailbox.close();
