@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { TOKEN_LASTS } from '@storylark/contracts/constants';
 import { shareOpenings } from '@storylark/contracts/documents';
 import { makesKey, sealing } from '@storylark/contracts/eventTypes';
+import type { RotatingSecret } from '@storylark/contracts/rotatingSecrets';
 import { createCommandApi } from '@storylark/command-api/createCommandApi';
 import { errorReporterOf } from '@storylark/platform/errors/errorReporterOf';
 import { listen } from '@storylark/platform/http/port/listen';
@@ -14,6 +15,7 @@ import { createCounters } from '@storylark/platform/readStore/createCounters';
 import { createSealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
 import { createSealer } from '@storylark/platform/seal/createSealer';
 import { createSessionTokens } from '@storylark/platform/sessions/tokens';
+import { openKeys } from '@storylark/platform/vault/openKeys';
 import { loadMasterKey } from '@storylark/platform/vault/loadMasterKey';
 import { readWebFiles } from '@storylark/platform/web/readWebFiles';
 import { sharedPagesIn } from '@storylark/query-api/stories/sharedPagesIn';
@@ -119,6 +121,7 @@ async function open(config: Config, onClose: OnClose) {
     onError,
   });
 
+  const keysOf = (name: RotatingSecret) => openKeys({ vault, name, now, signal: stopping.signal, onError });
   const web = readWebFiles(fileURLToPath(new URL('../../frontend/dist/web', import.meta.url)));
   const queryApi = createQueryApi({
     ...http,
@@ -130,8 +133,8 @@ async function open(config: Config, onClose: OnClose) {
     sharedPages: sharedPagesIn(web),
     sealedBlobs: createSealedBlobs({ blobs, vault }),
     unseal: createSealer({ vault, sealing, makesKey }).openEnvelope,
-    tokens: await createSessionTokens({ secret: await vault.secret('sessions'), now, lastsMs: TOKEN_LASTS }),
-    mediaSecret: await vault.secret('media'),
+    tokens: createSessionTokens({ keys: await keysOf('sessions'), now, lastsMs: TOKEN_LASTS }),
+    mediaKeys: await keysOf('media'),
     storeId: eventStore.storeId,
     head: eventStore.head,
     otherRoutes: commandApi.routes.filter(({ auth }) => auth !== 'service'),

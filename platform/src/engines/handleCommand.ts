@@ -36,7 +36,10 @@ export type Loaded<S> = {
  */
 export type Handled<S, E> = Loaded<S> & { events: readonly E[]; appended: boolean };
 
-export type CommandMeta = Pick<EventMetadata, 'at' | 'accountId' | 'commandId' | 'bodyHash'>;
+export type CommandMeta = Pick<EventMetadata, 'at' | 'accountId' | 'commandId' | 'bodyHash'> & {
+  /** What else a repeat's hash may be, while the key of these hashes rotates; not stored. */
+  otherBodyHashes?: readonly string[];
+};
 export type CommandOf<S, C, E, X> = {
   decider: Decider<S, C, E, X>;
   streamId: string;
@@ -136,7 +139,8 @@ export function createCommandHandler({ eventStore, sealer, upcast, isChained = (
     const { decider, streamId, command, contextOf, meta } = asked;
     const idOf = eventIds(streamId, meta.commandId);
     const { correlationId, causationId } = currentCause() ?? newCause();
-    const metadata = { ...meta, $correlationId: correlationId, $causationId: causationId };
+    const { otherBodyHashes = [], ...stored } = meta;
+    const metadata = { ...stored, $correlationId: correlationId, $causationId: causationId };
     const tried = new Set<string>();
     const isOurs = ({ id, metadata }: RecordedEvent) =>
       meta.commandId === undefined ? tried.has(id) : metadata.commandId === meta.commandId;
@@ -183,8 +187,9 @@ export function createCommandHandler({ eventStore, sealer, upcast, isChained = (
       { state, revision, position, ours }: Awaited<ReturnType<typeof read<S, C, E, X>>>,
       appended: boolean,
     ): Handled<S, E> {
-      if (ours.some(({ recorded }) => recorded.metadata.bodyHash !== meta.bodyHash))
-        throw new Refusal('idempotencyKeyReused');
+      const isSame = ({ recorded: { metadata: former } }: (typeof ours)[number]) =>
+        former.bodyHash === meta.bodyHash || otherBodyHashes.includes(String(former.bodyHash));
+      if (!ours.every(isSame)) throw new Refusal('idempotencyKeyReused');
       return { state, revision, position, events: ours.map(({ event }) => event), appended };
     }
   }

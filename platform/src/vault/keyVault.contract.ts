@@ -123,6 +123,41 @@ export function keepsTheKeyVaultContract(name: string, open: () => Promise<Opene
       await other.close();
     });
 
+    it('rotates a secret: the version before stays, older ones are gone, elsewhere too', async () => {
+      const other = await opened.another();
+      const name = randomUUID();
+      const keysOf = async (from: KeyVault) => (await from.versions(name)).map(({ key }) => key);
+      const [first] = await keysOf(vault);
+      expect(await other.versions(name)).toEqual([{ number: 1, key: first, madeAt: 0 }]);
+      await vault.addVersion(name, { at: 5, keepFormer: true });
+      const [second, ...before] = await other.versions(name);
+      expect([second.number, second.madeAt, before.map(({ key }) => key)]).toEqual([2, 5, [first]]);
+      expect(second.key).toHaveLength(32);
+      for (let at = 6; at < 15; at += 1) await other.addVersion(name, { at, keepFormer: true });
+      const left = await vault.versions(name);
+      expect(left.map(({ number, madeAt }) => [number, madeAt])).toEqual([
+        [11, 14],
+        [10, 13],
+      ]);
+      expect(new Set([first, second.key, ...left.map(({ key }) => key)].map(String)).size).toBe(4);
+      await vault.addVersion(name, { at: 15, keepFormer: false });
+      expect((await other.versions(name)).map(({ number }) => number)).toEqual([12]);
+      expect(await other.versions(`${name.slice(0, -1)}`)).toHaveLength(1); // no other name is touched
+      await other.close();
+    });
+
+    it('moves the versions of a secret as it moves the rest', async () => {
+      const [name, moved] = [randomUUID(), randomUUID()];
+      await vault.versions(name);
+      await vault.addVersion(name, { at: 7, keepFormer: true });
+      const kept: KeptKey[] = [];
+      for await (const one of vault.contents())
+        if (one.kind === 'secret' && one.name.startsWith(name))
+          kept.push({ ...one, name: one.name.replace(name, moved) });
+      await vault.restore(kept);
+      expect(await vault.versions(moved)).toEqual(await vault.versions(name));
+    });
+
     it('shows all it keeps, and takes over what another vault kept, without touching what is there', async () => {
       const listed = async () => {
         const all = new Map<string, Buffer | null>();
