@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { TOKEN_LASTS } from '@storylark/contracts/constants';
 import { shareOpenings } from '@storylark/contracts/documents';
 import { makesKey, sealing } from '@storylark/contracts/eventTypes';
-import type { RotatingSecret } from '@storylark/contracts/rotatingSecrets';
+import { type RotatingSecret, rotatingSecrets } from '@storylark/contracts/rotatingSecrets';
 import { createCommandApi } from '@storylark/command-api/createCommandApi';
 import { errorReporterOf } from '@storylark/platform/errors/errorReporterOf';
 import { listen } from '@storylark/platform/http/port/listen';
@@ -15,8 +15,8 @@ import { createCounters } from '@storylark/platform/readStore/createCounters';
 import { createSealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
 import { createSealer } from '@storylark/platform/seal/createSealer';
 import { createSessionTokens } from '@storylark/platform/sessions/tokens';
+import { rotateKeys } from '@storylark/platform/vault/rotateKeys';
 import { openKeys } from '@storylark/platform/vault/openKeys';
-import { loadMasterKey } from '@storylark/platform/vault/loadMasterKey';
 import { readWebFiles } from '@storylark/platform/web/readWebFiles';
 import { sharedPagesIn } from '@storylark/query-api/stories/sharedPagesIn';
 import { createQueryApi } from '@storylark/query-api/createQueryApi';
@@ -25,6 +25,7 @@ import type { Config } from './config.ts';
 import { socketPath } from './control.ts';
 import { dispatch } from './dispatch.ts';
 import { filesIn } from './files.ts';
+import { masterKeyOfFolder } from './masterKeyOfFolder.ts';
 import { healthOf, type Status } from './healthOf.ts';
 import { openStores } from './openStores.ts';
 import { createPages } from './pages.ts';
@@ -63,7 +64,7 @@ async function open(config: Config, onClose: OnClose) {
   onClose((await traceThread('apis', { logLevel, tracesTo })).close);
   const now = Date.now;
 
-  const masterKey = await loadMasterKey({ value: config.MASTER_KEY ?? undefined, dataDir: DATA_DIR });
+  const masterKey = await masterKeyOfFolder(config);
   const stores = await openStores({ files, masterKey }, onClose);
   const { vault, eventStore, readStore, jobStore, bus, mailbox, blobs } = stores;
   const smtp = config.SMTP_URL === null ? null : { url: config.SMTP_URL, from: config.MAIL_FROM };
@@ -169,6 +170,7 @@ async function open(config: Config, onClose: OnClose) {
     jobStore,
     bus,
     rebuild: projectors.rebuild,
+    rotate: (leaked) => rotateKeys({ vault, secrets: rotatingSecrets, now: now(), leaked }),
     status,
   });
   // Closed in this order: no new requests, those who work, what takes their reports, the read models, then the

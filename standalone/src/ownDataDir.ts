@@ -27,7 +27,13 @@ export function ownDataDir(dataDir: string): { release: () => void; wereOpen: nu
       `Another Storylark (process ${pid}) works in ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
     );
   }
-  return { release: () => db.close(), wereOpen };
+  return {
+    release() {
+      db.exec('ROLLBACK'); // closing alone would keep the lock for as long as the process lives
+      db.close();
+    },
+    wereOpen,
+  };
 }
 
 function ownerOf(db: ReturnType<typeof openDatabase>): string {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,10 @@ keepsTheKeyVaultContract('the embedded key vault', async () => {
   return {
     vault,
     another,
+    fresh() {
+      const file = join(folder, `${randomUUID()}.db`);
+      return { open: async (key) => createEmbeddedKeyVault({ file, masterKey: key }) };
+    },
     passRememberedTime: async () => void (now += 5_000),
     async cleanUp() {
       await vault.close();

@@ -1,7 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { KeyDestroyed, KeyMissing, type KeptKey, type KeyVault } from './keyVault.ts';
+import { WrongMasterKey } from './subjects.ts';
 
 export type OpenedKeyVault = {
+  /** A vault of its own that holds nothing yet, and how it is opened by a master key. */
+  fresh: () => { open: (masterKey: Buffer) => Promise<KeyVault> };
   vault: KeyVault;
   /** Another process over the same keys, with nothing remembered. */
   another: () => Promise<KeyVault>;
@@ -220,6 +223,35 @@ export function keepsTheKeyVaultContract(name: string, open: () => Promise<Opene
       await expect(
         vault.restore([{ kind: 'key', name: `${randomUUID()}/story/s`, bytes: kept[1].bytes }]),
       ).rejects.toThrow(KeyMissing);
+    });
+
+    it('can be given another master key: the new one opens everything, the former nothing', async () => {
+      const { open } = opened.fresh();
+      const [former, next] = [randomBytes(32), randomBytes(32)];
+      const first = await open(former);
+      await first.destroy('gone');
+      for (const subject of ['a', 'a/story/s', 'b']) await first.makeKey(subject);
+      await first.destroy('a/story/t');
+      await first.versions('sessions');
+      await first.addVersion('sessions', { at: 7, keepFormer: true });
+      const all = async (from: KeyVault) => {
+        const kept: KeptKey[] = [];
+        for await (const one of from.contents()) kept.push(one);
+        return kept.map(({ kind, name, bytes }) => `${kind} ${name} ${bytes?.toString('hex') ?? 'gone'}`);
+      };
+      const secret = await first.secret('mail');
+      const before = await all(first);
+      expect(before).toHaveLength(8);
+      await first.rewrap(next);
+      await expect(open(former)).rejects.toThrow(WrongMasterKey);
+      const second = await open(next);
+      expect([await all(first), await all(second)]).toEqual([before, before]);
+      expect(await second.secret('mail')).toEqual(secret);
+      for (const vault of [first, second]) expect(await vault.makeKey(randomUUID())).toHaveLength(32);
+      await second.rewrap(next); // told so again: the answer was lost
+      const third = await open(next);
+      expect((await all(third)).filter((line) => before.includes(line))).toEqual(before);
+      for (const vault of [first, second, third]) await vault.close();
     });
 
     it('remembers how far the deletions of the log were applied, which only rises', async () => {

@@ -6,7 +6,7 @@ export type Keys = () => readonly [Buffer, ...Buffer[]];
 
 const LOOKS_EVERY_MS = 5_000;
 /** So long every process has had time to learn of a new version: before that none signs by it. */
-const SIGNS_AFTER_MS = 30_000;
+export const SIGNS_AFTER_MS = 30_000;
 
 type Options = {
   vault: Pick<KeyVault, 'versions'>;

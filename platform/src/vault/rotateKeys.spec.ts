@@ -6,7 +6,7 @@ import type { KeyVault } from './keyVault.ts';
 import { rotateKeys } from './rotateKeys.ts';
 
 describe('rotating the keys', () => {
-  const secrets = { sessions: 1_000, media: 10 };
+  const secrets = { sessions: 1_000_000, media: 10_000 };
   let folder: Awaited<ReturnType<typeof tempDir>>;
   let vault: KeyVault;
   beforeEach(async () => {
@@ -21,20 +21,20 @@ describe('rotating the keys', () => {
   const numbers = async (name: string) => (await vault.versions(name)).map(({ number }) => number);
 
   it('leaves alone what would end before its time, so that twice is once', async () => {
-    expect(await rotate(5_000)).toEqual(['sessions', 'media']);
-    expect(await rotate(5_009)).toEqual([]);
+    expect(await rotate(5_000_000)).toEqual(['sessions', 'media']);
+    expect(await rotate(5_039_999)).toEqual([]);
     expect([await numbers('sessions'), await numbers('media')]).toEqual([
       [2, 1],
       [2, 1],
     ]);
-    expect(await rotate(5_010)).toEqual(['media']);
-    expect(await rotate(6_000)).toEqual(['sessions', 'media']);
+    expect(await rotate(5_040_000)).toEqual(['media']);
+    expect(await rotate(6_030_000)).toEqual(['sessions', 'media']);
     expect(await numbers('sessions')).toEqual([3, 2]);
   });
 
   it('that leaked ends all that they signed, at once', async () => {
-    await rotate(5_000);
-    expect(await rotate(5_001, true)).toEqual(['sessions', 'media']);
+    await rotate(5_000_000);
+    expect(await rotate(5_000_001, true)).toEqual(['sessions', 'media']);
     expect([await numbers('sessions'), await numbers('media')]).toEqual([[3], [3]]);
   });
 
@@ -46,10 +46,10 @@ describe('rotating the keys', () => {
         await vault.addVersion(name, version);
       },
     };
-    await expect(rotateKeys({ vault: failing, secrets, now: 5_000, leaked: false })).rejects.toThrow(
+    await expect(rotateKeys({ vault: failing, secrets, now: 5_000_000, leaked: false })).rejects.toThrow(
       'killed',
     );
-    expect(await rotate(5_001)).toEqual(['media']);
+    expect(await rotate(5_000_001)).toEqual(['media']);
     expect([await numbers('sessions'), await numbers('media')]).toEqual([
       [2, 1],
       [2, 1],

@@ -1,4 +1,5 @@
 import type { KeyVault } from './keyVault.ts';
+import { SIGNS_AFTER_MS } from './openKeys.ts';
 
 type Options = {
   vault: Pick<KeyVault, 'versions' | 'addVersion'>;
@@ -18,7 +19,7 @@ export async function rotateKeys({ vault, secrets, now, leaked }: Options): Prom
   const rotated: string[] = [];
   for (const [name, inUseMs] of Object.entries(secrets)) {
     const [newest] = await vault.versions(name);
-    if (!leaked && newest.madeAt > now - inUseMs) continue;
+    if (!leaked && newest.madeAt > now - inUseMs - SIGNS_AFTER_MS) continue;
     await vault.addVersion(name, { at: now, keepFormer: !leaked });
     rotated.push(name);
   }
