@@ -3,7 +3,7 @@
  * runs this script. `npm run test:node24 -- <pattern>`: only the files that match. The binary is the one that
  * npm's package `node` brings for this platform; it lies in `.cache`, outside of what the product installs.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, prepare } from './prepare.mjs';
@@ -30,5 +30,11 @@ const jest = [
   '--disable-warning=ExperimentalWarning',
   'node_modules/jest/bin/jest.js',
 ];
-const { status } = spawnSync(node, [...jest, '--ci', ...process.argv.slice(2)], { stdio: 'inherit' });
-process.exitCode = status ?? 1;
+const child = spawn(
+  node,
+  ['--import', './scripts/endWithParent.mjs', ...jest, '--ci', ...process.argv.slice(2)],
+  {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  },
+);
+child.on('exit', (code) => (process.exitCode = code ?? 1));

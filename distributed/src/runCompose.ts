@@ -13,8 +13,8 @@ const filled = filledEnv(text, neededBy(composeText()));
 if (filled !== null) {
   writeFileSync(`${file}.new`, filled, { mode: 0o600 });
   renameSync(`${file}.new`, file);
-  console.log(
-    'Made secrets in .env, for your eyes only. Keep a copy of MASTER_KEY elsewhere: without it all is lost.',
+  process.stdout.write(
+    'Made secrets in .env, for your eyes only. Keep a copy of MASTER_KEY elsewhere: without it all is lost.\n',
   );
 }
 if (process.platform !== 'win32') chmodSync(file, 0o600);
@@ -24,5 +24,5 @@ const { status, error } = spawnSync('docker', ['compose', ...(asked.length > 0 ?
   stdio: 'inherit',
   cwd: at(''),
 });
-if (error) console.error(`docker compose could not be started: ${error.message}`);
+if (error) process.stderr.write(`docker compose could not be started: ${error.message}\n`);
 process.exitCode = status ?? 1;

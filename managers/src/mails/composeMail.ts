@@ -31,5 +31,5 @@ export function composeMail({ kind, firstName, language, link }: Extract<MailWor
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A name that was stored before names were held to `nameLine`: it makes no link, and turns no line around. */
+/** A name stored before names were held to `nameLine`, too, makes no link and turns no line around. */
 const greeted = (name: string) => name.replace(/[<>/\\\p{Bidi_Control}\u200b\u2060\ufeff]/gu, '');

@@ -30,14 +30,11 @@ export type Loaded<S> = {
   /** Of the stream's last event in the whole log; -1 when there is no stream. */
   position: number;
 };
-/**
- * `events`: what this command brought about, as stored: now or, where `appended` is false, when it came
- * before.
- */
+/** `events`: what this command brought about, as stored: now or, where `appended` is false, before. */
 export type Handled<S, E> = Loaded<S> & { events: readonly E[]; appended: boolean };
 
+/** `otherBodyHashes`: what a repeat's may be too, while the key of these hashes rotates; not stored. */
 export type CommandMeta = Pick<EventMetadata, 'at' | 'accountId' | 'commandId' | 'bodyHash'> & {
-  /** What else a repeat's hash may be, while the key of these hashes rotates; not stored. */
   otherBodyHashes?: readonly string[];
 };
 export type CommandOf<S, C, E, X> = {
@@ -130,8 +127,7 @@ export function createCommandHandler({ eventStore, sealer, upcast, isChained = (
    * from the first one's events.
    * A lost race or an unknown outcome leads back to reading, never to deciding on what was read before.
    * @throws Refusal (the decider's, or `idempotencyKeyReused` for the same commandId with another bodyHash),
-   * UnknownEventType, KeyDestroyed, KeyMissing,
-   * AppendTooLarge, Unavailable when the store is away or the stream too busy.
+   * UnknownEventType, KeyDestroyed, KeyMissing, AppendTooLarge, Unavailable (away, or the stream too busy).
    */
   async function handle<S, C, E extends DomainEvent, X>(
     asked: CommandOf<S, C, E, X>,
@@ -140,6 +136,7 @@ export function createCommandHandler({ eventStore, sealer, upcast, isChained = (
     const idOf = eventIds(streamId, meta.commandId);
     const { correlationId, causationId } = currentCause() ?? newCause();
     const { otherBodyHashes = [], ...stored } = meta;
+    const bodyHashes = [meta.bodyHash, ...otherBodyHashes];
     const metadata = { ...stored, $correlationId: correlationId, $causationId: causationId };
     const tried = new Set<string>();
     const isOurs = ({ id, metadata }: RecordedEvent) =>
@@ -187,9 +184,8 @@ export function createCommandHandler({ eventStore, sealer, upcast, isChained = (
       { state, revision, position, ours }: Awaited<ReturnType<typeof read<S, C, E, X>>>,
       appended: boolean,
     ): Handled<S, E> {
-      const isSame = ({ recorded: { metadata: former } }: (typeof ours)[number]) =>
-        former.bodyHash === meta.bodyHash || otherBodyHashes.includes(String(former.bodyHash));
-      if (!ours.every(isSame)) throw new Refusal('idempotencyKeyReused');
+      if (!ours.every(({ recorded }) => bodyHashes.includes(recorded.metadata.bodyHash)))
+        throw new Refusal('idempotencyKeyReused');
       return { state, revision, position, events: ours.map(({ event }) => event), appended };
     }
   }

@@ -1,8 +1,8 @@
 import { KEY_BYTES } from '../seal/aesGcm.ts';
 import type { SecretVersion, SecretVersions } from './keyVault.ts';
 
-// A secret that rotates lies in a vault as one row per version: `sessions`, then `sessions#2`, `sessions#3` …
-// Each moves, and is wrapped anew, as any other secret.
+// A secret that rotates lies in a vault as one row per version: `sessions`, then `sessions#2` and so on. Each
+// moves, and is wrapped anew, as any other secret.
 
 /** Of the rows of a secret, all names but the first version's are between these two. */
 export const laterVersions = (name: string) => [`${name}#`, `${name}$`] as const; // '$' follows '#'

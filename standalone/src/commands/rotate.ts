@@ -18,7 +18,7 @@ await runCommand(async () => {
   const leaked = flag === '--leaked';
   const rotated = await (config.on === 'engines' ? rotateOn(config, leaked) : rotateInHouse(leaked));
   if (rotated.length === 0)
-    return 'Nothing was rotated: what the former keys signed is still in use. If they leaked: npm run rotate -- --leaked';
+    return 'Nothing was rotated: what the former keys signed is in use. If they leaked: npm run rotate -- --leaked';
   const follows = leaked
     ? 'All logins, and the links in mails, have ended.'
     : 'What was given out before stays good for its time.';

@@ -28,7 +28,7 @@ export async function changeMasterKey(config: InstallationConfig, newKey: Buffer
   if (!newKey)
     throw new Error('set NEW_MASTER_KEY to the key that is to be; make one with: openssl rand -base64 32');
   await (config.on === 'folder' ? wrapInFolder(config, newKey) : wrapOnEngines(config, newKey));
-  return 'NEW_MASTER_KEY opens the vault now, and MASTER_KEY nothing: set MASTER_KEY to the new one, then start.';
+  return 'NEW_MASTER_KEY opens the vault now, MASTER_KEY no more: set MASTER_KEY to the new one, then start.';
 }
 
 type Place = { dataDir: string; vaultFile: string };
