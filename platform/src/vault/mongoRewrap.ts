@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Collection } from 'mongodb';
+import type { Collection, UpdateFilter } from 'mongodb';
 import { box, KEY_BYTES, unbox } from '../seal/aesGcm.ts';
 import type { SubjectId } from './keyVault.ts';
 import { CHECK_SECRET, KEYS_PER_READ, secretBound, wrapSecret } from './subjects.ts';
@@ -31,9 +31,10 @@ type Options = {
 /**
  * Wraps every row anew, one by one: from the one update of the check secret on, the new master key opens
  * all, since it opens the former one. Cut off, it goes on when it is called again with `from` and `to` equal.
+ * @throws Error when somebody else changes it meanwhile
  */
 export async function rewrapRows({ keys, secrets, ask, byMaster, from, to }: Options): Promise<void> {
-  async function rewrapAll(by: Buffer) {
+  async function rewrapAll(by: Buffer, check: Buffer) {
     const isWrapped = (bound: string, wrapped: Buffer) => {
       try {
         return unbox(by, bound, wrapped).length > 0;
@@ -60,15 +61,22 @@ export async function rewrapRows({ keys, secrets, ask, byMaster, from, to }: Opt
         more = rows.length === KEYS_PER_READ;
         after = rows.at(-1)?._id ?? after;
       }
-    await ask(() => secrets.updateOne({ _id: CHECK_SECRET }, { $unset: { former: '' } }));
+    await changeCheck(check, { $unset: { former: '' } });
   }
 
-  await rewrapAll(from); // what an earlier change left
+  /** Of two who change the master key at once one is refused, before it touches what the other has begun. */
+  async function changeCheck(seen: Buffer, change: UpdateFilter<SecretRow>) {
+    const { matchedCount } = await ask(() => secrets.updateOne({ _id: CHECK_SECRET, wrapped: seen }, change));
+    if (matchedCount === 0) throw new Error('the master key is being changed by somebody else');
+  }
+
+  const check = await ask(() => secrets.findOne({ _id: CHECK_SECRET }));
+  if (!check) throw new Error('the vault has lost its check secret');
+  unbox(from, secretBound(CHECK_SECRET), check.wrapped);
+  await rewrapAll(from, check.wrapped); // what an earlier change left
   if (from.equals(to)) return;
   const wrapped = wrapSecret(to, CHECK_SECRET, randomBytes(KEY_BYTES));
-  await ask(() =>
-    secrets.updateOne({ _id: CHECK_SECRET }, { $set: { wrapped, former: box(to, FORMER, from) } }),
-  );
-  await rewrapAll(to);
+  await changeCheck(check.wrapped, { $set: { wrapped, former: box(to, FORMER, from) } });
+  await rewrapAll(to, wrapped);
 }
 type WrappedRow = { _id: string; wrapped: Buffer | null };
