@@ -1,17 +1,17 @@
 # One image for all processes of the distributed composition; docker-compose.yml says which of them a container runs.
 
-FROM node:20.20.2-bookworm-slim AS manifests
+FROM node:24.21.0-bookworm-slim AS manifests
 WORKDIR /app
 COPY . .
 # What decides which packages are installed, and nothing else: as long as that stays the same, so do the layers made from it.
 RUN mkdir ../manifests && cp --parents package.json package-lock.json .npmrc */package.json ../manifests
 
-FROM node:20.20.2-bookworm-slim AS packages
+FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
 COPY --from=manifests /manifests ./
 RUN npm ci --omit=dev --include=optional --ignore-scripts -w command-api -w query-api -w projectors -w generators -w managers -w gateway
 
-FROM node:20.20.2-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY --from=manifests /manifests ./
 RUN npm ci --include=dev --include=optional --ignore-scripts
@@ -19,7 +19,7 @@ COPY . .
 RUN node_modules/.bin/tsc --build command-api query-api projectors generators managers gateway
 RUN node scripts/buildWeb.mjs
 
-FROM node:20.20.2-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=packages /app ./

@@ -9,6 +9,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const oldestNode = [20, 19];
+/** The one to use: the Dockerfile's, and what .nvmrc names. */
+const bestNode = 24;
 
 // Written after a complete install and removed with node_modules when the next one begins, so a half-finished
 // install is repeated.
@@ -51,9 +53,16 @@ export function prepare() {
 
 function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) {
+    // Node's even versions alone are looked after for long; 20 has not been since April 2026.
+    if (major < 22)
+      console.warn(
+        `Node ${process.version} gets no security fixes any more: Node ${bestNode} is the one to use.`,
+      );
+    return;
+  }
   stop(
-    `Storylark needs Node ${oldestNode.join('.')} or newer, and this is ${process.version}. Get a current one from https://nodejs.org and run this again.`,
+    `Storylark needs Node ${bestNode} (${oldestNode.join('.')} works too), and this is ${process.version}. Get it from https://nodejs.org and run this again.`,
   );
 }
 

@@ -25,6 +25,7 @@ const checks = [
   },
   { name: 'import rules', command: ['scripts/importRules.mjs'] },
   { name: 'licences', command: ['scripts/licences.mjs'] },
+  { name: 'bill of materials', command: ['scripts/sbom.mjs'] },
 ];
 
 /**

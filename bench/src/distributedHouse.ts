@@ -90,8 +90,9 @@ export async function openDistributedHouse(families: number, copies: number): Pr
   const eventStore = await openEventStore(config);
   const readStore = await openReadStore(config);
   const vault = await openVault(config);
-  const tokens = await createSessionTokens({
-    secret: await vault.secret('sessions'),
+  const [{ key }] = await vault.versions('sessions');
+  const tokens = createSessionTokens({
+    keys: () => [key],
     now: Date.now,
     lastsMs: TOKEN_LASTS,
   });

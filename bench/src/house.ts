@@ -65,8 +65,9 @@ async function prepare(dataDir: string, families: number): Promise<Member[]> {
     file: files.vault,
     masterKey: await loadMasterKey({ value: undefined, dataDir }),
   });
-  const tokens = await createSessionTokens({
-    secret: await vault.secret('sessions'),
+  const [{ key }] = await vault.versions('sessions');
+  const tokens = createSessionTokens({
+    keys: () => [key],
     now: Date.now,
     lastsMs: TOKEN_LASTS,
   });

@@ -69,6 +69,9 @@ export function createThrowawayVault(): KeyVault {
   const never = {
     destroy: refuse,
     secret: refuse,
+    versions: refuse,
+    addVersion: refuse,
+    rewrap: refuse,
     checkpoint: refuse,
     moveCheckpoint: refuse,
     restore: refuse,

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { IDEMPOTENCY_KEY } from '@storylark/contracts/http/headers';
 import type { Clock } from '@storylark/platform/clock';
 import type { CommandMeta } from '@storylark/platform/engines/handleCommand';
+import type { Keys } from '@storylark/platform/vault/openKeys';
 import type { Context } from 'koa';
 import { v5 as uuidV5 } from 'uuid';
 
@@ -17,15 +18,15 @@ export type CommandMetaOf = (request: { ctx: Context; body: unknown }, accountId
  * The body's hash is keyed: it stays in the log, where a bare one would let names and passwords be guessed
  * after they are erased.
  */
-export function createCommandMeta({ now, secret }: { now: Clock; secret: Uint8Array }): CommandMetaOf {
+export function createCommandMeta({ now, keys }: { now: Clock; keys: Keys }): CommandMetaOf {
   return ({ ctx, body }, accountId) => {
     const meta = { at: new Date(now()).toISOString(), accountId };
     const key = ctx.get(IDEMPOTENCY_KEY);
     if (key === '') return meta;
     const commandId = uuidV5(`${accountId} ${ctx.method} ${String(ctx.state.route)} ${key}`, COMMANDS);
-    const bodyHash = createHmac('sha256', secret)
-      .update(JSON.stringify([ctx.path, body]))
-      .digest('hex');
-    return { ...meta, commandId, bodyHash };
+    const content = JSON.stringify([ctx.path, body]);
+    const hashBy = (key: Buffer) => createHmac('sha256', key).update(content).digest('hex');
+    const [signing, ...others] = keys();
+    return { ...meta, commandId, bodyHash: hashBy(signing), otherBodyHashes: others.map(hashBy) };
   };
 }

@@ -15,7 +15,9 @@ import type { Limits } from '@storylark/platform/limits/createLimits';
 import type { Mailer } from '@storylark/platform/mail/mailer';
 import { createSealer } from '@storylark/platform/seal/createSealer';
 import { createSessionTokens } from '@storylark/platform/sessions/tokens';
+import type { RotatingSecret } from '@storylark/contracts/rotatingSecrets';
 import type { KeyVault } from '@storylark/platform/vault/keyVault';
+import { openKeys } from '@storylark/platform/vault/openKeys';
 import type Koa from 'koa';
 import { createAccountStore } from './accounts/createAccountStore.ts';
 import { createAddressHash } from './accounts/addresses.ts';
@@ -91,25 +93,33 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
 
   const addressHash = createAddressHash(await vault.secret('emailClaims'));
   const accounts = createAccountStore({ commands, addressHash });
-  const sessionTokens = await createSessionTokens({
-    secret: await vault.secret('sessions'),
+  const keysOf = (name: RotatingSecret) =>
+    openKeys({
+      vault,
+      name,
+      now,
+      signal: deps.stopping,
+      onError: (error) => logger.warn({ err: error }, 'the vault could not be asked for new keys'),
+    });
+  const sessionTokens = createSessionTokens({
+    keys: await keysOf('sessions'),
     now,
     lastsMs: TOKEN_LASTS,
   });
-  const metaOf = createCommandMeta({ now, secret: await vault.secret('bodyHashes') });
+  const metaOf = createCommandMeta({ now, keys: await keysOf('bodyHashes') });
   const limit = createLimit({
     limits: deps.limits,
-    secret: await vault.secret('limits'),
+    keys: await keysOf('limits'),
     factor: deps.limitFactor ?? 1,
   });
   const passwords = deps.passwords ?? (await createPasswords());
-  const mailTokens = createMailTokens(await vault.secret('mailTokens'));
+  const mailTokens = createMailTokens(await keysOf('mailTokens'));
   const answerAfter = deps.answerAfter ?? ANSWER_AFTER_MS;
   const heldBy = (account: { accountId: string; openedAt: string }, at: string) =>
     subscriptionOf(commands, account, at);
 
   const media = createSignedLinks({
-    secret: await vault.secret('media'),
+    keys: await keysOf('media'),
     now,
     lastsMs: MEDIA_LINK_LASTS,
     basePath: '/media/',

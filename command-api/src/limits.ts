@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Limits } from '@storylark/platform/limits/createLimits';
 import { networkOf } from '@storylark/platform/limits/networkOf';
 import { Refusal } from '@storylark/platform/refusal';
+import type { Keys } from '@storylark/platform/vault/openKeys';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -30,8 +31,8 @@ export type LimitName = keyof typeof rules;
 
 type Deps = {
   limits: Pick<Limits, 'hit'>;
-  /** Addresses are counted under a keyed hash. */
-  secret: Uint8Array;
+  /** Addresses are counted under a keyed hash, by the first of these. */
+  keys: Keys;
   /** Multiplies every limit; 1 for people, more for load tests. */
   factor?: number;
 };
@@ -42,9 +43,9 @@ type Deps = {
  */
 export type Limit = (name: LimitName, by: { ip?: string; subject?: string }) => Promise<void>;
 
-export function createLimit({ limits, secret, factor = 1 }: Deps): Limit {
+export function createLimit({ limits, keys, factor = 1 }: Deps): Limit {
   const keyOf = (name: string, kind: string, value: string) =>
-    `${name}/${kind}/${createHmac('sha256', secret).update(value).digest('base64url').slice(0, 22)}`;
+    `${name}/${kind}/${createHmac('sha256', keys()[0]).update(value).digest('base64url').slice(0, 22)}`;
 
   async function count(key: string, { limit, windowMs }: Rule) {
     const hit = await limits.hit(key, { limit: limit * factor, windowMs }).catch((error: unknown) => {

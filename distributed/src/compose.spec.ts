@@ -55,7 +55,7 @@ describe('docker-compose.yml', () => {
     const listensIn = Object.entries(commandApi.networks)
       .filter(([, { aliases = [] }]) => aliases.includes(INTERNAL_HOST!))
       .map(([network]) => network);
-    expect(listensIn).toEqual(['engines']);
+    expect(listensIn).toEqual(['inside']);
     expect(INTERNAL_PORT).not.toBe(PORT);
     expect(networksOf(services.gateway!)).toEqual(['house']);
     expect(JSON.stringify(services.gateway)).not.toMatch(new RegExp(`${INTERNAL_HOST}|${INTERNAL_PORT}`));
@@ -64,8 +64,30 @@ describe('docker-compose.yml', () => {
     expect(callers.length).toBeGreaterThan(0);
     for (const { name } of callers) {
       expect(services[name]!.environment.COMMAND_API).toBe(`http://${INTERNAL_HOST}:${INTERNAL_PORT}`);
-      expect(networksOf(services[name]!)).toContain('engines');
+      expect(networksOf(services[name]!)).toContain('inside');
     }
+  });
+
+  it('lets a process reach the engines it works with, and an engine nobody else', () => {
+    const namesOf = ({ networks }: Service) => (Array.isArray(networks) ? networks : Object.keys(networks));
+    const reaches = (name: string) => namesOf(services[name]!).filter((network) => network in services);
+    for (const engine of ['eventstore', 'mongo', 'kafka', 's3'])
+      expect(namesOf(services[engine]!)).toEqual([engine]);
+    expect(reaches('gateway')).toEqual([]);
+    for (const { name, needs } of processes)
+      expect(reaches(name)).toEqual(expect.arrayContaining(needs.filter((one) => !one.includes('-'))));
+    expect(reaches('command-api')).not.toContain('s3');
+    expect(composeOf().networks).toMatchObject({ mongo: { internal: true }, inside: { internal: true } });
+  });
+
+  it('asks MongoDB and the S3 server for a password, and has none of its own', () => {
+    const text = composeText();
+    for (const name of ['MONGODB_PASSWORD', 'S3_SECRET_ACCESS_KEY', 'MASTER_KEY', 'SERVICE_TOKEN'])
+      expect(text).toContain(`\${${name}:?set ${name} in .env}`);
+    expect(services.mongo!.environment.MONGO_INITDB_ROOT_PASSWORD).toContain('MONGODB_PASSWORD');
+    for (const { name, settings } of processes)
+      if ('MONGODB_URL' in settings)
+        expect(services[name]!.environment.MONGODB_URL).toContain('://storylark:${MONGODB_PASSWORD:?');
   });
 
   it('names a version of every image', () => {

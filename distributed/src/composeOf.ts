@@ -1,9 +1,11 @@
 import { engineDefaults, engineServices, type Service } from './engineServices.ts';
-import { HEALTH_PATH, INTERNAL_PORT, PORT, processes, type ProcessRow } from './processes.ts';
+import { type Engine, HEALTH_PATH, INTERNAL_PORT, PORT, processes, type ProcessRow } from './processes.ts';
 import type { Yaml } from './toYaml.ts';
 
 const WEB_DIR = '/app/frontend/dist/web';
-/** All copies of command-api, in the network of the engines alone: there they listen for `/internal`. */
+/** The network of those who may call `/internal`. */
+const INSIDE = 'inside';
+/** All copies of command-api, in that network alone: there they listen for it. */
 const INTERNAL_HOST = 'command-api-internal';
 const addressOf = (name: string) => `http://${name}:${PORT}`;
 
@@ -24,6 +26,14 @@ const defaults: Readonly<Record<string, string>> = {
   PUBLIC_URL: 'http://localhost:${PORT:-3000}',
 };
 
+const engineSetting = {
+  eventstore: 'EVENTSTORE_URL',
+  mongo: 'MONGODB_URL',
+  kafka: 'KAFKA_BROKERS',
+  s3: 'S3_ENDPOINT',
+} as const satisfies Record<Engine, string>;
+const engines = Object.keys(engineSetting) as Engine[];
+
 /** docker-compose.yml, from the table of processes. @param processTable for tests */
 export function composeOf(processTable: readonly ProcessRow[] = processes): { readonly [key: string]: Yaml } {
   const volumes = Object.values(engineServices).flatMap(
@@ -35,7 +45,10 @@ export function composeOf(processTable: readonly ProcessRow[] = processes): { re
       ...engineServices,
       ...Object.fromEntries(processTable.map((row) => [row.name, serviceOf(row)])),
     },
-    networks: { house: {}, engines: { internal: true } },
+    networks: {
+      house: {},
+      ...Object.fromEntries([INSIDE, ...engines].map((network) => [network, { internal: true }])),
+    },
     volumes: Object.fromEntries(volumes.map((volume) => [volume.split(':', 1)[0], {}])),
   };
 }
@@ -73,14 +86,22 @@ function serviceOf({ name, module, copies, settings, needs, memoryMb }: ProcessR
     security_opt: ['no-new-privileges:true'],
     restart: 'unless-stopped',
     stop_grace_period: '25s',
-    networks: networksOf(name),
+    networks: networksOf(name, settings),
     deploy: { replicas: copies, resources: { limits: { memory: `${memoryMb}m` } } },
   };
 }
 
-function networksOf(name: ProcessRow['name']): Yaml {
-  if (name === 'gateway') return ['house'];
-  return name === 'command-api' ? { house: {}, engines: { aliases: [INTERNAL_HOST] } } : ['house', 'engines'];
+/** A process is in the network of each engine that its settings lead to, and of no other. */
+function networksOf(name: ProcessRow['name'], settings: ProcessRow['settings']): Yaml {
+  const reached = engines.filter((engine) => engineSetting[engine] in settings);
+  if (name === 'command-api')
+    return Object.fromEntries([
+      ['house', {}],
+      [INSIDE, { aliases: [INTERNAL_HOST] }],
+      ...reached.map((engine) => [engine, {}]),
+    ]) as Yaml;
+  const callsInside = name !== 'gateway' && 'COMMAND_API' in settings;
+  return ['house', ...(callsInside ? [INSIDE] : []), ...reached];
 }
 
 /** Taken from `.env`; what has no default there or here has to be set. An empty value counts as not set. */

@@ -14,12 +14,17 @@ const looksAt = (test: string): Service => ({
     start_interval: '2s',
   },
 });
-const runs = { restart: 'unless-stopped', networks: ['engines'] };
+const runsIn = (network: Engine) => ({ restart: 'unless-stopped', networks: [network] });
 const limits = (memory: string): Service => ({ deploy: { resources: { limits: { memory } } } });
 
+/** Of MongoDB, made when its volume is empty. */
+const MONGODB_USER = 'storylark';
+const MONGODB_PASSWORD = '${MONGODB_PASSWORD:?set MONGODB_PASSWORD in .env}';
+
 /**
- * The engines of a house on one machine: one copy of each, without TLS or users, on a network that nobody
- * else is in and that leads nowhere.
+ * The engines of a house on one machine: one copy of each, without TLS, on a network of its own that leads
+ * nowhere and that only those are in who work with it. MongoDB and the S3 server ask for a password too;
+ * EventStoreDB has users only with certificates, and Kafka is told no secrets.
  */
 export const engineServices: Readonly<Record<Engine | 'mail', Service>> = {
   eventstore: {
@@ -32,16 +37,20 @@ export const engineServices: Readonly<Record<Engine | 'mail', Service>> = {
     volumes: ['eventstore-data:/var/lib/eventstore', 'eventstore-logs:/var/log/eventstore'],
     ...looksAt('curl -sf http://127.0.0.1:2113/health/live'),
     stop_grace_period: '30s',
-    ...runs,
+    ...runsIn('eventstore'),
     ...limits('2g'),
   },
   mongo: {
-    image: 'mongo:6.0.19',
+    image: '${MONGODB_IMAGE:-mongo:8.0.13}',
+    environment: {
+      MONGO_INITDB_ROOT_USERNAME: MONGODB_USER,
+      MONGO_INITDB_ROOT_PASSWORD: MONGODB_PASSWORD,
+    },
     command: ['--wiredTigerCacheSizeGB', '0.5'],
     volumes: ['mongo-data:/data/db', 'mongo-config:/data/configdb'],
     ...looksAt("mongosh --quiet --eval 'db.adminCommand({ ping: 1 }).ok' | grep -q 1"),
     stop_grace_period: '30s',
-    ...runs,
+    ...runsIn('mongo'),
     ...limits('1g'),
   },
   kafka: {
@@ -65,7 +74,7 @@ export const engineServices: Readonly<Record<Engine | 'mail', Service>> = {
     volumes: ['kafka-data:/var/lib/kafka/data'],
     ...looksAt('/opt/kafka/bin/kafka-broker-api-versions.sh --bootstrap-server kafka:9092 > /dev/null'),
     stop_grace_period: '30s',
-    ...runs,
+    ...runsIn('kafka'),
     ...limits('1g'),
   },
   s3: {
@@ -77,7 +86,7 @@ export const engineServices: Readonly<Record<Engine | 'mail', Service>> = {
     },
     volumes: ['s3-objects:/objects', 's3-meta:/meta'],
     ...looksAt('wget -q -O /dev/null http://127.0.0.1:7070/healthz'),
-    ...runs,
+    ...runsIn('s3'),
     ...limits('512m'),
   },
   /** Catches all mails and shows them, as long as SMTP_URL names no real server. */
@@ -93,7 +102,7 @@ export const engineServices: Readonly<Record<Engine | 'mail', Service>> = {
 /** Settings that lead to these engines, where `.env` does not name others. */
 export const engineDefaults: Readonly<Record<string, string>> = {
   EVENTSTORE_URL: 'esdb://eventstore:2113?tls=false',
-  MONGODB_URL: 'mongodb://mongo:27017',
+  MONGODB_URL: `mongodb://${MONGODB_USER}:${MONGODB_PASSWORD}@mongo:27017`,
   KAFKA_BROKERS: 'kafka:9092',
   S3_ENDPOINT: 'http://s3:7070',
   SMTP_URL: 'smtp://mail:1025',

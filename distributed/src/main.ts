@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepPrivate } from '@storylark/platform/process/keepPrivate';
 import { runUntilSignal, type Stop } from '@storylark/platform/process/runUntilSignal';
 import { readRunnerConfig } from './config.ts';
 import { startDistributed } from './startDistributed.ts';
@@ -30,7 +30,8 @@ try {
 
 async function startStandIn(dataDir: string, stops: Stop[]): Promise<string> {
   const { createStandIn } = await import('@storylark/eventstore-standin/createStandIn');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (keepPrivate(dataDir) > 0)
+    console.log(`${dataDir} was open to other users of this machine, and is closed now.`);
   const file = join(dataDir, 'events.db');
   const standIn = await createStandIn({ file, port: 0 });
   stops.push({ name: 'stand-in', stop: standIn.close });

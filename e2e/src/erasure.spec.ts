@@ -154,8 +154,8 @@ describe('what is deleted is gone', () => {
     const before = await look.holdings(other.accountId);
     expect(before.blobs.length).toBeGreaterThan(5);
 
-    // Sealed also while the account lives: the built-in mailbox alone shows what a mail server would.
-    expect((await traces(words)).filter((trace) => !trace.startsWith('mailbox.db'))).toEqual([]);
+    // Sealed also while the account lives.
+    expect(await traces(words)).toEqual([]);
     expect(await look.readable((subject) => subject.startsWith(accountId))).toContain('StoryRequested');
 
     await stop();

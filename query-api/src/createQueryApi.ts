@@ -22,6 +22,7 @@ import { createCounters } from '@storylark/platform/readStore/createCounters';
 import type { ReadStore } from '@storylark/platform/readStore/readStore';
 import type { SealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
 import type { SessionTokens } from '@storylark/platform/sessions/tokens';
+import type { Keys } from '@storylark/platform/vault/openKeys';
 import { createAuthority } from './createAuthority.ts';
 import type { QueryCaller } from './caller.ts';
 import { charactersOf } from './characters/listCharacters.ts';
@@ -49,8 +50,8 @@ export type QueryApiDeps = {
   sealedBlobs: SealedBlobs;
   unseal: Unseal;
   tokens: SessionTokens;
-  /** Signs the links of audio and pictures. */
-  mediaSecret: Uint8Array;
+  /** Sign the links of audio and pictures. */
+  mediaKeys: Keys;
   now: Clock;
   storeId: string;
   /** Position of the last event in the log. */
@@ -77,7 +78,7 @@ export function createQueryApi(deps: QueryApiDeps) {
   const liveCollection = createLiveCollections(readStore, now);
   const readModels = createReadModels(readStore, liveCollection);
   const links = createSignedLinks({
-    secret: deps.mediaSecret,
+    keys: deps.mediaKeys,
     now,
     lastsMs: MEDIA_LINK_LASTS,
     basePath: '/media/',

@@ -1,6 +1,7 @@
 import { TOKEN_LASTS } from '@storylark/contracts/constants';
 import { endedBy } from '@storylark/contracts/endedBy';
 import { makesKey, sealing } from '@storylark/contracts/eventTypes';
+import type { RotatingSecret } from '@storylark/contracts/rotatingSecrets';
 import { createJobStore } from '@storylark/platform/jobs/createJobStore';
 import { readStoreAnswers } from '@storylark/platform/process/checks';
 import { measure } from '@storylark/platform/process/measure';
@@ -15,6 +16,7 @@ import { runProcess } from '@storylark/platform/process/runProcess';
 import { createSealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
 import { createSealer } from '@storylark/platform/seal/createSealer';
 import { createSessionTokens } from '@storylark/platform/sessions/tokens';
+import { openKeys } from '@storylark/platform/vault/openKeys';
 import { applyDeletions } from '@storylark/platform/vault/applyDeletions';
 import { readWebFiles } from '@storylark/platform/web/readWebFiles';
 import { readQueryApiConfig } from './config.ts';
@@ -30,8 +32,11 @@ await runProcess('query-api', readQueryApiConfig, async ({ config, engine, persi
   );
   const blobs = await persist('blobs', () => openBlobs(config));
   await persist('deletions', () => applyDeletions({ eventStore, vault, endedBy }));
-  const secretOf = (name: string) => persist('secrets', () => vault.secret(name));
   const now = Date.now;
+  const keysOf = (name: RotatingSecret) =>
+    persist('secrets', () =>
+      openKeys({ vault, name, now, signal: http.stopping, onError: (error) => onError(error, name) }),
+    );
 
   const queryApi = createQueryApi({
     ...http,
@@ -41,8 +46,8 @@ await runProcess('query-api', readQueryApiConfig, async ({ config, engine, persi
     blobs,
     sealedBlobs: createSealedBlobs({ blobs, vault }),
     unseal: createSealer({ vault, sealing, makesKey }).openEnvelope,
-    tokens: await createSessionTokens({ secret: await secretOf('sessions'), now, lastsMs: TOKEN_LASTS }),
-    mediaSecret: await secretOf('media'),
+    tokens: createSessionTokens({ keys: await keysOf('sessions'), now, lastsMs: TOKEN_LASTS }),
+    mediaKeys: await keysOf('media'),
     now,
     storeId: eventStore.storeId,
     head: eventStore.head,

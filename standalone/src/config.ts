@@ -60,13 +60,17 @@ export function readInstallationConfig(env: Env = process.env) {
 }
 
 /**
- * The master key of the house that moved out; null: it is that of the house that is moved into.
+ * Another master key than that of the house. SOURCE_MASTER_KEY: of the house that moved out, null where it is
+ * that of the house that is moved into; NEW_MASTER_KEY: the one that is to be, null where it is to be made.
  * @throws Error when it is none
  */
-export function readSourceMasterKey(env: Env = process.env): Buffer | null {
-  const { SOURCE_MASTER_KEY: value } = readConfig(env, { SOURCE_MASTER_KEY: text({ or: null }) });
+export function readOtherMasterKey(
+  name: 'SOURCE_MASTER_KEY' | 'NEW_MASTER_KEY',
+  env: Env = process.env,
+): Buffer | null {
+  const value = readConfig(env, { [name]: text({ or: null }) })[name] ?? null;
   if (value === null) return null;
   const key = masterKeyOf(value);
-  if (!key) throw new Error(`SOURCE_MASTER_KEY ${masterKeyShould}`);
+  if (!key) throw new Error(`${name} ${masterKeyShould}`);
   return key;
 }

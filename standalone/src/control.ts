@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -42,6 +42,7 @@ export async function serveControl({
     return void internal(request, response);
   });
   await new Promise<void>((done, failed) => server.once('error', failed).listen(socket, done));
+  if (process.platform !== 'win32') chmodSync(socket, 0o600);
   return () => new Promise((done) => server.close(() => done()));
 }
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { TOKEN_LASTS } from '@storylark/contracts/constants';
 import { shareOpenings } from '@storylark/contracts/documents';
 import { makesKey, sealing } from '@storylark/contracts/eventTypes';
+import { type RotatingSecret, rotatingSecrets } from '@storylark/contracts/rotatingSecrets';
 import { createCommandApi } from '@storylark/command-api/createCommandApi';
 import { errorReporterOf } from '@storylark/platform/errors/errorReporterOf';
 import { listen } from '@storylark/platform/http/port/listen';
@@ -14,7 +15,8 @@ import { createCounters } from '@storylark/platform/readStore/createCounters';
 import { createSealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
 import { createSealer } from '@storylark/platform/seal/createSealer';
 import { createSessionTokens } from '@storylark/platform/sessions/tokens';
-import { loadMasterKey } from '@storylark/platform/vault/loadMasterKey';
+import { rotateKeys } from '@storylark/platform/vault/rotateKeys';
+import { openKeys } from '@storylark/platform/vault/openKeys';
 import { readWebFiles } from '@storylark/platform/web/readWebFiles';
 import { sharedPagesIn } from '@storylark/query-api/stories/sharedPagesIn';
 import { createQueryApi } from '@storylark/query-api/createQueryApi';
@@ -23,6 +25,7 @@ import type { Config } from './config.ts';
 import { socketPath } from './control.ts';
 import { dispatch } from './dispatch.ts';
 import { filesIn } from './files.ts';
+import { masterKeyOfFolder } from './masterKeyOfFolder.ts';
 import { healthOf, type Status } from './healthOf.ts';
 import { createMailboxPages } from './mailbox/createMailboxPages.ts';
 import { loadMailboxToken } from './mailbox/loadMailboxToken.ts';
@@ -51,16 +54,19 @@ export type Standalone = Awaited<ReturnType<typeof createStandalone>>;
 
 async function open(config: Config, onClose: OnClose) {
   const { DATA_DIR, HOST, PORT, LOG_LEVEL: logLevel } = config;
-  onClose(ownDataDir(DATA_DIR).release);
+  const { release, wereOpen } = ownDataDir(DATA_DIR);
+  onClose(release);
   const files = filesIn(DATA_DIR);
   const logger = createLogger({ name: 'standalone', level: logLevel });
+  if (wereOpen > 0)
+    logger.warn({ wereOpen }, 'the data folder was open to other users of this machine, and is closed now');
   const errorReporter = errorReporterOf(config);
   onClose(() => errorReporter.close());
   const tracesTo = config.OTEL_EXPORTER_OTLP_ENDPOINT;
   onClose((await traceThread('apis', { logLevel, tracesTo })).close);
   const now = Date.now;
 
-  const masterKey = await loadMasterKey({ value: config.MASTER_KEY ?? undefined, dataDir: DATA_DIR });
+  const masterKey = await masterKeyOfFolder(config);
   const stores = await openStores({ files, masterKey }, onClose);
   const { vault, eventStore, readStore, jobStore, bus, mailbox, blobs } = stores;
   const smtp = config.SMTP_URL === null ? null : { url: config.SMTP_URL, from: config.MAIL_FROM };
@@ -126,6 +132,7 @@ async function open(config: Config, onClose: OnClose) {
     devPages: config.DEV_PAGES,
     publicUrl,
   });
+  const keysOf = (name: RotatingSecret) => openKeys({ vault, name, now, signal: stopping.signal, onError });
   const web = readWebFiles(fileURLToPath(new URL('../../frontend/dist/web', import.meta.url)));
   const queryApi = createQueryApi({
     ...http,
@@ -137,8 +144,8 @@ async function open(config: Config, onClose: OnClose) {
     sharedPages: sharedPagesIn(web),
     sealedBlobs: createSealedBlobs({ blobs, vault }),
     unseal: createSealer({ vault, sealing, makesKey }).openEnvelope,
-    tokens: await createSessionTokens({ secret: await vault.secret('sessions'), now, lastsMs: TOKEN_LASTS }),
-    mediaSecret: await vault.secret('media'),
+    tokens: createSessionTokens({ keys: await keysOf('sessions'), now, lastsMs: TOKEN_LASTS }),
+    mediaKeys: await keysOf('media'),
     storeId: eventStore.storeId,
     head: eventStore.head,
     otherRoutes: commandApi.routes.filter(({ auth }) => auth !== 'service'),
@@ -173,6 +180,7 @@ async function open(config: Config, onClose: OnClose) {
     jobStore,
     bus,
     rebuild: projectors.rebuild,
+    rotate: (leaked) => rotateKeys({ vault, secrets: rotatingSecrets, now: now(), leaked }),
     status,
   });
   // Closed in this order: no new requests, those who work, what takes their reports, the read models, then the

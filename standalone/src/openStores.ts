@@ -28,7 +28,7 @@ export async function openStores({ files, masterKey }: Options, onClose: OnClose
     readStore,
     jobStore: createJobStore({ readStore }),
     bus: opened(createEmbeddedBus({ file: files.bus })),
-    mailbox: opened(createEmbeddedMailbox({ file: files.mailbox })),
+    mailbox: opened(createEmbeddedMailbox({ file: files.mailbox, key: await vault.secret('mailbox') })),
     blobs: await createFolderBlobStore({ folder: files.blobs }),
   };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { keepPrivate } from '@storylark/platform/process/keepPrivate';
 import { openDatabase } from '@storylark/platform/sqlite/openDatabase';
 import { filesIn } from './files.ts';
 
@@ -7,11 +7,11 @@ export class DataDirTaken extends Error {}
 
 /**
  * Makes the data folder and holds it for this process: by SQLite's write lock on a file, which dies with the
- * process, however it dies.
- * @throws DataDirTaken saying who holds it
+ * process, however it dies. `wereOpen`: how many files and folders other users could open until now.
+ * @throws DataDirTaken saying who holds it; Error where the folder is not ours alone and cannot be made so
  */
-export function ownDataDir(dataDir: string): { release: () => void } {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+export function ownDataDir(dataDir: string): { release: () => void; wereOpen: number } {
+  const wereOpen = keepPrivate(dataDir);
   const db = openDatabase({ file: filesIn(dataDir).owner, synchronous: 'NORMAL', busyTimeout: 0 });
   try {
     db.exec('CREATE TABLE IF NOT EXISTS owner (id INTEGER PRIMARY KEY, pid INTEGER)');
@@ -27,7 +27,13 @@ export function ownDataDir(dataDir: string): { release: () => void } {
       `Another Storylark (process ${pid}) works in ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
     );
   }
-  return { release: () => db.close() };
+  return {
+    release() {
+      db.exec('ROLLBACK'); // closing alone would keep the lock for as long as the process lives
+      db.close();
+    },
+    wereOpen,
+  };
 }
 
 function ownerOf(db: ReturnType<typeof openDatabase>): string {

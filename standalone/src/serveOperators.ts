@@ -12,15 +12,15 @@ type Deps = {
   jobStore: JobStore;
   bus: Bus;
   rebuild: (name: string) => Promise<string | null>;
+  /** Answers the names of the keys that were rotated. */
+  rotate: (leaked: boolean) => Promise<readonly string[]>;
   status: () => Status;
 };
 
 /** What the operators' commands ask of a running house, over its socket. Answers how to close it. */
-export const serveOperators = ({ socket, serviceToken, internal, jobStore, bus, rebuild, status }: Deps) =>
+export const serveOperators = ({ jobStore, bus, rebuild, rotate, status, ...control }: Deps) =>
   serveControl({
-    socket,
-    serviceToken,
-    internal,
+    ...control,
     acts: {
       failures: async () => jobStore.givenUp({ skip: 0, limit: 100 }),
       async retry({ id }) {
@@ -28,6 +28,7 @@ export const serveOperators = ({ socket, serviceToken, internal, jobStore, bus, 
         if (job) await bus.publish('work', [announcementOf(job)]);
         return { reopened: job !== null };
       },
+      rotate: async ({ leaked }) => ({ rotated: await rotate(leaked === true) }),
       rebuild: async ({ name }) => ({ building: await rebuild(String(name)) }),
       status: async () => status(),
     },

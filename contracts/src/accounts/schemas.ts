@@ -1,6 +1,6 @@
 import { NAME_PART_MIN, PASSWORD_MIN } from '../constants.ts';
 import { locales } from '../languages.ts';
-import { code, line, oneOf, yup } from '../validation/fields.ts';
+import { code, line, nameLine, oneOf, yup } from '../validation/fields.ts';
 import { deletionReasons, roles } from './vocabulary.ts';
 
 const PASSWORD_MAX = 256;
@@ -15,7 +15,7 @@ export const email = () =>
     .required()
     .matches(/^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\.]+(\.[^\s@<>"(),:;[\]\\.]+)+$/, code('emailInvalid'));
 
-const namePart = () => line(100).required().min(NAME_PART_MIN, code('nameTooShort'));
+const namePart = () => nameLine(100).required().min(NAME_PART_MIN, code('nameTooShort'));
 const anyPassword = () =>
   yup.string().strict().required().max(PASSWORD_MAX).min(PASSWORD_MIN, code('passwordTooShort'));
 

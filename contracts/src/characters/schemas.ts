@@ -1,5 +1,5 @@
 import { CHARACTER_EXTRAS_BYTES, MAIN_AGE, SIDE_AGE } from '../constants.ts';
-import { code, line, oneOf, uuid, yup } from '../validation/fields.ts';
+import { code, nameLine, oneOf, uuid, yup } from '../validation/fields.ts';
 import {
   characterRoles,
   characterTypes,
@@ -27,7 +27,7 @@ const isAdultMain = (age: unknown, role: unknown) =>
  * The sheet as a form fills it in. Profanity in names is refused by command-api, which holds the word lists.
  */
 export const sheetSchema = yup.object({
-  name: line(60)
+  name: nameLine(60)
     .required()
     .matches(/^\P{N}*$/u, code('nameHasDigits'))
     // The narrator has to say it.

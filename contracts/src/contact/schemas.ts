@@ -1,9 +1,9 @@
 import { email } from '../accounts/schemas.ts';
-import { code, line, yup } from '../validation/fields.ts';
+import { code, nameLine, yup } from '../validation/fields.ts';
 
 /** What a visitor writes to the people who run the house. */
 export const contactSchema = yup.object({
-  name: line(100),
+  name: nameLine(100),
   email: email(),
   message: yup.string().strict().trim().required().max(5000, code('tooLong')),
 });

@@ -30,6 +30,26 @@ export const line = (max: number) =>
     .transform((_value, original: unknown) => (typeof original === 'string' ? original.trim() : original))
     .max(max)
     .matches(printable, { message: code('wrongType'), excludeEmptyString: true });
+
+/**
+ * What a name may be made of. Not: what begins markup or a path, and what is not seen itself but changes how
+ * the rest reads (signs of direction, spaces without width, letters without a shape). A joiner, which Persian
+ * and Sinhala names need, stands between two signs; a choice of variant behind one.
+ */
+const plainSign = /[^<>/\\\p{Cf}\p{DI}]/u;
+const joiner = /(?<=[\p{L}\p{M}\p{Emoji}])[\u200c\u200d](?=[\p{L}\p{Emoji}])/u;
+const variant = /(?<=[\p{L}\p{Emoji}])\p{VS}/u;
+const nameSigns = new RegExp(
+  `^(?:${[plainSign, joiner, variant].map(({ source }) => source).join('|')})*$`,
+  'u',
+);
+/** `&lt;`, `&#60;` and the like. */
+const noEntity = /^(?!.*&#?[\p{L}\p{N}]+;)/u;
+/** The name of a person or a thing, as somebody typed it, which reads the same wherever it is shown. */
+export const nameLine = (max: number) =>
+  line(max)
+    .matches(nameSigns, { message: code('nameHasSigns'), excludeEmptyString: true })
+    .matches(noEntity, { message: code('nameHasSigns'), excludeEmptyString: true });
 export const uuid = () =>
   yup
     .string()

@@ -99,6 +99,11 @@ export const validationMessages = {
     de: 'Der Name darf keine Ziffern enthalten.',
     fr: 'Le prénom ne peut pas contenir de chiffres.',
   },
+  nameHasSigns: {
+    en: 'Please leave out < > / \\ and invisible characters.',
+    de: 'Bitte lass < > / \\ und unsichtbare Zeichen weg.',
+    fr: 'Retirez < > / \\ et les caractères invisibles.',
+  },
   nameProfane: {
     en: 'Please choose another name.',
     de: 'Bitte wähle einen anderen Namen.',

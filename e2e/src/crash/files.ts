@@ -11,6 +11,8 @@ import type { Job } from '@storylark/platform/jobs/jobStore';
 import { createEmbeddedMailbox } from '@storylark/platform/mail/createEmbeddedMailbox';
 import { createEmbeddedReadStore } from '@storylark/platform/readStore/createEmbeddedReadStore';
 import type { Document } from '@storylark/platform/readStore/readStore';
+import { createEmbeddedKeyVault } from '@storylark/platform/vault/createEmbeddedKeyVault';
+import { loadMasterKey } from '@storylark/platform/vault/loadMasterKey';
 import { filesIn } from '@storylark/standalone/files';
 
 export type JobDocument = Document & Omit<Job, 'id'>;
@@ -93,8 +95,11 @@ export async function blobsIn(dataDir: string): Promise<Set<string>> {
 
 /** Message ids of the mails to an address. */
 export async function mailsIn(dataDir: string, to: string): Promise<string[]> {
-  const mailbox = createEmbeddedMailbox({ file: filesIn(dataDir).mailbox });
+  const files = filesIn(dataDir);
+  const vault = createEmbeddedKeyVault({ file: files.vault, masterKey: await loadMasterKey({ dataDir }) });
+  const mailbox = createEmbeddedMailbox({ file: files.mailbox, key: await vault.secret('mailbox') });
   const mails = await mailbox.list(to);
   mailbox.close();
+  await vault.close();
   return mails.map(({ messageId }) => messageId);
 }

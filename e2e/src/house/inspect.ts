@@ -80,9 +80,10 @@ export function inspect(dataDir: string) {
     ]);
     vault.close();
     const mailbox = openDatabase({ file: files.mailbox, synchronous: 'FULL', readOnly: true });
-    const mails = mailbox.all('SELECT messageId, text FROM mails WHERE accountId = ? ORDER BY number', [
-      accountId,
-    ]);
+    const mails = mailbox.all(
+      'SELECT messageId, hex(content) FROM sealedMails WHERE accountId = ? ORDER BY number',
+      [accountId],
+    );
     mailbox.close();
     return {
       keys,

@@ -36,8 +36,9 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}) {
         file: filesIn(dataDir).vault,
         masterKey: await loadMasterKey({ dataDir }),
       });
-      const tokens = await createSessionTokens({
-        secret: await vault.secret('sessions'),
+      const [{ key }] = await vault.versions('sessions');
+      const tokens = createSessionTokens({
+        keys: () => [key],
         now: Date.now,
         lastsMs: TOKEN_LASTS,
       });

@@ -52,7 +52,14 @@ describe.each(locales)('mails in %p', (language) => {
   it('show a name as a name, whatever it holds', () => {
     const { html, text } = mail('farewell', language, '<b>"A"&</b>');
     expect(html).not.toContain('<b>');
-    expect(text).toContain('<b>"A"&</b>');
+    expect(text).toContain('b"A"&b');
+  });
+  it('make no link of a name and read in one direction, also of a name stored long ago', () => {
+    const { html, text } = mail('farewell', language, 'Anna https://evil.example/x \u202egpj\u2067');
+    for (const shown of [html.replace(/<[^>]*>/g, ''), text]) {
+      expect(shown).toContain('Anna https:evil.examplex gpj');
+      expect(shown).not.toMatch(/[\u202e\u2067]/);
+    }
   });
 });
 

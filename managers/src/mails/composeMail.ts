@@ -15,7 +15,7 @@ export function composeMail({ kind, firstName, language, link }: Extract<MailWor
 } {
   const { greeting, closing, kinds } = texts[language];
   const { subject, before, button, after = [] } = kinds[kind];
-  const hello = greeting(firstName);
+  const hello = greeting(greeted(firstName));
   const text = [hello, ...before, ...(button && link ? [`${button}\n${link}`] : []), ...after, closing].join(
     '\n\n',
   );
@@ -30,3 +30,6 @@ export function composeMail({ kind, firstName, language, link }: Extract<MailWor
 }
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** A name stored before names were held to `nameLine`, too, makes no link and turns no line around. */
+const greeted = (name: string) => name.replace(/[<>/\\\p{Bidi_Control}\u200b\u2060\ufeff]/gu, '');

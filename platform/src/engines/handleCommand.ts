@@ -30,13 +30,13 @@ export type Loaded<S> = {
   /** Of the stream's last event in the whole log; -1 when there is no stream. */
   position: number;
 };
-/**
- * `events`: what this command brought about, as stored: now or, where `appended` is false, when it came
- * before.
- */
+/** `events`: what this command brought about, as stored: now or, where `appended` is false, before. */
 export type Handled<S, E> = Loaded<S> & { events: readonly E[]; appended: boolean };
 
-export type CommandMeta = Pick<EventMetadata, 'at' | 'accountId' | 'commandId' | 'bodyHash'>;
+/** `otherBodyHashes`: what a repeat's may be too, while the key of these hashes rotates; not stored. */
+export type CommandMeta = Pick<EventMetadata, 'at' | 'accountId' | 'commandId' | 'bodyHash'> & {
+  otherBodyHashes?: readonly string[];
+};
 export type CommandOf<S, C, E, X> = {
   decider: Decider<S, C, E, X>;
   streamId: string;
@@ -127,8 +127,7 @@ export function createCommandHandler({ eventStore, sealer, upcast, isChained = (
    * from the first one's events.
    * A lost race or an unknown outcome leads back to reading, never to deciding on what was read before.
    * @throws Refusal (the decider's, or `idempotencyKeyReused` for the same commandId with another bodyHash),
-   * UnknownEventType, KeyDestroyed, KeyMissing,
-   * AppendTooLarge, Unavailable when the store is away or the stream too busy.
+   * UnknownEventType, KeyDestroyed, KeyMissing, AppendTooLarge, Unavailable (away, or the stream too busy).
    */
   async function handle<S, C, E extends DomainEvent, X>(
     asked: CommandOf<S, C, E, X>,
@@ -136,7 +135,9 @@ export function createCommandHandler({ eventStore, sealer, upcast, isChained = (
     const { decider, streamId, command, contextOf, meta } = asked;
     const idOf = eventIds(streamId, meta.commandId);
     const { correlationId, causationId } = currentCause() ?? newCause();
-    const metadata = { ...meta, $correlationId: correlationId, $causationId: causationId };
+    const { otherBodyHashes = [], ...stored } = meta;
+    const bodyHashes = [meta.bodyHash, ...otherBodyHashes];
+    const metadata = { ...stored, $correlationId: correlationId, $causationId: causationId };
     const tried = new Set<string>();
     const isOurs = ({ id, metadata }: RecordedEvent) =>
       meta.commandId === undefined ? tried.has(id) : metadata.commandId === meta.commandId;
@@ -183,7 +184,7 @@ export function createCommandHandler({ eventStore, sealer, upcast, isChained = (
       { state, revision, position, ours }: Awaited<ReturnType<typeof read<S, C, E, X>>>,
       appended: boolean,
     ): Handled<S, E> {
-      if (ours.some(({ recorded }) => recorded.metadata.bodyHash !== meta.bodyHash))
+      if (!ours.every(({ recorded }) => bodyHashes.includes(recorded.metadata.bodyHash)))
         throw new Refusal('idempotencyKeyReused');
       return { state, revision, position, events: ours.map(({ event }) => event), appended };
     }

@@ -1,8 +1,8 @@
 import { createSignedLinks } from './signedLinks.ts';
 
-const at = (now: number, secret = 'house') =>
+const at = (now: number, ...secrets: string[]) =>
   createSignedLinks({
-    secret: Buffer.from(secret),
+    keys: () => [Buffer.from(secrets[0] ?? 'house'), ...secrets.slice(1).map((one) => Buffer.from(one))],
     now: () => now,
     lastsMs: 6 * 3_600_000,
     basePath: '/media/',
@@ -18,6 +18,13 @@ describe('signed links', () => {
     const [path, query] = parts(at(0).urlOf(key));
     expect(at(6 * 3_600_000 - 1).keyOf(path, query)).toBe(key);
     expect(at(8 * 3_600_000).keyOf(path, query)).toBeNull();
+  });
+
+  it('open it by each key that is still valid, and are signed by the first', () => {
+    const link = (...secrets: string[]) => parts(at(0, ...secrets).urlOf(key));
+    expect(at(0, 'second', 'first').keyOf(...link('first'))).toBe(key);
+    expect(at(0, 'second').keyOf(...link('second', 'first'))).toBe(key);
+    expect(at(0, 'third', 'second').keyOf(...link('first'))).toBeNull();
   });
 
   it('stay the same within the hour, so that what they open is fetched once', () => {

@@ -1,7 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
 import type { Clock } from '../clock.ts';
+import type { Keys } from '../vault/openKeys.ts';
 
-type Deps = { secret: Uint8Array; now: Clock; lastsMs: number; basePath: string };
+type Deps = { keys: Keys; now: Clock; lastsMs: number; basePath: string };
 /** What a link says beside its path, as it came in. */
 type Said = { exp?: string | undefined; sig?: string | undefined; download?: string | undefined };
 
@@ -14,21 +15,23 @@ const TAG = 16;
  * up to the hour and the nonce comes from the content, so that the same link is given out, and cached, for
  * that long.
  */
-export function createSignedLinks({ secret, now, lastsMs, basePath }: Deps) {
+export function createSignedLinks({ keys, now, lastsMs, basePath }: Deps) {
   const HOUR = 60 * 60_000;
-  const derived = (purpose: string, text = '') =>
-    createHmac('sha256', secret)
+  const derived = (key: Buffer, purpose: string, text = '') =>
+    createHmac('sha256', key)
       .update(JSON.stringify([purpose, text]))
       .digest();
-  const cipherKey = derived('cipher');
   const bound = (exp: string, download: string) => Buffer.from(JSON.stringify([exp, download]));
 
   return {
     /** A path with query. `downloadAs`: the browser saves it under this name. */
     urlOf(key: string, downloadAs = ''): string {
       const exp = String(Math.ceil((now() + lastsMs) / HOUR) * HOUR);
-      const nonce = derived('nonce', JSON.stringify([key, exp, downloadAs])).subarray(0, NONCE);
-      const cipher = createCipheriv('aes-256-gcm', cipherKey, nonce).setAAD(bound(exp, downloadAs));
+      const [signing] = keys();
+      const nonce = derived(signing, 'nonce', JSON.stringify([key, exp, downloadAs])).subarray(0, NONCE);
+      const cipher = createCipheriv('aes-256-gcm', derived(signing, 'cipher'), nonce).setAAD(
+        bound(exp, downloadAs),
+      );
       const sealed = Buffer.concat([nonce, cipher.update(key, 'utf8'), cipher.final()]);
       const query = new URLSearchParams({
         exp,
@@ -44,15 +47,22 @@ export function createSignedLinks({ secret, now, lastsMs, basePath }: Deps) {
       const sealed = Buffer.from(path, 'base64url');
       const tag = Buffer.from(sig, 'base64url');
       if (sealed.length <= NONCE || tag.length !== TAG || !(Number(exp) > now())) return null;
-      const decipher = createDecipheriv('aes-256-gcm', cipherKey, sealed.subarray(0, NONCE))
-        .setAAD(bound(exp, download))
-        .setAuthTag(tag);
-      const key = decipher.update(sealed.subarray(NONCE));
-      try {
-        return Buffer.concat([key, decipher.final()]).toString('utf8');
-      } catch {
-        return null; // made by somebody else, or changed on the way
+      for (const signing of keys()) {
+        const decipher = createDecipheriv(
+          'aes-256-gcm',
+          derived(signing, 'cipher'),
+          sealed.subarray(0, NONCE),
+        )
+          .setAAD(bound(exp, download))
+          .setAuthTag(tag);
+        const key = decipher.update(sealed.subarray(NONCE));
+        try {
+          return Buffer.concat([key, decipher.final()]).toString('utf8');
+        } catch {
+          continue; // by another key, made by somebody else, or changed on the way
+        }
       }
+      return null;
     },
   };
 }

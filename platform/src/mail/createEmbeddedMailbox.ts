@@ -1,12 +1,31 @@
+import { createHmac } from 'node:crypto';
 import type { Clock } from '../clock.ts';
-import { openDatabase } from '../sqlite/openDatabase.ts';
+import { box, unbox } from '../seal/aesGcm.ts';
+import { type Database, openDatabase } from '../sqlite/openDatabase.ts';
 import { retryWhileBusy } from '../sqlite/retryWhileBusy.ts';
 import type { Mail, Mailbox } from './mailer.ts';
 
 /** More than anybody reads; a question for one address is the way to an older mail. */
 const SHOWN = 200;
+const SEALED_AT_ONCE = 500;
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS sealedMails (
+    number INTEGER PRIMARY KEY, messageId TEXT NOT NULL UNIQUE, accountId TEXT NOT NULL,
+    recipient BLOB NOT NULL, content BLOB NOT NULL, at INTEGER NOT NULL) STRICT;
+  CREATE INDEX IF NOT EXISTS sealedMailsOfAccount ON sealedMails (accountId);
+  CREATE INDEX IF NOT EXISTS sealedMailsOfRecipient ON sealedMails (recipient, number);`;
+const INSERT = `INSERT INTO sealedMails (messageId, accountId, recipient, content, at) VALUES (?, ?, ?, ?, ?)
+  ON CONFLICT (messageId) DO NOTHING`;
 
 export type EmbeddedMailbox = Mailbox & { close(): void };
+export type EmbeddedMailboxOptions = {
+  file: string;
+  /** 32 bytes. What mails say, and to whom, lies under it: links that open an account, a visitor's words. */
+  key: Buffer;
+  now?: Clock;
+};
+type Content = Pick<Mail, 'to' | 'subject' | 'text' | 'html'>;
 
 /**
  * Mails kept in one SQLite file instead of being sent. A mail is on disk when `send` answers, and nowhere in
@@ -14,49 +33,40 @@ export type EmbeddedMailbox = Mailbox & { close(): void };
  */
 export function createEmbeddedMailbox({
   file,
+  key,
   now = Date.now,
-}: {
-  file: string;
-  now?: Clock;
-}): EmbeddedMailbox {
+}: EmbeddedMailboxOptions): EmbeddedMailbox {
   const db = openDatabase({ file, synchronous: 'FULL' });
-  db.exec(`
-    CREATE TABLE IF NOT EXISTS mails (
-      number INTEGER PRIMARY KEY, messageId TEXT NOT NULL UNIQUE, accountId TEXT NOT NULL, recipient TEXT NOT NULL COLLATE NOCASE,
-      subject TEXT NOT NULL, text TEXT NOT NULL, html TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
-    CREATE INDEX IF NOT EXISTS mailsOfAccount ON mails (accountId);
-    CREATE INDEX IF NOT EXISTS mailsOfRecipient ON mails (recipient, number);
-  `);
+  db.exec(SCHEMA);
+  const hashOf = (to: string) => createHmac('sha256', key).update(to.toLowerCase()).digest();
+
+  function insert({ messageId, accountId, to, subject, text, html }: Mail, at: number) {
+    const content = Buffer.from(JSON.stringify({ to, subject, text, html } satisfies Content));
+    db.run(INSERT, [messageId, accountId, hashOf(to), box(key, messageId, content), at]);
+  }
+  sealFormer(db, insert);
+
   return {
-    async send({ messageId, accountId, to, subject, text, html }) {
-      await retryWhileBusy(() =>
-        db.run(
-          `INSERT INTO mails (messageId, accountId, recipient, subject, text, html, at) VALUES (?, ?, ?, ?, ?, ?, ?)
-           ON CONFLICT (messageId) DO NOTHING`,
-          [messageId, accountId, to, subject, text, html, now()],
-        ),
-      );
+    async send(mail) {
+      await retryWhileBusy(() => insert(mail, now()));
     },
     list: (to) =>
       retryWhileBusy(() =>
         db
-          .all<[string, string, string, string, string, string, number]>(
-            `SELECT messageId, accountId, recipient, subject, text, html, at FROM mails
+          .all<[string, string, Buffer, number]>(
+            `SELECT messageId, accountId, content, at FROM sealedMails
              ${to === undefined ? '' : 'WHERE recipient = ?'} ORDER BY number DESC LIMIT ${SHOWN}`,
-            to === undefined ? [] : [to],
+            to === undefined ? [] : [hashOf(to)],
           )
-          .map(([messageId, accountId, recipient, subject, text, html, at]): Mail & { at: number } => ({
+          .map(([messageId, accountId, content, at]): Mail & { at: number } => ({
             messageId,
             accountId,
-            to: recipient,
-            subject,
-            text,
-            html,
+            ...(JSON.parse(unbox(key, messageId, content).toString()) as Content),
             at,
           })),
       ),
     async deleteByAccount(accountId) {
-      await retryWhileBusy(() => db.run('DELETE FROM mails WHERE accountId = ?', [accountId]));
+      await retryWhileBusy(() => db.run('DELETE FROM sealedMails WHERE accountId = ?', [accountId]));
       await retryWhileBusy(
         () => db.truncateWal(),
         () => true,
@@ -64,4 +74,26 @@ export function createEmbeddedMailbox({
     },
     close: () => db.close(),
   };
+}
+
+/** Mails of a version that kept them in the clear: sealed all or none, and gone from the file then. */
+function sealFormer(db: Database, insert: (mail: Mail, at: number) => void): void {
+  const isThere = () => db.get(`SELECT 1 FROM sqlite_master WHERE name = 'mails'`) !== undefined;
+  if (!isThere()) return;
+  db.transaction(() => {
+    if (!isThere()) return; // another thread was first
+    const page = 'SELECT * FROM mails WHERE number > ? ORDER BY number LIMIT ?';
+    for (let after = 0, more = true; more;) {
+      const rows = db.all<[number, string, string, string, string, string, string, number]>(page, [
+        after,
+        SEALED_AT_ONCE,
+      ]);
+      for (const [, messageId, accountId, to, subject, text, html, at] of rows)
+        insert({ messageId, accountId, to, subject, text, html }, at);
+      more = rows.length === SEALED_AT_ONCE;
+      after = rows.at(-1)?.[0] ?? after;
+    }
+    db.exec('DROP TABLE mails');
+  });
+  db.truncateWal();
 }

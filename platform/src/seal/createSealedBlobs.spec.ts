@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import type { BlobStore } from '../blobs/blobStore.ts';
-import { createEmbeddedKeyVault, type EmbeddedKeyVault } from '../vault/createEmbeddedKeyVault.ts';
+import { createEmbeddedKeyVault } from '../vault/createEmbeddedKeyVault.ts';
+import type { KeyVault } from '../vault/keyVault.ts';
 import { KeyDestroyed, KeyMissing } from '../vault/keyVault.ts';
 import { createSealedBlobs, type SealedBlobs } from './createSealedBlobs.ts';
 
@@ -23,7 +24,7 @@ const store: Pick<BlobStore, 'put' | 'get'> = {
 };
 
 let folder: string;
-let vault: EmbeddedKeyVault;
+let vault: KeyVault;
 let blobs: SealedBlobs;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'blobs-'));

@@ -6,12 +6,13 @@ import type { Envelope } from '@storylark/contracts/sealing';
 import fc from 'fast-check';
 import type { NewEvent, RecordedEvent } from '../eventStore/eventStore.ts';
 import type { Json, JsonObject } from '../json.ts';
-import { createEmbeddedKeyVault, type EmbeddedKeyVault } from '../vault/createEmbeddedKeyVault.ts';
+import { createEmbeddedKeyVault } from '../vault/createEmbeddedKeyVault.ts';
+import type { KeyVault } from '../vault/keyVault.ts';
 import { KeyDestroyed, KeyMissing } from '../vault/keyVault.ts';
 import { createSealer, type Sealer } from './createSealer.ts';
 
 let folder: string;
-let vault: EmbeddedKeyVault;
+let vault: KeyVault;
 let sealer: Sealer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'seal-'));

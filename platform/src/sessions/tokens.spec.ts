@@ -9,9 +9,9 @@ const lastsMs = 60_000;
 describe('a session token', () => {
   it('is read by every process with the secret, until it runs out', async () => {
     const now = fakeClock();
-    const tokens = await createSessionTokens({ secret, now, lastsMs });
+    const tokens = createSessionTokens({ keys: () => [secret], now, lastsMs });
     const token = await tokens.issue(session);
-    const elsewhere = await createSessionTokens({ secret, now, lastsMs });
+    const elsewhere = createSessionTokens({ keys: () => [secret], now, lastsMs });
     expect(await elsewhere.read(token)).toEqual(session);
     now.advance(lastsMs - 1);
     expect(await tokens.read(token)).toEqual(session);
@@ -19,8 +19,20 @@ describe('a session token', () => {
     expect(await tokens.read(token)).toBeNull();
   });
 
+  it('is read by each key that is still valid, and never after its key has gone', async () => {
+    const [first, second, third] = [1, 2, 3].map((n) => Buffer.alloc(32, n)) as [Buffer, Buffer, Buffer];
+    let keys: [Buffer, ...Buffer[]] = [first];
+    const tokens = createSessionTokens({ keys: () => keys, now: Date.now, lastsMs });
+    const token = await tokens.issue(session);
+    keys = [Buffer.from(second), Buffer.from(first)];
+    expect(await tokens.read(token)).toEqual(session);
+    const newer = await tokens.issue(session);
+    keys = [third, second];
+    expect([await tokens.read(token), await tokens.read(newer)]).toEqual([null, session]);
+  });
+
   it('carries the claims that other tools know', async () => {
-    const tokens = await createSessionTokens({ secret, now: () => Date.UTC(2026, 10, 1), lastsMs });
+    const tokens = createSessionTokens({ keys: () => [secret], now: () => Date.UTC(2026, 10, 1), lastsMs });
     const [head = '', body = ''] = (await tokens.issue(session)).split('.');
     const parsed = [head, body].map(
       (part) => JSON.parse(Buffer.from(part, 'base64url').toString()) as unknown,
@@ -34,9 +46,9 @@ describe('a session token', () => {
 
   it('is nothing when it was changed, made with another key, unsigned, or lacks a claim', async () => {
     const now = Date.now;
-    const tokens = await createSessionTokens({ secret, now, lastsMs });
+    const tokens = createSessionTokens({ keys: () => [secret], now, lastsMs });
     const token = await tokens.issue(session);
-    const other = await createSessionTokens({ secret: Buffer.alloc(32, 8), now, lastsMs });
+    const other = createSessionTokens({ keys: () => [Buffer.alloc(32, 8)], now, lastsMs });
     const [, body] = token.split('.');
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`;
     const bare = new SignJWT({ sid: 's1', sn: 0 })

@@ -1,6 +1,6 @@
-import { webcrypto } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../clock.ts';
+import type { Keys } from '../vault/openKeys.ts';
 
 /**
  * What a bearer token says: whose it is and which login it comes from. What the caller may do is never in it.
@@ -16,7 +16,7 @@ export type Session = {
 
 type Deps = {
   /** The same in every process. */
-  secret: Uint8Array;
+  keys: Keys;
   now: Clock;
   lastsMs: number;
 };
@@ -37,19 +37,38 @@ export interface SessionTokens {
 const REMEMBERED = 20_000;
 
 /** Bearer tokens: JWT, HS256, claims `sub`, `sid`, `sn`, `auth_time`, `iat`, `exp`. */
-export async function createSessionTokens({ secret, now, lastsMs }: Deps): Promise<SessionTokens> {
-  const key = await webcrypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'sign',
-    'verify',
-  ]);
-  /** Oldest first; `until` in seconds. */
-  const remembered = new Map<string, { session: Session; until: number }>();
+export function createSessionTokens({ keys, now, lastsMs }: Deps): SessionTokens {
+  /** Oldest first; `until` in seconds, `key`: what it is signed by. */
+  const remembered = new Map<string, { session: Session; until: number; key: Buffer }>();
 
-  function remember(token: string, session: Session, until: number): Session {
+  function remember(token: string, session: Session, until: number, key: Buffer): Session {
     const [oldest] = remembered.keys();
     if (remembered.size >= REMEMBERED && oldest !== undefined) remembered.delete(oldest);
-    remembered.set(token, { session, until });
+    remembered.set(token, { session, until, key });
     return session;
+  }
+
+  async function readBy(key: Buffer, token: string): Promise<Session | null> {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: ['HS256'],
+        currentDate: new Date(now()),
+        requiredClaims: ['sub', 'sid', 'sn', 'auth_time', 'iat', 'exp'],
+      });
+      const { sub, sid, sn, auth_time: seconds, exp } = payload;
+      if (
+        typeof sub !== 'string' ||
+        typeof sid !== 'string' ||
+        typeof sn !== 'number' ||
+        typeof seconds !== 'number' ||
+        !exp
+      )
+        return null;
+      const session = { accountId: sub, sessionId: sid, sessionNumber: sn, authTime: seconds * 1000 };
+      return remember(token, session, exp, key);
+    } catch {
+      return null;
+    }
   }
 
   return {
@@ -60,34 +79,17 @@ export async function createSessionTokens({ secret, now, lastsMs }: Deps): Promi
         .setSubject(accountId)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + lastsMs / 1000)
-        .sign(key);
+        .sign(keys()[0]);
     },
     async read(token) {
       const known = remembered.get(token);
-      if (known) return known.until > now() / 1000 ? known.session : null;
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: ['HS256'],
-          currentDate: new Date(now()),
-          requiredClaims: ['sub', 'sid', 'sn', 'auth_time', 'iat', 'exp'],
-        });
-        const { sub, sid, sn, auth_time: seconds, exp } = payload;
-        if (
-          typeof sub !== 'string' ||
-          typeof sid !== 'string' ||
-          typeof sn !== 'number' ||
-          typeof seconds !== 'number' ||
-          !exp
-        )
-          return null;
-        return remember(
-          token,
-          { accountId: sub, sessionId: sid, sessionNumber: sn, authTime: seconds * 1000 },
-          exp,
-        );
-      } catch {
-        return null;
+      if (known && keys().some((key) => key.equals(known.key)))
+        return known.until > now() / 1000 ? known.session : null;
+      for (const key of keys()) {
+        const session = await readBy(key, token);
+        if (session) return session;
       }
+      return null;
     },
   };
 }

@@ -11,6 +11,7 @@ export async function unreliableLine(server: string) {
   const open = new Set<Socket>();
   let state: 'up' | 'gone' | 'silent' = 'up';
   let losing = false;
+  let writesLeft = Infinity;
   const cut = () => {
     for (const socket of open) socket.destroy();
   };
@@ -32,6 +33,10 @@ export async function unreliableLine(server: string) {
     let isLost = false;
     near.on('data', (bytes) => {
       isLost = losing && isWrite(bytes);
+      if (isWrite(bytes) && (writesLeft -= 1) < 0) {
+        state = 'gone';
+        return cut();
+      }
       if (state === 'up') far.write(bytes);
     });
     far.on('data', (bytes) => {
@@ -58,6 +63,10 @@ export async function unreliableLine(server: string) {
     /** The next write is carried out, and the line breaks before its answer. */
     loseNextAnswer() {
       losing = true;
+    },
+    /** So many writes pass; from the next one on the server is gone. */
+    failAfterWrites(count: number) {
+      writesLeft = count;
     },
     async close() {
       cut();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFolderBlobStore } from '../blobs/createFolderBlobStore.ts';
+import { keepPrivate } from '../process/keepPrivate.ts';
 import { applyDeletions } from '../vault/applyDeletions.ts';
 import {
   type ArchivedBlob,
@@ -47,9 +48,10 @@ export async function exportInstallation({
   say,
 }: Options): Promise<void> {
   const { eventStore, vault, blobs, readStore } = source;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0)
     throw new TransferRefused(`${folder} is not empty: name a new folder for the archive`);
+  keepPrivate(folder);
   await refuseHalfMoved(readStore);
 
   const id = randomUUID();

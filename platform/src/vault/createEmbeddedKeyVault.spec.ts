@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../sqlite/openDatabase.ts';
-import { createEmbeddedKeyVault, type EmbeddedKeyVault } from './createEmbeddedKeyVault.ts';
+import { createEmbeddedKeyVault } from './createEmbeddedKeyVault.ts';
+import type { KeyVault } from './keyVault.ts';
 import { keepsTheKeyVaultContract } from './keyVault.contract.ts';
 
 keepsTheKeyVaultContract('the embedded key vault', async () => {
@@ -16,6 +17,10 @@ keepsTheKeyVaultContract('the embedded key vault', async () => {
   return {
     vault,
     another,
+    fresh() {
+      const file = join(folder, `${randomUUID()}.db`);
+      return { open: async (key) => createEmbeddedKeyVault({ file, masterKey: key }) };
+    },
     passRememberedTime: async () => void (now += 5_000),
     async cleanUp() {
       await vault.close();
@@ -27,7 +32,7 @@ keepsTheKeyVaultContract('the embedded key vault', async () => {
 let folder: string;
 let file: string;
 const masterKey = randomBytes(32);
-const vaults: EmbeddedKeyVault[] = [];
+const vaults: KeyVault[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vault-'));
   file = join(folder, 'vault.db');
@@ -36,7 +41,7 @@ afterEach(async () => {
   for (const vault of vaults.splice(0)) await vault.close();
   await rm(folder, { recursive: true });
 });
-function opened(key = masterKey): EmbeddedKeyVault {
+function opened(key = masterKey): KeyVault {
   const vault = createEmbeddedKeyVault({ file, masterKey: key });
   vaults.push(vault);
   return vault;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { box, KEY_BYTES, unbox } from '../seal/aesGcm.ts';
 import { openDatabase } from '../sqlite/openDatabase.ts';
+import { embeddedSecrets } from './embeddedSecrets.ts';
 import { KeyDestroyed, type KeyVault, type SubjectId } from './keyVault.ts';
 import { rememberKeys } from './rememberKeys.ts';
 import {
@@ -11,9 +12,8 @@ import {
   isPart,
   KEYS_PER_READ,
   missing,
-  unwrapSecret,
   wrapSecret,
-  wrongMasterKey,
+  WrongMasterKey,
 } from './subjects.ts';
 
 /** `wrapped` is null in a tombstone. */
@@ -21,14 +21,6 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS keys (subject TEXT PRIMARY KEY, wrapped BLOB) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, wrapped BLOB NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS checkpoint (id INTEGER PRIMARY KEY CHECK (id = 1), position INTEGER NOT NULL) STRICT;`;
-
-export type EmbeddedKeyVault = KeyVault & {
-  /**
-   * Puts another master key in the place of the present one, all or nothing; the former one opens nothing any
-   * more.
-   */
-  rewrap(newMaster: Buffer): Promise<void>;
-};
 
 export type EmbeddedKeyVaultOptions = {
   /** A file of its own: it is backed up last, and nothing of it may lie in a backup of the events. */
@@ -48,7 +40,7 @@ export function createEmbeddedKeyVault({
   file,
   masterKey,
   clock = () => performance.now(),
-}: EmbeddedKeyVaultOptions): EmbeddedKeyVault {
+}: EmbeddedKeyVaultOptions): KeyVault {
   const db = openDatabase({ file, synchronous: 'FULL' });
   let master = masterKey;
   const { recall, asking, remember, forget, forgetAll } = rememberKeys(clock);
@@ -72,20 +64,14 @@ export function createEmbeddedKeyVault({
     return remember(subject, unbox(wrapperOf(subject), subject, wrapped), asked);
   }
 
-  function readSecret(name: string): Buffer {
-    const add = 'INSERT INTO secrets VALUES (?, ?) ON CONFLICT DO NOTHING';
-    const found = (): Buffer | undefined =>
-      db.get<[Buffer]>('SELECT wrapped FROM secrets WHERE name = ?', [name])?.[0];
-    if (!found()) db.run(add, [name, wrapSecret(master, name, randomBytes(KEY_BYTES))]);
-    return unwrapSecret(master, name, found()!);
-  }
+  const { secret: readSecret, versions, addVersion } = embeddedSecrets(db, () => master);
 
   db.transaction(() => db.exec(SCHEMA));
   try {
     readSecret(CHECK_SECRET);
   } catch (error) {
     db.close();
-    throw wrongMasterKey(file, error);
+    throw new WrongMasterKey(file, error);
   }
 
   return {
@@ -123,6 +109,8 @@ export function createEmbeddedKeyVault({
     async secret(name) {
       return readSecret(name);
     },
+    versions: async (name) => versions(name),
+    addVersion,
     async rewrap(newMaster) {
       db.transaction(() => {
         for (const [subject, wrapped] of db.all<[string, Buffer]>(

@@ -22,13 +22,19 @@ else {
       return vault;
     };
     const vault = await another();
+    const others: (typeof fixture)[] = [];
     return {
       vault,
       another,
+      fresh() {
+        const other = mongoFixture(url);
+        others.push(other);
+        return { open: (key) => createMongoKeyVault({ ...other, masterKey: key }) };
+      },
       passRememberedTime: () => Promise.resolve(void (now += 5_000)),
       async cleanUp() {
         for (const one of vaults) await one.close();
-        await fixture.remove();
+        for (const one of [fixture, ...others]) await one.remove();
       },
     };
   });
@@ -36,7 +42,7 @@ else {
   describe('the key vault on MongoDB', () => {
     let fixture: ReturnType<typeof mongoFixture>;
     let vaults: KeyVault[];
-    const opened = async (key = masterKey, address = url) => {
+    const opened = async (key: Buffer = masterKey, address = url) => {
       const vault = await createMongoKeyVault({ url: address, database: fixture.database, masterKey: key });
       vaults.push(vault);
       return vault;
@@ -113,6 +119,38 @@ else {
       await expect(opened(randomBytes(32))).rejects.toThrow(
         /master key is not the one the database .* was made with/,
       );
+    });
+
+    it('opens everything by one of two master keys wherever a change of it is cut off, and goes on', async () => {
+      const next = randomBytes(32);
+      const first = await opened();
+      const subjects = ['a', 'b', 'c', 'a/story/s'];
+      const keys = await Promise.all(subjects.map((subject) => first.makeKey(subject)));
+      const secret = await first.secret('mail');
+      /** Fails before the n-th write that follows. */
+      const cutOff = async (key: Buffer, writes: number) => {
+        const line = await unreliableLine(url);
+        const vault = await opened(key, line.url);
+        line.failAfterWrites(writes);
+        await expect(vault.rewrap(next)).rejects.toThrow(Unavailable);
+        await vault.close();
+        await line.close();
+      };
+      for (const [round, writes] of [0, 1, 2, 1, 1, 2].entries()) {
+        const former = await opened().catch(() => null);
+        await cutOff(former ? masterKey : next, writes);
+        const still = await opened().catch(() => null);
+        const opens = still ?? (await opened(next));
+        expect(await Promise.all(subjects.map((subject) => opens.key(subject)))).toEqual(keys);
+        expect(await opens.secret('mail')).toEqual(secret);
+        expect(await opens.makeKey(`new-${round}`)).toHaveLength(32);
+      }
+      await (await opened(next)).rewrap(next);
+      await expect(opened()).rejects.toThrow(/master key is not the one/);
+      const last = await opened(next);
+      expect(await Promise.all(subjects.map((subject) => last.key(subject)))).toEqual(keys);
+      const [check] = await rows('secrets').find({ _id: 'masterKeyCheck' }).toArray();
+      expect(check).not.toHaveProperty('former');
     });
 
     it('calls a key that was tampered with an error, never erased', async () => {

@@ -3,6 +3,8 @@ import type { Clock } from '../clock.ts';
 import { isDuplicateKey, LONG_MS, openMongo } from '../mongo/openMongo.ts';
 import { box, KEY_BYTES, unbox } from '../seal/aesGcm.ts';
 import { KeyDestroyed, type KeyVault, type SubjectId } from './keyVault.ts';
+import { formerMaster, type KeyRow, rewrapRows, type SecretRow } from './mongoRewrap.ts';
+import { mongoSecrets } from './mongoSecrets.ts';
 import { rememberKeys } from './rememberKeys.ts';
 import {
   accountOf,
@@ -11,14 +13,10 @@ import {
   isPart,
   KEYS_PER_READ,
   missing,
-  unwrapSecret,
-  wrapSecret,
-  wrongMasterKey,
+  secretBound,
+  WrongMasterKey,
 } from './subjects.ts';
 
-/** `wrapped` is null in a tombstone. */
-type KeyRow = { _id: SubjectId; wrapped: Buffer | null };
-type SecretRow = { _id: string; wrapped: Buffer };
 const LOG = 'log';
 
 export type MongoKeyVaultOptions = {
@@ -46,6 +44,19 @@ export async function createMongoKeyVault(options: MongoKeyVaultOptions): Promis
   const secrets = db.collection<SecretRow>('secrets');
   const checkpoints = db.collection<{ _id: string; position: number }>('checkpoint');
   const { recall, asking, remember, forget, forgetAll } = rememberKeys(clock);
+  let master = masterKey;
+  /** What some rows are still wrapped by, where a change of the master key was cut off. */
+  let former: Buffer | undefined;
+
+  /** @throws Error when the master key is not the one it was wrapped by. */
+  function byMaster(bound: string, wrapped: Buffer): Buffer {
+    try {
+      return unbox(master, bound, wrapped);
+    } catch (error) {
+      if (!former) throw error;
+      return unbox(former, bound, wrapped);
+    }
+  }
 
   /**
    * The subject's key and its account's, read together, so that a tombstone of either is seen. Undefined
@@ -60,7 +71,7 @@ export async function createMongoKeyVault(options: MongoKeyVaultOptions): Promis
     const wrapped = new Map(rows.map((row) => [row._id, row.wrapped]));
     if ([...wrapped.values()].includes(null)) throw destroyed(subject);
     const [ofAccount, ofSubject] = [wrapped.get(account), wrapped.get(subject)];
-    const accountKey = ofAccount ? unbox(masterKey, account, ofAccount) : undefined;
+    const accountKey = ofAccount ? byMaster(account, ofAccount) : undefined;
     if (!isPart(subject)) return { key: accountKey, accountKey };
     return { key: ofSubject && accountKey ? unbox(accountKey, subject, ofSubject) : undefined, accountKey };
   }
@@ -70,19 +81,6 @@ export async function createMongoKeyVault(options: MongoKeyVaultOptions): Promis
     const { key } = await read(subject);
     if (!key) throw missing(subject);
     return remember(subject, key, asked);
-  }
-
-  async function secret(name: string): Promise<Buffer> {
-    const find = () => ask(() => secrets.findOne({ _id: name }));
-    let row = await find();
-    if (!row) {
-      await insertOnce(() =>
-        secrets.insertOne({ _id: name, wrapped: wrapSecret(masterKey, name, randomBytes(KEY_BYTES)) }),
-      );
-      row = await find();
-    }
-    if (!row) throw new Error(`the secret ${name} was made and is not there`);
-    return unwrapSecret(masterKey, name, row.wrapped);
   }
 
   /** What is read afterwards is the row of whoever came first. */
@@ -97,22 +95,30 @@ export async function createMongoKeyVault(options: MongoKeyVaultOptions): Promis
       throw error;
     });
 
+  const {
+    insert: insertSecret,
+    secret,
+    versions,
+    addVersion,
+  } = mongoSecrets({ secrets, ask, insertOnce, byMaster, master: () => master });
+
   try {
     await secret(CHECK_SECRET);
+    former = formerMaster(master, await ask(() => secrets.findOne({ _id: CHECK_SECRET })));
   } catch (error) {
     await close();
-    throw /authenticate/.test(String(error)) ? wrongMasterKey(`the database ${database}`, error) : error;
+    throw /authenticate/.test(String(error)) ? new WrongMasterKey(`the database ${database}`, error) : error;
   }
 
   /** What wraps the subject's key. */
   const wrapperOf = async (subject: SubjectId): Promise<Buffer> =>
-    isPart(subject) ? (recall(accountOf(subject)) ?? readKey(accountOf(subject))) : masterKey;
+    isPart(subject) ? (recall(accountOf(subject)) ?? readKey(accountOf(subject))) : master;
 
   const vault: KeyVault = {
     async makeKey(subject) {
       const { key, accountKey } = await read(subject);
       if (key) return key;
-      const wrapper = isPart(subject) ? accountKey : masterKey;
+      const wrapper = isPart(subject) ? accountKey : master;
       if (!wrapper) throw missing(accountOf(subject));
       await insertOnce(() =>
         keys.insertOne({ _id: subject, wrapped: box(wrapper, subject, randomBytes(KEY_BYTES)) }),
@@ -136,6 +142,13 @@ export async function createMongoKeyVault(options: MongoKeyVaultOptions): Promis
         await ask(() => keys.deleteMany({ _id: { $gt: `${subject}/`, $lt: `${subject}0` } }), LONG_MS);
     },
     secret,
+    versions,
+    addVersion,
+    async rewrap(newMaster) {
+      await rewrapRows({ keys, secrets, ask, byMaster, from: master, to: newMaster });
+      master = newMaster;
+      former = undefined;
+    },
     checkpoint: async () => (await ask(() => checkpoints.findOne({ _id: LOG })))?.position ?? -1,
     async moveCheckpoint(position) {
       await upsert(() => checkpoints.updateOne({ _id: LOG }, { $max: { position } }, { upsert: true }));
@@ -149,7 +162,11 @@ export async function createMongoKeyVault(options: MongoKeyVaultOptions): Promis
           if (wrapped === null) yield { kind: 'key', name, bytes: null };
           // A part that outlived its account, since a process died between the two, is nobody's any more.
           else if ((await vault.key(accountOf(name))) !== 'erased')
-            yield { kind: 'key', name, bytes: unbox(await wrapperOf(name), name, wrapped) };
+            yield {
+              kind: 'key',
+              name,
+              bytes: isPart(name) ? unbox(await wrapperOf(name), name, wrapped) : byMaster(name, wrapped),
+            };
         }
         more = rows.length === KEYS_PER_READ;
         after = rows.at(-1)?._id ?? after;
@@ -157,7 +174,7 @@ export async function createMongoKeyVault(options: MongoKeyVaultOptions): Promis
       for (const { _id: name, wrapped } of await ask(() =>
         secrets.find({ _id: { $ne: CHECK_SECRET } }, { sort: { _id: 1 } }).toArray(),
       ))
-        yield { kind: 'secret', name, bytes: unwrapSecret(masterKey, name, wrapped) };
+        yield { kind: 'secret', name, bytes: byMaster(secretBound(name), wrapped) };
     },
     async restore(kept) {
       const given = new Map(
@@ -165,10 +182,7 @@ export async function createMongoKeyVault(options: MongoKeyVaultOptions): Promis
       );
       const rows: KeyRow[] = [];
       for (const { kind, name, bytes } of kept)
-        if (kind === 'secret')
-          await insertOnce(() =>
-            secrets.insertOne({ _id: name, wrapped: wrapSecret(masterKey, name, bytes) }),
-          );
+        if (kind === 'secret') await insertSecret(name, bytes);
         else {
           const wrapper = (isPart(name) && given.get(accountOf(name))) || (await wrapperOf(name));
           rows.push({ _id: name, wrapped: bytes && box(wrapper, name, bytes) });

@@ -1,7 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { KeyDestroyed, KeyMissing, type KeptKey, type KeyVault } from './keyVault.ts';
+import { WrongMasterKey } from './subjects.ts';
 
 export type OpenedKeyVault = {
+  /** A vault of its own that holds nothing yet, and how it is opened by a master key. */
+  fresh: () => { open: (masterKey: Buffer) => Promise<KeyVault> };
   vault: KeyVault;
   /** Another process over the same keys, with nothing remembered. */
   another: () => Promise<KeyVault>;
@@ -123,6 +126,41 @@ export function keepsTheKeyVaultContract(name: string, open: () => Promise<Opene
       await other.close();
     });
 
+    it('rotates a secret: the version before stays, older ones are gone, elsewhere too', async () => {
+      const other = await opened.another();
+      const name = randomUUID();
+      const keysOf = async (from: KeyVault) => (await from.versions(name)).map(({ key }) => key);
+      const [first] = await keysOf(vault);
+      expect(await other.versions(name)).toEqual([{ number: 1, key: first, madeAt: 0 }]);
+      await vault.addVersion(name, { at: 5, keepFormer: true });
+      const [second, ...before] = await other.versions(name);
+      expect([second.number, second.madeAt, before.map(({ key }) => key)]).toEqual([2, 5, [first]]);
+      expect(second.key).toHaveLength(32);
+      for (let at = 6; at < 15; at += 1) await other.addVersion(name, { at, keepFormer: true });
+      const left = await vault.versions(name);
+      expect(left.map(({ number, madeAt }) => [number, madeAt])).toEqual([
+        [11, 14],
+        [10, 13],
+      ]);
+      expect(new Set([first, second.key, ...left.map(({ key }) => key)].map(String)).size).toBe(4);
+      await vault.addVersion(name, { at: 15, keepFormer: false });
+      expect((await other.versions(name)).map(({ number }) => number)).toEqual([12]);
+      expect(await other.versions(`${name.slice(0, -1)}`)).toHaveLength(1); // no other name is touched
+      await other.close();
+    });
+
+    it('moves the versions of a secret as it moves the rest', async () => {
+      const [name, moved] = [randomUUID(), randomUUID()];
+      await vault.versions(name);
+      await vault.addVersion(name, { at: 7, keepFormer: true });
+      const kept: KeptKey[] = [];
+      for await (const one of vault.contents())
+        if (one.kind === 'secret' && one.name.startsWith(name))
+          kept.push({ ...one, name: one.name.replace(name, moved) });
+      await vault.restore(kept);
+      expect(await vault.versions(moved)).toEqual(await vault.versions(name));
+    });
+
     it('shows all it keeps, and takes over what another vault kept, without touching what is there', async () => {
       const listed = async () => {
         const all = new Map<string, Buffer | null>();
@@ -185,6 +223,35 @@ export function keepsTheKeyVaultContract(name: string, open: () => Promise<Opene
       await expect(
         vault.restore([{ kind: 'key', name: `${randomUUID()}/story/s`, bytes: kept[1].bytes }]),
       ).rejects.toThrow(KeyMissing);
+    });
+
+    it('can be given another master key: the new one opens everything, the former nothing', async () => {
+      const { open } = opened.fresh();
+      const [former, next] = [randomBytes(32), randomBytes(32)];
+      const first = await open(former);
+      await first.destroy('gone');
+      for (const subject of ['a', 'a/story/s', 'b']) await first.makeKey(subject);
+      await first.destroy('a/story/t');
+      await first.versions('sessions');
+      await first.addVersion('sessions', { at: 7, keepFormer: true });
+      const all = async (from: KeyVault) => {
+        const kept: KeptKey[] = [];
+        for await (const one of from.contents()) kept.push(one);
+        return kept.map(({ kind, name, bytes }) => `${kind} ${name} ${bytes?.toString('hex') ?? 'gone'}`);
+      };
+      const secret = await first.secret('mail');
+      const before = await all(first);
+      expect(before).toHaveLength(8);
+      await first.rewrap(next);
+      await expect(open(former)).rejects.toThrow(WrongMasterKey);
+      const second = await open(next);
+      expect([await all(first), await all(second)]).toEqual([before, before]);
+      expect(await second.secret('mail')).toEqual(secret);
+      for (const vault of [first, second]) expect(await vault.makeKey(randomUUID())).toHaveLength(32);
+      await second.rewrap(next); // told so again: the answer was lost
+      const third = await open(next);
+      expect((await all(third)).filter((line) => before.includes(line))).toEqual(before);
+      for (const vault of [first, second, third]) await vault.close();
     });
 
     it('remembers how far the deletions of the log were applied, which only rises', async () => {

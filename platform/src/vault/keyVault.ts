@@ -13,6 +13,10 @@ export class KeyMissing extends Error {}
 export type KeptKey =
   { kind: 'key'; name: SubjectId; bytes: Buffer | null } | { kind: 'secret'; name: string; bytes: Buffer };
 
+/** `number`: from 1; `madeAt`: ms, 0 for the first version, which was made when it was first asked for. */
+export type SecretVersion = { number: number; key: Buffer; madeAt: number };
+export type SecretVersions = readonly [SecretVersion, ...SecretVersion[]];
+
 /**
  * Keys of data subjects (AES-256), wrapped: character and story keys by the account's key, that by the master
  * key.
@@ -32,9 +36,22 @@ export interface KeyVault {
   /** Leaves a tombstone, also where there was no key. Destroying an account's key ends all keys below it. */
   destroy(subject: SubjectId): Promise<void>;
   /**
-   * A random secret of the house (HMAC of addresses, token signing), made once by name and the same for ever.
+   * A random secret of the house (HMAC of addresses), made once by name and the same for ever.
    */
   secret(name: string): Promise<Buffer>;
+  /** The versions of a secret that rotates, newest first; the first one is made when it is asked for. */
+  versions(name: string): Promise<SecretVersions>;
+  /**
+   * Makes a new version of a secret that rotates. Of those before, the newest stays, or none; the others are
+   * gone for good. Never without a version, wherever the process dies.
+   */
+  addVersion(name: string, version: { at: number; keepFormer: boolean }): Promise<void>;
+  /**
+   * Puts another master key in the place of the present one, while nobody else works with the vault. All or
+   * nothing: wherever the process dies, one of the two opens everything. Where that is the new one, calling
+   * it again (in a vault opened by it) goes on; the former one opens nothing any more when it answers.
+   */
+  rewrap(newMaster: Buffer): Promise<void>;
   /**
    * Position of the log up to which its deletions are known here, -1 at first: kept with the keys, so that an
    * older vault that was restored knows what it missed.

@@ -1,6 +1,6 @@
 import { openArchive } from '@storylark/platform/transfer/archive';
 import { importInstallation } from '@storylark/platform/transfer/importInstallation';
-import { readInstallationConfig, readSourceMasterKey } from '../config.ts';
+import { readInstallationConfig, readOtherMasterKey } from '../config.ts';
 import { movables } from '../moving/movables.ts';
 import { openInstallation } from '../moving/openInstallation.ts';
 import { runMove } from './runMove.ts';
@@ -10,7 +10,7 @@ await runMove('npm run import -- <folder that npm run export wrote>', async (fol
   const target = await openInstallation(readInstallationConfig(), { mustBeThere: false });
   try {
     console.log(`Moving into ${target.name}.`);
-    const archive = await openArchive(folder, readSourceMasterKey() ?? target.masterKey);
+    const archive = await openArchive(folder, readOtherMasterKey('SOURCE_MASTER_KEY') ?? target.masterKey);
     await importInstallation({ archive, target, movables, now: Date.now, say: console.log });
   } finally {
     await target.close();

@@ -3,34 +3,31 @@ import { readStandaloneConfig } from '../config.ts';
 import { socketPath } from '../control.ts';
 import { createStandalone } from '../createStandalone.ts';
 import { filesIn } from '../files.ts';
+import { runCommand } from './runCommand.ts';
 
 export type House = { post: <T>(path: string, body?: object) => Promise<T> };
 
 /** What went wrong, in words for whoever typed the command. */
 export class CommandFailed extends Error {}
 
+type Act<T> = (house: House, args: readonly string[]) => Promise<T>;
+
+/** Runs a command on the house: prints what `act` answers; says what failed and ends with 1. */
+export const withInstallation = (act: Act<string>): Promise<never> => runCommand(() => inInstallation(act));
+
 /**
- * Gives a command the running house through its socket; where none runs on this data folder, opens it for the
- * length of the command, on no public port.
- * Prints what `act` answers; says what failed and ends with 1.
+ * Gives an act the running house through its socket; where none runs on this data folder, opens it for the
+ * length of the act, on no public port.
  */
-export async function withInstallation(
-  act: (house: House, args: readonly string[]) => Promise<string>,
-): Promise<never> {
+export async function inInstallation<T>(act: Act<T>): Promise<T> {
+  const config = readStandaloneConfig();
+  const socket = socketPath(filesIn(config.DATA_DIR).socket);
+  const isRunning = await answers(socket);
+  const opened = isRunning ? null : await createStandalone({ ...config, HOST: '127.0.0.1', PORT: 0 });
   try {
-    const config = readStandaloneConfig();
-    const socket = socketPath(filesIn(config.DATA_DIR).socket);
-    const isRunning = await answers(socket);
-    const opened = isRunning ? null : await createStandalone({ ...config, HOST: '127.0.0.1', PORT: 0 });
-    try {
-      console.log(await act({ post: (path, body) => post(socket, path, body) }, process.argv.slice(2)));
-    } finally {
-      await opened?.close();
-    }
-    process.exit(0);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    return await act({ post: (path, body) => post(socket, path, body) }, process.argv.slice(2));
+  } finally {
+    await opened?.close();
   }
 }
 

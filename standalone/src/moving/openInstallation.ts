@@ -11,9 +11,9 @@ import {
 import { createEmbeddedReadStore } from '@storylark/platform/readStore/createEmbeddedReadStore';
 import { type Installation, TransferRefused } from '@storylark/platform/transfer/installation';
 import { createEmbeddedKeyVault } from '@storylark/platform/vault/createEmbeddedKeyVault';
-import { loadMasterKey } from '@storylark/platform/vault/loadMasterKey';
 import type { InstallationConfig } from '../config.ts';
 import { filesIn } from '../files.ts';
+import { masterKeyOfFolder } from '../masterKeyOfFolder.ts';
 import { ownDataDir } from '../ownDataDir.ts';
 
 export type Place = Installation & { name: string; masterKey: Buffer; close: () => Promise<void> };
@@ -58,7 +58,7 @@ async function openFolder(
       `there is no house in ${DATA_DIR}: set DATA_DIR, or EVENTSTORE_URL and the rest`,
     );
   onClose(ownDataDir(DATA_DIR).release);
-  const masterKey = await loadMasterKey({ value: MASTER_KEY ?? undefined, dataDir: DATA_DIR });
+  const masterKey = await masterKeyOfFolder({ DATA_DIR, MASTER_KEY });
   const vault = createEmbeddedKeyVault({ file: files.vault, masterKey });
   onClose(() => vault.close());
   const eventStore = await createEmbeddedEventStore({ file: files.events });

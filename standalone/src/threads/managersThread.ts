@@ -23,7 +23,7 @@ const eventStore = openEmbeddedEventStoreReader({ file: files.events });
 const readStore = createEmbeddedReadStore({ file: files.readModels });
 const bus = createEmbeddedBus({ file: files.bus });
 const vault = createEmbeddedKeyVault({ file: files.vault, masterKey: Buffer.from(masterKey) });
-const mailbox = createEmbeddedMailbox({ file: files.mailbox });
+const mailbox = createEmbeddedMailbox({ file: files.mailbox, key: await vault.secret('mailbox') });
 
 const managers = createManagers({
   bus,

@@ -61,6 +61,8 @@ process.on('disconnect', () => process.exit());
 // Ctrl-C reaches every process of the terminal; this one ends with its owner, when the last line is spoken.
 process.on('SIGINT', () => undefined);
 const loading = load();
+// Where it fails before the first line is there, that line is still answered; until then nobody catches it.
+loading.catch(() => undefined);
 process.on('message', (request: EspeakRequest) => {
   loading.then(
     (synthesiser) => {

@@ -1,0 +1,18 @@
+import { CONFIRM_LINK_LASTS, MEDIA_LINK_LASTS, TOKEN_LASTS } from './constants.ts';
+
+const HOUR = 60 * 60_000;
+
+/**
+ * Secrets of the house that rotate, and how long what each of them signed is in use, ms. What makes the names
+ * of streams (the hashes of addresses) is none: it would have to stay for as long as the log.
+ */
+export const rotatingSecrets = {
+  sessions: TOKEN_LASTS,
+  mailTokens: CONFIRM_LINK_LASTS,
+  media: MEDIA_LINK_LASTS,
+  /** A command is sent again within minutes. */
+  bodyHashes: HOUR,
+  /** Counters begin anew. */
+  limits: HOUR,
+} as const satisfies Record<string, number>;
+export type RotatingSecret = keyof typeof rotatingSecrets;
