@@ -8,6 +8,7 @@ import type { Clock } from '@storylark/platform/clock';
 import { createCommandHandler, type Upcast } from '@storylark/platform/engines/handleCommand';
 import type { EventStore } from '@storylark/platform/eventStore/eventStore';
 import { createHttpApp, type HttpAppDeps } from '@storylark/platform/http/createHttpApp';
+import { createPositions } from '@storylark/platform/http/createPositions';
 import type { Route } from '@storylark/platform/http/route';
 import { createSignedLinks } from '@storylark/platform/http/signedLinks';
 import type { JobStore } from '@storylark/platform/jobs/jobStore';
@@ -172,7 +173,10 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
     statusOf: refusalStatus,
     translate: (code, _params, language) => validationMessages[code as ValidationCode]?.[language as Locale],
     languages: locales,
-    storeId: eventStore.storeId,
+    positions: createPositions({
+      secret: await vault.secret('positions'),
+      storeId: eventStore.storeId,
+    }),
   } satisfies Omit<Http, 'routes'>;
   return {
     app: createHttpApp<CommandCaller>({

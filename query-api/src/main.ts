@@ -43,6 +43,7 @@ await runProcess('query-api', readQueryApiConfig, async ({ config, engine, persi
     unseal: createSealer({ vault, sealing, makesKey }).openEnvelope,
     tokens: await createSessionTokens({ secret: await secretOf('sessions'), now, lastsMs: TOKEN_LASTS }),
     mediaSecret: await secretOf('media'),
+    positionSecret: await secretOf('positions'),
     now,
     storeId: eventStore.storeId,
     head: eventStore.head,
