@@ -14,7 +14,12 @@ import type { Found, JobDocument } from '../crash/files.ts';
 
 /** Looks into the engines beside the processes that work on them. */
 export async function openLooks(settings: Readonly<Record<string, string>>) {
-  const config = readConfig(settings, { ...eventStoreSettings, ...readStoreSettings, ...blobSettings, ...vaultSettings });
+  const config = readConfig(settings, {
+    ...eventStoreSettings,
+    ...readStoreSettings,
+    ...blobSettings,
+    ...vaultSettings,
+  });
   const eventStore = await openEventStore(config);
   const readStore = await openReadStore(config);
   const vault = await openVault(config);

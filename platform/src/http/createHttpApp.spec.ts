@@ -529,7 +529,8 @@ describe('positions', () => {
     const own = { ...routes[0]!, path: '/internal/pets', auth: 'service' as const, handle };
     const { call } = await serving({ routes: [open, own] });
     const answers = [await call('GET', '/api/pets/'), await call('GET', '/internal/pets', { as: 'maker' })];
-    for (const { status, headers } of answers) expect([status, headers.get('x-position')]).toEqual([200, null]);
+    for (const { status, headers } of answers)
+      expect([status, headers.get('x-position')]).toEqual([200, null]);
   });
 
   it('a query waits for its read models up to the newest position the caller has seen, and says when they are late', async () => {
@@ -544,9 +545,9 @@ describe('positions', () => {
       },
     });
     const list = async (...seen: string[]) =>
-      (await call('GET', '/api/pets/', { as: 'anna', headers: { 'x-min-position': seen.join() } })).headers.get(
-        'x-stale',
-      );
+      (
+        await call('GET', '/api/pets/', { as: 'anna', headers: { 'x-min-position': seen.join() } })
+      ).headers.get('x-stale');
     const word = (position: number, accountId = 'anna') => positions.issue(accountId, position);
     expect([await list(word(9)), await list(word(10), 'log.99', word(4))]).toEqual([null, '1']);
     expect(waited).toEqual([

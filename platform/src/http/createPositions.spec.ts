@@ -34,18 +34,27 @@ describe('a position that leaves the house', () => {
     }
   });
 
-  it.each(['', ' ', ',', 'log.12', 'log.-1', 'x'.repeat(48), 'ä'.repeat(48), 'x'.repeat(16_000), ','.repeat(9)])(
-    'is not %p',
-    (text) => {
-      expect(positions.highest('anna', text)).toBeNull();
-      expect(positions.lowest('anna', text)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    ' ',
+    ',',
+    'log.12',
+    'log.-1',
+    'x'.repeat(48),
+    'ä'.repeat(48),
+    'x'.repeat(16_000),
+    ','.repeat(9),
+  ])('is not %p', (text) => {
+    expect(positions.highest('anna', text)).toBeNull();
+    expect(positions.lowest('anna', text)).toBeNull();
+  });
 });
 
 describe('several positions', () => {
   it('have a highest one, whatever stands between', () => {
-    expect(positions.highest('anna', `${word(7)}, log.99,${word(12)} ,${word(99, 'ben')},${word(9)}`)).toBe(12);
+    expect(positions.highest('anna', `${word(7)}, log.99,${word(12)} ,${word(99, 'ben')},${word(9)}`)).toBe(
+      12,
+    );
   });
 
   it('have a lowest one only if each of them can be read', () => {

@@ -26,7 +26,8 @@ const LETTERS = ((NONCE + PLACE + TAG) * 4) / 3;
  * words of the same place have nothing in common, so nobody learns whether the log has grown between them.
  */
 export function createPositions({ secret, storeId }: { secret: Uint8Array; storeId: string }): Positions {
-  const keyOf = (accountId: string) => createHmac('sha256', secret).update(`${storeId}/${accountId}`).digest();
+  const keyOf = (accountId: string) =>
+    createHmac('sha256', secret).update(`${storeId}/${accountId}`).digest();
 
   function read(key: Uint8Array, word: string): number | null {
     if (word.length !== LETTERS) return null;
