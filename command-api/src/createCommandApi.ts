@@ -18,8 +18,11 @@ import { createSealer } from '@storylark/platform/seal/createSealer';
 import { createSessionTokens } from '@storylark/platform/sessions/tokens';
 import type { KeyVault } from '@storylark/platform/vault/keyVault';
 import type Koa from 'koa';
+import { createSlowing, type Pause } from './accounts/createSlowing.ts';
 import { createAccountStore } from './accounts/createAccountStore.ts';
 import { createAddressHash } from './accounts/addresses.ts';
+import { createKnownDevices } from './accounts/session/createKnownDevices.ts';
+import { createLoginGuard } from './accounts/session/createLoginGuard.ts';
 import { createAuthority } from './accounts/session/createAuthority.ts';
 import { createPasswords, type Passwords } from './accounts/password/createPasswords.ts';
 import { internalAccountRoutes } from './accounts/internalRoutes.ts';
@@ -30,6 +33,7 @@ import { sessionRoutes } from './accounts/session/sessionRoutes.ts';
 import { signupRoutes } from './accounts/signup/signupRoutes.ts';
 import { failureRoutes } from './admin/failureRoutes.ts';
 import type { CommandCaller } from './caller.ts';
+import { createCountKey } from './countKey.ts';
 import { createCommandMeta } from './commandMeta.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
 import { productRoutes } from './productRoutes.ts';
@@ -58,6 +62,8 @@ export type CommandApiDeps = {
   limitFactor?: number;
   /** What is asked for an address, and a login that fails, answers after this time, ms. */
   answerAfter?: number;
+  /** How what is asked for too often is held up. */
+  pause?: Pause;
   passwords?: Passwords;
   logger: Http['logger'];
   registry: Http['registry'];
@@ -97,11 +103,15 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
     lastsMs: TOKEN_LASTS,
   });
   const metaOf = createCommandMeta({ now, secret: await vault.secret('bodyHashes') });
-  const limit = createLimit({
+  const counting = {
     limits: deps.limits,
-    secret: await vault.secret('limits'),
+    countKey: createCountKey(await vault.secret('limits')),
     factor: deps.limitFactor ?? 1,
-  });
+  };
+  const limit = createLimit(counting);
+  const slowDown = createSlowing({ ...counting, ...(deps.pause && { pause: deps.pause }) });
+  const devices = createKnownDevices({ secret: await vault.secret('devices'), now });
+  const admitLogin = createLoginGuard({ ...counting, devices, slowDown });
   const passwords = deps.passwords ?? (await createPasswords());
   const mailTokens = createMailTokens(await vault.secret('mailTokens'));
   const answerAfter = deps.answerAfter ?? ANSWER_AFTER_MS;
@@ -133,6 +143,7 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
       addressHash,
       metaOf,
       limit,
+      slowDown,
       newId,
       answerAfter,
       subscriptionOf: heldBy,
@@ -144,11 +155,22 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
       addressHash,
       metaOf,
       limit,
+      admitLogin,
       now,
       newId,
       answerAfter,
     }),
-    ...passwordRoutes({ accounts, passwords, mailTokens, addressHash, metaOf, limit, newId, answerAfter }),
+    ...passwordRoutes({
+      accounts,
+      passwords,
+      mailTokens,
+      addressHash,
+      metaOf,
+      limit,
+      slowDown,
+      newId,
+      answerAfter,
+    }),
     ...profileRoutes({
       accounts,
       eventStore,

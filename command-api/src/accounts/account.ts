@@ -37,6 +37,14 @@ export const liveResets = (account: Account, at: string) => younger(account.rese
 export const liveEmailChange = ({ emailChange }: Account, at: string) =>
   emailChange && younger([emailChange], CONFIRM_LINK_LASTS, at).length > 0 ? emailChange : null;
 
+/**
+ * Of mails that were asked for within so many milliseconds, the first two are sent: their links still work for
+ * long, and whoever asks on somebody else's behalf fills no mailbox.
+ */
+const MAILS_SPACED = 20 * 60_000;
+export const hasMailsEnough = (requests: readonly MailRequest[], at: string) =>
+  younger(requests, MAILS_SPACED, at).length >= 2;
+
 const younger = (requests: readonly MailRequest[], lasts: number, at: string) =>
   requests.filter((request) => Date.parse(at) - Date.parse(request.at) < lasts);
 

@@ -108,6 +108,38 @@ describe('the confirmation link', () => {
   });
 });
 
+describe('mails asked for again and again', () => {
+  const MINUTE = 60_000;
+  it.each([
+    ['RequestConfirmation', 'EmailConfirmationRequested'],
+    ['RequestPasswordReset', 'PasswordResetRequested'],
+  ] as const)('by %s are two in twenty minutes, whoever asks', (type, event) => {
+    const mailAt = (ms: number): AccountEvent => ({
+      type: event,
+      data: { accountId, requestId: 'before', at: after(ms) },
+    });
+    const ask: AccountCommand = { type, requestId: 'mail9' };
+    given(opened, mailAt(0))
+      .when(ask, after(1))
+      .thenEvents({
+        type: event,
+        data: { accountId, requestId: 'mail9', at: after(1) },
+      });
+    given(opened, mailAt(0), mailAt(1))
+      .when(ask, after(20 * MINUTE - 1))
+      .thenNothing();
+    given(opened, mailAt(0), mailAt(1))
+      .when(ask, after(20 * MINUTE))
+      .thenEvents({ type: event, data: { accountId, requestId: 'mail9', at: after(20 * MINUTE) } });
+  });
+  it('are sent again at once after the link was used', () => {
+    const again: AccountCommand = { type: 'RequestPasswordReset', requestId: 'reset2' };
+    given(opened, confirmed, resetAsked, resetAsked, reset)
+      .when(again)
+      .thenEvents({ type: 'PasswordResetRequested', data: { accountId, requestId: 'reset2', at } });
+  });
+});
+
 describe('the reset link', () => {
   it('sets the password and leaves the names of a confirmed account', () =>
     given(opened, confirmed, resetAsked).when(resetWith()).thenEvents(reset));

@@ -6,7 +6,9 @@ import type { SessionTokens } from '@storylark/platform/sessions/tokens';
 import type { CommandMetaOf } from '../commandMeta.ts';
 import type { Limit } from '../limits.ts';
 import type { AddressHash } from './addresses.ts';
+import type { SlowDown } from './createSlowing.ts';
 import type { AccountStore } from './createAccountStore.ts';
+import type { AdmitLogin } from './session/createLoginGuard.ts';
 import type { Passwords } from './password/createPasswords.ts';
 import type { MailTokens } from './mail/mailTokens.ts';
 
@@ -21,6 +23,8 @@ export type AccountsDeps = {
   addressHash: AddressHash;
   metaOf: CommandMetaOf;
   limit: Limit;
+  admitLogin: AdmitLogin;
+  slowDown: SlowDown;
   now: Clock;
   newId: () => string;
   /**

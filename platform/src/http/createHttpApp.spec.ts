@@ -575,6 +575,40 @@ describe('positions', () => {
   });
 });
 
+describe('a page of another site', () => {
+  const ask = async (method: string, path: string, site: string | null, as?: string) => {
+    const { call } = await serving();
+    const headers = site === null ? {} : { 'sec-fetch-site': site };
+    const body =
+      method === 'GET' ? {} : { body: method === 'POST' ? 'username=a&password=right' : { name: 'Rex' } };
+    const form = method === 'POST' ? { 'content-type': 'application/x-www-form-urlencoded' } : {};
+    const answer = await call(method, path, {
+      ...(as ? { as } : {}),
+      ...body,
+      headers: { ...headers, ...form },
+    });
+    return answer.status;
+  };
+
+  it('logs nobody in, changes nothing and reads nothing that is not public', async () => {
+    expect(await ask('POST', '/api/token', 'cross-site')).toBe(403);
+    expect(await ask('PUT', pet, 'cross-site', 'anna')).toBe(403);
+    expect(await ask('GET', '/api/pets/', 'cross-site', 'anna')).toBe(403);
+    expect(await ask('GET', '/api/pets/', 'Cross-Site')).toBe(403);
+  });
+
+  it('may lead to what anybody may read', async () => {
+    expect(await ask('GET', '/api/openapi.json', 'cross-site')).toBe(200);
+    expect(await ask('GET', '/healthz', 'cross-site')).toBe(200);
+  });
+
+  it.each(['same-origin', 'same-site', 'none', null])('is not what says %p', async (site) => {
+    expect(await ask('POST', '/api/token', site)).toBe(200);
+    expect(await ask('PUT', pet, site, 'anna')).toBe(200);
+    expect(await ask('GET', '/api/pets/', site, 'anna')).toBe(200);
+  });
+});
+
 describe('what every answer carries', () => {
   it('the policy to the letter, on pages, data and problems alike', async () => {
     const { call } = await serving();

@@ -16,6 +16,7 @@ import { answerProblem, type StatusOf, type Translate } from './problems.ts';
 import type { Progress } from './progress.ts';
 import { readBody } from './readBody.ts';
 import type { Answer, Caller, Route, RouteRequest } from './route.ts';
+import { refuseFromElsewhere } from './refuseFromElsewhere.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { underRequest } from './underRequest.ts';
 import { validate } from './validate.ts';
@@ -98,6 +99,7 @@ export function createHttpApp<C extends Caller>(deps: HttpAppDeps<C>): Koa {
   for (const row of [...routes, ...(described ? descriptionRoutes(described) : [])]) {
     router.register(row.path, [row.method], async (ctx: Context) => {
       ctx.state.route = row.path;
+      refuseFromElsewhere(row, ctx.get('sec-fetch-site'));
       const caller =
         row.auth === 'public' ? null : await authorise(row, ctx.get('authorization'), deps.authority);
       ctx.state.accountId = caller?.accountId;

@@ -15,12 +15,20 @@ import { tokenParam } from '../signup/signupRoutes.ts';
 
 type Deps = Pick<
   AccountsDeps,
-  'accounts' | 'passwords' | 'mailTokens' | 'addressHash' | 'metaOf' | 'limit' | 'newId' | 'answerAfter'
+  | 'accounts'
+  | 'passwords'
+  | 'mailTokens'
+  | 'addressHash'
+  | 'metaOf'
+  | 'limit'
+  | 'slowDown'
+  | 'newId'
+  | 'answerAfter'
 >;
 
 /** Forgotten and changed passwords. */
 export function passwordRoutes(deps: Deps): Route[] {
-  const { accounts, passwords, mailTokens, addressHash, metaOf, limit, newId } = deps;
+  const { accounts, passwords, mailTokens, addressHash, metaOf, limit, slowDown, newId } = deps;
   return [
     route({
       method: 'POST',
@@ -29,10 +37,9 @@ export function passwordRoutes(deps: Deps): Route[] {
       auth: 'public',
       schemas: { body: emailOnlySchema },
       answers: { 202: { description: 'The same for every address' } },
-      refusals: ['tooManyRequests'],
       handle: async (request) => {
         const { email } = request.body;
-        await limit('forgotPassword', { ip: request.ctx.ip, subject: addressHash(email) });
+        await slowDown('mail', { ip: request.ctx.ip, subject: addressHash(email) }, request.signal);
         await answerAfter(deps.answerAfter, async () => {
           const account = await accounts.findByAddress(email);
           if (!account) return;

@@ -23,6 +23,7 @@ type Deps = Pick<
   | 'addressHash'
   | 'metaOf'
   | 'limit'
+  | 'admitLogin'
   | 'now'
   | 'newId'
   | 'answerAfter'
@@ -39,6 +40,7 @@ export function sessionRoutes({
   addressHash,
   metaOf,
   limit,
+  admitLogin,
   now,
   newId,
   answerAfter,
@@ -60,16 +62,17 @@ export function sessionRoutes({
       schemas: { body: tokenSchema },
       answers: token,
       refusals: ['wrongCredentials', 'unconfirmed', 'tooManyRequests'],
-      handle: async ({ body: { username, password }, ctx }) => {
-        await limit('token', { ip: ctx.ip, subject: addressHash(username) });
+      handle: async ({ body: { username, password }, ctx, signal }) => {
+        const attempt = await admitLogin(ctx, addressHash(username), signal);
         const noSooner = sleep(answerAfter);
         const account = await accounts.findByAddress(username);
-        const isRight = await passwords.verify(passwordHashOf(account), password);
+        const isRight = await passwords.verify(passwordHashOf(account), password, attempt.turn);
         if (!account || !isRight) {
           await noSooner; // the few reads that a known address takes more
           throw new Refusal('wrongCredentials', { loc: ['body', 'username'] });
         }
         if (!account.confirmed) throw new Refusal('unconfirmed');
+        await attempt.succeeded();
         const { accountId, sessions } = account;
         return {
           body: await tokenOf({
