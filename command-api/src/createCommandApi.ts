@@ -18,12 +18,11 @@ import { createSealer } from '@storylark/platform/seal/createSealer';
 import { createSessionTokens } from '@storylark/platform/sessions/tokens';
 import type { KeyVault } from '@storylark/platform/vault/keyVault';
 import type Koa from 'koa';
-import { createSlowing, type Pause } from './accounts/createSlowing.ts';
+import type { Pause } from './accounts/createSlowing.ts';
 import { createAccountStore } from './accounts/createAccountStore.ts';
 import { createAddressHash } from './accounts/addresses.ts';
-import { createKnownDevices } from './accounts/session/createKnownDevices.ts';
-import { createLoginGuard } from './accounts/session/createLoginGuard.ts';
 import { createAuthority } from './accounts/session/createAuthority.ts';
+import { createHashRenewal } from './accounts/password/createHashRenewal.ts';
 import { createPasswords, type Passwords } from './accounts/password/createPasswords.ts';
 import { internalAccountRoutes } from './accounts/internalRoutes.ts';
 import { createMailTokens } from './accounts/mail/mailTokens.ts';
@@ -33,11 +32,11 @@ import { sessionRoutes } from './accounts/session/sessionRoutes.ts';
 import { signupRoutes } from './accounts/signup/signupRoutes.ts';
 import { failureRoutes } from './admin/failureRoutes.ts';
 import type { CommandCaller } from './caller.ts';
-import { createCountKey } from './countKey.ts';
+import { characterNamesOf } from './characterNamesOf.ts';
 import { createCommandMeta } from './commandMeta.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
+import { createGuards } from './createGuards.ts';
 import { productRoutes } from './productRoutes.ts';
-import { createLimit } from './limits.ts';
 import { subscriptionOf } from './subscriptionOf.ts';
 
 type Http = HttpAppDeps<CommandCaller>;
@@ -103,15 +102,13 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
     lastsMs: TOKEN_LASTS,
   });
   const metaOf = createCommandMeta({ now, secret: await vault.secret('bodyHashes') });
-  const counting = {
+  const guards = await createGuards({
     limits: deps.limits,
-    countKey: createCountKey(await vault.secret('limits')),
+    vault,
+    now,
     factor: deps.limitFactor ?? 1,
-  };
-  const limit = createLimit(counting);
-  const slowDown = createSlowing({ ...counting, ...(deps.pause && { pause: deps.pause }) });
-  const devices = createKnownDevices({ secret: await vault.secret('devices'), now });
-  const admitLogin = createLoginGuard({ ...counting, devices, slowDown });
+    pause: deps.pause,
+  });
   const passwords = deps.passwords ?? (await createPasswords());
   const mailTokens = createMailTokens(await vault.secret('mailTokens'));
   const answerAfter = deps.answerAfter ?? ANSWER_AFTER_MS;
@@ -135,56 +132,32 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
     accountIdOf: async (email: string) => (await accounts.findByAddress(email))?.accountId ?? null,
   };
 
+  const ofAccounts = {
+    accounts,
+    passwords,
+    mailTokens,
+    addressHash,
+    metaOf,
+    ...guards,
+    now,
+    newId,
+    answerAfter,
+  };
   const routes: Route[] = [
-    ...signupRoutes({
-      accounts,
-      passwords,
-      mailTokens,
-      addressHash,
-      metaOf,
-      limit,
-      slowDown,
-      newId,
-      answerAfter,
-      subscriptionOf: heldBy,
-    }),
+    ...signupRoutes({ ...ofAccounts, subscriptionOf: heldBy }),
     ...sessionRoutes({
-      accounts,
-      passwords,
+      ...ofAccounts,
       sessionTokens,
-      addressHash,
-      metaOf,
-      limit,
-      admitLogin,
-      now,
-      newId,
-      answerAfter,
+      renewHash: createHashRenewal({ accounts, passwords, now }),
     }),
     ...passwordRoutes({
-      accounts,
-      passwords,
-      mailTokens,
-      addressHash,
-      metaOf,
-      limit,
-      slowDown,
-      newId,
-      answerAfter,
+      ...ofAccounts,
+      characterNamesOf: (accountId) => characterNamesOf(commands, accountId),
     }),
-    ...profileRoutes({
-      accounts,
-      eventStore,
-      mailTokens,
-      addressHash,
-      metaOf,
-      limit,
-      now,
-      newId,
-      subscriptionOf: heldBy,
-    }),
+    ...profileRoutes({ ...ofAccounts, eventStore, subscriptionOf: heldBy }),
     ...internalAccountRoutes({ accounts, commands, eventStore, mailTokens, metaOf, now }),
     ...productRoutes(product),
-    ...contactRoutes({ mailer, contactTo, errorReporter, logger, limit }),
+    ...contactRoutes({ mailer, contactTo, errorReporter, logger, ...guards }),
     ...failureRoutes({ jobStore, bus }),
   ];
   const isInternal = ({ auth }: Route) => auth === 'service';

@@ -100,6 +100,8 @@ export function evolveAccount(account: Account | null, { type, data }: AccountEv
       return { ...account, ...newPassword(data.secret), sessions, confirmed: true, confirmations: [] };
     case 'PasswordChanged':
       return { ...account, ...newPassword(data.secret), sessions };
+    case 'PasswordRehashed':
+      return { ...account, passwordHash: hashIn(data.secret) };
     case 'SessionEnded':
       return { ...account, sessions };
     case 'RoleGranted':
@@ -116,9 +118,12 @@ export function evolveAccount(account: Account | null, { type, data }: AccountEv
 const addressIn = (change: Personal<{ email: string }>): Personal<string> =>
   change === ERASED ? ERASED : change.email;
 
+const hashIn = (secret: Personal<{ passwordHash: string }>): Personal<string> =>
+  secret === ERASED ? ERASED : secret.passwordHash;
+
 /** Whoever gives a new password may be ending a theft: links that are under way end with it. */
 const newPassword = (secret: Personal<{ passwordHash: string }>) => ({
-  passwordHash: secret === ERASED ? ERASED : secret.passwordHash,
+  passwordHash: hashIn(secret),
   resets: [],
   emailChange: null,
 });

@@ -316,6 +316,23 @@ it('a deletion keeps why, and the words beside it', () =>
       data: { ...deleted.data, words: { comment: 'Too old for it' } },
     }));
 
+it('a hash is renewed as long as it is the one that was found right', () => {
+  const renew: AccountCommand = {
+    type: 'RehashPassword',
+    verified: 'first hash',
+    passwordHash: 'dearer hash',
+  };
+  const renewed: AccountEvent = {
+    type: 'PasswordRehashed',
+    data: { accountId, secret: { passwordHash: 'dearer hash' }, at },
+  };
+  given(opened).when(renew).thenEvents(renewed);
+  given(opened, renewed).when(renew).thenNothing();
+  given(opened, passwordChanged).when(renew).thenNothing();
+  const { state } = given(opened, resetAsked, changeAsked, renewed);
+  expect(state).toEqual({ ...given(opened, resetAsked, changeAsked).state, passwordHash: 'dearer hash' });
+});
+
 it('a reset asked for by nobody sends nothing, and says nothing', () =>
   given().when({ type: 'RequestPasswordReset', requestId: 'reset1' }).thenNothing());
 

@@ -51,6 +51,14 @@ function decide(command: AccountCommand, account: Account | null, context: Accou
           },
         },
       ];
+    case 'RehashPassword':
+      if (account.passwordHash !== command.verified) return [];
+      return [
+        {
+          type: 'PasswordRehashed',
+          data: { accountId, secret: { passwordHash: command.passwordHash }, at },
+        },
+      ];
     case 'EndSession':
       return [{ type: 'SessionEnded', data: { accountId, sessionId: command.sessionId, at } }];
     case 'ChangeRole':

@@ -9,6 +9,7 @@ import type { AddressHash } from './addresses.ts';
 import type { SlowDown } from './createSlowing.ts';
 import type { AccountStore } from './createAccountStore.ts';
 import type { AdmitLogin } from './session/createLoginGuard.ts';
+import type { RenewHash } from './password/createHashRenewal.ts';
 import type { Passwords } from './password/createPasswords.ts';
 import type { MailTokens } from './mail/mailTokens.ts';
 
@@ -20,6 +21,8 @@ export type AccountsDeps = {
   passwords: Passwords;
   mailTokens: MailTokens;
   sessionTokens: SessionTokens;
+  renewHash: RenewHash;
+  characterNamesOf: (accountId: string) => Promise<readonly string[]>;
   addressHash: AddressHash;
   metaOf: CommandMetaOf;
   limit: Limit;

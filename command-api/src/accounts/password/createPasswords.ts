@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { Refusal } from '@storylark/platform/refusal';
-import { commonPasswords } from './commonPasswords.ts';
 
 /**
  * OWASP's first choice for argon2id (2024): 19 MiB, two passes, one lane. 2 is Argon2id: the package declares
@@ -20,7 +19,8 @@ export interface Passwords {
    * @throws Refusal `unavailable` when too many wait.
    */
   verify(hashed: string | null, password: string, turn?: Turn): Promise<boolean>;
-  isCommon(password: string): boolean;
+  /** Whether it was made when less memory or fewer passes were asked for. */
+  isOutdated(hashed: string): boolean;
 }
 
 type Options = {
@@ -62,7 +62,10 @@ export async function createPasswords({
         async () => (await verify(hashed ?? nobody, sameOnAllKeyboards(password))) && hashed !== null,
         turn,
       ),
-    isCommon: (password) => commonPasswords.has(password.toLowerCase()),
+    isOutdated(hashed) {
+      const [, memory = 0, passes = 0] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),/.exec(hashed) ?? [];
+      return Number(memory) < cost.memoryCost || Number(passes) < cost.timeCost;
+    },
   };
 }
 

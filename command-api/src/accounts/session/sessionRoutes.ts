@@ -19,6 +19,7 @@ type Deps = Pick<
   AccountsDeps,
   | 'accounts'
   | 'passwords'
+  | 'renewHash'
   | 'sessionTokens'
   | 'addressHash'
   | 'metaOf'
@@ -36,6 +37,7 @@ type Deps = Pick<
 export function sessionRoutes({
   accounts,
   passwords,
+  renewHash,
   sessionTokens,
   addressHash,
   metaOf,
@@ -66,13 +68,15 @@ export function sessionRoutes({
         const attempt = await admitLogin(ctx, addressHash(username), signal);
         const noSooner = sleep(answerAfter);
         const account = await accounts.findByAddress(username);
-        const isRight = await passwords.verify(passwordHashOf(account), password, attempt.turn);
-        if (!account || !isRight) {
+        const hash = passwordHashOf(account);
+        const isRight = await passwords.verify(hash, password, attempt.turn);
+        if (!account || hash === null || !isRight) {
           await noSooner; // the few reads that a known address takes more
           throw new Refusal('wrongCredentials', { loc: ['body', 'username'] });
         }
         if (!account.confirmed) throw new Refusal('unconfirmed');
         await attempt.succeeded();
+        await renewHash(account, hash, password);
         const { accountId, sessions } = account;
         return {
           body: await tokenOf({

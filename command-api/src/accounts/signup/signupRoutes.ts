@@ -10,7 +10,7 @@ import { claimStreamOf } from '../addresses.ts';
 import { answerAfter } from '../answerAfter.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { presentUser } from '../profile/presentUser.ts';
-import { refuseCommon } from '../password/refuseCommon.ts';
+import { refuseGuessable } from '../password/refuseGuessable.ts';
 
 export const tokenParam = yup.object({ token: yup.string().required().max(300) });
 
@@ -46,7 +46,7 @@ export function signupRoutes(deps: Deps): Route[] {
         const { ip } = request.ctx;
         // counted with the network: nobody else's tries keep the owner of an address out
         await limit('signup', { ip, subject: `${networkOf(ip)} ${addressHash(email)}` });
-        refuseCommon(passwords, password);
+        refuseGuessable(password, [firstName, lastName, ...email.split('@')]);
         const passwordHash = await passwords.hash(password);
         const claimStream = claimStreamOf(addressHash, email);
         const meta = metaOf(request, claimStream);
