@@ -17,6 +17,7 @@ import {
 import { openEventStore, openReadStore, openVault } from '@storylark/platform/process/openEngines';
 import { readConfig } from '@storylark/platform/process/readConfig';
 import { createSealer } from '@storylark/platform/seal/createSealer';
+import { createPositions } from '@storylark/platform/http/createPositions';
 import { createSessionTokens } from '@storylark/platform/sessions/tokens';
 import type { KeyVault } from '@storylark/platform/vault/keyVault';
 import { type Happened, familyOpens, storyHappens } from './families.ts';
@@ -96,6 +97,10 @@ export async function openDistributedHouse(families: number, copies: number): Pr
     now: Date.now,
     lastsMs: TOKEN_LASTS,
   });
+  const positions = createPositions({
+    secret: await vault.secret('positions'),
+    storeId: eventStore.storeId,
+  });
   const members: Member[] = [];
   const all: Happened[][] = [];
   for (let made = 0; made < families; made += 1) {
@@ -129,6 +134,7 @@ export async function openDistributedHouse(families: number, copies: number): Pr
     origin: house.address,
     members,
     mailboxToken: null,
+    positions,
     rssBytes: () => sum(rssOf),
     mainThreadMs: () => sum(mainThreadMsOf),
     async stop() {

@@ -5,6 +5,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TOKEN_LASTS } from '@storylark/contracts/constants';
+import { openEmbeddedEventStoreReader } from '@storylark/platform/eventStore/openEmbeddedEventStoreReader';
+import { createPositions, type Positions } from '@storylark/platform/http/createPositions';
 import { createEmbeddedReadStore } from '@storylark/platform/readStore/createEmbeddedReadStore';
 import { createSessionTokens } from '@storylark/platform/sessions/tokens';
 import { tempDir } from '@storylark/platform/testing/tempDir';
@@ -21,6 +23,8 @@ export type House = {
   members: readonly Member[];
   /** Opens the built-in mailbox; null where mails leave the house. */
   mailboxToken: string | null;
+  /** What the positions in its answers mean. */
+  positions: Positions;
   rssBytes: () => number;
   /** Time that the threads which answer requests have had on a processor. */
   mainThreadMs: () => number;
@@ -35,7 +39,7 @@ export async function openHouse(families: number): Promise<House> {
   const dir = await tempDir();
   const dataDir = join(dir.path, 'data');
   mkdirSync(dataDir);
-  const members = await prepare(dataDir, families);
+  const { members, positions } = await prepare(dataDir, families);
   const main = fileURLToPath(new URL('../../standalone/dist/main.js', import.meta.url));
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1' };
   const child = spawn(process.execPath, [...(process.env.BENCH_HOUSE_FLAGS?.split(' ') ?? []), main], {
@@ -48,6 +52,7 @@ export async function openHouse(families: number): Promise<House> {
     origin,
     members,
     mailboxToken: readFileSync(filesIn(dataDir).mailboxToken, 'utf8').trim(),
+    positions,
     rssBytes: () => rssOf(child.pid!),
     mainThreadMs: () => mainThreadMsOf(child.pid!),
     async stop() {
@@ -59,7 +64,7 @@ export async function openHouse(families: number): Promise<House> {
   };
 }
 
-async function prepare(dataDir: string, families: number): Promise<Member[]> {
+async function prepare(dataDir: string, families: number): Promise<Pick<House, 'members' | 'positions'>> {
   const files = filesIn(dataDir);
   const vault = createEmbeddedKeyVault({
     file: files.vault,
@@ -86,12 +91,16 @@ async function prepare(dataDir: string, families: number): Promise<Member[]> {
     members.push({ ...family, token: await tokens.issue(session) });
   }
   writer.close();
+  const secret = await vault.secret('positions');
   await vault.close();
+  const log = openEmbeddedEventStoreReader({ file: files.events });
+  const positions = createPositions({ secret, storeId: log.storeId });
+  await log.close();
   const readStore = createEmbeddedReadStore({ file: files.readModels });
   // all that was asked for is done
   await readStore.saveBatch({ checkpoint: 'outlet/work', position: writer.written() - 1, writes: [] });
   await readStore.close();
-  return members;
+  return { members, positions };
 }
 
 async function addressOf(child: ChildProcess): Promise<string> {

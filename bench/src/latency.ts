@@ -18,23 +18,26 @@ type Goal = { p50: number; p99: number };
  */
 export async function latency(house: House, goal: Goal = { p50: 5, p99: 25 }): Promise<Line[]> {
   const members = house.members.slice(0, FAMILIES);
-  const seen = new Map<string, number>();
+  const seen = new Map<number, number>();
+  const placeOf = ({ accountId }: Member, word: string) => house.positions.highest(accountId, word) ?? NaN;
   const streams = await Promise.all(
-    members.map(({ token }) => openStream(house.origin, token, (id) => void seen.set(id, performance.now()))),
+    members.map((member) =>
+      openStream(house.origin, member.token, (id) => void seen.set(placeOf(member, id), performance.now())),
+    ),
   );
   await atRate(house, members, 50, 2, () => {}); // until the code is warm
   const lines: Line[] = [];
   for (const rate of [50, 300]) {
     const [command, get, frame]: [number[], number[], number[]] = [[], [], []];
     const bare: number[] = [];
-    const accepted = new Map<string, number>();
+    const accepted = new Map<number, number>();
     let stale = 0;
     let refused = 0;
     const take = (times: Times) => {
       command.push(times.answered - times.sent);
       get.push(times.fresh - times.answered);
       bare.push(times.bare);
-      accepted.set(times.position, times.answered);
+      accepted.set(placeOf(times.member, times.position), times.answered);
       if (times.stale) stale += 1;
     };
     await atRate(house, members, rate, SECONDS, take, () => void (refused += 1));
@@ -73,6 +76,7 @@ type Times = {
   answered: number;
   fresh: number;
   bare: number;
+  member: Member;
   position: string;
   stale: boolean;
 };
@@ -101,7 +105,7 @@ async function atRate(
       path: paths.characters,
       minPosition: position,
     });
-    take({ sent, answered, fresh: performance.now(), bare: sent - before, position, stale });
+    take({ sent, answered, fresh: performance.now(), bare: sent - before, member, position, stale });
   }
   const begun = performance.now();
   const all: Promise<void>[] = [];

@@ -8,6 +8,7 @@ import type { Clock } from '@storylark/platform/clock';
 import { createCommandHandler, type Upcast } from '@storylark/platform/engines/handleCommand';
 import type { EventStore } from '@storylark/platform/eventStore/eventStore';
 import { createHttpApp, type HttpAppDeps } from '@storylark/platform/http/createHttpApp';
+import { createPositions } from '@storylark/platform/http/createPositions';
 import type { Route } from '@storylark/platform/http/route';
 import { createSignedLinks } from '@storylark/platform/http/signedLinks';
 import type { JobStore } from '@storylark/platform/jobs/jobStore';
@@ -19,9 +20,11 @@ import type { RotatingSecret } from '@storylark/contracts/rotatingSecrets';
 import type { KeyVault } from '@storylark/platform/vault/keyVault';
 import { openKeys } from '@storylark/platform/vault/openKeys';
 import type Koa from 'koa';
+import type { Pause } from './accounts/createSlowing.ts';
 import { createAccountStore } from './accounts/createAccountStore.ts';
 import { createAddressHash } from './accounts/addresses.ts';
 import { createAuthority } from './accounts/session/createAuthority.ts';
+import { createHashRenewal } from './accounts/password/createHashRenewal.ts';
 import { createPasswords, type Passwords } from './accounts/password/createPasswords.ts';
 import { internalAccountRoutes } from './accounts/internalRoutes.ts';
 import { createMailTokens } from './accounts/mail/mailTokens.ts';
@@ -31,10 +34,11 @@ import { sessionRoutes } from './accounts/session/sessionRoutes.ts';
 import { signupRoutes } from './accounts/signup/signupRoutes.ts';
 import { failureRoutes } from './admin/failureRoutes.ts';
 import type { CommandCaller } from './caller.ts';
+import { characterNamesOf } from './characterNamesOf.ts';
 import { createCommandMeta } from './commandMeta.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
+import { createGuards } from './createGuards.ts';
 import { productRoutes } from './productRoutes.ts';
-import { createLimit } from './limits.ts';
 import { subscriptionOf } from './subscriptionOf.ts';
 
 type Http = HttpAppDeps<CommandCaller>;
@@ -59,6 +63,8 @@ export type CommandApiDeps = {
   limitFactor?: number;
   /** What is asked for an address, and a login that fails, answers after this time, ms. */
   answerAfter?: number;
+  /** How what is asked for too often is held up. */
+  pause?: Pause;
   passwords?: Passwords;
   logger: Http['logger'];
   registry: Http['registry'];
@@ -107,10 +113,13 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
     lastsMs: TOKEN_LASTS,
   });
   const metaOf = createCommandMeta({ now, keys: await keysOf('bodyHashes') });
-  const limit = createLimit({
+  const guards = await createGuards({
     limits: deps.limits,
-    keys: await keysOf('limits'),
+    vault,
+    countKeys: await keysOf('limits'),
+    now,
     factor: deps.limitFactor ?? 1,
+    pause: deps.pause,
   });
   const passwords = deps.passwords ?? (await createPasswords());
   const mailTokens = createMailTokens(await keysOf('mailTokens'));
@@ -135,44 +144,32 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
     accountIdOf: async (email: string) => (await accounts.findByAddress(email))?.accountId ?? null,
   };
 
+  const ofAccounts = {
+    accounts,
+    passwords,
+    mailTokens,
+    addressHash,
+    metaOf,
+    ...guards,
+    now,
+    newId,
+    answerAfter,
+  };
   const routes: Route[] = [
-    ...signupRoutes({
-      accounts,
-      passwords,
-      mailTokens,
-      addressHash,
-      metaOf,
-      limit,
-      newId,
-      answerAfter,
-      subscriptionOf: heldBy,
-    }),
+    ...signupRoutes({ ...ofAccounts, subscriptionOf: heldBy }),
     ...sessionRoutes({
-      accounts,
-      passwords,
+      ...ofAccounts,
       sessionTokens,
-      addressHash,
-      metaOf,
-      limit,
-      now,
-      newId,
-      answerAfter,
+      renewHash: createHashRenewal({ accounts, passwords, now }),
     }),
-    ...passwordRoutes({ accounts, passwords, mailTokens, addressHash, metaOf, limit, newId, answerAfter }),
-    ...profileRoutes({
-      accounts,
-      eventStore,
-      mailTokens,
-      addressHash,
-      metaOf,
-      limit,
-      now,
-      newId,
-      subscriptionOf: heldBy,
+    ...passwordRoutes({
+      ...ofAccounts,
+      characterNamesOf: (accountId) => characterNamesOf(commands, accountId),
     }),
+    ...profileRoutes({ ...ofAccounts, eventStore, subscriptionOf: heldBy }),
     ...internalAccountRoutes({ accounts, commands, eventStore, mailTokens, metaOf, now }),
     ...productRoutes(product),
-    ...contactRoutes({ mailer, contactTo, errorReporter, logger, limit }),
+    ...contactRoutes({ mailer, contactTo, errorReporter, logger, ...guards }),
     ...failureRoutes({ jobStore, bus }),
   ];
   const isInternal = ({ auth }: Route) => auth === 'service';
@@ -183,7 +180,10 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
     statusOf: refusalStatus,
     translate: (code, _params, language) => validationMessages[code as ValidationCode]?.[language as Locale],
     languages: locales,
-    storeId: eventStore.storeId,
+    positions: createPositions({
+      secret: await vault.secret('positions'),
+      storeId: eventStore.storeId,
+    }),
   } satisfies Omit<Http, 'routes'>;
   return {
     app: createHttpApp<CommandCaller>({

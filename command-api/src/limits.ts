@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto';
 import type { Limits } from '@storylark/platform/limits/createLimits';
 import { networkOf } from '@storylark/platform/limits/networkOf';
 import { Refusal } from '@storylark/platform/refusal';
-import type { Keys } from '@storylark/platform/vault/openKeys';
+import type { CountKey } from './countKey.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -14,12 +13,6 @@ type Rule = { limit: number; windowMs: number };
  */
 const rules = {
   signup: { perCaller: { limit: 100, windowMs: HOUR }, perSubject: { limit: 40, windowMs: HOUR } },
-  token: {
-    perCaller: { limit: 300, windowMs: 15 * MINUTE },
-    perSubject: { limit: 30, windowMs: 15 * MINUTE },
-  },
-  resend: { perCaller: { limit: 60, windowMs: HOUR }, perSubject: { limit: 6, windowMs: HOUR } },
-  forgotPassword: { perCaller: { limit: 60, windowMs: HOUR }, perSubject: { limit: 6, windowMs: HOUR } },
   resetPassword: { perCaller: { limit: 60, windowMs: HOUR } },
   /** The password asked of somebody who is logged in. */
   proof: { perSubject: { limit: 30, windowMs: 15 * MINUTE } },
@@ -31,8 +24,7 @@ export type LimitName = keyof typeof rules;
 
 type Deps = {
   limits: Pick<Limits, 'hit'>;
-  /** Addresses are counted under a keyed hash, by the first of these. */
-  keys: Keys;
+  countKey: CountKey;
   /** Multiplies every limit; 1 for people, more for load tests. */
   factor?: number;
 };
@@ -43,10 +35,7 @@ type Deps = {
  */
 export type Limit = (name: LimitName, by: { ip?: string; subject?: string }) => Promise<void>;
 
-export function createLimit({ limits, keys, factor = 1 }: Deps): Limit {
-  const keyOf = (name: string, kind: string, value: string) =>
-    `${name}/${kind}/${createHmac('sha256', keys()[0]).update(value).digest('base64url').slice(0, 22)}`;
-
+export function createLimit({ limits, countKey, factor = 1 }: Deps): Limit {
   async function count(key: string, { limit, windowMs }: Rule) {
     const hit = await limits.hit(key, { limit: limit * factor, windowMs }).catch((error: unknown) => {
       throw Object.assign(new Refusal('unavailable'), { cause: error });
@@ -57,7 +46,7 @@ export function createLimit({ limits, keys, factor = 1 }: Deps): Limit {
 
   return async (name, { ip, subject }) => {
     const { perCaller, perSubject }: { perCaller?: Rule; perSubject?: Rule } = rules[name];
-    if (perCaller && ip !== undefined) await count(keyOf(name, 'caller', networkOf(ip)), perCaller);
-    if (perSubject && subject !== undefined) await count(keyOf(name, 'subject', subject), perSubject);
+    if (perCaller && ip !== undefined) await count(countKey(name, 'caller', networkOf(ip)), perCaller);
+    if (perSubject && subject !== undefined) await count(countKey(name, 'subject', subject), perSubject);
   };
 }

@@ -27,6 +27,7 @@ export const eventTypes = {
     PasswordResetRequested: true,
     PasswordReset: true,
     PasswordChanged: true,
+    PasswordRehashed: true,
     SessionEnded: true,
     RoleGranted: true,
     RoleWithdrawn: true,

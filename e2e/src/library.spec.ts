@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { path, paths } from '@storylark/contracts/paths';
 import type { DashboardView } from '@storylark/contracts/dashboard';
 import type { ShareView, StoryItem, StoryView } from '@storylark/contracts/stories/views';
@@ -16,6 +16,7 @@ import {
 } from './house/client.ts';
 import { command } from './house/command.ts';
 import { openHouse, type OpenHouse } from './house/openHouse.ts';
+import { readPositions } from './house/readPositions.ts';
 
 describe('a finished story', () => {
   let house: OpenHouse;
@@ -216,11 +217,13 @@ describe('a finished story', () => {
       'x-min-position': seen,
     });
     expect([fresh.body.name, fresh.headers.get('x-stale')]).toEqual(['Zoé', null]);
-    const foreign = await get(paths.characters, { 'x-min-position': 'another.99999999' });
+    const positions = await readPositions(house.dataDir);
+    const another = positions.issue(randomUUID(), 99_999_999);
+    const foreign = await get(paths.characters, { 'x-min-position': another });
     expect([foreign.status, foreign.headers.get('x-stale')]).toEqual([200, null]);
-    const store = seen.slice(0, seen.lastIndexOf('.'));
     const begun = performance.now();
-    const beyond = await get(paths.characters, { 'x-min-position': `${store}.99999999` });
+    const far = positions.issue(parent.accountId, 99_999_999);
+    const beyond = await get(paths.characters, { 'x-min-position': `${seen},${far}` });
     expect(beyond.status).toBe(200);
     expect(performance.now() - begun).toBeLessThan(3_000);
   });

@@ -1,8 +1,10 @@
 import { TERMS_VERSION } from '@storylark/contracts/constants';
 import { refusalStatus } from '@storylark/contracts/refusals';
-import { id, openTestQueryApi, STORE_ID } from './testing/openTestQueryApi.ts';
+import { id, openTestQueryApi, positions } from './testing/openTestQueryApi.ts';
 
-const after = (position: number, store = STORE_ID) => ({ 'X-Min-Position': `${store}.${position}` });
+const after = (position: number, accountId = 'a') => ({
+  'X-Min-Position': positions.issue(accountId, position),
+});
 
 describe('an answer from read models', () => {
   it('says so when they are behind what the caller has seen, and answers all the same', async () => {
@@ -24,8 +26,8 @@ describe('an answer from read models', () => {
 
   it.each([
     ['beyond the end of the log', after(6)],
-    ['of another log', after(3, 'other')],
-    ['that is none', { 'X-Min-Position': `${STORE_ID}.-1` }],
+    ['of another account', after(3, 'b')],
+    ['that is none', { 'X-Min-Position': 'log.3' }],
   ])('waits for no position %s', async (_what, header) => {
     const { get, parent, grow } = await openTestQueryApi();
     const token = await parent('a');

@@ -14,7 +14,7 @@ import { createLiveCollections } from '@storylark/platform/engines/projecting/re
 import { supervise, type Supervised } from '@storylark/platform/engines/supervise';
 import type { ErrorReporter } from '@storylark/platform/errors/errorReporter';
 import { createHttpApp, type HttpAppDeps } from '@storylark/platform/http/createHttpApp';
-import { formatPosition } from '@storylark/platform/http/position';
+import { createPositions } from '@storylark/platform/http/createPositions';
 import type { Route } from '@storylark/platform/http/route';
 import { createSignedLinks } from '@storylark/platform/http/signedLinks';
 import type { JobStore } from '@storylark/platform/jobs/jobStore';
@@ -52,7 +52,10 @@ export type QueryApiDeps = {
   tokens: SessionTokens;
   /** Sign the links of audio and pictures. */
   mediaKeys: Keys;
+  /** Seals the places in the log that are handed out. */
+  positionSecret: Uint8Array;
   now: Clock;
+  /** Name of the log that these are places in. */
   storeId: string;
   /** Position of the last event in the log. */
   head: () => Promise<number>;
@@ -73,7 +76,7 @@ export type QueryApiDeps = {
 
 /** Wires the answers of the house. Opens no port; `start` listens for wake-ups until the signal aborts. */
 export function createQueryApi(deps: QueryApiDeps) {
-  const { readStore, jobStore, bus, blobs, sealedBlobs, unseal, tokens, now, head, storeId } = deps;
+  const { readStore, jobStore, bus, blobs, sealedBlobs, unseal, tokens, now, head } = deps;
   const { publicUrl, sharedPages, logger, registry, errorReporter, checks, stopping } = deps;
   const liveCollection = createLiveCollections(readStore, now);
   const readModels = createReadModels(readStore, liveCollection);
@@ -86,10 +89,11 @@ export function createQueryApi(deps: QueryApiDeps) {
   const media = createMediaStore({ blobs, sealedBlobs });
   const progress = createProgress({ readStore, liveCollection, head });
   const openings = createCounters(readStore, shareOpenings);
+  const positions = createPositions({ secret: deps.positionSecret, storeId: deps.storeId });
   const hub = createLiveHub({
     readModels,
     feedPosition: () => progress.storedPosition('feed'),
-    frameId: (position) => formatPosition(storeId, position),
+    frameId: positions.issue,
   });
 
   const at = () => new Date(now()).toISOString();
@@ -138,7 +142,7 @@ export function createQueryApi(deps: QueryApiDeps) {
     ...subscriptionRoutes({ readModels, now }),
     ...dashboardRoutes({ readModels, unseal, subscriptionOf }),
     ...mediaRoutes({ links, media }),
-    ...liveRoutes({ hub, storeId }),
+    ...liveRoutes({ hub, positions }),
     ...adminRoutes({ jobStore }),
   ];
   const app = createHttpApp<QueryCaller>({
@@ -147,7 +151,7 @@ export function createQueryApi(deps: QueryApiDeps) {
     errorReporter,
     checks,
     stopping,
-    storeId,
+    positions,
     metricsToken: deps.metricsToken ?? null,
     proxiesInFront: deps.proxiesInFront ?? 0,
     routes,

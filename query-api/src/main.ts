@@ -48,6 +48,7 @@ await runProcess('query-api', readQueryApiConfig, async ({ config, engine, persi
     unseal: createSealer({ vault, sealing, makesKey }).openEnvelope,
     tokens: createSessionTokens({ keys: await keysOf('sessions'), now, lastsMs: TOKEN_LASTS }),
     mediaKeys: await keysOf('media'),
+    positionSecret: await persist('secrets', () => vault.secret('positions')),
     now,
     storeId: eventStore.storeId,
     head: eventStore.head,

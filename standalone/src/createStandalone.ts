@@ -146,6 +146,7 @@ async function open(config: Config, onClose: OnClose) {
     unseal: createSealer({ vault, sealing, makesKey }).openEnvelope,
     tokens: createSessionTokens({ keys: await keysOf('sessions'), now, lastsMs: TOKEN_LASTS }),
     mediaKeys: await keysOf('media'),
+    positionSecret: await vault.secret('positions'),
     storeId: eventStore.storeId,
     head: eventStore.head,
     otherRoutes: commandApi.routes.filter(({ auth }) => auth !== 'service'),

@@ -37,6 +37,14 @@ export const liveResets = (account: Account, at: string) => younger(account.rese
 export const liveEmailChange = ({ emailChange }: Account, at: string) =>
   emailChange && younger([emailChange], CONFIRM_LINK_LASTS, at).length > 0 ? emailChange : null;
 
+/**
+ * Of mails that were asked for within so many milliseconds, the first two are sent: their links still work for
+ * long, and whoever asks on somebody else's behalf fills no mailbox.
+ */
+const MAILS_SPACED = 20 * 60_000;
+export const hasMailsEnough = (requests: readonly MailRequest[], at: string) =>
+  younger(requests, MAILS_SPACED, at).length >= 2;
+
 const younger = (requests: readonly MailRequest[], lasts: number, at: string) =>
   requests.filter((request) => Date.parse(at) - Date.parse(request.at) < lasts);
 
@@ -92,6 +100,8 @@ export function evolveAccount(account: Account | null, { type, data }: AccountEv
       return { ...account, ...newPassword(data.secret), sessions, confirmed: true, confirmations: [] };
     case 'PasswordChanged':
       return { ...account, ...newPassword(data.secret), sessions };
+    case 'PasswordRehashed':
+      return { ...account, passwordHash: hashIn(data.secret) };
     case 'SessionEnded':
       return { ...account, sessions };
     case 'RoleGranted':
@@ -108,9 +118,12 @@ export function evolveAccount(account: Account | null, { type, data }: AccountEv
 const addressIn = (change: Personal<{ email: string }>): Personal<string> =>
   change === ERASED ? ERASED : change.email;
 
+const hashIn = (secret: Personal<{ passwordHash: string }>): Personal<string> =>
+  secret === ERASED ? ERASED : secret.passwordHash;
+
 /** Whoever gives a new password may be ending a theft: links that are under way end with it. */
 const newPassword = (secret: Personal<{ passwordHash: string }>) => ({
-  passwordHash: secret === ERASED ? ERASED : secret.passwordHash,
+  passwordHash: hashIn(secret),
   resets: [],
   emailChange: null,
 });

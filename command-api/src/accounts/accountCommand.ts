@@ -22,6 +22,8 @@ export type AccountCommand =
   | { type: 'ResetPassword'; requestId: string; passwordHash: string }
   /** `verified`: the hash that the current password was found right for; null when it was wrong. */
   | { type: 'ChangePassword'; verified: string | null; passwordHash: string; keepsSession: string }
+  /** The same password under a newer hash; `verified`: the hash that it was found right for. */
+  | { type: 'RehashPassword'; verified: string; passwordHash: string }
   /** Null ends all sessions. */
   | { type: 'EndSession'; sessionId: string | null }
   | { type: 'ChangeRole'; role: Role; held: boolean }

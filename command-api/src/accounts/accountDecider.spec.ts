@@ -108,6 +108,38 @@ describe('the confirmation link', () => {
   });
 });
 
+describe('mails asked for again and again', () => {
+  const MINUTE = 60_000;
+  it.each([
+    ['RequestConfirmation', 'EmailConfirmationRequested'],
+    ['RequestPasswordReset', 'PasswordResetRequested'],
+  ] as const)('by %s are two in twenty minutes, whoever asks', (type, event) => {
+    const mailAt = (ms: number): AccountEvent => ({
+      type: event,
+      data: { accountId, requestId: 'before', at: after(ms) },
+    });
+    const ask: AccountCommand = { type, requestId: 'mail9' };
+    given(opened, mailAt(0))
+      .when(ask, after(1))
+      .thenEvents({
+        type: event,
+        data: { accountId, requestId: 'mail9', at: after(1) },
+      });
+    given(opened, mailAt(0), mailAt(1))
+      .when(ask, after(20 * MINUTE - 1))
+      .thenNothing();
+    given(opened, mailAt(0), mailAt(1))
+      .when(ask, after(20 * MINUTE))
+      .thenEvents({ type: event, data: { accountId, requestId: 'mail9', at: after(20 * MINUTE) } });
+  });
+  it('are sent again at once after the link was used', () => {
+    const again: AccountCommand = { type: 'RequestPasswordReset', requestId: 'reset2' };
+    given(opened, confirmed, resetAsked, resetAsked, reset)
+      .when(again)
+      .thenEvents({ type: 'PasswordResetRequested', data: { accountId, requestId: 'reset2', at } });
+  });
+});
+
 describe('the reset link', () => {
   it('sets the password and leaves the names of a confirmed account', () =>
     given(opened, confirmed, resetAsked).when(resetWith()).thenEvents(reset));
@@ -283,6 +315,23 @@ it('a deletion keeps why, and the words beside it', () =>
       ...deleted,
       data: { ...deleted.data, words: { comment: 'Too old for it' } },
     }));
+
+it('a hash is renewed as long as it is the one that was found right', () => {
+  const renew: AccountCommand = {
+    type: 'RehashPassword',
+    verified: 'first hash',
+    passwordHash: 'dearer hash',
+  };
+  const renewed: AccountEvent = {
+    type: 'PasswordRehashed',
+    data: { accountId, secret: { passwordHash: 'dearer hash' }, at },
+  };
+  given(opened).when(renew).thenEvents(renewed);
+  given(opened, renewed).when(renew).thenNothing();
+  given(opened, passwordChanged).when(renew).thenNothing();
+  const { state } = given(opened, resetAsked, changeAsked, renewed);
+  expect(state).toEqual({ ...given(opened, resetAsked, changeAsked).state, passwordHash: 'dearer hash' });
+});
 
 it('a reset asked for by nobody sends nothing, and says nothing', () =>
   given().when({ type: 'RequestPasswordReset', requestId: 'reset1' }).thenNothing());

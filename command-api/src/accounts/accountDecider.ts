@@ -4,7 +4,7 @@ import { TERMS_VERSION } from '@storylark/contracts/constants';
 import { ERASED } from '@storylark/contracts/sealing';
 import type { Decider } from '@storylark/platform/decider';
 import { Refusal } from '@storylark/platform/refusal';
-import { evolveAccount, type Account } from './account.ts';
+import { evolveAccount, hasMailsEnough, type Account } from './account.ts';
 import type { AccountCommand, AccountContext, CommandOf } from './accountCommand.ts';
 import { confirmEmail, confirmEmailChange, resetPassword } from './followedLinks.ts';
 
@@ -16,7 +16,7 @@ function decide(command: AccountCommand, account: Account | null, context: Accou
   if (account?.status !== 'open') return missing(command);
   switch (command.type) {
     case 'RequestConfirmation':
-      if (account.confirmed) return [];
+      if (account.confirmed || hasMailsEnough(account.confirmations, at)) return [];
       return [{ type: 'EmailConfirmationRequested', data: { accountId, requestId: command.requestId, at } }];
     case 'ConfirmEmail':
       return confirmEmail(command, account, context);
@@ -33,6 +33,7 @@ function decide(command: AccountCommand, account: Account | null, context: Accou
     case 'ConfirmEmailChange':
       return confirmEmailChange(command, account, context);
     case 'RequestPasswordReset':
+      if (hasMailsEnough(account.resets, at)) return [];
       return [{ type: 'PasswordResetRequested', data: { accountId, requestId: command.requestId, at } }];
     case 'ResetPassword':
       return resetPassword(command, account, context);
@@ -48,6 +49,14 @@ function decide(command: AccountCommand, account: Account | null, context: Accou
             secret: { passwordHash: command.passwordHash },
             at,
           },
+        },
+      ];
+    case 'RehashPassword':
+      if (account.passwordHash !== command.verified) return [];
+      return [
+        {
+          type: 'PasswordRehashed',
+          data: { accountId, secret: { passwordHash: command.passwordHash }, at },
         },
       ];
     case 'EndSession':

@@ -6,7 +6,10 @@ import type { SessionTokens } from '@storylark/platform/sessions/tokens';
 import type { CommandMetaOf } from '../commandMeta.ts';
 import type { Limit } from '../limits.ts';
 import type { AddressHash } from './addresses.ts';
+import type { SlowDown } from './createSlowing.ts';
 import type { AccountStore } from './createAccountStore.ts';
+import type { AdmitLogin } from './session/createLoginGuard.ts';
+import type { RenewHash } from './password/createHashRenewal.ts';
 import type { Passwords } from './password/createPasswords.ts';
 import type { MailTokens } from './mail/mailTokens.ts';
 
@@ -18,9 +21,13 @@ export type AccountsDeps = {
   passwords: Passwords;
   mailTokens: MailTokens;
   sessionTokens: SessionTokens;
+  renewHash: RenewHash;
+  characterNamesOf: (accountId: string) => Promise<readonly string[]>;
   addressHash: AddressHash;
   metaOf: CommandMetaOf;
   limit: Limit;
+  admitLogin: AdmitLogin;
+  slowDown: SlowDown;
   now: Clock;
   newId: () => string;
   /**

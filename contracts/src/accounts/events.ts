@@ -72,6 +72,11 @@ export type AccountEvent =
         at: string;
       };
     }
+  /** The same password under a newer hash: nothing that anybody would notice. */
+  | {
+      type: 'PasswordRehashed';
+      data: { accountId: string; secret: Personal<{ passwordHash: string }>; at: string };
+    }
   /** Logout here (`sessionId`), or everywhere (null: raises the session number). */
   | { type: 'SessionEnded'; data: { accountId: string; sessionId: string | null; at: string } }
   | { type: 'RoleGranted'; data: { accountId: string; role: Role; at: string } }
@@ -89,6 +94,7 @@ export const accountSealing = {
   EmailChanged: { change: 'account' },
   PasswordReset: { secret: 'account' },
   PasswordChanged: { secret: 'account' },
+  PasswordRehashed: { secret: 'account' },
   AccountDeleted: { words: 'account' },
 } as const satisfies SealingOf<AccountEvent>;
 

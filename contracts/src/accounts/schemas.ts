@@ -20,7 +20,7 @@ const anyPassword = () =>
   yup.string().strict().required().max(PASSWORD_MAX).min(PASSWORD_MIN, code('passwordTooShort'));
 
 /**
- * The most common passwords are refused by command-api, which holds the list. SPEC 5: signup asks for a
+ * What is easily guessed is refused beside that (`passwordWeakness`), which takes a list to know. SPEC 5: signup asks for a
  * special character, reset and change for an uppercase letter too.
  */
 export const signupPassword = () => anyPassword().matches(special, code('passwordNeedsSpecial'));

@@ -75,9 +75,14 @@ export const validationMessages = {
     fr: 'Utilisez au moins une majuscule.',
   },
   passwordCommon: {
-    en: 'This password is on the list of the most common ones. Please choose another.',
-    de: 'Dieses Passwort gehört zu den häufigsten. Bitte wähle ein anderes.',
-    fr: 'Ce mot de passe figure parmi les plus courants. Choisissez-en un autre.',
+    en: 'This is one of the most common passwords, even with a number or a sign added. Please choose another.',
+    de: 'Das ist eines der häufigsten Passwörter, auch mit Zahl oder Zeichen dazu. Bitte wähle ein anderes.',
+    fr: 'C’est un des mots de passe les plus courants, même avec un chiffre ou un signe. Choisissez-en un autre.',
+  },
+  passwordPersonal: {
+    en: 'This password is made of a name or an address that others know of you. Please choose another.',
+    de: 'Dieses Passwort besteht aus einem Namen oder einer Adresse, die andere von dir kennen. Bitte wähle ein anderes.',
+    fr: 'Ce mot de passe est fait d’un nom ou d’une adresse que d’autres connaissent de vous. Choisissez-en un autre.',
   },
   passwordsDiffer: {
     en: 'The passwords must match.',

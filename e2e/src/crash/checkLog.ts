@@ -40,7 +40,7 @@ export function checkAcknowledged(log: readonly Operation[], events: readonly Re
     const field = subjectField[kind];
     const id = field === undefined ? owner : (about ?? '');
     told.set(`${type} ${id}`, (told.get(`${type} ${id}`) ?? 0) + 1);
-    if (answer === null || answer.position < 0) continue;
+    if (answer === null || answer.position === null) continue;
     const event = byPosition.get(answer.position);
     if (event?.data.accountId !== owner)
       wrong.push(`${kind} was acknowledged at ${answer.position}; there stands ${event?.type ?? 'nothing'}`);

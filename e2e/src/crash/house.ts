@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { socketPath } from '@storylark/standalone/control';
 import { filesIn } from '@storylark/standalone/files';
 import { mailsTo, type MailsTo } from '../house/client.ts';
+import { readPositions } from '../house/readPositions.ts';
 import { startHouse, spawnHouse, type RunningHouse } from '../house/startHouse.ts';
 
 /** The house of a round: one data folder, killed and started again. */
@@ -11,11 +12,14 @@ export function createHouse(dataDir: string) {
   let running = next.house;
   let isUp = false;
   let printed = '';
+  let positions: ReturnType<typeof readPositions> | undefined;
 
   return {
     isUp: () => isUp,
     /** Where it listens now; while it is down, where it will. */
     address: async () => (await running).address,
+    /** Once it has started: what the positions in its answers mean. */
+    positions: () => (positions ??= readPositions(dataDir)),
     mailsTo: async (email: string): ReturnType<MailsTo> => mailsTo((await running).address, email),
     async start(): Promise<void> {
       next.resolve(await startHouse(env));

@@ -27,7 +27,8 @@ export type Command = {
   about?: string;
   token?: string;
 };
-export type Acknowledged = { status: number; body: Body; position: number };
+/** `position`: null where the answer tells none, as to whoever is not logged in. */
+export type Acknowledged = { status: number; body: Body; position: number | null };
 /** `answer`: the first one the client got; null while nobody knows what became of it. */
 export type Operation = Command & {
   key: string;
@@ -44,19 +45,20 @@ export class Unanswered extends Error {}
  * how a command is sent.
  */
 export function createOperations(
-  house: Pick<House, 'isUp' | 'address'>,
+  house: Pick<House, 'isUp' | 'address' | 'positions'>,
   heard: (operation: Operation) => void,
   ask: typeof call = call,
 ) {
   const log: Operation[] = [];
 
-  async function post({ method, path, body, token, key }: Operation): Promise<Acknowledged> {
+  async function post({ method, path, body, token, key, accountId }: Operation): Promise<Acknowledged> {
     const address = await house.address();
     const options = { body, headers: { 'idempotency-key': key }, ...(token === undefined ? {} : { token }) };
     const answer: Answer<Body> = await ask<Body>(address, method, path, options).catch((error: unknown) => {
       throw new Unanswered(path, { cause: error });
     });
-    const position = Number(answer.headers.get('x-position')?.split('.').at(-1) ?? -1);
+    const told = answer.headers.get('x-position') ?? '';
+    const position = (await house.positions()).highest(accountId ?? '', told);
     return { status: answer.status, body: answer.body, position };
   }
 

@@ -1,4 +1,5 @@
 import { paths } from '@storylark/contracts/paths';
+import type { Positions } from '@storylark/platform/http/createPositions';
 import type { House } from './house.ts';
 
 /** A house that refuses is not asked without a pause; browsers wait longer. */
@@ -23,7 +24,7 @@ export type Reader = {
  * A browser's event stream: resumes after the last frame it got, across every crash, until its session ends.
  */
 export function openReader(
-  house: Pick<House, 'address'>,
+  house: Pick<House, 'address' | 'positions'>,
   { accountId, token }: { accountId: string; token: string },
   heard: (frame: Frame) => void,
 ): Reader {
@@ -31,15 +32,17 @@ export function openReader(
   const closing = new AbortController();
   let from: number | null = null;
   let lastId: string | null = null;
+  let last = -1;
 
-  function take(text: string) {
+  function take(text: string, { highest }: Positions) {
     const fields = Object.fromEntries(
       text.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
     );
     if (fields.id === undefined) return;
     lastId = fields.id;
-    const position = Number(fields.id.split('.').at(-1));
+    const position = highest(accountId, fields.id) ?? NaN;
     from ??= position;
+    last = position;
     if (fields.event === undefined) return;
     const frame = { position, event: fields.event, data: JSON.parse(fields.data ?? 'null') as Frame['data'] };
     frames.push(frame);
@@ -59,13 +62,14 @@ export function openReader(
     };
     const answer = await fetch(address + paths.events, { headers, signal: closing.signal });
     if (answer.status === 401) return false;
+    const positions = await house.positions();
     let text = '';
     const decoder = new TextDecoder();
     for await (const bytes of answer.body ?? []) {
       text += decoder.decode(bytes, { stream: true });
       const whole = text.split('\n\n');
       text = whole.pop() ?? '';
-      whole.forEach(take);
+      for (const one of whole) take(one, positions);
     }
     return true;
   }
@@ -82,7 +86,7 @@ export function openReader(
     accountId,
     frames,
     from: () => from,
-    at: () => (lastId === null ? -1 : Number(lastId.split('.').at(-1))),
+    at: () => last,
     async close() {
       closing.abort();
       await done;

@@ -20,6 +20,7 @@ export async function openFaultyHouse() {
     standIn,
     looks,
     isUp: () => true,
+    positions: async () => looks.positions,
     /** Of the gateway. */
     origin: house.address,
     address: async () => house.address,

@@ -1,25 +1,35 @@
 import { readModels, type ReadModel } from '@storylark/platform/engines/projecting/readModels';
 import type { RecordedEvent } from '@storylark/platform/eventStore/eventStore';
+import { createPositions } from '@storylark/platform/http/createPositions';
 import { jobs as jobsCollection } from '@storylark/platform/jobs/createJobStore';
-import { openBlobs, openEventStore, openReadStore } from '@storylark/platform/process/openEngines';
+import { openBlobs, openEventStore, openReadStore, openVault } from '@storylark/platform/process/openEngines';
 import { readConfig } from '@storylark/platform/process/readConfig';
 import {
   blobSettings,
   eventStoreSettings,
   readStoreSettings,
+  vaultSettings,
 } from '@storylark/platform/process/engineSettings';
 import type { Found, JobDocument } from '../crash/files.ts';
 
 /** Looks into the engines beside the processes that work on them. */
 export async function openLooks(settings: Readonly<Record<string, string>>) {
-  const config = readConfig(settings, { ...eventStoreSettings, ...readStoreSettings, ...blobSettings });
+  const config = readConfig(settings, {
+    ...eventStoreSettings,
+    ...readStoreSettings,
+    ...blobSettings,
+    ...vaultSettings,
+  });
   const eventStore = await openEventStore(config);
   const readStore = await openReadStore(config);
+  const vault = await openVault(config);
+  const secret = await vault.secret('positions');
+  await vault.close();
   const blobStore = await openBlobs(config);
   const jobsNow = async () =>
     new Map((await readStore.collection<JobDocument>(jobsCollection).find()).map((job) => [job._id, job]));
   return {
-    storeId: eventStore.storeId,
+    positions: createPositions({ secret, storeId: eventStore.storeId }),
     jobs: jobsNow,
     async read(): Promise<Found> {
       const events: RecordedEvent[] = [];

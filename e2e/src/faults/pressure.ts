@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MIN_POSITION, STALE } from '@storylark/contracts/http/headers';
 import { paths } from '@storylark/contracts/paths';
+import type { Positions } from '@storylark/platform/http/createPositions';
 import type { Families } from '../crash/createFamilies.ts';
 import type { Reader } from '../crash/reader.ts';
 import { eventually, type Parent } from '../house/client.ts';
@@ -45,7 +46,7 @@ export async function pressOn(
   ]);
 }
 
-type Round = Deps & { storeId: string; lastPosition: () => number };
+type Round = Deps & { positions: Positions; lastPosition: () => number };
 
 /**
  * One turn through the whole house: a command is accepted, a look is as new as it, and the event stream tells
@@ -57,14 +58,14 @@ export async function goRound({
   families,
   asker,
   cast,
-  storeId,
+  positions,
   lastPosition,
 }: Round): Promise<number> {
   const { parent, side, reader } = cast;
   const begun = performance.now();
   await families.rename(parent, side, (turn += 1));
   const position = lastPosition();
-  const headers = { [MIN_POSITION]: `${storeId}.${position}` };
+  const headers = { [MIN_POSITION]: positions.issue(parent.accountId, position) };
   await Promise.all([
     eventually(
       'the event stream tells of it',

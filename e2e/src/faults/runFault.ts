@@ -79,7 +79,7 @@ export function createFaultRun(house: FaultyHouse) {
       const since = () => performance.now() - over;
       const rounds = goRound({
         ...deps,
-        storeId: looks.storeId,
+        positions: looks.positions,
         lastPosition: () => last?.answer?.position ?? -1,
       });
       const takenOver = eventually('others take over what the dead held', async () => {

@@ -51,20 +51,20 @@ export function createApp({ fetch, locale, catalogue, leave }: Deps) {
     locale: () => store.getState().locale.locale,
     isOnline: () => navigator.onLine,
     told: () => selectTold(store.getState()),
-    onShown: (position, isStale) => void store.dispatch(answerShown({ position, isStale })),
+    onShown: (shown) => void store.dispatch(answerShown(shown)),
     // A token that was renewed meanwhile is not the one that was refused.
     onTokenRefused: (token) => token === readToken() && store.dispatch(sessionEnded('ended')),
   });
   const openLive = async () => {
     const { openStream } = await loadCode(() => import('../live/openStream.ts'));
-    return (after: string | null) => openStream({ fetch, token: readToken }, after);
+    return (places: readonly string[]) => openStream({ fetch, token: readToken }, places);
   };
   const heardApi = createHeardApi(http);
   const roots = [
     localeSaga,
     () => heardSaga(heardApi),
     () => keptSaga(heardApi),
-    () => liveSaga(openLive),
+    () => liveSaga(openLive, http.settled),
     () => sessionSaga(createSessionApi(http)),
   ];
   const running = sagas.run(function* root() {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { pages, pathTo } from './paths.ts';
-import { newerOf } from './http/position.ts';
 import { issuedAt } from './tokenAge.ts';
 import { newId } from './newId.ts';
 import { detectLocale } from '../i18n/detectLocale.ts';
@@ -9,13 +8,6 @@ describe('small things', () => {
   it('fills in addresses, encoded', () => {
     expect(pathTo(pages.editCharacter, { uuid: 'a/b' })).toBe('/characters/a%2Fb/edit');
     expect(pathTo(pages.article, { id: 'sleep' })).toBe('/blog/sleep');
-  });
-
-  it('knows the newer position, and takes a new store’s for newer', () => {
-    expect(newerOf(null, 's.1')).toBe('s.1');
-    expect(newerOf('s.10', 's.9')).toBe('s.10');
-    expect(newerOf('s.9', 's.10')).toBe('s.10');
-    expect(newerOf('s.10', 't.1')).toBe('t.1');
   });
 
   it('reads when a token was made', () => {

@@ -1,3 +1,4 @@
+import { POSITIONS_MAX } from '@storylark/contracts/http/headers';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { takeEvery } from 'redux-saga/effects';
@@ -49,6 +50,10 @@ async function until(met: () => boolean) {
     await act(async () => new Promise((resolve) => setImmediate(resolve)));
   expect(met()).toBe(true);
 }
+/** Everything that would happen without time passing has happened. */
+async function aWhile() {
+  for (let i = 0; i < 50; i++) await act(async () => new Promise((resolve) => setImmediate(resolve)));
+}
 const frame = (id: string, uuid: string) =>
   `id: ${id}\nevent: story\ndata: {"uuid":"${uuid}","change":"text","state":"narration_pending"}\n\n`;
 
@@ -88,38 +93,103 @@ describe('the event stream', () => {
   const upTo = (position: string, body: object = {}, headers = {}) =>
     new Response(JSON.stringify(body), { headers: { 'X-Position': position, ...headers } });
 
-  it('begins after the lowest of the answers shown, on first opening too and when that breaks off', async () => {
+  it('begins after the lowest of the answers shown, which the house knows, on first opening too and when that breaks off', async () => {
     const { api, asked, breakOff, streams } = house();
-    api.on('GET /api/characters/', () => upTo('s.7', { items: [], total: 0 }));
-    api.on('GET /api/stories/', () => upTo('s.5', { items: [], total: 0 }));
+    api.on('GET /api/characters/', () => upTo('seven', { items: [], total: 0 }));
+    api.on('GET /api/stories/', () => upTo('five', { items: [], total: 0 }));
     api.on('GET /api/users/me', () => broken(503));
     writeToken('a.token.here');
     writeUser(aUser());
     await renderApp({ api, path: '/stories' });
     await screen.findByRole('heading', { level: 1 });
     await until(() => api.sent('GET /api/stories/').length === 1);
-    api.on('GET /api/users/me', () => upTo('s.9', aUser()));
+    api.on('GET /api/users/me', () => upTo('nine', aUser()));
     act(() => void window.dispatchEvent(new Event('online')));
     await until(() => streams.length === 1);
-    expect(lastIds(asked())).toEqual(['s.5']);
+    const first = lastIds(asked())[0] ?? '';
+    expect(new Set(first.split(','))).toEqual(new Set(['five', 'seven']));
     await breakOff();
     act(() => void window.dispatchEvent(new Event('online')));
     await until(() => streams.length === 2);
-    expect(lastIds(asked())).toEqual(['s.5', 's.5']);
+    expect(lastIds(asked())).toEqual([first, first]);
   });
 
-  it('tells again what came while an answer from before it was on its way', async () => {
+  /** The stories are asked for and not answered yet when the stream could begin. */
+  async function openedEarly() {
+    const at = house();
+    const waiting: ((response: Response) => void)[] = [];
+    at.api.on('GET /api/stories/', () => new Promise((resolve) => void waiting.push(resolve)));
+    at.api.on('GET /api/users/me', () => broken(503));
+    writeToken('a.token.here');
+    writeUser(aUser());
+    await renderApp({ api: at.api, path: '/stories' });
+    await until(() => at.api.sent('GET /api/stories/').length === 1);
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+    at.api.on('GET /api/users/me', () => upTo('nine', aUser()));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await until(() => at.api.sent('GET /api/users/me').length === 2);
+    await aWhile();
+    expect(at.streams).toHaveLength(0);
+    return { ...at, answer: (how: () => Response) => waiting.forEach((resolve) => resolve(how())) };
+  }
+
+  it('waits for the answers that are on their way, so that it need not begin anew', async () => {
+    const { answer, asked, streams } = await openedEarly();
+    answer(() => upTo('five', { items: [], total: 0 }));
+    await until(() => streams.length === 1);
+    expect(new Set(lastIds(asked())[0]?.split(','))).toEqual(new Set(['five', 'nine']));
+    await aWhile();
+    expect(streams).toHaveLength(1);
+  });
+
+  it('waits no longer than a second for them', async () => {
+    const { streams } = await openedEarly();
+    await act(async () => jest.advanceTimersByTime(1_001));
+    await until(() => streams.length === 1);
+  });
+
+  it('tells again what came while an answer that may be from before it was on its way', async () => {
     const { api, asked, open, say, heard, streams } = house();
     const { app } = await open();
-    await say(frame('s.20', 'one'));
+    let answer: (response: Response) => void = () => {};
+    api.on('GET /api/late', () => new Promise((resolve) => (answer = resolve)));
+    const late = app.http.call('GET', '/api/late');
+    await until(() => api.sent('GET /api/late').length === 1);
+    await say(frame('twenty', 'one'));
     await until(() => heard.length === 1);
-    api.on('GET /api/late', () => upTo('s.12'));
-    await act(async () => app.http.call('GET', '/api/late'));
+    await act(async () => {
+      answer(upTo('twelve'));
+      await late;
+    });
     await until(() => streams.length === 2);
-    expect(lastIds(asked()).at(-1)).toBe('s.12');
+    expect(lastIds(asked()).at(-1)).toBe('twenty,twelve');
     expect(screen.queryByText(/The connection broke off/)).toBeNull();
-    await say(frame('s.20', 'one'));
+    await say(frame('twenty, once more', 'one'));
     await until(() => heard.length === 2);
+  });
+
+  it('is not begun anew for an answer that was asked for after the news', async () => {
+    const { api, asked, open, say, heard } = house();
+    const { app } = await open();
+    await say(frame('twenty', 'one'));
+    await until(() => heard.length === 1);
+    api.on('GET /api/next', () => upTo('twenty-one'));
+    await act(async () => app.http.call('GET', '/api/next'));
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('begins with more places than the house reads, where so many answers may be old: it says reload to them', async () => {
+    const { api, asked, open, say, heard, breakOff, streams } = house();
+    const { app } = await open();
+    await say(frame('twenty', 'one'));
+    await until(() => heard.length === 1);
+    let n = 0;
+    api.on('GET /api/old', () => upTo(`old${(n += 1)}`, {}, { 'X-Stale': '1' }));
+    for (let times = 0; times < 30; times += 1) await act(async () => app.http.call('GET', '/api/old'));
+    await breakOff();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await until(() => streams.length === 2);
+    expect(lastIds(asked()).at(-1)?.split(',')).toHaveLength(POSITIONS_MAX + 1);
   });
 
   it('is not begun anew for what the house says is older than was asked for: that would be so again', async () => {

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { UserView } from '@storylark/contracts/accounts/views';
 import type { EventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, take, takeEvery } from 'redux-saga/effects';
-import { isOlder } from '../lib/http/position.ts';
+import type { Shown } from '../lib/http/http.ts';
 import { untilBack } from '../lib/sagas/untilBack.ts';
 import {
   accountLeaving,
@@ -22,17 +22,17 @@ import {
   liveStopped,
   liveTold,
   selectLive,
-  selectPlace,
-  selectTold,
+  selectPlaces,
 } from './liveSlice.ts';
 import type { Heard } from './openStream.ts';
 
 const mustAccept = ({ termsAcceptedAt }: UserView) => termsAcceptedAt === null;
 const termsNewlyAsked = (action: Action) => userLoaded.match(action) && mustAccept(action.payload);
 
-type OpenStream = (after: string | null) => EventChannel<Heard>;
+type OpenStream = (places: readonly string[]) => EventChannel<Heard>;
 
 const LONGEST_PAUSE = 30_000;
+const ANSWERS_WITHIN = 1_000;
 /**
  * 1, 2, 4 … 30 s, each up to a third shorter by chance, so that a restarted server is not met by all its
  * readers at once.
@@ -44,7 +44,7 @@ const pauseBefore = (attempt: number) =>
  * While somebody is logged in and has accepted the terms (the house says nothing before), what changes in the
  * house comes in here: one action per frame.
  */
-export function* liveSaga(load: () => Promise<OpenStream>) {
+export function* liveSaga(load: () => Promise<OpenStream>, settled: () => Promise<unknown>) {
   yield fork(followAccount);
   // begun again after a crash, it may find somebody in
   const session: SessionState = yield select(selectSession);
@@ -54,7 +54,7 @@ export function* liveSaga(load: () => Promise<OpenStream>) {
     if (mustAccept(user)) continue;
     try {
       yield race([
-        call(keepListening, load),
+        call(keepListening, load, settled),
         take([sessionEnded, logoutAsked, accountLeaving]),
         take(termsNewlyAsked),
       ]); // from the wish on: what is heard of the end of a session would ask for it once more
@@ -66,12 +66,14 @@ export function* liveSaga(load: () => Promise<OpenStream>) {
   }
 }
 
-function* keepListening(load: () => Promise<OpenStream>) {
+function* keepListening(load: () => Promise<OpenStream>, settled: () => Promise<unknown>) {
   const open: OpenStream = yield call(load);
   for (let attempt = 0; ; attempt++) {
     yield put(liveConnecting());
-    const place: string | null = yield select(selectPlace);
-    const stream: EventChannel<Heard> = yield call(open, place);
+    // what is on its way may be older than all that has been shown: the stream would have to begin anew
+    yield race([call(settled), delay(ANSWERS_WITHIN)]);
+    const places: ReturnType<typeof selectPlaces> = yield select(selectPlaces);
+    const stream: EventChannel<Heard> = yield call(open, places);
     const { hasOpened, isBroken }: Listened = yield call(listen, stream);
     if (hasOpened) attempt = 0;
     if (isBroken) yield race([delay(pauseBefore(attempt)), call(untilBack)]);
@@ -90,8 +92,8 @@ function* listen(stream: EventChannel<Heard>) {
         answer: take(answerShown),
       });
       if (answer) {
-        const told: string | null = yield select(selectTold);
-        if (isFromBefore(answer.payload, told)) return { hasOpened, isBroken: false };
+        const places: ReturnType<typeof selectPlaces> = yield select(selectPlaces);
+        if (mayBeFromBefore(answer.payload, places)) return { hasOpened, isBroken: false };
       } else if (heard?.kind === 'opened') {
         hasOpened = true;
         const status: ReturnType<typeof selectLive> = yield select(selectLive);
@@ -113,11 +115,11 @@ function* listen(stream: EventChannel<Heard>) {
 }
 
 /**
- * It was asked for before the news that were told meanwhile, and does not hold them: they are told again. One
+ * It was asked for before the news that were told meanwhile, and may not hold them: they are told again. One
  * that says itself that it is older than it should be was asked for after them, and would be again.
  */
-const isFromBefore = ({ position, isStale }: { position: string; isStale: boolean }, told: string | null) =>
-  !isStale && told !== null && isOlder(position, told);
+const mayBeFromBefore = ({ position, isStale }: Shown, places: readonly string[]) =>
+  !isStale && places.includes(position);
 
 /** The user's own record follows what is heard of the account. */
 function* followAccount() {

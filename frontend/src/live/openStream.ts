@@ -14,10 +14,10 @@ const events = ['story', 'character', 'account', 'reload'] as const satisfies re
 type Deps = { fetch: typeof globalThis.fetch; token: () => string | null };
 
 /**
- * The event stream as a channel, resumed after `lastId`. It ends with its first break: when to try again is
+ * The event stream as a channel, resumed after the lowest of these places. It ends with its first break: when to try again is
  * for the saga to say.
  */
-export function openStream({ fetch, token }: Deps, lastId: string | null) {
+export function openStream({ fetch, token }: Deps, places: readonly string[]) {
   return eventChannel<Heard>((emit) => {
     const source = new EventSource(new URL(paths.events, window.location.href), {
       fetch: (url, init) =>
@@ -26,7 +26,7 @@ export function openStream({ fetch, token }: Deps, lastId: string | null) {
           headers: {
             ...init.headers,
             Authorization: `Bearer ${token() ?? ''}`,
-            ...(lastId === null ? {} : { 'Last-Event-ID': lastId }),
+            ...(places.length === 0 ? {} : { 'Last-Event-ID': places.join() }),
           },
         }),
     });

@@ -6,6 +6,7 @@ import { createCommandHandler } from '../engines/handleCommand.ts';
 import { announcementOf, createWorker } from '../engines/react.ts';
 import type { RecordedEvent } from '../eventStore/eventStore.ts';
 import { createHttpApp } from '../http/createHttpApp.ts';
+import { createPositions } from '../http/createPositions.ts';
 import { createServiceClient } from '../http/createServiceClient.ts';
 import { listen } from '../http/port/listen.ts';
 import { type Caller, routeFor } from '../http/route.ts';
@@ -59,7 +60,7 @@ describe('a request', () => {
       statusOf: {},
       translate: () => undefined,
       languages: ['en'],
-      storeId: 'log',
+      positions: createPositions({ secret: Buffer.alloc(32), storeId: 'log' }),
       checks: {},
       registry: new Registry(),
       logger,

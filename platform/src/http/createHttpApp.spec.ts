@@ -10,6 +10,7 @@ import { Refusal } from '../refusal.ts';
 import { Unavailable } from '../unavailable.ts';
 import { KeyDestroyed } from '../vault/keyVault.ts';
 import { createHttpApp, type HttpAppDeps } from './createHttpApp.ts';
+import { createPositions } from './createPositions.ts';
 import { listen } from './port/listen.ts';
 import { type Caller, routeFor } from './route.ts';
 
@@ -21,6 +22,10 @@ const sessions: Record<string, Session> = {
   boss: { accountId: 'boss', roles: ['admin'], terms: true, proven: false },
   maker: { accountId: 'maker', roles: ['service'], terms: false, proven: false },
 };
+
+const positions = createPositions({ secret: Buffer.alloc(32, 1), storeId: 'log' });
+const placeIn = ({ headers }: { headers: Headers }, accountId: string) =>
+  positions.highest(accountId, headers.get('x-position') ?? '');
 
 const route = routeFor<Session>();
 const uuid = yup.object({ uuid: yup.string().uuid().required() });
@@ -205,7 +210,7 @@ async function house(changes: Partial<HttpAppDeps<Session>> = {}) {
     statusOf: { tokenInvalid: 401, unconfirmed: 401, wrongLogin: 401, tooMany: 429 },
     translate: (code, params, language) => words[language]?.[code]?.replace('{min}', String(params.min)),
     languages: ['en', 'de', 'fr'],
-    storeId: 'log',
+    positions,
     progress: { waitFor: async () => true, reached: async () => 7 },
     checks: { store: () => ({ ok: true }) },
     registry: new Registry(),
@@ -570,9 +575,17 @@ it('tells a stream when its client has hung up', async () => {
 describe('positions', () => {
   it('a command answers with the position it brought about', async () => {
     const { call } = await serving();
-    expect((await call('PUT', pet, { as: 'anna', body: { name: 'Rex' } })).headers.get('x-position')).toBe(
-      'log.12',
-    );
+    expect(placeIn(await call('PUT', pet, { as: 'anna', body: { name: 'Rex' } }), 'anna')).toBe(12);
+  });
+
+  it('are told to nobody who is not logged in, and not to our own processes', async () => {
+    const handle = async () => ({ position: 12, body: {} });
+    const open = { ...routes[0]!, auth: 'public' as const, handle };
+    const own = { ...routes[0]!, path: '/internal/pets', auth: 'service' as const, handle };
+    const { call } = await serving({ routes: [open, own] });
+    const answers = [await call('GET', '/api/pets/'), await call('GET', '/internal/pets', { as: 'maker' })];
+    for (const { status, headers } of answers)
+      expect([status, headers.get('x-position')]).toEqual([200, null]);
   });
 
   it('a query waits for its read models up to the newest position the caller has seen, and says when they are late', async () => {
@@ -586,24 +599,18 @@ describe('positions', () => {
         reached: async () => 7,
       },
     });
-    const list = async (position: string) =>
-      (await call('GET', '/api/pets/', { as: 'anna', headers: { 'x-min-position': position } })).headers.get(
-        'x-stale',
-      );
-    expect([await list('log.9'), await list('log.10')]).toEqual([null, '1']);
+    const list = async (...seen: string[]) =>
+      (
+        await call('GET', '/api/pets/', { as: 'anna', headers: { 'x-min-position': seen.join() } })
+      ).headers.get('x-stale');
+    const word = (position: number, accountId = 'anna') => positions.issue(accountId, position);
+    expect([await list(word(9)), await list(word(10), 'log.99', word(4))]).toEqual([null, '1']);
     expect(waited).toEqual([
       [['pets', 'owners'], 9, 2000],
       [['pets', 'owners'], 10, 2000],
     ]);
-    for (const foreign of [
-      'other.10',
-      'log.-1',
-      'log.1e3',
-      'log.99999999999999999',
-      'log.9999999999999999',
-      'log.',
-      'nonsense',
-    ])
+    const elsewhere = createPositions({ secret: Buffer.alloc(32, 1), storeId: 'other' }).issue('anna', 10);
+    for (const foreign of [elsewhere, word(10, 'fresh'), 'log.10', 'nonsense', 'x'.repeat(48)])
       expect(await list(foreign)).toBeNull();
     expect(waited).toHaveLength(2);
   });
@@ -618,9 +625,42 @@ describe('positions', () => {
         reached: async (projections) => (asked.push(projections.join()), 7),
       },
     });
-    const { headers } = await call('GET', '/api/pets/', { as: 'anna' });
-    expect(headers.get('x-position')).toBe('log.7');
+    expect(placeIn(await call('GET', '/api/pets/', { as: 'anna' }), 'anna')).toBe(7);
     expect(asked).toEqual(['pets,owners', 'answered']);
+  });
+});
+
+describe('a page of another site', () => {
+  const ask = async (method: string, path: string, site: string | null, as?: string) => {
+    const { call } = await serving();
+    const headers = site === null ? {} : { 'sec-fetch-site': site };
+    const body =
+      method === 'GET' ? {} : { body: method === 'POST' ? 'username=a&password=right' : { name: 'Rex' } };
+    const form = method === 'POST' ? { 'content-type': 'application/x-www-form-urlencoded' } : {};
+    const answer = await call(method, path, {
+      ...(as ? { as } : {}),
+      ...body,
+      headers: { ...headers, ...form },
+    });
+    return answer.status;
+  };
+
+  it('logs nobody in, changes nothing and reads nothing that is not public', async () => {
+    expect(await ask('POST', '/api/token', 'cross-site')).toBe(403);
+    expect(await ask('PUT', pet, 'cross-site', 'anna')).toBe(403);
+    expect(await ask('GET', '/api/pets/', 'cross-site', 'anna')).toBe(403);
+    expect(await ask('GET', '/api/pets/', 'Cross-Site')).toBe(403);
+  });
+
+  it('may lead to what anybody may read', async () => {
+    expect(await ask('GET', '/api/openapi.json', 'cross-site')).toBe(200);
+    expect(await ask('GET', '/healthz', 'cross-site')).toBe(200);
+  });
+
+  it.each(['same-origin', 'same-site', 'none', null])('is not what says %p', async (site) => {
+    expect(await ask('POST', '/api/token', site)).toBe(200);
+    expect(await ask('PUT', pet, site, 'anna')).toBe(200);
+    expect(await ask('GET', '/api/pets/', site, 'anna')).toBe(200);
   });
 });
 

@@ -10,12 +10,13 @@ import { Refusal } from '../refusal.ts';
 import { type Authority, authorise } from './authorise.ts';
 import { descriptionRoutes } from './description/descriptionRoutes.ts';
 import { observe } from './observe.ts';
-import { formatPosition, parsePosition } from './position.ts';
+import type { Positions } from './createPositions.ts';
 import { type Checks, probes } from './probes.ts';
 import { answerProblem, type StatusOf, type Translate } from './problems.ts';
 import type { Progress } from './progress.ts';
 import { readBody } from './readBody.ts';
 import type { Answer, Caller, Route, RouteRequest } from './route.ts';
+import { refuseFromElsewhere } from './refuseFromElsewhere.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { underRequest } from './underRequest.ts';
 import { validate } from './validate.ts';
@@ -28,8 +29,8 @@ export type HttpAppDeps<C extends Caller> = {
   translate: Translate;
   /** Of the house, the first one where a client speaks none of them. */
   languages: readonly string[];
-  /** Name of the log whose positions are handed out. */
-  storeId: string;
+  /** How places in the log are told to who is logged in; our own processes are told none. */
+  positions: Positions;
   /** Of the read models that the rows name; without it no row names any. */
   progress?: Progress;
   checks: Checks;
@@ -106,6 +107,7 @@ export function createHttpApp<C extends Caller>(deps: HttpAppDeps<C>): Koa {
   for (const row of [...routes, ...(described ? descriptionRoutes(described) : [])]) {
     router.register(row.path, [row.method], async (ctx: Context) => {
       ctx.state.route = row.path;
+      refuseFromElsewhere(row, ctx.get('sec-fetch-site'));
       const caller =
         row.auth === 'public' ? null : await authorise(row, ctx.get('authorization'), deps.authority);
       ctx.state.accountId = caller?.accountId;
@@ -121,7 +123,7 @@ async function answer<C extends Caller>(
   ctx: Context,
   row: Route,
   caller: C | null,
-  { storeId, progress, stopping }: HttpAppDeps<C>,
+  { positions, progress, stopping }: HttpAppDeps<C>,
   language: string,
 ) {
   const { params, query, body } = row.schemas ?? {};
@@ -134,12 +136,13 @@ async function answer<C extends Caller>(
     requestId: ctx.state.requestId as string,
     ctx,
   };
-  if (row.projections && progress) {
-    const position = parsePosition(storeId, ctx.get(MIN_POSITION));
+  const reader = row.auth === 'service' ? undefined : caller?.accountId;
+  if (row.projections && progress && reader !== undefined) {
+    const position = positions.highest(reader, ctx.get(MIN_POSITION));
     if (position !== null && !(await progress.waitFor(row.projections, position, WAIT_MS)))
       ctx.set(STALE, '1');
     // asked before the answer is made: it holds at least so much
-    ctx.set(POSITION, formatPosition(storeId, await progress.reached(row.projections)));
+    ctx.set(POSITION, positions.issue(reader, await progress.reached(row.projections)));
   }
 
   let signal: AbortSignal | undefined;
@@ -151,7 +154,8 @@ async function answer<C extends Caller>(
   if (!given) return;
   ctx.set('Cache-Control', 'no-store');
   if (given.headers) ctx.set({ ...given.headers });
-  if (given.position !== undefined) ctx.set(POSITION, formatPosition(storeId, given.position));
+  if (given.position !== undefined && reader !== undefined)
+    ctx.set(POSITION, positions.issue(reader, given.position));
   if (given.body !== undefined) ctx.body = given.body;
   ctx.status = given.status ?? (given.body === undefined ? 204 : 200);
 }

@@ -42,6 +42,46 @@ eachReadStore(process.env.MONGODB_URL, 'limits', (fixture) => {
     expect((await limits.hit('never', perHour(0))).allowed).toBe(false);
   });
 
+  const pace = { free: 2, firstMs: 1_000, longestMs: 4_000, forgottenAfterMs: HOUR };
+
+  it('give turns: the first ones at once, the others after pauses that double, and say how long', async () => {
+    const limits = await another();
+    const waits: (number | null)[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      const taken = await limits.takeTurn('login/pair', pace);
+      waits.push(taken.allowed ? null : taken.retryAfterMs);
+      if (!taken.allowed) now.advance(taken.retryAfterMs);
+    }
+    expect(waits).toEqual([null, null, 1_000, null, 2_000, null, 4_000, null, 4_000, null, 4_000, null]);
+  });
+
+  it('give one turn to one of 200 who ask at once in two processes', async () => {
+    const [here, there] = [await another(), await another()];
+    const ask = () =>
+      Promise.all(Array.from({ length: 200 }, (_, n) => (n % 2 ? here : there).takeTurn('login/pair', pace)));
+    const taken = async () => (await ask()).filter(({ allowed }) => allowed).length;
+    expect(await taken()).toBe(2);
+    now.advance(1_000);
+    expect(await taken()).toBe(1);
+  });
+
+  it('begin turns anew when they are forgotten, by hand or in time, and sweep them then', async () => {
+    const limits = await another();
+    const exhaust = async () => {
+      for (let n = 0; n < 2; n += 1) expect(await limits.takeTurn('k', pace)).toEqual({ allowed: true });
+      expect(await limits.takeTurn('k', pace)).toEqual({ allowed: false, retryAfterMs: 1_000 });
+    };
+    await exhaust();
+    await limits.forgetTurns('k');
+    await exhaust();
+    now.advance(HOUR + 1_000);
+    await exhaust();
+    expect(await limits.sweep()).toBe(0);
+    now.advance(HOUR + 1_000);
+    expect(await limits.sweep()).toBe(1);
+    await exhaust();
+  });
+
   it('leave nothing of windows that have passed', async () => {
     const limits = await another();
     await limits.hit('a', perHour(1));

@@ -2,6 +2,11 @@ import type { Clock } from '../clock.ts';
 import type { CollectionSpec, Document, ReadStore } from '../readStore/readStore.ts';
 
 export type Limit = { limit: number; windowMs: number };
+/**
+ * `free` turns come at once, the next after `firstMs`, each further one after twice as long, `longestMs` at
+ * most. After `forgottenAfterMs` without a turn it begins anew.
+ */
+export type Pace = { free: number; firstMs: number; longestMs: number; forgottenAfterMs: number };
 export type Hit = { allowed: true } | { allowed: false; retryAfterMs: number };
 
 export interface Limits {
@@ -10,11 +15,19 @@ export interface Limits {
    * Throws when the store is away: the caller decides what that means.
    */
   hit(key: string, limit: Limit): Promise<Hit>;
+  /**
+   * Takes the next turn of `key` if its time has come; of many who ask at once, one gets it.
+   * Throws when the store is away.
+   */
+  takeTurn(key: string, pace: Pace): Promise<Hit>;
+  /** The next turn of `key` is its first. */
+  forgetTurns(key: string): Promise<void>;
   /** Removes the counters of windows that have passed; answers how many. */
   sweep(): Promise<number>;
 }
 
 type Counter = Document & { count?: number; until?: number };
+type Turns = Document & { taken: number; notBefore: number; until: number };
 const limits: CollectionSpec = { name: 'limits', indexes: [{ fields: [['until', 1]] }] };
 
 /**
@@ -23,6 +36,7 @@ const limits: CollectionSpec = { name: 'limits', indexes: [{ fields: [['until', 
  */
 export function createLimits({ readStore, now }: { readStore: ReadStore; now: Clock }): Limits {
   const counters = readStore.collection<Counter>(limits);
+  const turns = readStore.collection<Turns>(limits);
   return {
     async hit(key, { limit, windowMs }) {
       const at = now();
@@ -40,6 +54,25 @@ export function createLimits({ readStore, now }: { readStore: ReadStore; now: Cl
       if (limit > 0 && ((await count()) ?? (await count()))) return { allowed: true };
       return { allowed: false, retryAfterMs: until - at };
     },
+    async takeTurn(key, { free, firstMs, longestMs, forgottenAfterMs }) {
+      for (;;) {
+        const at = now();
+        const found = await turns.get(key);
+        const isOver = !found || found.until <= at;
+        const wait = isOver ? 0 : found.notBefore - at;
+        // a longer one is from a clock that has been set back since
+        if (wait > 0 && wait <= longestMs) return { allowed: false, retryAfterMs: wait };
+        const taken = isOver ? 1 : found.taken + 1;
+        const pause = taken < free ? 0 : Math.min(longestMs, firstMs * 2 ** (taken - free));
+        const next = { taken, notBefore: at + pause, until: at + pause + forgottenAfterMs };
+        const { taken: before, notBefore } = found ?? {};
+        const isMine = found
+          ? (await turns.updateOne(key, { taken: before!, notBefore: notBefore! }, { $set: next })) !== null
+          : await turns.insertIfAbsent({ _id: key, ...next });
+        if (isMine) return { allowed: true };
+      }
+    },
+    forgetTurns: (key) => turns.deleteOne(key),
     sweep: () => counters.deleteMany({ until: { $lte: now() } }),
   };
 }

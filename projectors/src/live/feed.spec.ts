@@ -91,6 +91,7 @@ describe('what a browser is told', () => {
       'PasswordResetRequested',
       'PasswordReset',
       'PasswordChanged',
+      'PasswordRehashed',
       'RoleGranted',
       'RoleWithdrawn',
       'StorySlotTaken',

@@ -45,6 +45,7 @@ export function aLife(accountId = 'a'): DataOf {
     PasswordResetRequested: link,
     PasswordReset: { ...link, secret: sealed('secret') },
     PasswordChanged: { ...account, keepsSession: 'one', secret: sealed('secret') },
+    PasswordRehashed: { ...account, secret: sealed('secret') },
     SessionEnded: { ...account, sessionId: 'two' },
     RoleGranted: { ...account, role: 'admin' },
     RoleWithdrawn: { ...account, role: 'admin' },

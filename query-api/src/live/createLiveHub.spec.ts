@@ -58,7 +58,7 @@ function opened() {
       },
     },
     feedPosition: async () => position,
-    frameId: (place) => `${STORE}.${place}`,
+    frameId: (_accountId, place) => `${STORE}.${place}`,
   });
   const ended = new AbortController();
   return {

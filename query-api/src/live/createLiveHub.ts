@@ -23,7 +23,7 @@ type Deps = {
   readModels: ReadModels;
   /** Position of the feed's checkpoint: everything up to it is in the feed. */
   feedPosition: () => Promise<number>;
-  frameId: (position: number) => string;
+  frameId: (accountId: string, position: number) => string;
 };
 
 /** A reader that leaves so much untaken is cut, and resumes from the last frame it got. */
@@ -56,8 +56,8 @@ export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
     try {
       if (resumeAfter !== null && (await isTooOld(place, now))) {
         open.sentUpTo = now;
-        send(open, reloadFrame(frameId(now)));
-      } else send(open, placeFrame(frameId(place)));
+        send(open, reloadFrame(frameId(open.accountId, now)));
+      } else send(open, placeFrame(frameId(open.accountId, place)));
       open.reading = false;
       await bringUpToDate(open);
     } catch (error) {
@@ -82,7 +82,7 @@ export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
   function deliver(open: Open, row: Row) {
     if (row.position <= open.sentUpTo || !isHere(open)) return;
     open.sentUpTo = row.position;
-    send(open, frameOf(row, frameId(row.position)));
+    send(open, frameOf(row, frameId(open.accountId, row.position)));
   }
 
   /**

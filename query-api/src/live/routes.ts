@@ -1,11 +1,11 @@
 import { paths } from '@storylark/contracts/paths';
-import { parsePosition } from '@storylark/platform/http/position';
+import type { Positions } from '@storylark/platform/http/createPositions';
 import type { Route } from '@storylark/platform/http/route';
 import { route } from '../caller.ts';
 import type { LiveHub } from './createLiveHub.ts';
 
 /** The only place that holds a connection. */
-export const liveRoutes = ({ hub, storeId }: { hub: LiveHub; storeId: string }): Route[] => [
+export const liveRoutes = ({ hub, positions }: { hub: LiveHub; positions: Positions }): Route[] => [
   route({
     method: 'GET',
     path: paths.events,
@@ -13,8 +13,9 @@ export const liveRoutes = ({ hub, storeId }: { hub: LiveHub; storeId: string }):
     auth: 'account',
     headers: {
       'Last-Event-ID':
-        'Begins after this place: the id of the last frame heard, or on first opening the lowest X-Position of ' +
-        'the answers shown. Without it, now. Too old or foreign, the stream begins with `reload`',
+        'Begins after the lowest of these places, with commas between: the id of the last frame heard, and the ' +
+        'X-Position of the answers shown that were asked for before it, or before there was any. Without it, ' +
+        'now. Where it is too old, or one of them cannot be read, the stream begins with `reload`',
     },
     answers: {
       200: { description: 'Frames `story`, `character`, `account`, `reload`', type: 'text/event-stream' },
@@ -22,7 +23,8 @@ export const liveRoutes = ({ hub, storeId }: { hub: LiveHub; storeId: string }):
     async handle({ caller: { accountId, sessionId, sessionNumber }, ctx, signal }) {
       const { res, socket } = ctx;
       const lastId = ctx.get('last-event-id');
-      const resumeAfter = lastId === '' ? null : (parsePosition(storeId, lastId) ?? Number.NEGATIVE_INFINITY);
+      const resumeAfter =
+        lastId === '' ? null : (positions.lowest(accountId, lastId) ?? Number.NEGATIVE_INFINITY);
       ctx.respond = false;
       socket.setNoDelay(true);
       res.writeHead(200, {

@@ -7,20 +7,34 @@ import { paths } from '@storylark/contracts/paths';
 import type { Route } from '@storylark/platform/http/route';
 import { Refusal } from '@storylark/platform/refusal';
 import { route } from '../../caller.ts';
+import { type Account, liveResets } from '../account.ts';
 import { answerAfter } from '../answerAfter.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { refuseCommon } from './refuseCommon.ts';
+import { knownOf, refuseGuessable } from './refuseGuessable.ts';
 import { passwordHashOf } from '../session/sessionRoutes.ts';
 import { tokenParam } from '../signup/signupRoutes.ts';
 
 type Deps = Pick<
   AccountsDeps,
-  'accounts' | 'passwords' | 'mailTokens' | 'addressHash' | 'metaOf' | 'limit' | 'newId' | 'answerAfter'
+  | 'accounts'
+  | 'passwords'
+  | 'mailTokens'
+  | 'addressHash'
+  | 'metaOf'
+  | 'limit'
+  | 'slowDown'
+  | 'characterNamesOf'
+  | 'newId'
+  | 'answerAfter'
 >;
 
 /** Forgotten and changed passwords. */
 export function passwordRoutes(deps: Deps): Route[] {
-  const { accounts, passwords, mailTokens, addressHash, metaOf, limit, newId } = deps;
+  const familyOf = async (account: Account) => [
+    ...knownOf(account),
+    ...(await deps.characterNamesOf(account.accountId)),
+  ];
+  const { accounts, passwords, mailTokens, addressHash, metaOf, limit, slowDown, newId } = deps;
   return [
     route({
       method: 'POST',
@@ -29,10 +43,9 @@ export function passwordRoutes(deps: Deps): Route[] {
       auth: 'public',
       schemas: { body: emailOnlySchema },
       answers: { 202: { description: 'The same for every address' } },
-      refusals: ['tooManyRequests'],
       handle: async (request) => {
         const { email } = request.body;
-        await limit('forgotPassword', { ip: request.ctx.ip, subject: addressHash(email) });
+        await slowDown('mail', { ip: request.ctx.ip, subject: addressHash(email) }, request.signal);
         await answerAfter(deps.answerAfter, async () => {
           const account = await accounts.findByAddress(email);
           if (!account) return;
@@ -57,7 +70,14 @@ export function passwordRoutes(deps: Deps): Route[] {
         await limit('resetPassword', { ip: request.ctx.ip });
         const asked = mailTokens.read('reset', request.params.token);
         if (!asked) throw new Refusal('resetTokenInvalid');
-        refuseCommon(passwords, request.body.password);
+        const account = await accounts.load(asked.accountId);
+        // a link that works no more says nothing about the family
+        const isLive =
+          account &&
+          liveResets(account, metaOf(request, asked.accountId).at).some(
+            ({ requestId }) => requestId === asked.requestId,
+          );
+        refuseGuessable(request.body.password, isLive ? await familyOf(account) : []);
         const passwordHash = await passwords.hash(request.body.password);
         const command = { type: 'ResetPassword', requestId: asked.requestId, passwordHash } as const;
         const { position } = await accounts.decide(
@@ -79,10 +99,11 @@ export function passwordRoutes(deps: Deps): Route[] {
       handle: async (request) => {
         const { accountId, sessionId } = request.caller;
         await limit('proof', { subject: accountId });
-        refuseCommon(passwords, request.body.password);
+        const account = await accounts.load(accountId);
+        refuseGuessable(request.body.password, account ? await familyOf(account) : []);
         // Whether that is reason to refuse is decided with the command: sent again, it meets the password it
         // has set itself.
-        const current = passwordHashOf(await accounts.load(accountId));
+        const current = passwordHashOf(account);
         const verified = (await passwords.verify(current, request.body.currentPassword)) ? current : null;
         const passwordHash = await passwords.hash(request.body.password);
         const command = { type: 'ChangePassword', verified, passwordHash, keepsSession: sessionId } as const;

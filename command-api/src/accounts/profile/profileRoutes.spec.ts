@@ -25,8 +25,8 @@ describe('the profile', () => {
     expect((await api.call('GET', paths.me, { token })).body).toEqual(body);
   });
   it('is answered with the place after which its news begin', async () => {
-    const { token } = await api.parent();
-    const placeOf = (position: string | null) => Number(position?.split('.').at(-1));
+    const { accountId, token } = await api.parent();
+    const placeOf = (position: string | null) => api.placeOf(accountId, position) ?? NaN;
     const changed = await api.call('PUT', paths.me, { token, body: { firstName: 'Eva' } });
     const seen = await api.call('GET', paths.me, { token });
     expect(placeOf(seen.position)).toBeGreaterThanOrEqual(placeOf(changed.position));

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { hash as argon2 } from '@node-rs/argon2';
 import { PROOF_LASTS, TOKEN_LASTS } from '@storylark/contracts/constants';
 import { path, paths } from '@storylark/contracts/paths';
 import { openTestApi, PASSWORD, SERVICE_TOKEN, type TestApi } from '../../testing/openTestApi.ts';
@@ -219,6 +221,90 @@ describe('a forgotten password', () => {
   it('is not set by the link of another mail', async () => {
     const { uuid } = (await api.signUp('mixed@example.org')).body;
     expect((await reset(await api.mailToken(uuid, 'EmailConfirmationRequested'))).status).toBe(400);
+  });
+});
+
+describe('a new password', () => {
+  const sheet = {
+    age: 5, gender: 'girl', hairColor: 'red', eyeColor: 'green', hairStyle: 'curly', skinColor: 'light', characterType: 'human',
+    characterRole: 'main', storyRole: 'hero', personalityTrait: 'curious', physicalAttribute: 'freckled',
+  }; // prettier-ignore
+
+  const weak = async (call: ReturnType<TestApi['call']>) => {
+    const { status, body } = await call;
+    return status === 422 ? (body.detail[0].type as string) : status;
+  };
+  async function family() {
+    const parent = await api.parent();
+    const { token } = parent;
+    const mia = { ...sheet, uuid: randomUUID(), name: 'Mia-Sophie' };
+    expect((await api.call('POST', paths.characters, { token, body: mia })).status).toBe(201);
+    return parent;
+  }
+
+  it('is refused when it is common, or made of the parent’s or a child’s name, at a change', async () => {
+    const { token } = await family();
+    const change = (password: string) =>
+      weak(
+        api.call('PUT', paths.password, {
+          token,
+          body: { currentPassword: PASSWORD, password, confirmPassword: password },
+        }),
+      );
+    expect(await change('Sunshine2024!')).toBe('passwordCommon');
+    expect(await change('M1a-S0phie!')).toBe('passwordPersonal');
+    expect(await change('AdaLund#1970')).toBe('passwordPersonal');
+    expect(await change('New-Moonlight')).toBe(204);
+  });
+
+  it('is refused so at a reset too, as long as its link works', async () => {
+    const { accountId, email } = await family();
+    await api.call('POST', paths.forgotPassword, { body: { email } });
+    const address = path(paths.resetPassword, {
+      token: await api.mailToken(accountId, 'PasswordResetRequested'),
+    });
+    const reset = (password: string) =>
+      weak(api.call('POST', address, { body: { password, confirmPassword: password } }));
+    expect(await reset('Mia-Sophie!')).toBe('passwordPersonal');
+    expect(await reset('New-Moonlight')).toBe(200);
+    expect(await reset('Mia-Sophie!')).toBe(400); // who found the link later learns no name by it
+  });
+});
+
+describe('a hash that was made when less was asked for', () => {
+  const olderHash = (password: string) =>
+    argon2(password, { algorithm: 2, memoryCost: 4_096, timeCost: 1, parallelism: 1 });
+
+  it('is renewed by the next login, once, which ends no session and sends no mail', async () => {
+    const today = await createPasswords();
+    let hashed = 0;
+    const grown: Passwords = {
+      ...today,
+      hash: (password) => ((hashed += 1) === 1 ? olderHash(password) : today.hash(password)),
+    };
+    const house = await openTestApi({ passwords: grown });
+    const { accountId, email, token } = await house.parent();
+    await Promise.all([house.logIn(email), house.logIn(email)]);
+    const events = await house.eventsOf(`account-${accountId}`);
+    expect(events.filter(({ type }) => type === 'PasswordRehashed')).toHaveLength(1);
+    expect(JSON.stringify(events)).not.toContain('argon2');
+    expect((await house.call('GET', paths.me, { token })).status).toBe(200);
+    expect(await house.mailFor(accountId, 'PasswordRehashed')).toEqual({ over: true });
+    expect((await house.logIn(email)).status).toBe(200);
+    await house.close();
+  });
+
+  it('keeps nobody out when it cannot be renewed', async () => {
+    const today = await createPasswords();
+    let hashed = 0;
+    const busy: Passwords = {
+      ...today,
+      hash: (password) => ((hashed += 1) === 1 ? olderHash(password) : Promise.reject(new Error('busy'))),
+    };
+    const house = await openTestApi({ passwords: busy });
+    const { email } = await house.parent();
+    expect((await house.logIn(email)).status).toBe(200);
+    await house.close();
   });
 });
 

@@ -19,10 +19,12 @@ type Deps = Pick<
   AccountsDeps,
   | 'accounts'
   | 'passwords'
+  | 'renewHash'
   | 'sessionTokens'
   | 'addressHash'
   | 'metaOf'
   | 'limit'
+  | 'admitLogin'
   | 'now'
   | 'newId'
   | 'answerAfter'
@@ -35,10 +37,12 @@ type Deps = Pick<
 export function sessionRoutes({
   accounts,
   passwords,
+  renewHash,
   sessionTokens,
   addressHash,
   metaOf,
   limit,
+  admitLogin,
   now,
   newId,
   answerAfter,
@@ -60,16 +64,19 @@ export function sessionRoutes({
       schemas: { body: tokenSchema },
       answers: token,
       refusals: ['wrongCredentials', 'unconfirmed', 'tooManyRequests'],
-      handle: async ({ body: { username, password }, ctx }) => {
-        await limit('token', { ip: ctx.ip, subject: addressHash(username) });
+      handle: async ({ body: { username, password }, ctx, signal }) => {
+        const attempt = await admitLogin(ctx, addressHash(username), signal);
         const noSooner = sleep(answerAfter);
         const account = await accounts.findByAddress(username);
-        const isRight = await passwords.verify(passwordHashOf(account), password);
-        if (!account || !isRight) {
+        const hash = passwordHashOf(account);
+        const isRight = await passwords.verify(hash, password, attempt.turn);
+        if (!account || hash === null || !isRight) {
           await noSooner; // the few reads that a known address takes more
           throw new Refusal('wrongCredentials', { loc: ['body', 'username'] });
         }
         if (!account.confirmed) throw new Refusal('unconfirmed');
+        await attempt.succeeded();
+        await renewHash(account, hash, password);
         const { accountId, sessions } = account;
         return {
           body: await tokenOf({

@@ -3,13 +3,14 @@ import { locales } from '@storylark/contracts/languages';
 import { paths } from '@storylark/contracts/paths';
 import { yup } from '@storylark/contracts/validation/fields';
 import type { Route } from '@storylark/platform/http/route';
+import { networkOf } from '@storylark/platform/limits/networkOf';
 import { Refusal } from '@storylark/platform/refusal';
 import { route } from '../../caller.ts';
 import { claimStreamOf } from '../addresses.ts';
 import { answerAfter } from '../answerAfter.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { presentUser } from '../profile/presentUser.ts';
-import { refuseCommon } from '../password/refuseCommon.ts';
+import { refuseGuessable } from '../password/refuseGuessable.ts';
 
 export const tokenParam = yup.object({ token: yup.string().required().max(300) });
 
@@ -21,6 +22,7 @@ type Deps = Pick<
   | 'addressHash'
   | 'metaOf'
   | 'limit'
+  | 'slowDown'
   | 'newId'
   | 'answerAfter'
   | 'subscriptionOf'
@@ -28,7 +30,8 @@ type Deps = Pick<
 
 /** Signup, and the confirmation of its address. */
 export function signupRoutes(deps: Deps): Route[] {
-  const { accounts, passwords, mailTokens, addressHash, metaOf, limit, newId, subscriptionOf } = deps;
+  const { accounts, passwords, mailTokens, addressHash, metaOf, limit, slowDown, newId, subscriptionOf } =
+    deps;
   return [
     route({
       method: 'POST',
@@ -40,8 +43,10 @@ export function signupRoutes(deps: Deps): Route[] {
       refusals: ['emailTaken', 'tooManyRequests'],
       handle: async (request) => {
         const { firstName, lastName, email, password, language } = request.body;
-        await limit('signup', { ip: request.ctx.ip, subject: addressHash(email) });
-        refuseCommon(passwords, password);
+        const { ip } = request.ctx;
+        // counted with the network: nobody else's tries keep the owner of an address out
+        await limit('signup', { ip, subject: `${networkOf(ip)} ${addressHash(email)}` });
+        refuseGuessable(password, [firstName, lastName, ...email.split('@')]);
         const passwordHash = await passwords.hash(password);
         const claimStream = claimStreamOf(addressHash, email);
         const meta = metaOf(request, claimStream);
@@ -68,10 +73,9 @@ export function signupRoutes(deps: Deps): Route[] {
       auth: 'public',
       schemas: { body: emailOnlySchema },
       answers: { 202: { description: 'The same for every address' } },
-      refusals: ['tooManyRequests'],
       handle: async (request) => {
         const { email } = request.body;
-        await limit('resend', { ip: request.ctx.ip, subject: addressHash(email) });
+        await slowDown('mail', { ip: request.ctx.ip, subject: addressHash(email) }, request.signal);
         await answerAfter(deps.answerAfter, async () => {
           const account = await accounts.findByAddress(email);
           if (!account) return;

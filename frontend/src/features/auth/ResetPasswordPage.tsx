@@ -5,6 +5,7 @@ import { Link, Navigate, useParams } from 'react-router-dom';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { failureIn } from '../../lib/attempt.ts';
 import { isRefusal } from '../../lib/failure.ts';
+import { guessable } from '../../lib/guessable.ts';
 import { pages } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
@@ -31,6 +32,7 @@ export default function ResetPasswordPage() {
       <Form
         initial={{ password: '', confirmPassword: '' }}
         schema={resetPasswordSchema}
+        beyondSchema={({ password }) => guessable(password, [])}
         failure={failure}
         onSubmit={(form) => dispatch(resetAsked({ token, form }))}
       >

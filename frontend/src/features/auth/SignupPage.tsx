@@ -5,6 +5,7 @@ import { Navigate } from 'react-router-dom';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { failureIn } from '../../lib/attempt.ts';
 import { isRefusal } from '../../lib/failure.ts';
+import { guessable } from '../../lib/guessable.ts';
 import { pages } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
@@ -48,6 +49,9 @@ export default function SignupPage() {
       <Form
         initial={empty}
         schema={signupSchema}
+        beyondSchema={({ password, firstName, lastName, email }) =>
+          guessable(password, [firstName, lastName, ...email.split('@')])
+        }
         failure={failure && taken ? withIssueOn('email', failure, failureText(failure)) : failure}
         onSubmit={(values) => dispatch(signupAsked(values))}
       >

@@ -54,6 +54,16 @@ describe('signing up', () => {
       'Password',
       'Please use at least one special character.',
     ],
+    [
+      { password: 'P@sswort2024!', confirmPassword: 'P@sswort2024!' },
+      'Password',
+      'This is one of the most common passwords, even with a number or a sign added. Please choose another.',
+    ],
+    [
+      { password: 'Brandt-K@tharina1', confirmPassword: 'Brandt-K@tharina1' },
+      'Password',
+      'This password is made of a name or an address that others know of you. Please choose another.',
+    ],
     [{ confirmPassword: 'anders!!!' }, 'Password once more', 'The passwords must match.'],
   ])('refuses %j beside its field, and leads there', async (values, label, words) => {
     const api = fakeApi();
@@ -83,6 +93,15 @@ describe('signing up', () => {
     );
   });
 
+  it('calls no password hard to guess that is tried first', async () => {
+    const { user } = await renderApp({ api: fakeApi(), path: '/signup' });
+    const password = await screen.findByLabelText('Password');
+    await user.type(password, 'Sonnenschein-2024!');
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/Password: easy to guess/));
+    await user.type(password, ' und Regen');
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/Password: hard to guess/));
+  });
+
   it('tells of a taken address beside it, until it is changed, and leads to the login', async () => {
     const { user } = await signUp(fakeApi({ 'POST /api/users/signup': () => refusal('emailTaken') }));
     const taken = 'This email is already registered. Please use a different email or sign in';
@@ -98,7 +117,9 @@ describe('signing up', () => {
   it('puts what the server finds wrong beside its field, in its own language', async () => {
     await signUp(fakeApi({ 'POST /api/users/signup': () => invalid({ password: 'passwordCommon' }) }));
     expect(
-      await screen.findByText('This password is on the list of the most common ones. Please choose another.'),
+      await screen.findByText(
+        'This is one of the most common passwords, even with a number or a sign added. Please choose another.',
+      ),
     ).toBeVisible();
     expect(screen.getByLabelText('Password')).toBeInvalid();
   });

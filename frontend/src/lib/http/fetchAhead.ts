@@ -5,6 +5,9 @@
  */
 export type Ahead = { token: string; answers: Map<string, Promise<Response>>; picture: Promise<void> };
 
+/** Its answers: they were asked for before anything was known of the house. */
+export const askedAhead = new WeakSet<Response>();
+
 /**
  * `fetch`, but each of those answers is handed to the first who asks for it. What is asked for again is
  * fetched anew.
@@ -19,6 +22,6 @@ export function fetchAhead(
     const answer = isOurs && typeof input === 'string' ? ahead?.answers.get(input) : undefined;
     if (!answer || typeof input !== 'string') return fetch(input, init);
     ahead?.answers.delete(input);
-    return answer;
+    return answer.then((response) => (askedAhead.add(response), response));
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { CallFailed, type Failure } from '../failure.ts';
+import { askedAhead } from './fetchAhead.ts';
 import { createHttp, type HttpDeps } from './http.ts';
 
 type Sent = { url: string; init: RequestInit & { headers: Record<string, string> } };
@@ -45,49 +46,70 @@ describe('the door to the API', () => {
     expect(header('Idempotency-Key')).toBeUndefined();
   });
 
-  it('asks for read models as new as the newest command that was answered', async () => {
-    const positions = ['s1.7', 's1.12', 's1.9'];
-    const { http, header } = door(({ init }) =>
-      ok(init.method === 'GET' ? {} : { 'X-Position': positions.shift() }),
-    );
-    await http.call('GET', '/x');
-    expect(header('X-Min-Position')).toBeUndefined();
-    for (const _ of [1, 2, 3]) await http.call('POST', '/x', { body: {} });
-    await http.call('GET', '/x');
-    expect(header('X-Min-Position')).toBe('s1.12');
-  });
-
-  it('asks for what was told of as news, not for what was before them', async () => {
+  it('names the eight commands that were answered last, and the news told, for the house to see which is newest', async () => {
+    const positions = Array.from({ length: 10 }, (_, n) => `command${n}`);
     let told: string | null = null;
-    const { http, header } = door(() => ok({ 'X-Position': 's1.12' }), { told: () => told });
-    told = 's1.9';
-    await http.call('GET', '/x');
-    expect(header('X-Min-Position')).toBe('s1.9');
+    const { http, header } = door(
+      ({ init }) => ok(init.method === 'GET' ? {} : { 'X-Position': positions.shift() }),
+      { told: () => told },
+    );
+    const asked = async () => (await http.call('GET', '/x'), header('X-Min-Position'));
+    expect(await asked()).toBeUndefined();
     await http.call('POST', '/x', { body: {} });
-    await http.call('GET', '/x');
-    expect(header('X-Min-Position')).toBe('s1.12');
-    told = 's1.13';
-    await http.call('GET', '/x');
-    expect(header('X-Min-Position')).toBe('s1.13');
+    await http.call('PUT', '/x', { body: {} });
+    expect(await asked()).toBe('command0,command1');
+    told = 'news';
+    expect(await asked()).toBe('command0,command1,news');
+    for (let n = 2; n < 10; n += 1) await http.call('POST', '/x', { body: {} });
+    expect(await asked()).toBe(
+      'command2,command3,command4,command5,command6,command7,command8,command9,news',
+    );
   });
 
-  it('tells up to where each answer of a query knows everything, refused or not', async () => {
+  it('tells up to where each answer of a query knows everything, and what it was asked for with', async () => {
     const shown: unknown[] = [];
+    let told: string | null = null;
     const answers = [
-      ok({ 'X-Position': 's1.7' }),
-      ok({ 'X-Position': 's1.5', 'X-Stale': '1' }),
-      new Response('{}', { status: 404, headers: { 'X-Position': 's1.8' } }),
+      ok({ 'X-Position': 'one' }),
+      ok({ 'X-Position': 'two', 'X-Stale': '1' }),
+      new Response('{}', { status: 404, headers: { 'X-Position': 'three' } }),
       ok(),
+      ok({ 'X-Position': 'me' }),
+      ok({ 'X-Position': 'ahead' }),
     ];
+    askedAhead.add(answers[5]!);
     const { http } = door(() => answers.shift() as Response, {
-      onShown: (...seen) => void shown.push(seen),
+      told: () => told,
+      onShown: (seen) => void shown.push(seen),
     });
-    for (const _ of [1, 2, 3, 4]) await http.call('GET', '/x').catch(() => {});
+    await http.call('GET', '/x');
+    told = 'news';
+    const late = http.call('GET', '/x');
+    told = 'more news';
+    await late;
+    for (const path of ['/x?of=1', '/x', '/api/users/me', '/x']) await http.call('GET', path).catch(() => {});
+    const isStale = false;
+    const isOfReadModels = true;
     expect(shown).toEqual([
-      ['s1.7', false],
-      ['s1.5', true],
-      ['s1.8', false],
+      { position: 'one', askedAfter: null, isStale, isOfReadModels },
+      { position: 'two', askedAfter: 'news', isStale: true, isOfReadModels },
+      { position: 'three', askedAfter: 'more news', isStale, isOfReadModels },
+      { position: 'me', askedAfter: 'more news', isStale, isOfReadModels: false },
+      { position: 'ahead', askedAfter: null, isStale, isOfReadModels },
     ]);
+  });
+
+  it('says when all that is being asked for has been answered', async () => {
+    let answer: (response: Response) => void = () => {};
+    const { http } = door(() => new Promise((resolve) => (answer = resolve)));
+    await http.settled();
+    const asked = http.call('GET', '/x');
+    let isSettled = false;
+    const settled = http.settled().then(() => (isSettled = true));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(isSettled).toBe(false);
+    answer(ok());
+    await Promise.all([asked, settled]);
   });
 
   it('names each command, and one that is sent again as before', async () => {

@@ -1,8 +1,9 @@
 import { IDEMPOTENCY_KEY, MIN_POSITION, POSITION, STALE } from '@storylark/contracts/http/headers';
 import { type Problem, PROBLEM_TYPE } from '@storylark/contracts/http/problem';
+import { servedBy } from '@storylark/contracts/servedBy';
 import { CallFailed, type Failure, fieldsOf } from '../failure.ts';
 import { newId } from '../newId.ts';
-import { newerOf } from './position.ts';
+import { askedAhead } from './fetchAhead.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type CallOptions = {
@@ -27,20 +28,40 @@ export interface Http {
   call<T>(method: Method, path: string, options?: CallOptions): Promise<T>;
   /** The answer as a file. @throws CallFailed */
   file(path: string): Promise<Download>;
+  /** When all that is being asked for now has been answered, or has failed. */
+  settled(): Promise<unknown>;
 }
+
+/**
+ * Up to where what a query showed knows everything. Positions cannot be compared, but it is known what they
+ * were asked for with.
+ */
+export type Shown = {
+  position: string;
+  /** It is at least as new as this one, unless it `isStale`: older than what was asked for. */
+  askedAfter: string | null;
+  isStale: boolean;
+  /** False for what the command side answers: that is always the newest, and says nothing of the others. */
+  isOfReadModels: boolean;
+};
 
 export type HttpDeps = {
   fetch: typeof globalThis.fetch;
   token: () => string | null;
   locale: () => string;
   isOnline: () => boolean;
-  /** Position up to which news have been told: what is asked for because of them is not to be from before. */
+  /** Position up to which news have been told: what is asked for from now on is not to be from before. */
   told: () => string | null;
-  /** Called with the position of what a query showed; `isStale`: it is older than what was asked for. */
-  onShown: (position: string, isStale: boolean) => void;
+  onShown: (shown: Shown) => void;
   /** Called when a token that was sent is no longer good. */
   onTokenRefused: (token: string) => void;
 };
+
+/**
+ * So many of the commands answered last are named to the house, which knows the newest of them: they may have
+ * been answered in another order than they were carried out in.
+ */
+const COMMANDS_NAMED = 8;
 
 /** The one door to the API: who asks, what was seen last, what went wrong. */
 export function createHttp({
@@ -52,12 +73,9 @@ export function createHttp({
   onShown,
   onTokenRefused,
 }: HttpDeps): Http {
-  /** Of the newest command that was answered: queries ask for read models at least as new. */
-  let position: string | null = null;
-  function newest(): string | null {
-    const news = told();
-    return news === null ? position : newerOf(position, news);
-  }
+  /** Positions of the commands answered last: queries ask for read models at least as new. */
+  let commands: readonly string[] = [];
+  const underWay = new Set<Promise<Response>>();
   const brokenOff = (): never => {
     throw new CallFailed({ kind: isOnline() ? 'unreachable' : 'offline' });
   };
@@ -70,21 +88,32 @@ export function createHttp({
     const bearer = token();
     const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': locale() };
     if (bearer !== null) headers['Authorization'] = `Bearer ${bearer}`;
-    const wanted = newest();
-    if (method === 'GET' && wanted !== null) headers[MIN_POSITION] = wanted;
+    const news = told();
+    const wanted = news === null ? commands : [...commands, news];
+    if (method === 'GET' && wanted.length > 0) headers[MIN_POSITION] = wanted.join();
     if (method !== 'GET') headers[IDEMPOTENCY_KEY] = idempotencyKey ?? newId();
     if (body !== undefined) headers['Content-Type'] = 'application/json';
     const payload = form ? new URLSearchParams(form) : body === undefined ? null : JSON.stringify(body);
-    const response = await fetch(path, {
+    const asked = fetch(path, {
       method,
       headers,
       body: payload,
       keepalive,
       ...(signal ? { signal } : {}),
-    }).catch(brokenOff);
-    const seen = response.headers.get(POSITION);
-    if (seen !== null && method === 'GET') onShown(seen, response.headers.has(STALE));
-    else if (seen !== null) position = newerOf(position, seen);
+    }).then((answer) => {
+      const position = answer.headers.get(POSITION);
+      if (position !== null && method === 'GET')
+        onShown({
+          position,
+          askedAfter: askedAhead.has(answer) ? null : news,
+          isStale: answer.headers.has(STALE),
+          isOfReadModels: servedBy(method, path.replace(/\?.*/, '')) === 'queryApi',
+        });
+      else if (position !== null) commands = [...commands, position].slice(-COMMANDS_NAMED);
+      return answer;
+    }, brokenOff);
+    underWay.add(asked);
+    const response = await asked.finally(() => underWay.delete(asked));
     if (response.ok) return response;
     const failure = await failureIn(response);
     if (response.status === 401 && bearer !== null) onTokenRefused(bearer);
@@ -102,6 +131,7 @@ export function createHttp({
       const bytes = await response.blob().catch(brokenOff);
       return { name: nameIn(response) ?? path.slice(path.lastIndexOf('/') + 1), bytes };
     },
+    settled: () => Promise.allSettled(underWay),
   };
 }
 

@@ -71,9 +71,11 @@ describe('the terms', () => {
 });
 
 describe('the page on cookies', () => {
-  // The keys of lib/storage.ts, gates/gateKey.ts and offline/worker.js.
+  // The cookie of command-api's createKnownDevices.ts, the keys of lib/storage.ts, gates/gateKey.ts and
+  // offline/worker.js.
   it('names everything that is stored in the browser', () => {
     const stored = [
+      '__Secure-known-device',
       'token',
       'user',
       'language',

@@ -8,6 +8,8 @@ import { theme } from '../theme.ts';
 type Props<V extends FormikValues> = {
   initial: V;
   schema: FormSchema;
+  /** What no schema says, by field; where the schema says something of a field, that counts. */
+  beyondSchema?: (values: V) => Promise<Record<string, string>>;
   /** What the server said of the last attempt: its issues go beside their fields. */
   failure?: Failure | null;
   onSubmit: (values: V) => void;
@@ -20,6 +22,7 @@ type Props<V extends FormikValues> = {
 export function Form<V extends FormikValues>({
   initial,
   schema,
+  beyondSchema,
   failure = null,
   onSubmit,
   onChange,
@@ -32,6 +35,7 @@ export function Form<V extends FormikValues>({
       initialValues={initial}
       validate={async (values) => ({
         ...standingIssues(issues, sent.current, values),
+        ...(await beyondSchema?.(values)),
         ...(await schemaErrors(schema, values)),
       })}
       onSubmit={(values, { setSubmitting }) => {

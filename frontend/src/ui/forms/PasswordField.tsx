@@ -29,7 +29,7 @@ type Props = {
 /** A password that can be looked at. */
 export function PasswordField({ name, label, autoComplete, rules = [] }: Props) {
   const intl = useIntl();
-  const { field, error } = useFieldError<string>(name);
+  const { field, found, error } = useFieldError<string>(name);
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
@@ -37,7 +37,7 @@ export function PasswordField({ name, label, autoComplete, rules = [] }: Props) 
       label={label}
       error={error}
       {...(rules.length > 0
-        ? { below: (id: string) => <Rules id={id} rules={rules} password={field.value} /> }
+        ? { below: (id: string) => <Rules id={id} rules={rules} password={field.value} found={found} /> }
         : {})}
     >
       {(wiring) => (
@@ -64,9 +64,17 @@ export function PasswordField({ name, label, autoComplete, rules = [] }: Props) 
   );
 }
 
-function Rules({ id, rules, password }: { id: string; rules: readonly PasswordRule[]; password: string }) {
+type RulesProps = {
+  id: string;
+  rules: readonly PasswordRule[];
+  password: string;
+  found: string | undefined;
+};
+
+function Rules({ id, rules, password, found }: RulesProps) {
   const intl = useIntl();
-  const strength = passwordStrength(password);
+  const strength =
+    found === 'passwordCommon' || found === 'passwordPersonal' ? 'weak' : passwordStrength(password);
   return (
     <List id={id}>
       {rules.map((name) => {

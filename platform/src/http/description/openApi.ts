@@ -63,7 +63,9 @@ function operationOf(row: Route): JsonObject {
       schema,
     })),
     ...Object.entries(row.headers ?? {}).map(([name, description]) => header(name, description)),
-    ...(row.projections ? [header(MIN_POSITION, 'Position that the answer has to include')] : []),
+    ...(row.projections && row.auth !== 'public'
+      ? [header(MIN_POSITION, 'Positions that the answer has to include, with commas between')]
+      : []),
     ...(row.method === 'GET'
       ? []
       : [header(IDEMPOTENCY_KEY, 'Sent again with the same key and body, the call happens once')]),
@@ -82,7 +84,7 @@ function operationOf(row: Route): JsonObject {
 
 function responsesOf(row: Route): JsonObject {
   const headers = {
-    ...(row.projections
+    ...(row.projections && row.auth !== 'public'
       ? {
           [STALE]: { schema: text, description: '1 when the answer may be older than asked for' },
           [POSITION]: {
@@ -91,7 +93,7 @@ function responsesOf(row: Route): JsonObject {
           },
         }
       : {}),
-    ...(row.method === 'GET'
+    ...(row.method === 'GET' || row.auth === 'public'
       ? {}
       : { [POSITION]: { schema: text, description: 'Position of what the call brought about' } }),
   };

@@ -1,9 +1,11 @@
 import { passwordChangeSchema } from '@storylark/contracts/accounts/schemas';
 import { useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useFailureText } from '../../../i18n/useFailureText.ts';
 import { failureIn } from '../../../lib/attempt.ts';
 import { isRefusal } from '../../../lib/failure.ts';
+import { guessable } from '../../../lib/guessable.ts';
+import { selectUser } from '../../../session/sessionSlice.ts';
 import { withIssueOn } from '../../../lib/withIssueOn.ts';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
@@ -24,6 +26,8 @@ export function PasswordSection() {
   const dispatch = useDispatch();
   const attempt = useMatter('password');
   const reopen = useReopen('password');
+  const user = useSelector(selectUser);
+  const known = user ? [user.firstName, user.lastName, ...user.email.split('@')] : [];
   const failure = failureIn(attempt);
   const wrong = failure !== null && isRefusal(failure, 'wrongPassword');
   return (
@@ -34,6 +38,7 @@ export function PasswordSection() {
       <Form
         initial={empty}
         schema={passwordChangeSchema}
+        beyondSchema={({ password }) => guessable(password, known)}
         failure={wrong ? withIssueOn('currentPassword', failure, failureText(failure)) : failure}
         onSubmit={(values) => dispatch(passwordChanged(values))}
         onChange={reopen}

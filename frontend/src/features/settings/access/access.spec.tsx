@@ -40,6 +40,19 @@ describe('the password', () => {
     expect(api.sent(key)).toEqual([]);
   });
 
+  it('is to be none that others would try first', async () => {
+    const api = fakeApi();
+    const { user } = await change(api, 'KatharinaB1!');
+    expect(api.sent(key)).toEqual([]);
+    const field = screen.getByLabelText('New password');
+    const said =
+      'This password is made of a name or an address that others know of you. Please choose another.';
+    await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(said)));
+    await user.clear(field);
+    await user.type(field, 'Passwort-2024!');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/one of the most common passwords/));
+  });
+
   it('tells of a wrong current one beside it, and keeps what is typed', async () => {
     await change(fakeApi({ [key]: () => refusal('wrongPassword') }));
     await waitFor(() =>
@@ -54,7 +67,9 @@ describe('the password', () => {
     const api = fakeApi({ [key]: () => invalid({ password: 'passwordCommon' }) });
     const { user } = await change(api);
     expect(
-      await screen.findByText('This password is on the list of the most common ones. Please choose another.'),
+      await screen.findByText(
+        'This is one of the most common passwords, even with a number or a sign added. Please choose another.',
+      ),
     ).toBeVisible();
     api.on(key, () => broken(503));
     await user.type(screen.getByLabelText('New password'), '1');

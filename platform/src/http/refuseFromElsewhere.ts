@@ -1,0 +1,13 @@
+import { Refusal } from '../refusal.ts';
+import type { Route } from './route.ts';
+
+/**
+ * What a page of another site makes a browser send (`Sec-Fetch-Site`, which no page can write itself) is
+ * answered only where anybody may read: links in mails and on other sites lead to pages and public reads.
+ * Programs and old browsers, which say nothing, and pages of our own site are let in.
+ * @throws Refusal `forbidden`
+ */
+export function refuseFromElsewhere({ method, auth }: Pick<Route, 'method' | 'auth'>, site: string): void {
+  const isPublicRead = method === 'GET' && auth === 'public';
+  if (site.toLowerCase() === 'cross-site' && !isPublicRead) throw new Refusal('forbidden');
+}
