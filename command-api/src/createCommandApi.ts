@@ -28,6 +28,7 @@ import { profileRoutes } from './accounts/profile/profileRoutes.ts';
 import { sessionRoutes } from './accounts/session/sessionRoutes.ts';
 import { signupRoutes } from './accounts/signup/signupRoutes.ts';
 import { failureRoutes } from './admin/failureRoutes.ts';
+import { createBudgets } from './budgets.ts';
 import type { CommandCaller } from './caller.ts';
 import { createCommandMeta } from './commandMeta.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
@@ -53,7 +54,7 @@ export type CommandApiDeps = {
   openingsOf: (shareId: string) => Promise<number>;
   /** Where messages of visitors go. */
   contactTo: string;
-  /** Multiplies every limit on calls; 1 for people. */
+  /** Multiplies every limit on calls and every budget; 1 for people. */
   limitFactor?: number;
   /** What is asked for an address, and a login that fails, answers after this time, ms. */
   answerAfter?: number;
@@ -86,7 +87,10 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
   const { eventStore, vault, jobStore, bus, mailer, contactTo, errorReporter, logger, now, newId } = deps;
   const sealer = createSealer({ vault, sealing, makesKey });
   const isChained = (streamId: string) => streamId.startsWith('subscription-');
-  const commands = createCommandHandler({ eventStore, sealer, upcast, isChained });
+  const { limits, limitFactor: factor = 1 } = deps;
+  const budgets = createBudgets({ limits, now, factor });
+  const log = budgets.charging(eventStore);
+  const commands = createCommandHandler({ eventStore: log, sealer, upcast, isChained });
 
   const addressHash = createAddressHash(await vault.secret('emailClaims'));
   const accounts = createAccountStore({ commands, addressHash });
@@ -96,11 +100,7 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
     lastsMs: TOKEN_LASTS,
   });
   const metaOf = createCommandMeta({ now, secret: await vault.secret('bodyHashes') });
-  const limit = createLimit({
-    limits: deps.limits,
-    secret: await vault.secret('limits'),
-    factor: deps.limitFactor ?? 1,
-  });
+  const limit = createLimit({ limits, secret: await vault.secret('limits'), factor });
   const passwords = deps.passwords ?? (await createPasswords());
   const mailTokens = createMailTokens(await vault.secret('mailTokens'));
   const answerAfter = deps.answerAfter ?? ANSWER_AFTER_MS;
@@ -178,6 +178,7 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
     app: createHttpApp<CommandCaller>({
       ...http,
       routes: publicRoutes,
+      within: budgets.within,
       described: { title: 'Storylark', version: APP_VERSION, routes: publicRoutes },
     }),
     internalApp: createHttpApp<CommandCaller>({

@@ -17,15 +17,18 @@ import { createHttpApp, type HttpAppDeps } from '@storylark/platform/http/create
 import { formatPosition } from '@storylark/platform/http/position';
 import type { Route } from '@storylark/platform/http/route';
 import { createSignedLinks } from '@storylark/platform/http/signedLinks';
+import type { Limits } from '@storylark/platform/limits/createLimits';
 import type { JobStore } from '@storylark/platform/jobs/jobStore';
 import { createCounters } from '@storylark/platform/readStore/createCounters';
 import type { ReadStore } from '@storylark/platform/readStore/readStore';
 import type { SealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
 import type { SessionTokens } from '@storylark/platform/sessions/tokens';
 import { createAuthority } from './createAuthority.ts';
+import { createBudgets } from './budgets.ts';
 import type { QueryCaller } from './caller.ts';
 import { charactersOf } from './characters/listCharacters.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { createZipper } from './accounts/zip/createZipper.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { characterRoutes } from './characters/routes.ts';
 import { createProgress } from './createProgress.ts';
@@ -43,6 +46,9 @@ import type { Unseal } from './unseal.ts';
 
 export type QueryApiDeps = {
   readStore: ReadStore;
+  limits: Pick<Limits, 'hit'>;
+  /** Multiplies every budget; 1 for people. */
+  limitFactor?: number;
   jobStore: JobStore;
   bus: Bus;
   blobs: BlobStore;
@@ -82,10 +88,16 @@ export function createQueryApi(deps: QueryApiDeps) {
     basePath: '/media/',
   });
   const media = createMediaStore({ blobs, sealedBlobs });
+  const { within, exports, streamsAtOnce } = createBudgets({
+    limits: deps.limits,
+    now,
+    factor: deps.limitFactor ?? 1,
+  });
   const progress = createProgress({ readStore, liveCollection, head });
   const openings = createCounters(readStore, shareOpenings);
   const hub = createLiveHub({
     readModels,
+    streamsAtOnce,
     feedPosition: () => progress.storedPosition('feed'),
     frameId: (position) => formatPosition(storeId, position),
   });
@@ -118,6 +130,8 @@ export function createQueryApi(deps: QueryApiDeps) {
       shareOf,
       charactersOf: (id) => charactersOf(characters, id),
       catchUp,
+      budget: exports,
+      zipped: createZipper(),
     }),
     ...characterRoutes(characters),
     ...storyRoutes({
@@ -158,6 +172,7 @@ export function createQueryApi(deps: QueryApiDeps) {
     translate: (code, _params, language) => validationMessages[code as ValidationCode]?.[language as Locale],
     languages: locales,
     progress,
+    within,
     described: { title: 'Storylark', version: APP_VERSION, routes: [...routes, ...(deps.otherRoutes ?? [])] },
   });
 

@@ -94,8 +94,10 @@ async function open(config: Config, onClose: OnClose) {
     { host: HOST, port: PORT, stopping, onError },
   );
   const publicUrl = config.PUBLIC_URL ?? listening.address;
+  const limits = { limits: createLimits({ readStore, now }), limitFactor: config.LIMIT_FACTOR };
   const commandApi = await createCommandApi({
     ...http,
+    ...limits,
     eventStore,
     vault,
     jobStore,
@@ -105,8 +107,6 @@ async function open(config: Config, onClose: OnClose) {
     newId: randomUUID,
     serviceToken,
     contactTo: config.CONTACT_TO,
-    limitFactor: config.LIMIT_FACTOR,
-    limits: createLimits({ readStore, now }),
     mailer: smtp ? createSmtpMailer(smtp) : mailbox,
   });
   const internal = await listen(commandApi.internalApp.callback(), {
@@ -119,6 +119,7 @@ async function open(config: Config, onClose: OnClose) {
   const web = readWebFiles(fileURLToPath(new URL('../../frontend/dist/web', import.meta.url)));
   const queryApi = createQueryApi({
     ...http,
+    ...limits,
     readStore,
     jobStore,
     bus,

@@ -44,6 +44,14 @@ export type HttpAppDeps<C extends Caller> = {
    */
   described?: { title: string; version: string; routes: readonly Route[] };
   /**
+   * Runs what a known caller asks for, or refuses it before anything of the request is read: budgets of
+   * accounts.
+   */
+  within?: (
+    call: { row: Route; caller: C; query: Context['query'] },
+    answer: () => Promise<void>,
+  ) => Promise<void>;
+  /**
    * Believe X-Forwarded-Proto and the last address in X-Forwarded-For, the one that the gateway added: only
    * behind our own gateway.
    */
@@ -101,7 +109,10 @@ export function createHttpApp<C extends Caller>(deps: HttpAppDeps<C>): Koa {
       const caller =
         row.auth === 'public' ? null : await authorise(row, ctx.get('authorization'), deps.authority);
       ctx.state.accountId = caller?.accountId;
-      await underRequest(ctx, row, () => answer(ctx, row, caller, deps, languageOf(ctx)));
+      const run = () => answer(ctx, row, caller, deps, languageOf(ctx));
+      await underRequest(ctx, row, () =>
+        caller && deps.within ? deps.within({ row, caller, query: ctx.query }, run) : run(),
+      );
     });
   }
   app.use(router.routes());

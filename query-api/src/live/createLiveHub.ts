@@ -2,7 +2,7 @@ import { sessionLives } from '@storylark/contracts/accounts/sessions';
 import type { FeedDocument } from '@storylark/contracts/documents';
 import type { WakeUp } from '@storylark/contracts/live/wakeUp';
 import type { ReadModels } from '../readModels.ts';
-import { frameOf, HEARTBEAT, placeFrame, reloadFrame } from './frames.ts';
+import { frameOf, GIVE_WAY, HEARTBEAT, placeFrame, reloadFrame } from './frames.ts';
 import { runEvery } from './runEvery.ts';
 
 export type Listener = {
@@ -21,6 +21,8 @@ type Open = Listener & { sentUpTo: number; reading: boolean; again: boolean };
 type Row = FeedDocument & { position: number };
 type Deps = {
   readModels: ReadModels;
+  /** Streams that an account may have open here; the oldest gives way to one more. */
+  streamsAtOnce: number;
   /** Position of the feed's checkpoint: everything up to it is in the feed. */
   feedPosition: () => Promise<number>;
   frameId: (position: number) => string;
@@ -39,7 +41,7 @@ const ROWS_PER_READ = 500;
  * it follows the last one sent, otherwise the rows between are read. `run` polls for lost wake-ups, checks
  * sessions and keeps connections warm until `signal` aborts.
  */
-export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
+export function createLiveHub({ readModels, streamsAtOnce, feedPosition, frameId }: Deps) {
   const byAccount = new Map<string, Set<Open>>();
   let polledUpTo = -1;
 
@@ -53,6 +55,8 @@ export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
     const open: Open = { ...listener, sentUpTo: place, reading: true, again: false };
     const readers = byAccount.get(open.accountId) ?? new Set();
     byAccount.set(open.accountId, readers.add(open));
+    const [oldest] = readers;
+    if (readers.size > streamsAtOnce && oldest) giveWay(oldest);
     try {
       if (resumeAfter !== null && (await isTooOld(place, now))) {
         open.sentUpTo = now;
@@ -65,6 +69,12 @@ export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
       throw error;
     }
     return () => leave(open);
+  }
+
+  function giveWay(open: Open) {
+    leave(open);
+    open.write(GIVE_WAY);
+    open.end();
   }
 
   function leave(open: Open) {

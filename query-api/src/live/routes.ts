@@ -17,7 +17,11 @@ export const liveRoutes = ({ hub, storeId }: { hub: LiveHub; storeId: string }):
         'the answers shown. Without it, now. Too old or foreign, the stream begins with `reload`',
     },
     answers: {
-      200: { description: 'Frames `story`, `character`, `account`, `reload`', type: 'text/event-stream' },
+      200: {
+        description:
+          'Frames `story`, `character`, `account`, `reload`; `giveWay` ends the oldest of more than ten',
+        type: 'text/event-stream',
+      },
     },
     async handle({ caller: { accountId, sessionId, sessionNumber }, ctx, signal }) {
       const { res, socket } = ctx;
@@ -32,7 +36,7 @@ export const liveRoutes = ({ hub, storeId }: { hub: LiveHub; storeId: string }):
       });
       const end = () => (res.writableLength > 0 ? res.destroy() : res.end());
       const write = (text: string) => {
-        if (!res.destroyed) res.write(text);
+        if (!res.destroyed && !res.writableEnded) res.write(text);
         return res.writableLength;
       };
       const leave = await hub.join({ accountId, sessionId, sessionNumber, write, end }, resumeAfter);
