@@ -37,6 +37,11 @@ it('allows exactly the limit, asks the shared counter for one use of ten, and be
   expect(await spent(budget, 101)).toBe(100);
 });
 
+it('allows the limit to the last use where lots do not divide it', async () => {
+  expect(await spent(opened(17).another(), 30)).toBe(17);
+  expect(await spent(opened(3).another(), 30)).toBe(3);
+});
+
 it('lets nobody past the limit who goes from one process to another, or starts them anew', async () => {
   const house = opened();
   let allowed = 0;

@@ -23,7 +23,9 @@ const LOTS = 10;
  * call brings. When nobody can count, nobody is refused.
  */
 export function createBudget({ name, limit, windowMs, limits, now }: Options): Budget {
-  const lot = limit / LOTS;
+  const lot = Math.ceil(limit / LOTS);
+  const take = (account: string, amount: number) =>
+    limits.hit(keyOf(name, account), { limit, windowMs }, amount).catch((): Hit => ({ allowed: true }));
   /** What is left of the lots taken, by account, below 0 what is owed; of one window. */
   const left = new Map<string, number>();
   let window = -1;
@@ -38,11 +40,13 @@ export function createBudget({ name, limit, windowMs, limits, now }: Options): B
     async spend(account, amount = 1) {
       const missing = amount - leftOf(account);
       if (missing > 0) {
-        const taken = Math.max(lot, missing);
-        const hit = await limits
-          .hit(keyOf(name, account), { limit, windowMs }, taken)
-          .catch((): Hit => ({ allowed: true }));
-        if (!hit.allowed) return hit;
+        let taken = Math.max(lot, missing);
+        const hit = await take(account, taken);
+        if (!hit.allowed) {
+          taken = missing; // the rest may be less than a lot
+          const last = await take(account, taken);
+          if (!last.allowed) return last;
+        }
         left.set(account, leftOf(account) + taken);
       }
       left.set(account, leftOf(account) - amount);

@@ -21,7 +21,7 @@ export type ExportDeps = {
   zipped: Zipper;
 };
 /** Of a file, so much is in memory at a time. */
-const PIECE_BYTES = 256 * 1024;
+const PIECE_BYTES = 1024 * 1024;
 
 /**
  * Everything we hold of an account, as a zip: JSON, audio, pictures. A part of one file is in memory at a

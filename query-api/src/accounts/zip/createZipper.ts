@@ -11,13 +11,14 @@ const program = fileURLToPath(new URL('../../../dist/accounts/zip/zipThread.js',
 
 /**
  * Zips on a thread of its own, at low priority, as fast as they are taken: one piece of each is in memory. The
- * thread starts with the first zip, and again after it has died; it keeps no process alive.
+ * thread lives as long as there is something to zip, and keeps no process alive.
  */
 export function createZipper() {
   const waiting = new Map<number, Waiting>();
   let thread: Worker | undefined;
   let lastStep = 0;
   let lastZip = 0;
+  let underWay = 0;
 
   function start(): Worker {
     const started = new Worker(program);
@@ -31,6 +32,7 @@ export function createZipper() {
     let reason: Error | undefined;
     started.on('error', (error) => (reason = error));
     started.on('exit', () => {
+      if (thread !== started) return;
       thread = undefined;
       for (const { reject } of waiting.values())
         reject(new Error('the thread that zips has ended', { cause: reason }));
@@ -50,6 +52,7 @@ export function createZipper() {
   /** @throws what reading an entry throws; the zip is then not whole */
   return async function* zipped(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
     const zip = (lastZip += 1);
+    underWay += 1;
     try {
       for await (const { name, pieces, isPacked } of entries) {
         yield* await ask(zip, { kind: 'file', name, isPacked });
@@ -58,7 +61,11 @@ export function createZipper() {
       }
       yield* await ask(zip, { kind: 'end' });
     } finally {
-      if (thread) void ask(zip, { kind: 'forget' }).catch(() => {});
+      underWay -= 1;
+      if (underWay === 0) {
+        void thread?.terminate();
+        thread = undefined;
+      } else void ask(zip, { kind: 'forget' }).catch(() => {});
     }
   };
 }
