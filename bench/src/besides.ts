@@ -110,13 +110,13 @@ async function lightCommands({ origin }: House, members: readonly Member[], unti
   const caller = createCaller(origin, 64);
   const times: number[] = [];
   const sent: Promise<void>[] = [];
-  let isOver = false;
-  const over = until.finally(() => (isOver = true));
-  for (let turn = 0; !isOver; turn += 1) {
+  const over = new AbortController();
+  const ended = until.finally(() => over.abort());
+  for (let turn = 0; !over.signal.aborted; turn += 1) {
     sent.push(one(members[turn % members.length]!, (number += 1)));
     await sleep(1_000 / PER_SECOND);
   }
-  await Promise.all([over, ...sent]);
+  await Promise.all([ended, ...sent]);
   caller.close();
   return times;
 

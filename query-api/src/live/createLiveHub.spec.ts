@@ -112,7 +112,10 @@ function reader(accountId = 'a') {
       text += more;
       return (waiting = state.blocked ? waiting + more.length : 0);
     },
-    end: () => void (state.ended += 1),
+    end(lastWord = '') {
+      text += lastWord;
+      state.ended += 1;
+    },
   };
   return {
     listener,

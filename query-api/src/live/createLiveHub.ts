@@ -11,7 +11,8 @@ export type Listener = {
   sessionNumber: number;
   /** Hands text to the network; answers how many bytes wait to be taken. */
   write: (text: string) => number;
-  end: () => void;
+  /** Ends it, at once or behind a last word. */
+  end: (lastWord?: string) => void;
 };
 /**
  * `reading`: rows after `sentUpTo` are on their way from the read store; `again`: there is more to read, for
@@ -56,7 +57,7 @@ export function createLiveHub({ readModels, streamsAtOnce, feedPosition, frameId
     const readers = byAccount.get(open.accountId) ?? new Set();
     byAccount.set(open.accountId, readers.add(open));
     const [oldest] = readers;
-    if (readers.size > streamsAtOnce && oldest) giveWay(oldest);
+    if (readers.size > streamsAtOnce && oldest) cut(oldest, GIVE_WAY);
     try {
       if (resumeAfter !== null && (await isTooOld(place, now))) {
         open.sentUpTo = now;
@@ -71,10 +72,9 @@ export function createLiveHub({ readModels, streamsAtOnce, feedPosition, frameId
     return () => leave(open);
   }
 
-  function giveWay(open: Open) {
+  function cut(open: Open, lastWord?: string) {
     leave(open);
-    open.write(GIVE_WAY);
-    open.end();
+    open.end(lastWord);
   }
 
   function leave(open: Open) {
@@ -84,9 +84,7 @@ export function createLiveHub({ readModels, streamsAtOnce, feedPosition, frameId
   }
 
   function send(open: Open, text: string) {
-    if (open.write(text) <= BACKLOG_BYTES) return;
-    leave(open);
-    open.end();
+    if (open.write(text) > BACKLOG_BYTES) cut(open);
   }
 
   function deliver(open: Open, row: Row) {
@@ -166,11 +164,7 @@ export function createLiveHub({ readModels, streamsAtOnce, feedPosition, frameId
     const found = new Map(sessions.map((document) => [document.accountId, document.sessions]));
     for (const [accountId, readers] of byAccount) {
       const alive = found.get(accountId);
-      for (const open of readers) {
-        if (alive && sessionLives(alive, open)) continue;
-        leave(open);
-        open.end();
-      }
+      for (const open of readers) if (!alive || !sessionLives(alive, open)) cut(open);
     }
   }
 

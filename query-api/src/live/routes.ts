@@ -4,6 +4,9 @@ import type { Route } from '@storylark/platform/http/route';
 import { route } from '../caller.ts';
 import type { LiveHub } from './createLiveHub.ts';
 
+/** Who has not taken the last word by then does not get it. */
+const LAST_WORD_MS = 5_000;
+
 /** The only place that holds a connection. */
 export const liveRoutes = ({ hub, storeId }: { hub: LiveHub; storeId: string }): Route[] => [
   route({
@@ -34,7 +37,11 @@ export const liveRoutes = ({ hub, storeId }: { hub: LiveHub; storeId: string }):
         'Cache-Control': 'no-store',
         'X-Accel-Buffering': 'no',
       });
-      const end = () => (res.writableLength > 0 ? res.destroy() : res.end());
+      const end = (lastWord?: string) => {
+        if (lastWord === undefined) return void (res.writableLength > 0 ? res.destroy() : res.end());
+        res.end(lastWord);
+        setTimeout(() => res.destroy(), LAST_WORD_MS).unref();
+      };
       const write = (text: string) => {
         if (!res.destroyed && !res.writableEnded) res.write(text);
         return res.writableLength;
