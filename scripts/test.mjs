@@ -24,6 +24,7 @@ const checks = [
     command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
   },
   { name: 'import rules', command: ['scripts/importRules.mjs'] },
+  { name: 'regular expressions', command: ['scripts/regularExpressions.mjs'] },
   { name: 'licences', command: ['scripts/licences.mjs'] },
   { name: 'bill of materials', command: ['scripts/sbom.mjs'] },
 ];
@@ -97,7 +98,7 @@ async function runProgram({ name, command }) {
   console.log(`\n${name}`);
   if (command === null) return void untried.push(name);
   const { code, lines } = await run([...command, ...patterns], process.stdout);
-  if (code === 0 && /(?:^|\n)Not tried: .+\s*$/.test(lines)) return void untried.push(name);
+  if (code === 0 && /(?:^|\n)Not tried: .+$/.test(lines.trimEnd())) return void untried.push(name);
   const counted = /(?:^|\n)(\d+) passed, (\d+) failed\s*$/.exec(lines);
   const [passed, failed] = counted === null ? [0, 0] : [Number(counted[1]), Number(counted[2])];
   if (counted === null) console.log(`${name}: ended with ${code} before it had counted its tests.`);

@@ -35,13 +35,13 @@ export type House = {
  * A running house as `npm start` runs it, on a folder of its own, with families that have one finished story
  * each.
  */
-export async function openHouse(families: number): Promise<House> {
+export async function openHouse(families: number): Promise<House & { dataDir: string }> {
   const dir = await tempDir();
   const dataDir = join(dir.path, 'data');
   mkdirSync(dataDir);
   const { members, positions } = await prepare(dataDir, families);
   const main = fileURLToPath(new URL('../../standalone/dist/main.js', import.meta.url));
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1' };
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LIMIT_FACTOR: '1000000' };
   const child = spawn(process.execPath, [...(process.env.BENCH_HOUSE_FLAGS?.split(' ') ?? []), main], {
     env,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'], // by which it knows when this process has died
@@ -53,6 +53,7 @@ export async function openHouse(families: number): Promise<House> {
     members,
     mailboxToken: readFileSync(filesIn(dataDir).mailboxToken, 'utf8').trim(),
     positions,
+    dataDir,
     rssBytes: () => rssOf(child.pid!),
     mainThreadMs: () => mainThreadMsOf(child.pid!),
     async stop() {

@@ -1,5 +1,6 @@
 import { missingEngines } from '@storylark/e2e/distributed/engines';
 import { appends } from './appends.ts';
+import { besides } from './besides.ts';
 import { openDistributedHouse } from './distributedHouse.ts';
 import { distributedRebuild } from './distributedRebuild.ts';
 import { fanOut } from './fanOut.ts';
@@ -22,11 +23,11 @@ const events = option < 0 ? 1_000_000 : Number(asked.splice(option, 2)[1]);
 const distributed = asked.indexOf('--distributed');
 const isDistributed = distributed >= 0;
 if (isDistributed) asked.splice(distributed, 1);
-const possible = isDistributed ? ['c', 'd', 'e'] : ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const possible = isDistributed ? ['c', 'd', 'e'] : ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 const rows = new Set(asked.length > 0 ? asked : possible);
 if (![...rows].every((row) => possible.includes(row)) || !(events > 0)) {
   console.error(
-    'Rows are a to h, with --distributed c to e, and --events takes a number: npm run bench -- c d --events 200000',
+    'Rows are a to i, with --distributed c to e, and --events takes a number: npm run bench -- c d --events 200000',
   );
   process.exit(1);
 }
@@ -47,9 +48,10 @@ const take = async (row: string, measure: () => Promise<Line[]>) => {
     failed = true;
   }
 };
+const inOne = () => openHouse(FAMILIES);
 /** Each row gets a house of its own: none pays for what another one left behind. */
 const inHouse =
-  (measure: (house: House) => Promise<Line[]>, open: () => Promise<House> = () => openHouse(FAMILIES)) =>
+  <H extends House>(measure: (house: H) => Promise<Line[]>, open: () => Promise<H>) =>
   async () => {
     const house = await open();
     try {
@@ -62,11 +64,12 @@ const inHouse =
 await take('a', () => appends('a'));
 await take('b', () => appends('b'));
 await take('c', () => rebuild(events));
-await take('d', inHouse(latency));
-await take('e', inHouse(throughput));
-await take('f', inHouse(fanOut));
-await take('g', inHouse(stories));
+await take('d', inHouse(latency, inOne));
+await take('e', inHouse(throughput, inOne));
+await take('f', inHouse(fanOut, inOne));
+await take('g', inHouse(stories, inOne));
 await take('h', screens);
+await take('i', inHouse(besides, inOne));
 if (isDistributed) {
   const namedAs = (name: string, found: readonly Line[]) =>
     found.map((line) => ({ ...line, what: `${name}: ${line.what}` }));

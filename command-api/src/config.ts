@@ -27,7 +27,7 @@ export const settings = {
   PUBLIC_URL: webAddress(),
   SERVICE_TOKEN: secret,
   CONTACT_TO: text({ or: 'hello@storylark.example' }),
-  /** Multiplies the limits on signup, login and the like; for load tests. */
+  /** Multiplies the limits on signup, login and the like, and the budgets of accounts; for load tests. */
   LIMIT_FACTOR: integer({ min: 1, max: 1_000_000, or: 1 }),
 };
 

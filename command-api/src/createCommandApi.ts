@@ -33,6 +33,7 @@ import { profileRoutes } from './accounts/profile/profileRoutes.ts';
 import { sessionRoutes } from './accounts/session/sessionRoutes.ts';
 import { signupRoutes } from './accounts/signup/signupRoutes.ts';
 import { failureRoutes } from './admin/failureRoutes.ts';
+import { createBudgets } from './budgets.ts';
 import type { CommandCaller } from './caller.ts';
 import { characterNamesOf } from './characterNamesOf.ts';
 import { createCommandMeta } from './commandMeta.ts';
@@ -59,7 +60,7 @@ export type CommandApiDeps = {
   openingsOf: (shareId: string) => Promise<number>;
   /** Where messages of visitors go. */
   contactTo: string;
-  /** Multiplies every limit on calls; 1 for people. */
+  /** Multiplies every limit on calls and every budget; 1 for people. */
   limitFactor?: number;
   /** What is asked for an address, and a login that fails, answers after this time, ms. */
   answerAfter?: number;
@@ -95,7 +96,10 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
   const { eventStore, vault, jobStore, bus, mailer, contactTo, errorReporter, logger, now, newId } = deps;
   const sealer = createSealer({ vault, sealing, makesKey });
   const isChained = (streamId: string) => streamId.startsWith('subscription-');
-  const commands = createCommandHandler({ eventStore, sealer, upcast, isChained });
+  const { limits, limitFactor: factor = 1 } = deps;
+  const budgets = createBudgets({ limits, now, factor });
+  const log = budgets.charging(eventStore);
+  const commands = createCommandHandler({ eventStore: log, sealer, upcast, isChained });
 
   const addressHash = createAddressHash(await vault.secret('emailClaims'));
   const accounts = createAccountStore({ commands, addressHash });
@@ -114,11 +118,11 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
   });
   const metaOf = createCommandMeta({ now, keys: await keysOf('bodyHashes') });
   const guards = await createGuards({
-    limits: deps.limits,
+    limits,
     vault,
     countKeys: await keysOf('limits'),
     now,
-    factor: deps.limitFactor ?? 1,
+    factor,
     pause: deps.pause,
   });
   const passwords = deps.passwords ?? (await createPasswords());
@@ -189,6 +193,7 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
     app: createHttpApp<CommandCaller>({
       ...http,
       routes: publicRoutes,
+      within: budgets.within,
       described: { title: 'Storylark', version: APP_VERSION, routes: publicRoutes },
     }),
     internalApp: createHttpApp<CommandCaller>({

@@ -16,6 +16,8 @@ export const refusalStatus = {
   invalid: 422,
   idempotencyKeyReused: 422,
   tooManyRequests: 429,
+  tooMuchAtOnce: 429,
+  exportLimitReached: 429,
   unexpected: 500,
   unavailable: 503,
   // accounts

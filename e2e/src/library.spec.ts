@@ -239,10 +239,8 @@ describe('a finished story', () => {
       email: parent.email,
     });
     expect(json<{ name: string }[]>('characters.json').map(({ name }) => name)).toEqual(['Zoé']);
-    const folder =
-      Object.keys(files)
-        .find((name) => name.startsWith('stories/'))
-        ?.replace(/[^/]*$/, '') ?? '';
+    const inStory = Object.keys(files).find((name) => name.startsWith('stories/')) ?? '';
+    const folder = inStory.slice(0, inStory.lastIndexOf('/') + 1);
     expect(folder).toMatch(/^stories\/001 \S/);
     expect(json<StoryView>(`${folder}story.json`)).toMatchObject({
       title: story.title,

@@ -107,7 +107,7 @@ describe('a house that moves to another data folder', () => {
     }
     const printed = await command('import', [archive], to, key());
     expect(printed).toMatch(/0 events appended, \d+ were there already/);
-    const counts = /(\d+) events, (\d+) keys and secrets\D+(\d+) blobs/;
+    const counts = /\b(\d+) events, (\d+) keys and secrets\D+(\d+) blobs/;
     expect(counts.exec(printed)?.slice(1)).toEqual(counts.exec(printedOut)?.slice(1));
     await expect(command('import', [archive], to, key())).rejects.toThrow(/nothing left to do/);
     const [before, after] = await Promise.all(looks.map(async (look) => (await look.events()).map(lineOf)));

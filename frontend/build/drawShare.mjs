@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const read = (name) => readFileSync(new URL(`../src/${name}`, import.meta.url), 'utf8');
 const tokens = new Map(
-  [...read('ui/tokens.css').matchAll(/--([\w-]+):\s*(?:light-dark\(\s*)?(#[0-9a-f]{6})/gi)].map(
+  [...read('ui/tokens.css').matchAll(/(?<![\w-])--([\w-]+):\s*(?:light-dark\(\s*)?(#[0-9a-f]{6})/gi)].map(
     ([, name, colour]) => [name, colour],
   ),
 );

@@ -46,7 +46,7 @@ function flaws(svg: string): string[] {
   const rest = svg.replace(
     /<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z:-]+="[^"<&]*")*)\s*(\/?)>/g,
     (_, closing: string, name: string, attributes: string, empty: string) => {
-      const names = [...attributes.matchAll(/([a-zA-Z:-]+)="/g)].map((match) => match[1]);
+      const names = [...attributes.matchAll(/(?<![a-zA-Z:-])([a-zA-Z:-]+)="/g)].map((match) => match[1]);
       if (new Set(names).size < names.length) found.push(`an attribute twice in ${name}${attributes}`);
       if (!closing && !empty) open.push(name);
       if (closing && open.pop() !== name) found.push(`${name} closes what it did not open`);

@@ -19,7 +19,7 @@ describe('an answer from read models', () => {
   it('is fresh once those it is made from have come as far: the others are nobody’s business', async () => {
     const { get, parent, grow } = await openTestQueryApi();
     const token = await parent('a');
-    await grow(5, ['stories', 'listening']);
+    await grow(5, ['stories', 'listening', 'slots']);
     const { headers } = await get('/api/stories/', token, after(5)).expect(200);
     expect(headers['x-stale']).toBeUndefined();
   });

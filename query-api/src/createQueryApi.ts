@@ -17,6 +17,7 @@ import { createHttpApp, type HttpAppDeps } from '@storylark/platform/http/create
 import { createPositions } from '@storylark/platform/http/createPositions';
 import type { Route } from '@storylark/platform/http/route';
 import { createSignedLinks } from '@storylark/platform/http/signedLinks';
+import type { Limits } from '@storylark/platform/limits/createLimits';
 import type { JobStore } from '@storylark/platform/jobs/jobStore';
 import { createCounters } from '@storylark/platform/readStore/createCounters';
 import type { ReadStore } from '@storylark/platform/readStore/readStore';
@@ -24,9 +25,11 @@ import type { SealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
 import type { SessionTokens } from '@storylark/platform/sessions/tokens';
 import type { Keys } from '@storylark/platform/vault/openKeys';
 import { createAuthority } from './createAuthority.ts';
+import { createBudgets } from './budgets.ts';
 import type { QueryCaller } from './caller.ts';
 import { charactersOf } from './characters/listCharacters.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { createZipper } from './accounts/zip/createZipper.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { characterRoutes } from './characters/routes.ts';
 import { createProgress } from './createProgress.ts';
@@ -44,6 +47,9 @@ import type { Unseal } from './unseal.ts';
 
 export type QueryApiDeps = {
   readStore: ReadStore;
+  limits: Pick<Limits, 'hit'>;
+  /** Multiplies every budget; 1 for people. */
+  limitFactor?: number;
   jobStore: JobStore;
   bus: Bus;
   blobs: BlobStore;
@@ -87,11 +93,17 @@ export function createQueryApi(deps: QueryApiDeps) {
     basePath: '/media/',
   });
   const media = createMediaStore({ blobs, sealedBlobs });
+  const { within, exports, streamsAtOnce } = createBudgets({
+    limits: deps.limits,
+    now,
+    factor: deps.limitFactor ?? 1,
+  });
   const progress = createProgress({ readStore, liveCollection, head });
   const openings = createCounters(readStore, shareOpenings);
   const positions = createPositions({ secret: deps.positionSecret, storeId: deps.storeId });
   const hub = createLiveHub({
     readModels,
+    streamsAtOnce,
     feedPosition: () => progress.storedPosition('feed'),
     frameId: positions.issue,
   });
@@ -124,6 +136,8 @@ export function createQueryApi(deps: QueryApiDeps) {
       shareOf,
       charactersOf: (id) => charactersOf(characters, id),
       catchUp,
+      budget: exports,
+      zipped: createZipper(),
     }),
     ...characterRoutes(characters),
     ...storyRoutes({
@@ -165,6 +179,7 @@ export function createQueryApi(deps: QueryApiDeps) {
     translate: (code, _params, language) => validationMessages[code as ValidationCode]?.[language as Locale],
     languages: locales,
     progress,
+    within,
     described: { title: 'Storylark', version: APP_VERSION, routes: [...routes, ...(deps.otherRoutes ?? [])] },
   });
 

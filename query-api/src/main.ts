@@ -3,6 +3,7 @@ import { endedBy } from '@storylark/contracts/endedBy';
 import { makesKey, sealing } from '@storylark/contracts/eventTypes';
 import type { RotatingSecret } from '@storylark/contracts/rotatingSecrets';
 import { createJobStore } from '@storylark/platform/jobs/createJobStore';
+import { createLimits } from '@storylark/platform/limits/createLimits';
 import { readStoreAnswers } from '@storylark/platform/process/checks';
 import { measure } from '@storylark/platform/process/measure';
 import {
@@ -41,6 +42,8 @@ await runProcess('query-api', readQueryApiConfig, async ({ config, engine, persi
   const queryApi = createQueryApi({
     ...http,
     readStore,
+    limits: createLimits({ readStore, now }),
+    limitFactor: config.LIMIT_FACTOR,
     jobStore: createJobStore({ readStore }),
     bus,
     blobs,

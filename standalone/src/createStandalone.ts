@@ -104,8 +104,10 @@ async function open(config: Config, onClose: OnClose) {
     { host: HOST, port: PORT, stopping, onError, publicUrl: config.PUBLIC_URL },
   );
   const publicUrl = config.PUBLIC_URL ?? listening.address;
+  const limits = { limits: createLimits({ readStore, now }), limitFactor: config.LIMIT_FACTOR };
   const commandApi = await createCommandApi({
     ...http,
+    ...limits,
     eventStore,
     vault,
     jobStore,
@@ -115,8 +117,6 @@ async function open(config: Config, onClose: OnClose) {
     newId: randomUUID,
     serviceToken,
     contactTo: config.CONTACT_TO,
-    limitFactor: config.LIMIT_FACTOR,
-    limits: createLimits({ readStore, now }),
     mailer: smtp ? createSmtpMailer(smtp) : mailbox,
   });
   const internal = await listen(commandApi.internalApp.callback(), {
@@ -136,6 +136,7 @@ async function open(config: Config, onClose: OnClose) {
   const web = readWebFiles(fileURLToPath(new URL('../../frontend/dist/web', import.meta.url)));
   const queryApi = createQueryApi({
     ...http,
+    ...limits,
     readStore,
     jobStore,
     bus,

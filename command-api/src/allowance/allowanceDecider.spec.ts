@@ -73,6 +73,41 @@ describe('giving a slot back', () => {
   });
 });
 
+describe('giving back the slot of a story that could be read', () => {
+  const read = (storyId: string, creditTo: string | null = null): AllowanceCommand => ({
+    type: 'ReturnSlot',
+    storyId,
+    reason: 'deletedBeforeNarration',
+    creditTo,
+  });
+  const gone = (storyId: string): AllowanceEvent[] => [
+    taken(storyId),
+    { type: 'StorySlotReturned', data: { ...context, storyId, reason: 'deletedBeforeNarration' } },
+  ];
+  const three = [...gone('s1'), ...gone('s2'), ...gone('s3')];
+
+  it('happens three times in a window, the fourth story keeps its slot, however often it is told', () => {
+    given(...gone('s1'), ...gone('s2'), taken('s3'))
+      .when(read('s3'), context)
+      .thenEvents(gone('s3')[1] as AllowanceEvent);
+    given(...three, taken('s4'))
+      .when(read('s4'), context)
+      .thenNothing();
+    given(...three, taken('s4'))
+      .when(read('s4', '2026-12-01'), context)
+      .thenNothing();
+  });
+  it('is not counted with what came back for other reasons', () => {
+    const others = ['o1', 'o2', 'o3'].flatMap((id) => [taken(id), returned(id)]);
+    given(...others, taken('s1'))
+      .when(read('s1'), context)
+      .thenEvents(gone('s1')[1] as AllowanceEvent);
+    given(...three, taken('o1'))
+      .when(giveBack('o1'), context)
+      .thenEvents(returned('o1'));
+  });
+});
+
 describe('crediting a slot', () => {
   it('happens once per story', () => {
     given().when(credit('s0'), context).thenEvents(credited('s0'));

@@ -1,5 +1,6 @@
 import {
   evolveAllowance,
+  returnsAfterTextLeft,
   slotsLeft,
   untouched,
   type Allowance,
@@ -51,12 +52,14 @@ function takeSlot(
   return [{ type: 'StorySlotTaken', data: { ...context, storyId } }];
 }
 
+/** Also told twice, a story that came after the last return of its kind keeps its slot. */
 function returnSlot(
   { storyId, reason, creditTo }: CommandOf<'ReturnSlot'>,
   state: Allowance,
   context: AllowanceContext,
 ): AllowanceEvent[] {
   if (!state.taken.has(storyId) || state.returned.has(storyId)) return [];
+  if (reason === 'deletedBeforeNarration' && returnsAfterTextLeft(state.returned.values()) <= 0) return [];
   return [
     {
       type: 'StorySlotReturned',

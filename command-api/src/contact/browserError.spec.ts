@@ -18,6 +18,13 @@ describe('an error in a browser', () => {
     });
   });
 
+  it('is read at once, however long its lines are', () => {
+    const stack = `${' '.repeat(60_000)}!`;
+    const began = performance.now();
+    browserError({ type: 'Error', stack });
+    expect(performance.now() - began).toBeLessThan(50);
+  });
+
   it('lets nothing through that is no frame', () => {
     const stack = [
       'at canary mia (https://x/a.js:1:2)',

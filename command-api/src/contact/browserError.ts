@@ -11,10 +11,10 @@ class BrowserError extends Error {
 const MAX_FRAMES = 30;
 /**
  * `at name (https://host/assets/file.js:1:2)` of Chromium, `name@https://host/assets/file.js:1:2` of the
- * others.
+ * others. Anybody sends them: every part is bounded, so that a line takes no longer for its length.
  */
 const FRAME =
-  /^\s*(?:at )?([\w$.<>]{0,60})[ @(]*https?:\/\/[\w.:-]{1,100}\/([\w./-]{1,200}\.[cm]?js):(\d{1,7}):(\d{1,7})\)?$/;
+  /^ {0,8}(?:at )?([\w$.<>]{0,60})[ @(]{0,2}https?:\/\/[\w.:-]{1,100}\/([\w./-]{1,200}\.[cm]?js):(\d{1,7}):(\d{1,7})\)?$/;
 
 /**
  * Class and frames of what a browser reports, and nothing else of it: lines that are no frames of a script

@@ -42,8 +42,8 @@ export async function abandonStory(commands: CommandHandler, slot: Slot): Promis
 }
 
 /**
- * Gives the slot of a failed, stopped or early deleted story back to the window it was taken from; when that
- * has ended, one more is credited to the window open now.
+ * Gives the slot of a failed, stopped or early deleted story back to the window it was taken from, if that
+ * gives it back; when the window has ended, one more is credited to the one open now.
  * Which window is credited is decided with the return, so that repeating this credits none twice.
  * @param openWindow id of the story window open at the time of the command
  * @throws Refusal `storyNotFound`
@@ -67,8 +67,9 @@ export async function returnSlot(
     { ...about, window },
     { type: 'ReturnSlot', storyId, reason, creditTo },
   );
-  const decided = returned.state.returned.get(storyId)?.creditTo ?? null;
-  if (decided === null) return { returned: true, position: returned.position };
+  const cameBack = returned.state.returned.get(storyId);
+  const decided = cameBack?.creditTo ?? null;
+  if (decided === null) return { returned: cameBack !== undefined, position: returned.position };
   const { position } = await onWindow(
     commands,
     { ...about, window: decided },

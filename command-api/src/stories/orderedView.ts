@@ -34,6 +34,7 @@ export function orderedView(storyId: string, { request }: OrderedStory): StoryVi
     state: 'text_pending',
     failureCode: null,
     slotReturned: false,
+    slotReturnsIfDeleted: true,
     aiGenerated: true,
     paragraphs: [],
     text: '',

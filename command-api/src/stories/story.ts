@@ -17,7 +17,10 @@ export type OrderedStory = {
   /** By index; `null` was given up. */
   pictures: ReadonlyMap<number, DataOf<'IllustrationDrawn'> | null>;
   failure: StoryFailure | null;
-  /** Why the slot of its window goes back; null while the story keeps it. */
+  /**
+   * Why the slot of its window goes back, `deletedBeforeNarration` only as far as the window gives such ones
+   * back; null while the story keeps it.
+   */
   slotGoesBack: SlotReturnReason | null;
   share: { shareId: string; endsAt: string | null; indexable: boolean } | null;
 };
@@ -63,9 +66,14 @@ export function evolveStory(story: Story, { type, data }: StoryEvent): Story {
         ...story,
         status: 'deleted',
         share: null,
-        slotGoesBack: story.slotGoesBack ?? (data.slotReturned ? 'stopped' : null),
+        slotGoesBack: story.slotGoesBack ?? reasonOfDeletion(data),
       };
   }
+}
+
+function reasonOfDeletion({ slotReturned, afterText }: DataOf<'StoryDeleted'>): SlotReturnReason | null {
+  if (!slotReturned) return null;
+  return afterText ? 'deletedBeforeNarration' : 'stopped';
 }
 
 const newStory = (request: DataOf<'StoryRequested'>): OrderedStory => ({

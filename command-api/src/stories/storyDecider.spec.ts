@@ -86,9 +86,9 @@ const finished: StoryEvent = { type: 'StoryFinished', data: about };
 const failed = (code: StoryFailure): StoryEvent => ({ type: 'StoryFailed', data: { ...about, code } });
 const stopped: StoryEvent = { type: 'StoryStopped', data: about };
 const abandoned: StoryEvent = { type: 'StoryAbandoned', data: about };
-const deleted = (slotReturned: boolean): StoryEvent => ({
+const deleted = (slotReturned: boolean, afterText?: true): StoryEvent => ({
   type: 'StoryDeleted',
-  data: { ...about, slotReturned },
+  data: { ...about, slotReturned, ...(afterText && { afterText }) },
 });
 
 /** One story in each state that a screen shows. */
@@ -316,16 +316,22 @@ describe('stopping', () => {
 
 describe('deleting', () => {
   it.each([
-    ['text_pending', true],
-    ['narration_pending', true],
-    ['image_pending', false],
-    ['finished', false],
-    ['failed', true],
-  ] as const)('in %s gives the slot back: %s', (state, slotReturned) =>
+    ['text_pending', deleted(true)],
+    ['narration_pending', deleted(true, true)],
+    ['image_pending', deleted(false)],
+    ['finished', deleted(false)],
+    ['failed', deleted(true)],
+  ] as const)('in %s says whether the slot is to come back', (state, said) =>
     given(...inState[state])
       .when({ type: 'DeleteStory' }, about)
-      .thenEvents(deleted(slotReturned)),
+      .thenEvents(said),
   );
+  it('after its text asks for one of the few that come back; as it was stored before, for any', () => {
+    const readable = inState.narration_pending;
+    expect(told(...readable, deleted(true, true)).slotGoesBack).toBe('deletedBeforeNarration');
+    expect(told(...readable, deleted(true)).slotGoesBack).toBe('stopped');
+    expect(told(...readable, failed('narrationFailed'), deleted(true)).slotGoesBack).toBe('failed');
+  });
   it('happens once', () =>
     given(requested, deleted(true)).when({ type: 'DeleteStory' }, about).thenNothing());
   it('keeps the reason for which the slot goes back', () => {

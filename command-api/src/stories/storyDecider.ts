@@ -75,10 +75,14 @@ function stop({ status }: OrderedStory, context: StoryContext): StoryEvent[] {
   return [{ type: 'StoryStopped', data: context }];
 }
 
-/** Before its narration is there, deleting counts as stopping; later the story keeps its slot. */
+/**
+ * Before its text is there, deleting counts as stopping; with its narration the story keeps its slot. In
+ * between the allowance decides.
+ */
 function remove({ status, narration }: OrderedStory, context: StoryContext): StoryEvent[] {
   if (status === 'deleted') return [];
-  return [{ type: 'StoryDeleted', data: { ...context, slotReturned: narration === null } }];
+  const afterText = status === 'narration_pending' ? ({ afterText: true } as const) : {};
+  return [{ type: 'StoryDeleted', data: { ...context, slotReturned: narration === null, ...afterText } }];
 }
 
 function share(

@@ -329,6 +329,31 @@ describe('stories', () => {
     });
   });
 
+  it('deleted with their text, before their narration, give back three slots a window', async () => {
+    const parent = await family('basic');
+    const uuids = await Promise.all(Array.from({ length: 5 }, async () => ordered(parent)));
+    for (const uuid of uuids) await report(parent, uuid, text);
+    await Promise.all(uuids.map((uuid) => on('DELETE', paths.story, parent, uuid)));
+    expect(await storiesUsed(parent)).toBe(2);
+    for (const uuid of uuids) await internal(paths.internal.storyReturnSlot, parent, uuid);
+    expect(await storiesUsed(parent)).toBe(2);
+    const unwritten = await ordered(parent);
+    await on('DELETE', paths.story, parent, unwritten);
+    expect(await storiesUsed(parent)).toBe(2);
+  });
+
+  it('let nobody on Free read one text after another', async () => {
+    const parent = await family();
+    let texts = 0;
+    for (; texts < 20; texts += 1) {
+      const uuid = randomUUID();
+      if ((await order(parent, { uuid })).status !== 201) break;
+      await report(parent, uuid, text);
+      await on('DELETE', paths.story, parent, uuid);
+    }
+    expect(texts).toBe(4);
+  });
+
   it('that fail after the end of their window are credited to the next, once', async () => {
     const parent = await family();
     const uuid = await ordered(parent);

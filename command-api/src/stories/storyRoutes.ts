@@ -7,6 +7,7 @@ import type { Route } from '@storylark/platform/http/route';
 import { route } from '../caller.ts';
 import type { CommandMetaOf } from '../commandMeta.ts';
 import { choicesOf } from './choicesOf.ts';
+import { returnSlot } from './giveBackSlot.ts';
 import { orderedView } from './orderedView.ts';
 import { orderStory, type OrderDeps } from './orderStory.ts';
 import { ownStory } from './story.ts';
@@ -96,19 +97,22 @@ export function storyRoutes(deps: StoryDeps): Route[] {
     route({
       method: 'DELETE',
       path: paths.story,
-      summary: 'Deletes a story; before its narration is recorded its slot is given back',
+      summary:
+        'Deletes a story; before its text is written its slot is given back, after that and before its ' +
+        'narration three times a month',
       auth: 'account',
       schemas: { params },
       answers: { 204: { description: 'Deleted' } },
       refusals: ['storyNotFound'],
       handle: async (request) => {
-        const { position } = await handle(
-          { type: 'DeleteStory' },
-          request,
-          request.caller.accountId,
-          request.params.uuid,
-        );
-        return { position };
+        const { caller, params } = request;
+        const { accountId } = caller;
+        const deleted = await handle({ type: 'DeleteStory' }, request, accountId, params.uuid);
+        // A job does the same where this breaks off; done here, whoever asks next sees what came back.
+        const { at } = metaOf(request, accountId);
+        const { id: openWindow } = await deps.windowOf(caller, at);
+        const slot = await returnSlot(commands, { accountId, storyId: params.uuid, at }, openWindow);
+        return { position: Math.max(deleted.position, slot.position) };
       },
     }),
     route({

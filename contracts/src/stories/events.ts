@@ -132,8 +132,14 @@ export type StoryEvent =
       };
     }
   | { type: 'StoryUnshared'; data: { accountId: string; storyId: string; at: string } }
-  /** `slotReturned`: deleted before its narration, which counts as stopped. */
-  | { type: 'StoryDeleted'; data: { accountId: string; storyId: string; slotReturned: boolean; at: string } };
+  /**
+   * `slotReturned`: deleted before its narration. With `afterText` its text was there to read: then the slot
+   * comes back only while its window has such a return left, which the allowance decides; without, always.
+   */
+  | {
+      type: 'StoryDeleted';
+      data: { accountId: string; storyId: string; slotReturned: boolean; afterText?: true; at: string };
+    };
 
 export const storySealing = {
   StoryRequested: { order: 'story' },

@@ -43,6 +43,8 @@ export type StoryItem = {
   state: StoryState;
   failureCode: StoryFailure | null;
   slotReturned: boolean;
+  /** Whether its slot comes back when it is deleted now. */
+  slotReturnsIfDeleted: boolean;
   durationSeconds: number | null;
   cover: IllustrationView | null;
   shared: boolean;

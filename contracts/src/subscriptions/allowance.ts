@@ -1,4 +1,4 @@
-import type { AllowanceEvent } from './events.ts';
+import type { AllowanceEvent, SlotReturnReason } from './events.ts';
 
 /**
  * The folded `allowance-{accountId}-{window}`, by story: which took a slot, which gave it back (and what
@@ -6,7 +6,7 @@ import type { AllowanceEvent } from './events.ts';
  */
 export type Allowance = {
   taken: ReadonlySet<string>;
-  returned: ReadonlyMap<string, { creditTo: string | null }>;
+  returned: ReadonlyMap<string, { creditTo: string | null; reason: SlotReturnReason }>;
   credits: ReadonlySet<string>;
 };
 
@@ -20,7 +20,10 @@ export function evolveAllowance(state: Allowance, { type, data }: AllowanceEvent
     case 'StorySlotReturned':
       return {
         ...state,
-        returned: new Map(state.returned).set(storyId, { creditTo: data.creditTo ?? null }),
+        returned: new Map(state.returned).set(storyId, {
+          creditTo: data.creditTo ?? null,
+          reason: data.reason,
+        }),
       };
     case 'StorySlotCredited':
       return { ...state, credits: new Set(state.credits).add(storyId) };
@@ -32,3 +35,9 @@ export const slotsUsed = ({ taken, returned }: Allowance) =>
 /** Slots still free under `limit` stories. */
 export const slotsLeft = (allowance: Allowance, limit: number) =>
   limit + allowance.credits.size - slotsUsed(allowance);
+
+/** So many slots of a window come back from stories whose text was there to read when they were deleted. */
+const RETURNS_AFTER_TEXT = 3;
+/** How many such returns a window has left. `returned`: those it has given, with or without other ones. */
+export const returnsAfterTextLeft = (returned: Iterable<{ reason: SlotReturnReason | null }>) =>
+  RETURNS_AFTER_TEXT - [...returned].filter(({ reason }) => reason === 'deletedBeforeNarration').length;

@@ -7,6 +7,7 @@ import type { Interval, Plan } from './plans.ts';
 export const slotReturnReasons = [
   'failed',
   'stopped',
+  'deletedBeforeNarration',
   'characterDeleted',
   'notRequested',
   'accountDeleted',

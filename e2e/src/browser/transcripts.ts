@@ -68,9 +68,9 @@ const wizard: Test = {
 const withoutStory = (title: string) => (text: string) =>
   text
     .replaceAll(title, 'TITLE')
-    .replaceAll(/^(\s+- )'?img ".*"'?$/gm, '$1img "WHAT IT SHOWS"')
+    .replaceAll(/^( +- )'?img ".*"'?$/gm, '$1img "WHAT IT SHOWS"')
     .replace(
-      /( +- group "Text of the story":\n)(?:( +)- (?:paragraph: .*|img "WHAT IT SHOWS")\n)+/,
+      /^( +- group "Text of the story":\n)(?:( +)- (?:paragraph: .*|img "WHAT IT SHOWS")\n)+/m,
       '$1$2- paragraphs and pictures\n',
     )
     .replaceAll(/\b\d+:\d\d\b/g, 'M:SS')

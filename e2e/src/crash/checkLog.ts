@@ -117,12 +117,20 @@ export function unfinishedStories(events: readonly RecordedEvent[]): string[] {
     .map((event) => fieldOf(event, 'storyId'));
 }
 
-/** Per account: slots taken are stories requested less failed, stopped and early deleted ones. */
+/**
+ * Per account: slots taken are stories requested less failed, stopped and early deleted ones. Of those deleted
+ * with their text a window gives back three, whichever came first.
+ */
 export function checkSlots(events: readonly RecordedEvent[]): string[] {
   const requested = idsOf(events, 'StoryRequested');
   const early = new Set(
     events
       .filter(({ type, data }) => type === 'StoryDeleted' && (data as Data).slotReturned === true)
+      .map((event) => fieldOf(event, 'storyId')),
+  );
+  const read = new Set(
+    events
+      .filter(({ type, data }) => type === 'StoryDeleted' && (data as Data).afterText === true)
       .map((event) => fieldOf(event, 'storyId')),
   );
   const back = new Set([...idsOf(events, 'StoryFailed'), ...idsOf(events, 'StoryStopped'), ...early]);
@@ -133,7 +141,7 @@ export function checkSlots(events: readonly RecordedEvent[]): string[] {
     events.filter((event) => gone.has(fieldOf(event, 'accountId'))).map((event) => fieldOf(event, 'storyId')),
   );
   return [...new Set([...requested, ...taken])]
-    .filter((id) => !ofGone.has(id))
+    .filter((id) => !ofGone.has(id) && !(read.has(id) && taken.has(id)))
     .filter((id) => !taken.has(id) || (requested.has(id) && !back.has(id)) === returned.has(id))
     .map(
       (id) =>

@@ -41,6 +41,15 @@ export const refusalMessages = defineMessages({
     id: 'refusal.tooManyRequests',
     defaultMessage: 'Too many attempts. Please wait a moment and try again.',
   },
+  tooMuchAtOnce: {
+    id: 'refusal.tooMuchAtOnce',
+    defaultMessage: 'That was a lot in a short time. Please wait a little and go on then.',
+  },
+  exportLimitReached: {
+    id: 'refusal.exportLimitReached',
+    defaultMessage:
+      'Your data can be downloaded three times a day, one download at a time. Please try again later.',
+  },
   unexpected: { id: 'refusal.unexpected', defaultMessage: 'Server error occurred. Please try again later' },
   unavailable: {
     id: 'refusal.unavailable',

@@ -238,6 +238,19 @@ describe('the event stream', () => {
     expect(lastIds(asked()).at(-1)).toBe('s.31');
   });
 
+  it('leaves the house to newer pages when it is told to, calmly, until this one is looked at again', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+    const { open, say, asked } = house();
+    await open();
+    await say(`${frame('s.41', 'one')}event: giveWay\ndata: {}\n\n`);
+    await act(async () => jest.advanceTimersByTimeAsync(120_000));
+    expect(asked()).toHaveLength(1);
+    expect(screen.queryByText(/The connection broke off/)).not.toBeInTheDocument();
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await until(() => asked().length === 2);
+    expect(asked()[1]?.headers.get('Last-Event-ID')).toBe('s.41');
+  });
+
   it('tries again at once when the network is back', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
     const { open, breakOff, streams } = house();

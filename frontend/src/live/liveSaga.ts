@@ -66,6 +66,9 @@ export function* liveSaga(load: () => Promise<OpenStream>, settled: () => Promis
   }
 }
 
+/** How long a page that gave way to newer ones leaves the stream to them, unless it is looked at again. */
+const GIVEN_WAY_FOR = 600_000;
+
 function* keepListening(load: () => Promise<OpenStream>, settled: () => Promise<unknown>) {
   const open: OpenStream = yield call(load);
   for (let attempt = 0; ; attempt++) {
@@ -74,13 +77,17 @@ function* keepListening(load: () => Promise<OpenStream>, settled: () => Promise<
     yield race([call(settled), delay(ANSWERS_WITHIN)]);
     const places: ReturnType<typeof selectPlaces> = yield select(selectPlaces);
     const stream: EventChannel<Heard> = yield call(open, places);
-    const { hasOpened, isBroken }: Listened = yield call(listen, stream);
+    const { hasOpened, isBroken, gaveWay = false }: Listened = yield call(listen, stream);
     if (hasOpened) attempt = 0;
+    if (gaveWay) {
+      yield put(liveStopped());
+      yield race([delay(GIVEN_WAY_FOR), call(untilBack)]);
+    }
     if (isBroken) yield race([delay(pauseBefore(attempt)), call(untilBack)]);
   }
 }
 
-type Listened = { hasOpened: boolean; isBroken: boolean };
+type Listened = { hasOpened: boolean; isBroken: boolean; gaveWay?: boolean };
 
 /** Until the stream breaks off, or has to begin anew from an earlier place. */
 function* listen(stream: EventChannel<Heard>) {
@@ -101,6 +108,8 @@ function* listen(stream: EventChannel<Heard>) {
       } else if (heard?.kind === 'message') {
         yield put(liveTold(heard.id));
         yield put(liveHeard(heard.message));
+      } else if (heard?.kind === 'gaveWay') {
+        return { hasOpened, isBroken: false, gaveWay: true };
       } else if (heard) {
         if (heard.status === 401) yield put(sessionEnded('ended'));
         // the terms have changed while this page was open: the record says so

@@ -6,6 +6,8 @@ import { eventChannel } from 'redux-saga';
 export type Heard =
   | { kind: 'opened' }
   | { kind: 'message'; message: LiveMessage; id: string }
+  /** The family has too many streams open: newer ones go on, this one is over. */
+  | { kind: 'gaveWay' }
   /** The stream is over; `status` is of HTTP where it was refused. */
   | { kind: 'broken'; status: number | null };
 
@@ -34,6 +36,10 @@ export function openStream({ fetch, token }: Deps, places: readonly string[]) {
     source.addEventListener('error', ({ code }) => {
       source.close();
       emit({ kind: 'broken', status: code ?? null });
+    });
+    source.addEventListener('giveWay', () => {
+      source.close();
+      emit({ kind: 'gaveWay' });
     });
     for (const event of events)
       source.addEventListener(event, ({ data, lastEventId }) =>

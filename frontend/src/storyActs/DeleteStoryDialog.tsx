@@ -12,7 +12,7 @@ import { storyActsMessages } from './storyActsMessages.ts';
 import { deleteAsked, deletionOpened, selectDeletion } from './storyActsSlice.ts';
 
 type Props = {
-  story: Pick<StoryItem, 'uuid' | 'title' | 'state' | 'shared'>;
+  story: Pick<StoryItem, 'uuid' | 'title' | 'state' | 'shared' | 'slotReturnsIfDeleted'>;
   onDeleted: () => void;
   onClose: () => void;
 };
@@ -26,7 +26,8 @@ export default function DeleteStoryDialog(props: Props) {
   );
 }
 
-function Deleting({ story: { uuid, title, state, shared }, onDeleted, onClose }: Props) {
+function Deleting({ story, onDeleted, onClose }: Props) {
+  const { uuid, title, shared } = story;
   const intl = useIntl();
   const dispatch = useDispatch();
   const failureText = useFailureText();
@@ -48,7 +49,7 @@ function Deleting({ story: { uuid, title, state, shared }, onDeleted, onClose }:
       consequence={[
         storyActsMessages.deleteLost,
         ...(shared ? [storyActsMessages.deleteLink] : []),
-        countsOf[state],
+        countsOf(story),
       ].map((message) => (
         <p key={message.id}>{intl.formatMessage(message)}</p>
       ))}
@@ -66,11 +67,17 @@ function Deleting({ story: { uuid, title, state, shared }, onDeleted, onClose }:
   );
 }
 
-/** A story deleted before it is told counts as stopped. */
-const countsOf: Record<StoryItem['state'], Message> = {
-  text_pending: storyActsMessages.deleteGivenBack,
-  narration_pending: storyActsMessages.deleteGivenBack,
-  image_pending: storyActsMessages.deleteUsed,
-  finished: storyActsMessages.deleteUsed,
-  failed: storyActsMessages.deleteFailedOne,
-};
+/** Whether the story is given back, said before it is gone. */
+function countsOf({ state, slotReturnsIfDeleted }: Props['story']): Message {
+  switch (state) {
+    case 'text_pending':
+      return storyActsMessages.deleteGivenBack;
+    case 'narration_pending':
+      return slotReturnsIfDeleted ? storyActsMessages.deleteGivenBackRead : storyActsMessages.deleteUsedRead;
+    case 'image_pending':
+    case 'finished':
+      return storyActsMessages.deleteUsed;
+    case 'failed':
+      return storyActsMessages.deleteFailedOne;
+  }
+}

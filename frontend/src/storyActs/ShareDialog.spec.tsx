@@ -7,7 +7,7 @@ import { renderApp } from '../testing/renderApp.tsx';
 const uuid = '0b0f6c3e-1111-4c4e-8a55-00000000000a';
 const item = {
   uuid, characterUuid: uuid, heroName: 'Mia', title: 'One Shelf Higher', storyType: 'bedtime', setting: 'candlelightLibrary', lesson: 'patience', language: 'english',
-  length: 'normal', state: 'finished', failureCode: null, slotReturned: false, durationSeconds: 284, cover: null, shared: false, heard: null, createdAt: '', finishedAt: '',
+  length: 'normal', state: 'finished', failureCode: null, slotReturned: false, slotReturnsIfDeleted: false, durationSeconds: 284, cover: null, shared: false, heard: null, createdAt: '', finishedAt: '',
 }; // prettier-ignore
 const share = {
   url: 'http://localhost/shared/stories/s1',

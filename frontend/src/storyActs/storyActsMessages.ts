@@ -59,6 +59,16 @@ export const storyActsMessages = defineMessages({
     id: 'storyActs.deleteGivenBack',
     defaultMessage: 'It is not told yet, so the story is given back to you.',
   },
+  deleteGivenBackRead: {
+    id: 'storyActs.deleteGivenBackRead',
+    defaultMessage:
+      'Its text could be read already. Three such stories a month are given back to you, and this is one of them.',
+  },
+  deleteUsedRead: {
+    id: 'storyActs.deleteUsedRead',
+    defaultMessage:
+      'Its text could be read already, and three such stories were given back to you this month: this one stays counted.',
+  },
   deleteFailedOne: {
     id: 'storyActs.deleteFailedOne',
     defaultMessage: 'It was not finished and has used up nothing.',

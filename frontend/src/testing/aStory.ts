@@ -34,6 +34,7 @@ export const aStory = (changes: Partial<StoryView> = {}): StoryView => ({
   state: 'finished',
   failureCode: null,
   slotReturned: false,
+  slotReturnsIfDeleted: false,
   durationSeconds: 60,
   cover: aPicture('home'),
   shared: false,

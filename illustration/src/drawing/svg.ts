@@ -1,6 +1,7 @@
 /** Rounds to one decimal, so that a picture stays small and is the same text on every machine. */
 export const num = (value: number): string => String(Math.round(value * 10) / 10 + 0);
-const tidy = (d: string): string => d.replace(/-?\d+\.\d{2,}(?:e-?\d+)?/g, (long) => num(Number(long)));
+const tidy = (d: string): string =>
+  d.replace(/-?(?<!\d)\d+\.\d{2,}(?:e-?\d+)?/g, (long) => num(Number(long)));
 
 /** `extra` takes further attributes, such as `opacity=".5"`. */
 const attributes = (extra: string): string => (extra ? ` ${extra}` : '');
@@ -34,7 +35,7 @@ export const rect = (
 
 /** Thousandths, because a scale rounded to tenths would move what lies far from its middle. */
 const exact = (transform: string): string =>
-  transform.replace(/-?\d+\.\d{4,}(?:e-?\d+)?/g, (long) =>
+  transform.replace(/-?(?<!\d)\d+\.\d{4,}(?:e-?\d+)?/g, (long) =>
     String(Math.round(Number(long) * 1000) / 1000 + 0),
   );
 

@@ -47,6 +47,14 @@ export type HttpAppDeps<C extends Caller> = {
   /** Bearer token of who may look at `/metrics` and the details of `/readyz` from elsewhere; null: nobody. */
   metricsToken?: string | null;
   /**
+   * Runs what a known caller asks for, or refuses it before anything of the request is read: budgets of
+   * accounts.
+   */
+  within?: (
+    call: { row: Route; caller: C; query: Context['query'] },
+    answer: () => Promise<void>,
+  ) => Promise<void>;
+  /**
    * How many of our own proxies stand before it, the gateway among them: X-Forwarded-Proto is believed, and
    * so many addresses at the end of X-Forwarded-For, the first of which is the caller's. None unless said.
    */
@@ -111,7 +119,10 @@ export function createHttpApp<C extends Caller>(deps: HttpAppDeps<C>): Koa {
       const caller =
         row.auth === 'public' ? null : await authorise(row, ctx.get('authorization'), deps.authority);
       ctx.state.accountId = caller?.accountId;
-      await underRequest(ctx, row, () => answer(ctx, row, caller, deps, languageOf(ctx)));
+      const run = () => answer(ctx, row, caller, deps, languageOf(ctx));
+      await underRequest(ctx, row, () =>
+        caller && deps.within ? deps.within({ row, caller, query: ctx.query }, run) : run(),
+      );
     });
   }
   app.use(router.routes());

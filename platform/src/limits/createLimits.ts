@@ -11,10 +11,11 @@ export type Hit = { allowed: true } | { allowed: false; retryAfterMs: number };
 
 export interface Limits {
   /**
-   * Counts one use of `key`. Windows are fixed, by the clock: at most `limit` uses are allowed in each.
+   * Counts a use of `key`, or `by` at once. Windows are fixed, by the clock: at most `limit` uses are allowed
+   * in each.
    * Throws when the store is away: the caller decides what that means.
    */
-  hit(key: string, limit: Limit): Promise<Hit>;
+  hit(key: string, limit: Limit, by?: number): Promise<Hit>;
   /**
    * Takes the next turn of `key` if its time has come; of many who ask at once, one gets it.
    * Throws when the store is away.
@@ -38,20 +39,20 @@ export function createLimits({ readStore, now }: { readStore: ReadStore; now: Cl
   const counters = readStore.collection<Counter>(limits);
   const turns = readStore.collection<Turns>(limits);
   return {
-    async hit(key, { limit, windowMs }) {
+    async hit(key, { limit, windowMs }, by = 1) {
       const at = now();
       const until = (Math.floor(at / windowMs) + 1) * windowMs;
       const id = `${key}/${windowMs}/${until}`;
       const count = () =>
         counters.updateOne(
           id,
-          { count: { $lt: limit } },
-          { $inc: { count: 1 }, $setOnInsert: { until } },
+          { count: { $lt: limit - by + 1 } },
+          { $inc: { count: by }, $setOnInsert: { until } },
           { upsert: true },
         );
       // The first uses of a window may meet in their inserts, where an engine has no transactions: the second
       // try finds the counter.
-      if (limit > 0 && ((await count()) ?? (await count()))) return { allowed: true };
+      if (by < limit + 1 && ((await count()) ?? (await count()))) return { allowed: true };
       return { allowed: false, retryAfterMs: until - at };
     },
     async takeTurn(key, { free, firstMs, longestMs, forgottenAfterMs }) {

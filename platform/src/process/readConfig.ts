@@ -56,7 +56,7 @@ export function webAddresses(): Reader<readonly string[]> {
 function addressOf(value: string, should: string): string {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) throw new Error(should);
   const { origin, pathname } = new URL(value);
-  return `${origin}${pathname.replace(/\/+$/, '')}`;
+  return `${origin}${pathname.replace(/(?<!\/)\/+$/, '')}`;
 }
 
 export function integer({ min, max, or }: { min: number; max: number; or?: number }): Reader<number> {

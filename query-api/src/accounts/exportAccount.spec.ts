@@ -4,6 +4,7 @@ import { createMemoryReadStore } from '@storylark/platform/testing/memoryReadSto
 import { unzipSync } from 'fflate';
 import { createReadModels } from '../readModels.ts';
 import { exportAccount, type ExportDeps } from './exportAccount.ts';
+import { createZipper } from './zip/createZipper.ts';
 
 /** Envelopes that say what they hold. */
 const sealed = (content: object): Envelope => ({ subject: 'a', bound: 'b', box: JSON.stringify(content) });
@@ -18,7 +19,12 @@ const share = {
 const deps = {
   readModels: createReadModels(readStore, async (name) => `${name}/v1`),
   unseal: async ({ box }: Envelope) => JSON.parse(box) as unknown,
-  media: { get: async (key: string) => new TextEncoder().encode(key) },
+  media: {
+    size: async (key: string) => key.length,
+    get: async (key: string, { from, to }: { from: number; to: number }) =>
+      new TextEncoder().encode(key).subarray(from, to + 1),
+  },
+  zipped: createZipper(),
   charactersOf: async () =>
     ['a/b', 'Zoë', 'Zoë'].map((name, index) => ({ name, uuid: `c${index}`, portraitUrl: 'signed' })),
   shareOf: async ({ share: shared }: StoryDocument) => shared && share,

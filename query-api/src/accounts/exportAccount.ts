@@ -4,13 +4,13 @@ import type { AccountPerson } from '@storylark/contracts/accounts/events';
 import type { AccountDocument, StoryDocument } from '@storylark/contracts/documents';
 import type { ShareView } from '@storylark/contracts/stories/views';
 import { Unavailable } from '@storylark/platform/unavailable';
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { CharacterView } from '@storylark/contracts/characters/views';
 import type { ReadModels } from '../readModels.ts';
 import type { MediaStore } from '../createMediaStore.ts';
 import { downloadName, plainName } from '../downloadName.ts';
 import { contentOf } from '../storyContent.ts';
 import { openAs, type Unseal } from '../unseal.ts';
+import type { ZipEntry, Zipper } from './zip/createZipper.ts';
 
 export type ExportDeps = {
   readModels: ReadModels;
@@ -18,37 +18,23 @@ export type ExportDeps = {
   media: MediaStore;
   charactersOf: (accountId: string) => Promise<readonly CharacterView[]>;
   shareOf: (story: StoryDocument) => Promise<ShareView | null>;
+  zipped: Zipper;
 };
-type Entry = { name: string; content: Uint8Array; packed: boolean };
+/** Of a file, so much is in memory at a time. */
+const PIECE_BYTES = 1024 * 1024;
 
 /**
- * Everything we hold of an account, as a zip: JSON, audio, pictures. One file is in memory at a time. A key
- * that is missing breaks the stream off: what is whole holds everything.
+ * Everything we hold of an account, as a zip: JSON, audio, pictures. A part of one file is in memory at a
+ * time. What is missing or erased meanwhile breaks the stream off: what is whole holds everything.
  * @throws Unavailable while the account has not reached the read models
  */
 export async function exportAccount(deps: ExportDeps, accountId: string): Promise<Readable> {
   const account = await (await deps.readModels.of('accounts')).get(accountId);
   if (!account) throw new Unavailable('the account has not reached the read models yet');
-  return Readable.from(zipped(entriesOf(deps, account)), { objectMode: false });
+  return Readable.from(deps.zipped(entriesOf(deps, account)), { objectMode: false });
 }
 
-async function* zipped(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
-  const ready: Uint8Array[] = [];
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    ready.push(chunk);
-  });
-  for await (const { name, content, packed } of entries) {
-    const file = packed ? new ZipPassThrough(name) : new ZipDeflate(name);
-    zip.add(file);
-    file.push(content, true);
-    yield* ready.splice(0);
-  }
-  zip.end();
-  yield* ready.splice(0);
-}
-
-async function* entriesOf(deps: ExportDeps, account: AccountDocument): AsyncGenerator<Entry> {
+async function* entriesOf(deps: ExportDeps, account: AccountDocument): AsyncGenerator<ZipEntry> {
   const { readModels, unseal, media } = deps;
   const { accountId } = account;
   const [session, subscription, slots, listening] = await Promise.all([
@@ -116,7 +102,7 @@ async function* storyEntries(
   { unseal, media, shareOf }: ExportDeps,
   story: StoryDocument,
   place: number,
-): AsyncGenerator<Entry> {
+): AsyncGenerator<ZipEntry> {
   const { title, paragraphs, heroName } = await contentOf(unseal, story);
   const folder = `stories/${numbered(place, 3, title)}`;
   const share = await shareOf(story);
@@ -172,13 +158,21 @@ async function* storyEntries(
 
 const pictureName = (index: number, key: string) => `picture-${index + 1}${key.slice(key.lastIndexOf('.'))}`;
 
-const json = (name: string, content: object): Entry => ({
+const json = (name: string, content: object): ZipEntry => ({
   name,
-  content: new TextEncoder().encode(`${JSON.stringify(content, null, 2)}\n`),
-  packed: false,
+  pieces: Readable.from([new TextEncoder().encode(`${JSON.stringify(content, null, 2)}\n`)]),
+  isPacked: false,
 });
 
-async function* file(media: MediaStore, key: string | null, name: string): AsyncGenerator<Entry> {
-  const content = key === null ? null : await media.get(key);
-  if (content) yield { name, content, packed: true };
+async function* file(media: MediaStore, key: string | null, name: string): AsyncGenerator<ZipEntry> {
+  const size = key === null ? null : await media.size(key);
+  if (key !== null && size !== null) yield { name, pieces: piecesOf(media, key, size), isPacked: true };
+}
+
+async function* piecesOf(media: MediaStore, key: string, size: number): AsyncGenerator<Uint8Array> {
+  for (let from = 0; from < size; from += PIECE_BYTES) {
+    const piece = await media.get(key, { from, to: from + PIECE_BYTES - 1 });
+    if (!piece) throw new Error('a file went away while it was exported');
+    yield piece;
+  }
 }

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { unzipSync } from 'fflate';
 import request from 'supertest';
 import { id, openTestQueryApi } from '../testing/openTestQueryApi.ts';
@@ -25,6 +28,11 @@ async function exporting() {
     return { names: Object.keys(unpacked), json, text: Object.values(unpacked).map((one) => Buffer.from(one).toString()).join('\n') }; // prettier-ignore
   };
   return { ...house, token, bytes, files };
+}
+
+async function drained(answer: Response) {
+  await answer.arrayBuffer();
+  return answer;
 }
 
 describe('the export', () => {
@@ -93,6 +101,39 @@ describe('the export', () => {
     expect((await get(path, token).expect(503)).body.code).toBe('unavailable');
     await grow(5, ['subscriptions']);
     expect((await files()).names).toEqual(['account.json', 'characters.json']);
+  });
+
+  it('is made three times a day for an account, one at a time, and again on the next day', async () => {
+    const { get, bytes, token, now, parent, putBlob, story } = await exporting();
+    await story('a', id(2), { audio: await putBlob(`a/story/${id(2)}/a.mp3`, 'x'.repeat(3_000_000)) });
+    const both = await Promise.all([bytes(), get(path, token)]);
+    expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 429]);
+    for (const status of [200, 200, 429, 429]) {
+      const answer = await bytes();
+      expect(answer.status).toBe(status);
+      if (status === 429) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3_600);
+    }
+    expect((await get(path, token)).body).toMatchObject({ code: 'exportLimitReached' });
+    await get(path, await parent('b')).expect(200);
+    now.advance(24 * 3_600_000);
+    await get(path, await parent('a', { language: 'de' })).expect(200);
+  });
+
+  it('that nobody reads waits, and that is left ends: it holds up no other, and the next can begin', async () => {
+    const { handler, token, parent, get, putBlob, story } = await exporting();
+    await story('a', id(2), { audio: await putBlob(`a/story/${id(2)}/a.mp3`, 'x'.repeat(20_000_000)) });
+    const server = createServer((...call) => void handler(...call)).listen(0);
+    await once(server, 'listening');
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+    const leaving = new AbortController();
+    const headers = { authorization: `Bearer ${token}` };
+    const unread = await fetch(address, { headers, signal: leaving.signal });
+    expect(unread.status).toBe(200);
+    await get(path, await parent('b')).expect(200);
+    await get(path, token).expect(429);
+    leaving.abort();
+    while ((await fetch(address, { headers }).then(drained)).status !== 200);
+    server.close();
   });
 
   it('is open to who has not accepted newer terms, and to nobody without login', async () => {

@@ -1,6 +1,9 @@
 import { APP_VERSION, TERMS_VERSION } from '@storylark/contracts/constants';
 import type { ConfigView } from '@storylark/contracts/accounts/views';
 import { paths } from '@storylark/contracts/paths';
+import type { Budget } from '@storylark/platform/limits/createBudget';
+import { tooMuch } from '@storylark/platform/limits/tooMuch';
+import { Refusal } from '@storylark/platform/refusal';
 import { Unavailable } from '@storylark/platform/unavailable';
 import type { Route } from '@storylark/platform/http/route';
 import { route } from '../caller.ts';
@@ -16,6 +19,8 @@ const config: ConfigView = {
 type Deps = ExportDeps & {
   /** Waits until these read models have taken in all that is in the log now; false when they do not in time. */
   catchUp: (names: readonly string[], ms: number) => Promise<boolean>;
+  /** Exports of an account a day. */
+  budget: Budget;
 };
 
 const WAIT_MS = 2_000;
@@ -29,30 +34,50 @@ const exported = [
   'subscriptions',
 ] as const;
 
-export const accountRoutes = ({ catchUp, ...deps }: Deps): Route[] => [
-  route({
-    method: 'GET',
-    path: paths.config,
-    summary: 'What this house offers',
-    auth: 'public',
-    answers: { 200: { description: 'Public settings' } },
-    handle: async () => ({ body: config }),
-  }),
-  route({
-    method: 'GET',
-    path: paths.exportMe,
-    summary: 'Everything we hold of this account, as a zip: JSON, audio, pictures',
-    auth: 'account',
-    termsExempt: true,
-    answers: { 200: { description: 'A zip', type: 'application/zip' } },
-    async handle({ caller, ctx }) {
-      // What is not in it yet would be missing from everything.
-      if (!(await catchUp(exported, WAIT_MS))) throw new Unavailable('the read models are behind');
-      const zip = await exportAccount(deps, caller.accountId);
-      ctx.set('Cache-Control', 'no-store');
-      ctx.attachment('storylark.zip');
-      ctx.body = zip;
-      ctx.type = 'application/zip';
-    },
-  }),
-];
+export const accountRoutes = ({ catchUp, budget, ...deps }: Deps): Route[] => {
+  /** Accounts whose export is on its way to them. */
+  const underWay = new Set<string>();
+  return [
+    route({
+      method: 'GET',
+      path: paths.config,
+      summary: 'What this house offers',
+      auth: 'public',
+      answers: { 200: { description: 'Public settings' } },
+      handle: async () => ({ body: config }),
+    }),
+    route({
+      method: 'GET',
+      path: paths.exportMe,
+      summary: 'Everything we hold of this account, as a zip: JSON, audio, pictures',
+      auth: 'account',
+      termsExempt: true,
+      answers: { 200: { description: 'A zip', type: 'application/zip' } },
+      refusals: ['exportLimitReached'],
+      async handle({ caller: { accountId }, ctx }) {
+        if (underWay.has(accountId)) throw new Refusal('exportLimitReached', { retryAfterSeconds: 60 });
+        underWay.add(accountId);
+        const zip = await begun(accountId).catch((error: unknown) => {
+          underWay.delete(accountId);
+          throw error;
+        });
+        zip.once('close', () => underWay.delete(accountId));
+        ctx.set('Cache-Control', 'no-store');
+        ctx.attachment('storylark.zip');
+        ctx.body = zip;
+        ctx.type = 'application/zip';
+      },
+    }),
+  ];
+
+  /** What could not be begun is not counted. */
+  async function begun(accountId: string) {
+    // What is not in it yet would be missing from everything.
+    if (!(await catchUp(exported, WAIT_MS))) throw new Unavailable('the read models are behind');
+    const zip = await exportAccount(deps, accountId);
+    const hit = await budget.spend(accountId);
+    if (hit.allowed) return zip;
+    zip.destroy();
+    throw tooMuch('exportLimitReached', hit);
+  }
+};

@@ -57,6 +57,7 @@ function opened() {
         return { ...model, find: () => held };
       },
     },
+    streamsAtOnce: 10,
     feedPosition: async () => position,
     frameId: (_accountId, place) => `${STORE}.${place}`,
   });
@@ -111,7 +112,10 @@ function reader(accountId = 'a') {
       text += more;
       return (waiting = state.blocked ? waiting + more.length : 0);
     },
-    end: () => void (state.ended += 1),
+    end(lastWord = '') {
+      text += lastWord;
+      state.ended += 1;
+    },
   };
   return {
     listener,
@@ -220,6 +224,29 @@ describe('event streams', () => {
     await house.hub.join(one.listener, 9);
     expect(one.text()).not.toContain('reload');
     expect(one.heard()).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
+  });
+
+  it('give way, the oldest first, when an account opens more than ten; nobody else’s do', async () => {
+    const other = reader('b');
+    await house.hub.join(other.listener, null);
+    const readers = Array.from({ length: 12 }, () => reader());
+    for (const { listener } of readers) await house.hub.join(listener, null);
+    expect(readers.map(({ state }) => state.ended)).toEqual([1, 1, ...Array<number>(10).fill(0)]);
+    expect(readers.map(({ text }) => text().includes('event: giveWay'))).toEqual(
+      readers.map((_, n) => n < 2),
+    );
+    await house.save(rowOf(1));
+    await house.wakeUp(rowOf(1), null);
+    expect(readers.map(({ heard }) => heard().length)).toEqual([0, 0, ...Array<number>(10).fill(1)]);
+    expect(other.state.ended).toBe(0);
+    expect(house.hub.connections()).toBe(11);
+  });
+
+  it('hold no more than ten for three thousand that one account opens', async () => {
+    const readers = Array.from({ length: 3_000 }, () => reader());
+    await Promise.all(readers.map(({ listener }) => house.hub.join(listener, null)));
+    expect(house.hub.connections()).toBe(10);
+    expect(readers.filter(({ state }) => state.ended === 1)).toHaveLength(2_990);
   });
 
   it('cut a reader that leaves 64 kB lying, once, and let it resume without loss', async () => {

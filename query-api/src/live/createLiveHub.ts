@@ -2,7 +2,7 @@ import { sessionLives } from '@storylark/contracts/accounts/sessions';
 import type { FeedDocument } from '@storylark/contracts/documents';
 import type { WakeUp } from '@storylark/contracts/live/wakeUp';
 import type { ReadModels } from '../readModels.ts';
-import { frameOf, HEARTBEAT, placeFrame, reloadFrame } from './frames.ts';
+import { frameOf, GIVE_WAY, HEARTBEAT, placeFrame, reloadFrame } from './frames.ts';
 import { runEvery } from './runEvery.ts';
 
 export type Listener = {
@@ -11,7 +11,8 @@ export type Listener = {
   sessionNumber: number;
   /** Hands text to the network; answers how many bytes wait to be taken. */
   write: (text: string) => number;
-  end: () => void;
+  /** Ends it, at once or behind a last word. */
+  end: (lastWord?: string) => void;
 };
 /**
  * `reading`: rows after `sentUpTo` are on their way from the read store; `again`: there is more to read, for
@@ -21,6 +22,8 @@ type Open = Listener & { sentUpTo: number; reading: boolean; again: boolean };
 type Row = FeedDocument & { position: number };
 type Deps = {
   readModels: ReadModels;
+  /** Streams that an account may have open here; the oldest gives way to one more. */
+  streamsAtOnce: number;
   /** Position of the feed's checkpoint: everything up to it is in the feed. */
   feedPosition: () => Promise<number>;
   frameId: (accountId: string, position: number) => string;
@@ -39,7 +42,7 @@ const ROWS_PER_READ = 500;
  * it follows the last one sent, otherwise the rows between are read. `run` polls for lost wake-ups, checks
  * sessions and keeps connections warm until `signal` aborts.
  */
-export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
+export function createLiveHub({ readModels, streamsAtOnce, feedPosition, frameId }: Deps) {
   const byAccount = new Map<string, Set<Open>>();
   let polledUpTo = -1;
 
@@ -53,6 +56,8 @@ export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
     const open: Open = { ...listener, sentUpTo: place, reading: true, again: false };
     const readers = byAccount.get(open.accountId) ?? new Set();
     byAccount.set(open.accountId, readers.add(open));
+    const [oldest] = readers;
+    if (readers.size > streamsAtOnce && oldest) cut(oldest, GIVE_WAY);
     try {
       if (resumeAfter !== null && (await isTooOld(place, now))) {
         open.sentUpTo = now;
@@ -67,6 +72,11 @@ export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
     return () => leave(open);
   }
 
+  function cut(open: Open, lastWord?: string) {
+    leave(open);
+    open.end(lastWord);
+  }
+
   function leave(open: Open) {
     const readers = byAccount.get(open.accountId);
     readers?.delete(open);
@@ -74,9 +84,7 @@ export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
   }
 
   function send(open: Open, text: string) {
-    if (open.write(text) <= BACKLOG_BYTES) return;
-    leave(open);
-    open.end();
+    if (open.write(text) > BACKLOG_BYTES) cut(open);
   }
 
   function deliver(open: Open, row: Row) {
@@ -156,11 +164,7 @@ export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
     const found = new Map(sessions.map((document) => [document.accountId, document.sessions]));
     for (const [accountId, readers] of byAccount) {
       const alive = found.get(accountId);
-      for (const open of readers) {
-        if (alive && sessionLives(alive, open)) continue;
-        leave(open);
-        open.end();
-      }
+      for (const open of readers) if (!alive || !sessionLives(alive, open)) cut(open);
     }
   }
 

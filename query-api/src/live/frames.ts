@@ -7,4 +7,6 @@ export const frameOf = ({ event, data }: Pick<FeedDocument, 'event' | 'data'>, i
 export const placeFrame = (id: string) => `id: ${id}\n\n`;
 /** What the browser knows is too old to be brought up to date: it fetches anew. */
 export const reloadFrame = (id: string) => `id: ${id}\nevent: reload\ndata: {}\n\n`;
+/** This stream gives way to a newer one of the same account: who hears it does not come back by itself. */
+export const GIVE_WAY = 'event: giveWay\ndata: {}\n\n';
 export const HEARTBEAT = ': \n\n';

@@ -4,6 +4,9 @@ import type { Route } from '@storylark/platform/http/route';
 import { route } from '../caller.ts';
 import type { LiveHub } from './createLiveHub.ts';
 
+/** Who has not taken the last word by then does not get it. */
+const LAST_WORD_MS = 5_000;
+
 /** The only place that holds a connection. */
 export const liveRoutes = ({ hub, positions }: { hub: LiveHub; positions: Positions }): Route[] => [
   route({
@@ -18,7 +21,11 @@ export const liveRoutes = ({ hub, positions }: { hub: LiveHub; positions: Positi
         'now. Where it is too old, or one of them cannot be read, the stream begins with `reload`',
     },
     answers: {
-      200: { description: 'Frames `story`, `character`, `account`, `reload`', type: 'text/event-stream' },
+      200: {
+        description:
+          'Frames `story`, `character`, `account`, `reload`; `giveWay` ends the oldest of more than ten',
+        type: 'text/event-stream',
+      },
     },
     async handle({ caller: { accountId, sessionId, sessionNumber }, ctx, signal }) {
       const { res, socket } = ctx;
@@ -32,9 +39,13 @@ export const liveRoutes = ({ hub, positions }: { hub: LiveHub; positions: Positi
         'Cache-Control': 'no-store',
         'X-Accel-Buffering': 'no',
       });
-      const end = () => (res.writableLength > 0 ? res.destroy() : res.end());
+      const end = (lastWord?: string) => {
+        if (lastWord === undefined) return void (res.writableLength > 0 ? res.destroy() : res.end());
+        res.end(lastWord);
+        setTimeout(() => res.destroy(), LAST_WORD_MS).unref();
+      };
       const write = (text: string) => {
-        if (!res.destroyed) res.write(text);
+        if (!res.destroyed && !res.writableEnded) res.write(text);
         return res.writableLength;
       };
       const leave = await hub.join({ accountId, sessionId, sessionNumber, write, end }, resumeAfter);

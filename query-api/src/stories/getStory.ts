@@ -14,6 +14,7 @@ import { expectedSeconds } from './expectedSeconds.ts';
 import type { StoryDeps } from './listStories.ts';
 import { contentOf } from '../storyContent.ts';
 import { presentItem, presentPicture } from './presentStory.ts';
+import { slotsThatReturn } from './slotsThatReturn.ts';
 
 export type OneStoryDeps = StoryDeps & {
   sealedBlobs: SealedBlobs;
@@ -26,7 +27,8 @@ export async function getStory(deps: OneStoryDeps, accountId: string, storyId: s
   if (!story) throw new Refusal('storyNotFound');
   const [heard] = await (await deps.readModels.of('listening')).getMany([story._id]);
   const content = await contentOf(deps.unseal, story);
-  const item = await presentItem(deps, story, heard, content);
+  const returning = await slotsThatReturn(deps.readModels, accountId, [story]);
+  const item = await presentItem(deps, story, heard, content, returning.has(storyId));
   return {
     ...item,
     ...(await tellingOf(deps, story, content.title, content.paragraphs)),

@@ -9,6 +9,7 @@ import type { ReadModels } from '../readModels.ts';
 import type { Unseal } from '../unseal.ts';
 import { contentOf, type StoryContent } from '../storyContent.ts';
 import { presentItem } from './presentStory.ts';
+import { slotsThatReturn } from './slotsThatReturn.ts';
 
 export type StoryDeps = {
   readModels: ReadModels;
@@ -44,9 +45,20 @@ export async function listStories(
     deps,
     found.map(({ story }) => story),
   );
+  const returning = await slotsThatReturn(
+    deps.readModels,
+    accountId,
+    found.map(({ story }) => story),
+  );
   const items = await Promise.all(
     found.map(async ({ story, content }) =>
-      presentItem(deps, story, heard.get(story.storyId), content ?? (await contentOf(deps.unseal, story))),
+      presentItem(
+        deps,
+        story,
+        heard.get(story.storyId),
+        content ?? (await contentOf(deps.unseal, story)),
+        returning.has(story.storyId),
+      ),
     ),
   );
   return { items, total };

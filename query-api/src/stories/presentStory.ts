@@ -23,6 +23,7 @@ export async function presentItem(
   story: StoryDocument,
   heard: ListeningDocument | undefined,
   content: StoryContent,
+  slotReturnsIfDeleted: boolean,
 ): Promise<StoryItem> {
   const cover = coverOf(story.drawn.toSorted((a, b) => a.index - b.index));
   return {
@@ -38,6 +39,7 @@ export async function presentItem(
     state: story.state,
     failureCode: story.failureCode,
     slotReturned: story.slotReturned,
+    slotReturnsIfDeleted,
     durationSeconds: story.durationSeconds,
     cover: cover ? await presentPicture(present, cover) : null,
     shared: story.share !== null,

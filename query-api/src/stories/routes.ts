@@ -31,7 +31,7 @@ export const storyRoutes = (deps: Deps): Route[] => [
     summary: 'The stories of this account: searched, filtered, sorted; without their text',
     auth: 'account',
     schemas: { query: pagingSchema.concat(listStoriesSchema) },
-    projections: ['stories', 'listening'],
+    projections: ['stories', 'listening', 'slots'],
     answers: { 200: { description: '{items, total}' } },
     handle: async ({ caller, query }) => ({
       body: await listStories(deps, caller.accountId, caller.language, query),
@@ -43,7 +43,7 @@ export const storyRoutes = (deps: Deps): Route[] => [
     summary: 'One story, as far as it has come',
     auth: 'account',
     schemas: { params: yup.object({ uuid: uuid().required() }) },
-    projections: ['stories', 'listening'],
+    projections: ['stories', 'listening', 'slots'],
     answers: { 200: { description: 'The story' } },
     refusals: ['storyNotFound'],
     async handle({ caller, params }) {

@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import type { Sitter } from '@storylark/illustration/pictureSpec';
 import { createMixer } from '../sound/mix/createMixer.ts';
 import type { MixOrder } from '../sound/mix/mixer.ts';
@@ -22,6 +23,8 @@ export type StudioTask = {
   [K in keyof StudioTasks]: { kind: K } & Parameters<StudioTasks[K]>[0];
 }[keyof StudioTasks];
 
+/** Whoever waits for an answer comes first; on a full machine stories still get a third of its share. */
+setPriority(5);
 // Ctrl-C reaches every process of the terminal: the house ends its studio itself, in order.
 process.on('SIGINT', () => {});
 

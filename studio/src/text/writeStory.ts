@@ -71,7 +71,7 @@ export function writeStory(plan: Plan, order: StoryOrder, avoid: readonly string
   };
   const tell = (text: string, memory: Memory): string => {
     const told = tellMarks(formatMessage(text, telling, tense), locale, memory, nameElides);
-    return plan.type === 'bedtime' ? told.replace(/\s*!/g, '.') : told;
+    return plan.type === 'bedtime' ? told.replace(/(?<!\s)\s*!/g, '.') : told;
   };
 
   const chosen = new Map<string, Chosen>();

@@ -62,6 +62,7 @@ const story = (changes: Partial<StoryItem> = {}): StoryItem => ({
   state: 'finished',
   failureCode: null,
   slotReturned: false,
+  slotReturnsIfDeleted: false,
   durationSeconds: 544,
   cover: {
     url: '/media/large.png',

@@ -89,6 +89,10 @@ export const givenBackMessages = defineMessages({
     id: 'dashboard.givenBack.stopped',
     defaultMessage: 'You stopped one story on {day}; it was given back.',
   },
+  deletedBeforeNarration: {
+    id: 'dashboard.givenBack.deletedBeforeNarration',
+    defaultMessage: 'You deleted one story on {day} before it was told; it was given back.',
+  },
   characterDeleted: {
     id: 'dashboard.givenBack.characterDeleted',
     defaultMessage: 'One story ended on {day} because its hero was deleted; it was given back.',

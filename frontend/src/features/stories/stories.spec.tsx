@@ -19,6 +19,7 @@ const anItem = (changes: Partial<StoryItem> = {}): StoryItem => ({
   state: 'finished',
   failureCode: null,
   slotReturned: false,
+  slotReturnsIfDeleted: false,
   durationSeconds: 284,
   cover: { url: '/media/large.png', smallUrl: '/media/small.png', tiny: 'data:,', alt: 'Mia', beat: 'cover' },
   shared: false,
@@ -197,6 +198,17 @@ describe('a story on the shelf', () => {
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('The story was deleted.')).toBeVisible();
     expect(await screen.findByText('No stories on the shelf yet')).toBeVisible();
+  });
+
+  it.each([
+    [true, 'Three such stories a month are given back to you, and this is one of them.'],
+    [false, 'three such stories were given back to you this month: this one stays counted.'],
+  ])('whose text can be read says before it is deleted whether it is given back: %s', async (back, said) => {
+    openGate();
+    const readable = anItem({ state: 'narration_pending', slotReturnsIfDeleted: back });
+    const { user } = await open(house({ 'GET /api/stories/': () => shelf(readable) }));
+    await menu(user, 'Delete');
+    expect(await screen.findByRole('dialog')).toHaveTextContent(said);
   });
 
   it('stays when deleting fails, and says so', async () => {

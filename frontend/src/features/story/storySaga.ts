@@ -112,7 +112,7 @@ function* polling() {
     if (left) yield take(happened.opened);
     const shown: happened.Shown = yield select(happened.selectShown);
     const live: ReturnType<typeof selectLive> = yield select(selectLive);
-    if (live === 'lost' && shown.status === 'ready' && isPending(shown.story)) yield put(happened.asked());
+    if (live !== 'open' && shown.status === 'ready' && isPending(shown.story)) yield put(happened.asked());
   }
 }
 

@@ -27,6 +27,7 @@ export function SlotHistory() {
       <summary>
         {intl.formatMessage(subscriptionsMessages.history)} <ChevronDown aria-hidden />
       </summary>
+      <p className="small muted">{intl.formatMessage(subscriptionsMessages.historyRule)}</p>
       {history.status === 'failed' && (
         <ErrorState
           title={intl.formatMessage(subscriptionsMessages.historyFailed)}

@@ -68,6 +68,11 @@ export const subscriptionsMessages = defineMessages({
   },
 
   history: { id: 'subscriptions.history', defaultMessage: 'Stories counted and given back' },
+  historyRule: {
+    id: 'subscriptions.historyRule',
+    defaultMessage:
+      'A story that you delete before its text is there is given back to you; with its text there and before it is told, three a month are; after that it stays counted.',
+  },
   historyFailed: { id: 'subscriptions.historyFailed', defaultMessage: 'Failed to fetch data' },
   historyEmpty: { id: 'subscriptions.historyEmpty', defaultMessage: 'No story has been asked for yet.' },
   historyMore: { id: 'subscriptions.historyMore', defaultMessage: 'The newest {shown} of {total}.' },
@@ -90,6 +95,10 @@ export const voicesMessages = defineMessages({
 export const reasonMessages = defineMessages({
   failed: { id: 'subscriptions.reason.failed', defaultMessage: 'the story could not be made' },
   stopped: { id: 'subscriptions.reason.stopped', defaultMessage: 'you stopped the story' },
+  deletedBeforeNarration: {
+    id: 'subscriptions.reason.deletedBeforeNarration',
+    defaultMessage: 'you deleted the story before it was told',
+  },
   characterDeleted: {
     id: 'subscriptions.reason.characterDeleted',
     defaultMessage: 'its hero was deleted before the text was written',

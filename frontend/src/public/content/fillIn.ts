@@ -30,7 +30,8 @@ export const factsOf = ({
 export function fillIn(text: string, facts: Facts, unset: (name: string) => string) {
   const unknown = new Set<string>();
   let open = false;
-  const filled = text.replace(/\{\{\s*([^}]*?)\s*\}\}/g, (_whole, name: string) => {
+  const filled = text.replace(/\{\{([^{}]*)\}\}/g, (_whole, between: string) => {
+    const name = between.trim();
     const fact = facts[name];
     if (fact === undefined) unknown.add(name);
     if (fact === null) open = true;

@@ -102,10 +102,10 @@ function frontMatter(text: string): { fields: Record<string, string>; body: stri
   const [, head, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
   if (head === undefined || body === undefined) return null;
   const fields = head.split(/\r?\n/).flatMap((line) => {
-    const [, key, value] = /^([a-z]+):\s*(.*?)\s*$/i.exec(line) ?? [];
+    const [, key, value] = /^([a-z]+):(.*)$/i.exec(line) ?? [];
     return key === undefined || value === undefined
       ? []
-      : [[key, value.replace(/^(["'])(.*)\1$/, '$2')] as const];
+      : [[key, value.trim().replace(/^(["'])(.*)\1$/, '$2')] as const];
   });
   return { fields: Object.fromEntries(fields), body };
 }

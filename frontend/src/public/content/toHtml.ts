@@ -4,7 +4,7 @@ import { Marked, Renderer } from 'marked';
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
-    .replace(/<[^>]*>|&[a-z#0-9]+;/g, '')
+    .replace(/<[^<>]*>|&[a-z#0-9]+;/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
@@ -19,7 +19,7 @@ export function toHtml(markdown: string, table: string): string {
     renderer: {
       heading({ tokens, depth }) {
         const words = this.parser.parseInline(tokens);
-        above = words.replace(/<[^>]*>/g, '');
+        above = words.replace(/<[^<>]*>/g, '');
         return `<h${depth} id="${anchorOf(words)}">${words}</h${depth}>\n`;
       },
       table(token) {

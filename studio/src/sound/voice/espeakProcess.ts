@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import type { EspeakAnswer, EspeakMark, EspeakRequest } from './espeakProtocol.ts';
 import { variants } from './voices.ts';
 
@@ -15,6 +16,8 @@ type Synthesiser = {
   synthesize(text: string, onSound: (pcm: Int16Array, events: EspeakEvent[]) => void): void;
 };
 
+/** As the rest of the studio: whoever waits for an answer comes first. */
+setPriority(5);
 const answer = (message: EspeakAnswer): void => void process.send?.(message);
 const packageName = process.argv[2] ?? '';
 

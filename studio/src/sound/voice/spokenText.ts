@@ -50,7 +50,7 @@ export function spokenTextOf({
 
 function piecesOf(text: string, say: string): { from: number; to: number; phonemes?: string }[] {
   // Odd entries are what stood between the brackets.
-  const parts = say.split(/\[\[(.*?)\]\]/s);
+  const parts = say.split(/\[\[([^[\]]*)\]\]/);
   const literals = parts.filter((_, index) => index % 2 === 0);
   const replaced = new RegExp(`^${literals.map(toPattern).join('(.+?)')}$`, 's').exec(text);
   if (!replaced)

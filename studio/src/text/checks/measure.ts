@@ -31,7 +31,7 @@ export function sentenceLengths(text: string): { mean: number; longest: number }
 
 /** Share of the words that are said by figures. */
 export function dialogueShare(text: string): number {
-  const speech = text.match(/“[^”]*”|„[^“]*“|«[^»]*»/gu) ?? [];
+  const speech = text.match(/“[^“”]*”|„[^„“]*“|«[^«»]*»/gu) ?? [];
   return wordsIn(speech.join(' ')) / Math.max(1, wordsIn(text));
 }
 

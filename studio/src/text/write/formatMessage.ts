@@ -21,7 +21,7 @@ function argumentNames(nodes: readonly Node[]): string[] {
 }
 
 const chooseTense = (text: string, tense: Tense): string =>
-  text.replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, simple: string, composed: string) =>
+  text.replace(/\[([^[|\]]*)\|([^[\]]*)\]/g, (_, simple: string, composed: string) =>
     tense === 'recit' ? simple : composed,
   );
 

@@ -62,7 +62,7 @@ function returning(choice: Choice, id: string): string | undefined {
   const first = before[slot];
   return first === undefined
     ? undefined
-    : chooseVariant(choice, `${origin}.${first}`).id.replace(/\w+:(\d+)$/, `${slot}:$1`);
+    : chooseVariant(choice, `${origin}.${first}`).id.replace(/\b\w+:(\d+)$/, `${slot}:$1`);
 }
 
 /**

@@ -10,7 +10,7 @@ const quotes: Record<Locale, readonly [string, string]> = {
 /** French puts a no-break space before : ; ! ? » and after «. */
 export const frenchSpaces = (text: string): string =>
   text
-    .replace(/\s*([;!?»]|:(?!\/))/g, `${NBSP}$1`)
+    .replace(/(?<!\s)\s*([;!?»]|:(?!\/))/g, `${NBSP}$1`)
     .replace(/«\s*/g, `«${NBSP}`)
     .replace(/([!?])\u00A0(?=[!?])/g, '$1');
 

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Hit, Limit, Limits } from './createLimits.ts';
+
+export type Budget = {
+  /**
+   * Uses `amount` up, with what is owed, or says when there is more. With 0 it asks whether there is anything
+   * left.
+   */
+  spend(account: string, amount?: number): Promise<Hit>;
+  /** Uses up what has happened already: the next `spend` pays for it. */
+  owe(account: string, amount: number): void;
+};
+
+type Options = Limit & { name: string; limits: Pick<Limits, 'hit'>; now: Clock };
+
+/** Of a budget, taken from the shared counter at once: nine uses of ten cost no writing. */
+const LOTS = 10;
+
+/**
+ * What each account may use of something in a window. Counted in lots: where several processes take part, an
+ * account may be refused before its limit by up to a lot of each, and is never let past it by more than one
+ * call brings. When nobody can count, nobody is refused.
+ */
+export function createBudget({ name, limit, windowMs, limits, now }: Options): Budget {
+  const lot = Math.ceil(limit / LOTS);
+  const take = (account: string, amount: number) =>
+    limits.hit(keyOf(name, account), { limit, windowMs }, amount).catch((): Hit => ({ allowed: true }));
+  /** What is left of the lots taken, by account, below 0 what is owed; of one window. */
+  const left = new Map<string, number>();
+  let window = -1;
+  const leftOf = (account: string) => {
+    const current = Math.floor(now() / windowMs);
+    if (current !== window) left.clear();
+    window = current;
+    return left.get(account) ?? 0;
+  };
+
+  return {
+    async spend(account, amount = 1) {
+      const missing = amount - leftOf(account);
+      if (missing > 0) {
+        let taken = Math.max(lot, missing);
+        const hit = await take(account, taken);
+        if (!hit.allowed) {
+          taken = missing; // the rest may be less than a lot
+          const last = await take(account, taken);
+          if (!last.allowed) return last;
+        }
+        left.set(account, leftOf(account) + taken);
+      }
+      left.set(account, leftOf(account) - amount);
+      return { allowed: true };
+    },
+    owe: (account, amount) => void left.set(account, leftOf(account) - amount),
+  };
+}
+
+/** Nothing tells whose counter it is once the account is gone. */
+const keyOf = (name: string, account: string) =>
+  `${name}/${createHash('sha256').update(account).digest('base64url').slice(0, 22)}`;
