@@ -23,8 +23,13 @@ import { createAuthority } from './accounts/session/createAuthority.ts';
 import { createPasswords, type Passwords } from './accounts/password/createPasswords.ts';
 import { internalAccountRoutes } from './accounts/internalRoutes.ts';
 import { createMailTokens } from './accounts/mail/mailTokens.ts';
+import { createSecondStep } from './accounts/passkeys/createSecondStep.ts';
+import { createTickets } from './accounts/passkeys/createTickets.ts';
+import { createWebAuthn } from './accounts/passkeys/createWebAuthn.ts';
+import { passkeyRoutes } from './accounts/passkeys/passkeyRoutes.ts';
 import { passwordRoutes } from './accounts/password/passwordRoutes.ts';
 import { profileRoutes } from './accounts/profile/profileRoutes.ts';
+import { createGiveToken } from './accounts/session/giveToken.ts';
 import { sessionRoutes } from './accounts/session/sessionRoutes.ts';
 import { signupRoutes } from './accounts/signup/signupRoutes.ts';
 import { failureRoutes } from './admin/failureRoutes.ts';
@@ -95,6 +100,7 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
     now,
     lastsMs: TOKEN_LASTS,
   });
+  const giveToken = createGiveToken({ sessionTokens, now, newId });
   const metaOf = createCommandMeta({ now, secret: await vault.secret('bodyHashes') });
   const limit = createLimit({
     limits: deps.limits,
@@ -102,8 +108,11 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
     factor: deps.limitFactor ?? 1,
   });
   const passwords = deps.passwords ?? (await createPasswords());
+  const tickets = createTickets({ secret: await vault.secret('tickets'), limits: deps.limits, now });
+  const webAuthn = createWebAuthn(deps.publicUrl);
   const mailTokens = createMailTokens(await vault.secret('mailTokens'));
   const answerAfter = deps.answerAfter ?? ANSWER_AFTER_MS;
+  const secondStep = createSecondStep({ accounts, passwords, tickets, webAuthn, metaOf, limit, answerAfter });
   const heldBy = (account: { accountId: string; openedAt: string }, at: string) =>
     subscriptionOf(commands, account, at);
 
@@ -139,14 +148,14 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
     ...sessionRoutes({
       accounts,
       passwords,
-      sessionTokens,
       addressHash,
       metaOf,
       limit,
-      now,
-      newId,
       answerAfter,
+      giveToken,
+      secondStep,
     }),
+    ...passkeyRoutes({ accounts, passwords, tickets, webAuthn, metaOf, limit, newId, giveToken, secondStep }),
     ...passwordRoutes({ accounts, passwords, mailTokens, addressHash, metaOf, limit, newId, answerAfter }),
     ...profileRoutes({
       accounts,

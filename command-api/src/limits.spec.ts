@@ -73,7 +73,11 @@ describe('limits on calls', () => {
 
 it('lets nobody log in, sign up or reset while nobody can count', async () => {
   const away = await openTestApi({
-    limits: { hit: () => Promise.reject(new Error('away')), sweep: async () => 0 },
+    limits: {
+      hit: () => Promise.reject(new Error('away')),
+      once: () => Promise.reject(new Error('away')),
+      sweep: async () => 0,
+    },
   });
   const answers = [
     await away.logIn('ada@example.org'),

@@ -2,12 +2,15 @@ import type { SubscriptionView } from '@storylark/contracts/subscriptions/views'
 import type { Clock } from '@storylark/platform/clock';
 import type { CommandHandler } from '@storylark/platform/engines/handleCommand';
 import type { EventStore } from '@storylark/platform/eventStore/eventStore';
-import type { SessionTokens } from '@storylark/platform/sessions/tokens';
 import type { CommandMetaOf } from '../commandMeta.ts';
 import type { Limit } from '../limits.ts';
 import type { AddressHash } from './addresses.ts';
+import type { SecondStep } from './passkeys/createSecondStep.ts';
 import type { AccountStore } from './createAccountStore.ts';
 import type { Passwords } from './password/createPasswords.ts';
+import type { Tickets } from './passkeys/createTickets.ts';
+import type { WebAuthn } from './passkeys/createWebAuthn.ts';
+import type { GiveToken } from './session/giveToken.ts';
 import type { MailTokens } from './mail/mailTokens.ts';
 
 /** What the routes of accounts work with. */
@@ -17,7 +20,10 @@ export type AccountsDeps = {
   eventStore: EventStore;
   passwords: Passwords;
   mailTokens: MailTokens;
-  sessionTokens: SessionTokens;
+  giveToken: GiveToken;
+  secondStep: SecondStep;
+  tickets: Tickets;
+  webAuthn: WebAuthn;
   addressHash: AddressHash;
   metaOf: CommandMetaOf;
   limit: Limit;

@@ -10,6 +10,11 @@ export interface Limits {
    * Throws when the store is away: the caller decides what that means.
    */
   hit(key: string, limit: Limit): Promise<Hit>;
+  /**
+   * True for the first who names this key, false for all others until then (ms), and for as long after that as
+   * no sweep came by. Throws when the store is away.
+   */
+  once(key: string, until: number): Promise<boolean>;
   /** Removes the counters of windows that have passed; answers how many. */
   sweep(): Promise<number>;
 }
@@ -40,6 +45,7 @@ export function createLimits({ readStore, now }: { readStore: ReadStore; now: Cl
       if (limit > 0 && ((await count()) ?? (await count()))) return { allowed: true };
       return { allowed: false, retryAfterMs: until - at };
     },
+    once: (key, until) => counters.insertIfAbsent({ _id: `once/${key}`, until }),
     sweep: () => counters.deleteMany({ until: { $lte: now() } }),
   };
 }
