@@ -6,6 +6,11 @@ export type PasskeysView = {
   passkeys: readonly { uuid: string; name: string; addedAt: string }[];
   recoveryCodesLeft: number;
 };
+/**
+ * What stands between two steps. `options` is plain JSON for the browser's own `navigator.credentials`; as
+ * `facts` of `secondFactorNeeded` it asks for a passkey, as an answer it offers to make one.
+ */
+export type SecondStepChallenge = { ticket: string; options: object };
 /** What follows from a new passkey. `recoveryCodes`: shown this once, and only with an account's first. */
 export type PasskeyAddedView = { uuid: string; recoveryCodes: readonly string[] | null };
 export type RecoveryCodesView = { recoveryCodes: readonly string[] };
@@ -23,9 +28,10 @@ const credential = {
   rawId: bytes(1_400),
   type: yup.string().strict().required().oneOf(['public-key']),
 };
+const recoveryCode = () => yup.string().strict().max(60);
 const ticket = () => bytes(1_000);
 
-export const passkeyName = () => line(60).required();
+const passkeyName = () => line(60).required();
 export const passkeyParam = yup.object({ uuid: uuid().required() });
 export const addPasskeySchema = yup.object({
   ticket: ticket(),
@@ -42,10 +48,14 @@ export const addPasskeySchema = yup.object({
     .required(),
 });
 
+/** What screens check before they ask. */
+export const passkeyNameSchema = yup.object({ name: passkeyName() });
+export const recoveryCodeSchema = yup.object({ recoveryCode: recoveryCode().required() });
+
 /** One of the two; where both are sent, the code counts. */
 export const secondStepSchema = yup.object({
   ticket: ticket(),
-  recoveryCode: yup.string().strict().max(60),
+  recoveryCode: recoveryCode(),
   assertion: yup
     .object({
       ...credential,

@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_KEY, MIN_POSITION, POSITION, STALE } from '@storylark/contracts/http/headers';
 import { type Problem, PROBLEM_TYPE } from '@storylark/contracts/http/problem';
-import { CallFailed, type Failure, fieldsOf } from '../failure.ts';
+import { CallFailed, type Failure, fieldsOf, isRefusal } from '../failure.ts';
 import { newId } from '../newId.ts';
 import { newerOf } from './position.ts';
 
@@ -87,7 +87,8 @@ export function createHttp({
     else if (seen !== null) position = newerOf(position, seen);
     if (response.ok) return response;
     const failure = await failureIn(response);
-    if (response.status === 401 && bearer !== null) onTokenRefused(bearer);
+    const refused = response.status === 401 && !isRefusal(failure, 'secondFactorNeeded');
+    if (refused && bearer !== null) onTokenRefused(bearer);
     throw new CallFailed(failure);
   }
 

@@ -1,0 +1,33 @@
+type Ending = 'signs' | 'cancelled' | 'known';
+
+/**
+ * Lends the spec a browser with passkeys, which jsdom lacks; call it in `beforeEach`. `asked`: the challenges it
+ * was shown, as text.
+ */
+export function lendPasskeys() {
+  const asked: string[] = [];
+  const lent = { ending: 'signs' as Ending, asked };
+  const bytes = (text: string) => new TextEncoder().encode(text).buffer;
+  async function answer({ publicKey }: { publicKey: { challenge: ArrayBuffer } }) {
+    asked.push(new TextDecoder().decode(publicKey.challenge));
+    if (lent.ending === 'cancelled') throw new DOMException('closed', 'NotAllowedError');
+    if (lent.ending === 'known') throw new DOMException('held already', 'InvalidStateError');
+    return {
+      id: 'cGFzc2tleQ',
+      rawId: bytes('passkey'),
+      type: 'public-key',
+      response: {
+        clientDataJSON: bytes('{}'),
+        authenticatorData: bytes('data'),
+        signature: bytes('signed'),
+        attestationObject: bytes('made'),
+      },
+      getClientExtensionResults: () => ({}),
+    };
+  }
+  Object.assign(window, { PublicKeyCredential: function PublicKeyCredential() {} });
+  Object.assign(navigator, { credentials: { get: answer, create: answer } });
+  return lent;
+}
+/** As it was: a browser that knows of none. */
+export const takePasskeysAway = () => void Reflect.deleteProperty(window, 'PublicKeyCredential');
