@@ -1,4 +1,5 @@
-type Ending = 'signs' | 'cancelled' | 'known';
+type Ending = 'signs' | 'waits' | 'cancelled' | 'known';
+type Asked = { publicKey: { challenge: ArrayBuffer }; signal: AbortSignal };
 
 /**
  * Lends the spec a browser with passkeys, which jsdom lacks; call it in `beforeEach`. `asked`: the challenges it
@@ -6,10 +7,21 @@ type Ending = 'signs' | 'cancelled' | 'known';
  */
 export function lendPasskeys() {
   const asked: string[] = [];
-  const lent = { ending: 'signs' as Ending, asked };
+  let last: AbortSignal | undefined;
+  const lent = {
+    ending: 'signs' as Ending,
+    asked,
+    /** Its dialog is on the screen, and nobody has closed it. */
+    open: () => last !== undefined && !last.aborted,
+  };
   const bytes = (text: string) => new TextEncoder().encode(text).buffer;
-  async function answer({ publicKey }: { publicKey: { challenge: ArrayBuffer } }) {
+  async function answer({ publicKey, signal }: Asked) {
+    last = signal;
     asked.push(new TextDecoder().decode(publicKey.challenge));
+    if (lent.ending === 'waits')
+      await new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason as Error)),
+      );
     if (lent.ending === 'cancelled') throw new DOMException('closed', 'NotAllowedError');
     if (lent.ending === 'known') throw new DOMException('held already', 'InvalidStateError');
     return {

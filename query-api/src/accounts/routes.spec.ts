@@ -89,7 +89,7 @@ describe('the export', () => {
 
   it('is asked for again while a read model lacks what is in the log: nothing would say that it is missing', async () => {
     const { get, grow, files, token } = await exporting();
-    await grow(5, ['sessions', 'accounts', 'characters', 'stories', 'listening', 'slots']);
+    await grow(5, ['sessions', 'accounts', 'characters', 'stories', 'listening', 'slots', 'passkeys']);
     expect((await get(path, token).expect(503)).body.code).toBe('unavailable');
     await grow(5, ['subscriptions']);
     expect((await files()).names).toEqual(['account.json', 'characters.json']);

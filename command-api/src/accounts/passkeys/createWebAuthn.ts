@@ -35,7 +35,7 @@ const bytesOf = (base64url: string) => new Uint8Array(Buffer.from(base64url, 'ba
  * @param publicUrl where the house is found: passkeys are bound to its host name
  */
 export function createWebAuthn(publicUrl: string) {
-  const { origin, hostname: rpID } = new URL(publicUrl);
+  const { origin, hostname: rpID } = named(publicUrl);
   const common = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: false };
   const descriptors = (passkeys: readonly Passkey[]) =>
     passkeys.flatMap(({ content }) =>
@@ -118,6 +118,13 @@ export function createWebAuthn(publicUrl: string) {
       return { passkeyId, counter: authenticationInfo.newCounter };
     },
   };
+}
+
+/** Browsers make passkeys for names, and never for numbers: of these, one has a name everywhere. */
+function named(publicUrl: string): URL {
+  const url = new URL(publicUrl);
+  if (url.hostname === '127.0.0.1' || url.hostname === '[::1]') url.hostname = 'localhost';
+  return url;
 }
 
 /** Whatever the library finds wrong with a stranger's bytes is a no. */

@@ -87,6 +87,20 @@ describe('the login of a parent with a passkey', () => {
     expect(await screen.findByRole('heading', { name: 'One more step' })).toBeVisible();
   });
 
+  it.each(['Cancel', 'Use a recovery code'])(
+    'closes the dialog of the device when the parent leaves it by %p',
+    async (button) => {
+      passkeys.ending = 'waits';
+      const { user } = await logIn();
+      await waitFor(() => expect(passkeys.asked).toHaveLength(1));
+      await user.click(screen.getByRole('button', { name: button }));
+      expect(
+        await screen.findByLabelText(button === 'Cancel' ? 'Email address' : 'Recovery code'),
+      ).toBeVisible();
+      expect(passkeys.open()).toBe(false);
+    },
+  );
+
   it('begins again with the password when the time is over', async () => {
     await logIn(house({ [finish]: () => refusal('secondFactorExpired') }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/That took too long/);
