@@ -5,7 +5,6 @@ import type { EventStore } from '@storylark/platform/eventStore/eventStore';
 import type { CommandMetaOf } from '../commandMeta.ts';
 import type { Limit } from '../limits.ts';
 import type { AddressHash } from './addresses.ts';
-import type { SecondStep } from './passkeys/createSecondStep.ts';
 import type { AccountStore } from './createAccountStore.ts';
 import type { Passwords } from './password/createPasswords.ts';
 import type { Tickets } from './passkeys/createTickets.ts';
@@ -21,7 +20,6 @@ export type AccountsDeps = {
   passwords: Passwords;
   mailTokens: MailTokens;
   giveToken: GiveToken;
-  secondStep: SecondStep;
   tickets: Tickets;
   webAuthn: WebAuthn;
   addressHash: AddressHash;

@@ -66,8 +66,5 @@ export const secondStepSchema = yup.object({
       }),
     })
     .default(undefined)
-    .when('recoveryCode', {
-      is: undefined,
-      then: (schema) => schema.required(),
-    }),
+    .when('recoveryCode', ([other], schema) => (other === undefined ? schema.required() : schema)),
 });

@@ -2,8 +2,8 @@ type Ending = 'signs' | 'waits' | 'cancelled' | 'known';
 type Asked = { publicKey: { challenge: ArrayBuffer }; signal: AbortSignal };
 
 /**
- * Lends the spec a browser with passkeys, which jsdom lacks; call it in `beforeEach`. `asked`: the challenges it
- * was shown, as text.
+ * Lends the spec a browser with passkeys, which jsdom lacks; call it in `beforeEach`. `asked`: the challenges
+ * it was shown, as text.
  */
 export function lendPasskeys() {
   const asked: string[] = [];

@@ -11,8 +11,8 @@ export interface Limits {
    */
   hit(key: string, limit: Limit): Promise<Hit>;
   /**
-   * True for the first who names this key, false for all others until then (ms), and for as long after that as
-   * no sweep came by. Throws when the store is away.
+   * True for the first who names this key, false for all others until then (ms), and longer until a sweep
+   * comes by. Throws when the store is away.
    */
   once(key: string, until: number): Promise<boolean>;
   /** Removes the counters of windows that have passed; answers how many. */

@@ -49,7 +49,8 @@ export function createSecondStep({
     /**
      * To be called once the password was found right.
      * @param sessionId of whoever proves their identity; a login has none yet
-     * @throws Refusal `secondFactorNeeded` with `ticket` and `options` for the browser, where there is a passkey
+     * @throws Refusal `secondFactorNeeded` with `ticket` and `options` for the browser, where there is a
+     * passkey
      */
     async ask(
       purpose: Purpose,

@@ -33,7 +33,7 @@ export function createTickets({ secret, limits, now }: Deps) {
       const ticket: Ticket = { ...content, until: now() + SECOND_STEP_LASTS };
       return box(secret, purpose, Buffer.from(JSON.stringify(ticket))).toString('base64url');
     },
-    /** @throws Refusal `secondFactorExpired` for what is not ours, was made for something else, or is too old */
+    /** @throws Refusal `secondFactorExpired` for what is not ours, is for something else, or is too old */
     read(purpose: TicketPurpose, text: string): Ticket {
       const ticket = opened(secret, purpose, text);
       if (!ticket || ticket.until <= now()) throw new Refusal('secondFactorExpired');

@@ -178,7 +178,7 @@ describe('a login with a passkey', () => {
     const { ticket, options } = await challenged(email);
     const body = { ticket, assertion: device.get(options) };
     const both = await Promise.all([finish(body), finish(body)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 403]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 403]));
     expect(await finish(body)).toMatchObject({ status: 403, body: { code: 'secondFactorExpired' } });
     const again = await challenged(email);
     expect(await finish({ ticket: again.ticket, assertion: body.assertion })).toMatchObject({
@@ -329,7 +329,7 @@ describe('a recovery code', () => {
     const answers = await Promise.all(
       [one, other].map(({ ticket }) => finish({ ticket, recoveryCode: codes[3] })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 403]));
     expect(await eventsOf(accountId, 'RecoveryCodeUsed')).toHaveLength(1);
   });
 

@@ -13,21 +13,14 @@ import { type CommandCaller, route } from '../../caller.ts';
 import type { Account } from '../account.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { tokenAnswers } from '../session/sessionRoutes.ts';
+import type { SecondStep } from './createSecondStep.ts';
 import { newChallenge } from './createWebAuthn.ts';
 import { makeRecoveryCodes, readRecoveryCode } from './recoveryCodes.ts';
 
 type Deps = Pick<
   AccountsDeps,
-  | 'accounts'
-  | 'passwords'
-  | 'tickets'
-  | 'webAuthn'
-  | 'metaOf'
-  | 'limit'
-  | 'newId'
-  | 'giveToken'
-  | 'secondStep'
->;
+  'accounts' | 'passwords' | 'tickets' | 'webAuthn' | 'metaOf' | 'limit' | 'newId' | 'giveToken'
+> & { secondStep: SecondStep };
 
 const passing = ['secondFactorExpired', 'passkeyNotAccepted', 'wrongRecoveryCode', 'tooManyRequests'];
 

@@ -7,6 +7,7 @@ import { Refusal } from '@storylark/platform/refusal';
 import { route } from '../../caller.ts';
 import type { Account } from '../account.ts';
 import type { AccountsDeps } from '../deps.ts';
+import type { SecondStep } from '../passkeys/createSecondStep.ts';
 
 /** The hash to check a password against; null where there is nobody to log in. */
 export const passwordHashOf = (account: Account | null): string | null =>
@@ -18,8 +19,8 @@ export const tokenAnswers = {
 
 type Deps = Pick<
   AccountsDeps,
-  'accounts' | 'passwords' | 'addressHash' | 'metaOf' | 'limit' | 'answerAfter' | 'giveToken' | 'secondStep'
->;
+  'accounts' | 'passwords' | 'addressHash' | 'metaOf' | 'limit' | 'answerAfter' | 'giveToken'
+> & { secondStep: SecondStep };
 
 /**
  * Login, renewal, proof of identity and logout. A login leaves no trace in the log: a token names the

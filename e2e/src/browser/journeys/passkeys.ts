@@ -29,7 +29,7 @@ async function logOut({ page, press }: Visit): Promise<void> {
 const atHome = (page: Page) => page.waitForURL((url) => url.pathname === '/dashboard');
 
 const secondFactor = (device: Device): Test => ({
-  name: `a passkey: added, asked for after the password, stood in for by a recovery code, removed (${device})`,
+  name: `a passkey: added, asked for at the login, stood in for by a recovery code, removed (${device})`,
   async run({ home, open }) {
     const parent = await newParent(home.address);
     const wish = { device, byName: true, mayLog: /status of 40[13]/ } as const;

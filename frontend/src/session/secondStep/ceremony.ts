@@ -1,9 +1,3 @@
-import type {
-  AuthenticationResponseJSON,
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-  RegistrationResponseJSON,
-} from '@simplewebauthn/browser';
 import { CANCEL } from 'redux-saga';
 import { loadCode } from '../../lib/loadCode.ts';
 
@@ -21,14 +15,8 @@ export const knowsPasskeys = () =>
   typeof window.PublicKeyCredential === 'function' && !/^[\d.]+$|:/.test(window.location.hostname);
 
 /** `options` as the house sent them. Its dialog closes when the saga that waits for it is cancelled. */
-export const makePasskey = (options: object) =>
-  perform<RegistrationResponseJSON>(({ startRegistration }) =>
-    startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }),
-  );
-export const usePasskey = (options: object) =>
-  perform<AuthenticationResponseJSON>(({ startAuthentication }) =>
-    startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON }),
-  );
+export const makePasskey = (options: object) => perform(({ create }) => create(options));
+export const usePasskey = (options: object) => perform(({ get }) => get(options));
 
 function perform<T>(act: (webAuthn: WebAuthn) => Promise<T>): Promise<Ceremony<T>> {
   let webAuthn: WebAuthn | undefined;
@@ -45,7 +33,7 @@ function perform<T>(act: (webAuthn: WebAuthn) => Promise<T>): Promise<Ceremony<T
   return Object.assign(run(), {
     [CANCEL]: () => {
       left = true;
-      webAuthn?.WebAuthnAbortService.cancelCeremony();
+      webAuthn?.closeDialog();
     },
   });
 }

@@ -2,7 +2,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Attempt, busy, failed, idle } from '../../lib/attempt.ts';
 import type { Failure } from '../../lib/failure.ts';
 
-/** The passkey, or a recovery code, after the password. `stopped`: how the browser's dialog ended without one. */
+/**
+ * The passkey, or a recovery code, after the password. `stopped`: how the browser's dialog ended without one.
+ */
 type SecondStepState =
   | { status: 'closed' }
   | {
