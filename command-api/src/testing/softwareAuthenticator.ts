@@ -9,11 +9,18 @@ type Lie = {
   challenge?: string;
   counter?: number;
   credentialId?: string;
+  /** A statement that nobody asked for: packed, with a certificate. */
+  certificate?: boolean;
 };
 type CreationOptions = { challenge: string; rp: { id?: string } };
 type RequestOptions = { challenge: string; rpId?: string };
 
 const ORIGIN = 'https://storylark.example';
+const certified: [string, unknown][] = [
+  ['alg', -7],
+  ['sig', new Uint8Array(64)],
+  ['x5c', [new Uint8Array(300)]],
+];
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest();
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
@@ -68,8 +75,8 @@ export function softwareAuthenticator({ counter: first = null as number | null }
       );
       const statement = isoCBOR.encode(
         new Map<string, unknown>([
-          ['fmt', 'none'],
-          ['attStmt', new Map()],
+          ['fmt', lie.certificate ? 'packed' : 'none'],
+          ['attStmt', new Map<string, unknown>(lie.certificate ? certified : [])],
           ['authData', new Uint8Array(authData)],
         ]) as never,
       );

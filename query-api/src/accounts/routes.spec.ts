@@ -1,3 +1,4 @@
+import { paths } from '@storylark/contracts/paths';
 import { unzipSync } from 'fflate';
 import request from 'supertest';
 import { id, openTestQueryApi } from '../testing/openTestQueryApi.ts';
@@ -99,6 +100,27 @@ describe('the export', () => {
     const { parent, get } = await exporting();
     await get(path, await parent('b', { termsVersion: '2020-01' })).expect(200);
     await get(path).expect(401);
+  });
+});
+
+describe('the passkeys of an account', () => {
+  it('are told by name and date to their parent alone', async () => {
+    const { put, sealed, get, parent } = await openTestQueryApi();
+    const [anna, ben] = [await parent('a'), await parent('b')];
+    const content = {
+      name: 'Anna’s phone',
+      credentialId: 'which',
+      publicKey: 'the key',
+      transports: ['usb'],
+    };
+    const passkey = { passkeyId: id(1), passkey: await sealed('a', content), addedAt: '2026-11-04' };
+    await put('passkeys', { _id: 'a', accountId: 'a', passkeys: [passkey], recoveryCodesLeft: 3 });
+    expect((await get(paths.passkeys, anna).expect(200)).body).toEqual({
+      passkeys: [{ uuid: id(1), name: 'Anna’s phone', addedAt: '2026-11-04' }],
+      recoveryCodesLeft: 3,
+    });
+    expect((await get(paths.passkeys, ben).expect(200)).body).toEqual({ passkeys: [], recoveryCodesLeft: 0 });
+    await get(paths.passkeys).expect(401);
   });
 });
 

@@ -137,8 +137,8 @@ async function orRefuse<T>(verify: () => Promise<T>): Promise<T> {
 }
 
 /**
- * No attestation was asked for. A certificate that comes all the same could name an address to ask whether it
- * was revoked, and the house would call it.
+ * No attestation was asked for. A certificate that comes all the same is not looked into: the library would
+ * ask the address that it names whether it was revoked.
  */
 function refuseCertificates({ response }: Attestation): void {
   const statement = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));

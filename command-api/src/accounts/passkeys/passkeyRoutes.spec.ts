@@ -122,6 +122,7 @@ describe('a passkey', () => {
       { rpId: 'evil.example' },
       { challenge: 'AAAA' },
       { type: 'webauthn.get' },
+      { certificate: true },
     ] as const;
     for (const lie of lies)
       expect([
@@ -401,6 +402,28 @@ describe('a proof of identity with a passkey', () => {
         .code,
     ).toBe('secondFactorExpired');
     expect((await finishProof(one.token, { ticket, assertion })).status).toBe(200);
+  });
+});
+
+describe('a ticket', () => {
+  it('of a new passkey proves nothing, and that of a proof adds none', async () => {
+    const { token, device } = await guarded();
+    const adding = (await challenge(token)).body;
+    const proving = (await api.call('POST', paths.proof, { token, body: { password: PASSWORD } })).body.facts;
+    const asProof = {
+      ticket: adding.ticket,
+      assertion: device.get({ ...adding.options, rpId: adding.options.rp.id }),
+    };
+    const asAddition = {
+      ticket: proving.ticket,
+      name: 'One',
+      attestation: softwareAuthenticator().create({ ...proving.options, rp: { id: proving.options.rpId } }),
+    };
+    for (const { status, body } of [
+      await api.call('POST', paths.proofSecondStep, { token, body: asProof }),
+      await send(token, asAddition),
+    ])
+      expect({ status, code: body.code }).toEqual({ status: 403, code: 'secondFactorExpired' });
   });
 });
 

@@ -37,7 +37,8 @@ export default function LoginPage() {
   const unconfirmed = failure !== null && isRefusal(failure, 'unconfirmed');
   if (isSecond)
     return (
-      <AuthFrame heading={intl.formatMessage(authMessages.secondStepTitle)}>
+      // of its own, so that its heading takes the focus
+      <AuthFrame key="secondStep" heading={intl.formatMessage(authMessages.secondStepTitle)}>
         <SecondStep />
       </AuthFrame>
     );

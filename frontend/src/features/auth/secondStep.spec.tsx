@@ -46,7 +46,7 @@ describe('the login of a parent with a passkey', () => {
   it('says that the device’s dialog was closed, and asks again on wish', async () => {
     passkeys.ending = 'cancelled';
     const { user, where } = await logIn();
-    expect(await screen.findByRole('heading', { level: 1, name: 'One more step' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'One more step' })).toHaveFocus();
     expect(await screen.findByText(/The passkey was not used/)).toBeVisible();
     passkeys.ending = 'signs';
     await user.click(screen.getByRole('button', { name: 'Use your passkey' }));
@@ -58,6 +58,10 @@ describe('the login of a parent with a passkey', () => {
     const api = house({ [finish]: () => refusal('wrongRecoveryCode') });
     const { user, where } = await logIn(api);
     await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+    expect(screen.getByLabelText('Recovery code')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Use your passkey' }));
+    expect(screen.getByRole('button', { name: 'Use your passkey' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
     await user.type(screen.getByLabelText('Recovery code'), '1aaa-bbbb-cccc{Enter}');
     await waitFor(() =>
       expect(screen.getByLabelText('Recovery code')).toHaveAccessibleDescription(/wrong or was used before/),

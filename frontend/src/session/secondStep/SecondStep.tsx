@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { failureIn } from '../../lib/attempt.ts';
 import { isRefusal } from '../../lib/failure.ts';
+import { useEver } from '../../lib/useEver.ts';
 import { withIssueOn } from '../../lib/withIssueOn.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
@@ -27,10 +28,11 @@ export function SecondStep() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const step = useSelector(selectSecondStep);
+  const wasCode = useEver(step.status === 'open' && step.way === 'code');
   if (step.status === 'closed') return null;
   return (
     <Stack>
-      {step.way === 'passkey' ? <ByPasskey /> : <ByCode />}
+      {step.way === 'passkey' ? <ByPasskey isReturn={wasCode} /> : <ByCode />}
       <Button look="bare" onClick={() => dispatch(secondStepDropped())}>
         {intl.formatMessage(uiMessages.cancel)}
       </Button>
@@ -38,7 +40,8 @@ export function SecondStep() {
   );
 }
 
-function ByPasskey() {
+/** `isReturn`: from the other way, whose button had the focus. */
+function ByPasskey({ isReturn }: { isReturn: boolean }) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const step = useSelector(selectSecondStep);
@@ -50,6 +53,7 @@ function ByPasskey() {
         look="main"
         big
         busy={step.status === 'open' && step.attempt.status === 'busy'}
+        autoFocus={isReturn}
         onClick={() => dispatch(passkeyWanted())}
       >
         <KeyRound aria-hidden /> {intl.formatMessage(secondStepMessages.passkey)}
@@ -83,6 +87,7 @@ function ByCode() {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
+          autoFocus
         />
         <Button type="submit" look="main" big busy={attempt?.status === 'busy'}>
           {intl.formatMessage(secondStepMessages.goOn)}
