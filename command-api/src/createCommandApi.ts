@@ -28,8 +28,13 @@ import { createHashRenewal } from './accounts/password/createHashRenewal.ts';
 import { createPasswords, type Passwords } from './accounts/password/createPasswords.ts';
 import { internalAccountRoutes } from './accounts/internalRoutes.ts';
 import { createMailTokens } from './accounts/mail/mailTokens.ts';
+import { createSecondStep } from './accounts/passkeys/createSecondStep.ts';
+import { createTickets } from './accounts/passkeys/createTickets.ts';
+import { createWebAuthn } from './accounts/passkeys/createWebAuthn.ts';
+import { passkeyRoutes } from './accounts/passkeys/passkeyRoutes.ts';
 import { passwordRoutes } from './accounts/password/passwordRoutes.ts';
 import { profileRoutes } from './accounts/profile/profileRoutes.ts';
+import { createGiveToken } from './accounts/session/giveToken.ts';
 import { sessionRoutes } from './accounts/session/sessionRoutes.ts';
 import { signupRoutes } from './accounts/signup/signupRoutes.ts';
 import { failureRoutes } from './admin/failureRoutes.ts';
@@ -116,6 +121,7 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
     now,
     lastsMs: TOKEN_LASTS,
   });
+  const giveToken = createGiveToken({ sessionTokens, now, newId });
   const metaOf = createCommandMeta({ now, keys: await keysOf('bodyHashes') });
   const guards = await createGuards({
     limits,
@@ -126,8 +132,22 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
     pause: deps.pause,
   });
   const passwords = deps.passwords ?? (await createPasswords());
+  const tickets = createTickets({ secret: await vault.secret('tickets'), limits, now });
+  const webAuthn = createWebAuthn(deps.publicUrl);
   const mailTokens = createMailTokens(await keysOf('mailTokens'));
   const answerAfter = deps.answerAfter ?? ANSWER_AFTER_MS;
+  const ofAccounts = {
+    accounts,
+    passwords,
+    mailTokens,
+    addressHash,
+    metaOf,
+    ...guards,
+    now,
+    newId,
+    answerAfter,
+  };
+  const secondStep = createSecondStep({ ...ofAccounts, tickets, webAuthn });
   const heldBy = (account: { accountId: string; openedAt: string }, at: string) =>
     subscriptionOf(commands, account, at);
 
@@ -148,24 +168,15 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
     accountIdOf: async (email: string) => (await accounts.findByAddress(email))?.accountId ?? null,
   };
 
-  const ofAccounts = {
-    accounts,
-    passwords,
-    mailTokens,
-    addressHash,
-    metaOf,
-    ...guards,
-    now,
-    newId,
-    answerAfter,
-  };
   const routes: Route[] = [
     ...signupRoutes({ ...ofAccounts, subscriptionOf: heldBy }),
     ...sessionRoutes({
       ...ofAccounts,
-      sessionTokens,
+      giveToken,
+      secondStep,
       renewHash: createHashRenewal({ accounts, passwords, now }),
     }),
+    ...passkeyRoutes({ ...ofAccounts, tickets, webAuthn, giveToken, secondStep }),
     ...passwordRoutes({
       ...ofAccounts,
       characterNamesOf: (accountId) => characterNamesOf(commands, accountId),

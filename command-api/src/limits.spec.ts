@@ -85,6 +85,7 @@ it('lets nobody log in, sign up or reset while nobody can count', async () => {
       hit: () => Promise.reject(new Error('away')),
       takeTurn: () => Promise.reject(new Error('away')),
       forgetTurns: async () => {},
+      once: () => Promise.reject(new Error('away')),
       sweep: async () => 0,
     },
   });

@@ -16,6 +16,11 @@ const rules = {
   resetPassword: { perCaller: { limit: 60, windowMs: HOUR } },
   /** The password asked of somebody who is logged in. */
   proof: { perSubject: { limit: 30, windowMs: 15 * MINUTE } },
+  /** Forwarding a device's answer to a challenge; never counted per account: who holds the device gets in. */
+  secondStep: { perCaller: { limit: 300, windowMs: 15 * MINUTE } },
+  recoveryCode: { perSubject: { limit: 10, windowMs: HOUR } },
+  /** New passkeys and new recovery codes, each a second of the processor. */
+  passkeys: { perSubject: { limit: 40, windowMs: HOUR } },
   emailChange: { perSubject: { limit: 10, windowMs: HOUR } },
   contact: { perCaller: { limit: 10, windowMs: HOUR } },
   errors: { perCaller: { limit: 60, windowMs: 10 * MINUTE } },

@@ -15,6 +15,10 @@ export const SIDE_AGE = { min: 3, max: 120 } as const;
 export const PROOF_LASTS = 10 * 60_000;
 export const RESET_LINK_LASTS = 60 * 60_000;
 export const CONFIRM_LINK_LASTS = 48 * 60 * 60_000;
+export const PASSKEY_LIMIT = 10;
+export const RECOVERY_CODES = 10;
+/** From the right password, or the wish for a passkey, to the device's answer. */
+export const SECOND_STEP_LASTS = 5 * 60_000;
 export const TOKEN_LASTS = 30 * 24 * 60 * 60_000;
 export const TOKEN_RENEWED_AFTER = 12 * 60 * 60_000;
 export const WITHDRAWAL_DAYS = 14;

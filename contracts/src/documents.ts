@@ -34,6 +34,13 @@ export type AccountDocument = {
   language: Locale;
   openedAt: string;
 };
+/** `passkeys`, _id accountId: oldest first. */
+export type PasskeysDocument = {
+  _id: string;
+  accountId: string;
+  passkeys: readonly { passkeyId: string; passkey: Envelope; addedAt: string }[];
+  recoveryCodesLeft: number;
+};
 /** `characters`. */
 export type CharacterDocument = {
   _id: string;

@@ -16,5 +16,11 @@ it('every "no" is the caller’s to mend, but for what we could not do', () => {
 
 it('what is not yours reads like what is not there', () => {
   const missing = Object.keys(told).filter((code) => told[code] === 404);
-  expect(missing).toEqual(['notFound', 'characterNotFound', 'storyNotFound', 'jobNotFound']);
+  expect(missing).toEqual([
+    'notFound',
+    'passkeyNotFound',
+    'characterNotFound',
+    'storyNotFound',
+    'jobNotFound',
+  ]);
 });

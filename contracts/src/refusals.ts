@@ -28,6 +28,12 @@ export const refusalStatus = {
   confirmFailed: 400,
   resetTokenInvalid: 400,
   emailChangeFailed: 400,
+  secondFactorNeeded: 401,
+  secondFactorExpired: 403,
+  passkeyNotAccepted: 403,
+  wrongRecoveryCode: 403,
+  passkeyLimitReached: 409,
+  passkeyNotFound: 404,
   // characters
   characterLimitReached: 409,
   characterNotFound: 404,

@@ -31,7 +31,7 @@ const groups = {
   start: [
     theirs('redux|react-redux|immer|@reduxjs|redux-saga|@redux-saga'),
     ours(
-      '(lib|session)[\\\\/].*|live[\\\\/]liv.*|i18n[\\\\/]([a-z]|IntlRoot)[A-Za-z]*|offline[\\\\/]heard.*|app[\\\\/](MainNav|appMessages)',
+      'lib[\\\\/].*|session[\\\\/](?!withProof)[A-Za-z]+|session[\\\\/]secondStep[\\\\/]secondStepSlice|live[\\\\/]liv.*|i18n[\\\\/]([a-z]|IntlRoot)[A-Za-z]*|offline[\\\\/]heard.*|app[\\\\/](MainNav|appMessages)',
     ),
     ui('Logo|Skeleton|Menu|EmptyState|Pill|Meter|Segments|FieldFrame'),
     icons(

@@ -11,6 +11,7 @@ it('a read model that takes in other events has a new number: raise it in its na
   expect(Object.fromEntries(projections.map((one) => [one.name, projectionFingerprint(one)]))).toEqual({
     'sessions/v1': '1558bf396b8193f3',
     'accounts/v1': '0bfbba458fcfc649',
+    'passkeys/v1': '7b415d322371378d',
     'characters/v1': 'e2937c4b5f6a9ff7',
     'stories/v1': 'f021dba2d78544cc',
     'shares/v1': '337efc71ff981130',

@@ -1,4 +1,5 @@
 import { accounts } from './accounts/accounts.ts';
+import { passkeys } from './accounts/passkeys.ts';
 import { sessions } from './accounts/sessions.ts';
 import { characters } from './characters/characters.ts';
 import { duePeriods } from './due/duePeriods.ts';
@@ -16,6 +17,7 @@ import { subscriptions } from './subscriptions/subscriptions.ts';
 export const projections = [
   sessions,
   accounts,
+  passkeys,
   characters,
   stories,
   shares,

@@ -3,6 +3,7 @@ import type {
   CharacterDocument,
   FeedDocument,
   ListeningDocument,
+  PasskeysDocument,
   MakingTimesDocument,
   SessionsDocument,
   ShareDocument,
@@ -17,6 +18,7 @@ import { Unavailable } from '@storylark/platform/unavailable';
 type Models = {
   sessions: SessionsDocument;
   accounts: AccountDocument;
+  passkeys: PasskeysDocument;
   characters: CharacterDocument;
   stories: StoryDocument;
   shares: ShareDocument;

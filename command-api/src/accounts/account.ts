@@ -4,6 +4,7 @@ import type { Role } from '@storylark/contracts/accounts/vocabulary';
 import { CONFIRM_LINK_LASTS, RESET_LINK_LASTS } from '@storylark/contracts/constants';
 import type { Locale } from '@storylark/contracts/languages';
 import { ERASED, type Personal } from '@storylark/contracts/sealing';
+import { evolveSecondFactor, noSecondFactor, type SecondFactor } from './passkeys/secondFactor.ts';
 
 /** A wish for a mail with a link, not used yet. */
 export type MailRequest = { requestId: string; at: string };
@@ -27,6 +28,7 @@ export type Account = {
   resets: readonly MailRequest[];
   emailChange: (MailRequest & { email: Personal<string> }) | null;
   sessions: Sessions;
+  secondFactor: SecondFactor;
   roles: readonly Role[];
 };
 
@@ -66,6 +68,7 @@ export function evolveAccount(account: Account | null, { type, data }: AccountEv
       resets: [],
       emailChange: null,
       sessions: noSessions,
+      secondFactor: noSecondFactor,
       roles: [],
     };
   }
@@ -104,6 +107,15 @@ export function evolveAccount(account: Account | null, { type, data }: AccountEv
       return { ...account, passwordHash: hashIn(data.secret) };
     case 'SessionEnded':
       return { ...account, sessions };
+    case 'PasskeyAdded':
+    case 'PasskeyUsed':
+    case 'PasskeyRemoved':
+    case 'RecoveryCodesMade':
+    case 'RecoveryCodeUsed':
+      return {
+        ...account,
+        secondFactor: evolveSecondFactor(account.secondFactor, { type, data } as AccountEvent),
+      };
     case 'RoleGranted':
       return { ...account, roles: [...account.roles.filter((role) => role !== data.role), data.role] };
     case 'RoleWithdrawn':

@@ -1,5 +1,6 @@
 import type { AccountPerson } from '@storylark/contracts/accounts/events';
 import type { DeletionReason, Role } from '@storylark/contracts/accounts/vocabulary';
+import type { SecondFactorCommand } from './passkeys/decideSecondFactor.ts';
 import type { Locale } from '@storylark/contracts/languages';
 
 export type AccountCommand =
@@ -26,6 +27,7 @@ export type AccountCommand =
   | { type: 'RehashPassword'; verified: string; passwordHash: string }
   /** Null ends all sessions. */
   | { type: 'EndSession'; sessionId: string | null }
+  | SecondFactorCommand
   | { type: 'ChangeRole'; role: Role; held: boolean }
   | { type: 'DeleteAccount'; reason: DeletionReason; comment: string }
   | { type: 'RecordErasure' };

@@ -6,6 +6,7 @@ import type { Decider } from '@storylark/platform/decider';
 import { Refusal } from '@storylark/platform/refusal';
 import { evolveAccount, hasMailsEnough, type Account } from './account.ts';
 import type { AccountCommand, AccountContext, CommandOf } from './accountCommand.ts';
+import { decideSecondFactor } from './passkeys/decideSecondFactor.ts';
 import { confirmEmail, confirmEmailChange, resetPassword } from './followedLinks.ts';
 
 function decide(command: AccountCommand, account: Account | null, context: AccountContext): AccountEvent[] {
@@ -61,6 +62,12 @@ function decide(command: AccountCommand, account: Account | null, context: Accou
       ];
     case 'EndSession':
       return [{ type: 'SessionEnded', data: { accountId, sessionId: command.sessionId, at } }];
+    case 'AddPasskey':
+    case 'UsePasskey':
+    case 'RemovePasskey':
+    case 'MakeRecoveryCodes':
+    case 'UseRecoveryCode':
+      return decideSecondFactor(command, account.secondFactor, context);
     case 'ChangeRole':
       if (account.roles.includes(command.role) === command.held) return [];
       return [

@@ -2,7 +2,6 @@ import type { SubscriptionView } from '@storylark/contracts/subscriptions/views'
 import type { Clock } from '@storylark/platform/clock';
 import type { CommandHandler } from '@storylark/platform/engines/handleCommand';
 import type { EventStore } from '@storylark/platform/eventStore/eventStore';
-import type { SessionTokens } from '@storylark/platform/sessions/tokens';
 import type { CommandMetaOf } from '../commandMeta.ts';
 import type { Limit } from '../limits.ts';
 import type { AddressHash } from './addresses.ts';
@@ -11,6 +10,9 @@ import type { AccountStore } from './createAccountStore.ts';
 import type { AdmitLogin } from './session/createLoginGuard.ts';
 import type { RenewHash } from './password/createHashRenewal.ts';
 import type { Passwords } from './password/createPasswords.ts';
+import type { Tickets } from './passkeys/createTickets.ts';
+import type { WebAuthn } from './passkeys/createWebAuthn.ts';
+import type { GiveToken } from './session/giveToken.ts';
 import type { MailTokens } from './mail/mailTokens.ts';
 
 /** What the routes of accounts work with. */
@@ -20,9 +22,11 @@ export type AccountsDeps = {
   eventStore: EventStore;
   passwords: Passwords;
   mailTokens: MailTokens;
-  sessionTokens: SessionTokens;
   renewHash: RenewHash;
   characterNamesOf: (accountId: string) => Promise<readonly string[]>;
+  giveToken: GiveToken;
+  tickets: Tickets;
+  webAuthn: WebAuthn;
   addressHash: AddressHash;
   metaOf: CommandMetaOf;
   limit: Limit;

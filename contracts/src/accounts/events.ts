@@ -9,6 +9,13 @@ export type EmailClaimEvent =
   | { type: 'EmailClaimed'; data: { accountId: string; at: string } }
   | { type: 'EmailReleased'; data: { accountId: string; at: string } };
 
+/** `name` is the parent's; the other three are base64url and words of WebAuthn. */
+export type PasskeyContent = {
+  name: string;
+  credentialId: string;
+  publicKey: string;
+  transports: readonly string[];
+};
 export type AccountPerson = { firstName: string; lastName: string; email: string; passwordHash: string };
 
 /**
@@ -79,6 +86,28 @@ export type AccountEvent =
     }
   /** Logout here (`sessionId`), or everywhere (null: raises the session number). */
   | { type: 'SessionEnded'; data: { accountId: string; sessionId: string | null; at: string } }
+  /** `counter`: of signatures, as the authenticator told it; 0 for ever where it keeps none. */
+  | {
+      type: 'PasskeyAdded';
+      data: {
+        accountId: string;
+        passkeyId: string;
+        counter: number;
+        passkey: Personal<PasskeyContent>;
+        at: string;
+      };
+    }
+  /** Only where the authenticator counts: a counter that does not rise is a copy's. */
+  | { type: 'PasskeyUsed'; data: { accountId: string; passkeyId: string; counter: number; at: string } }
+  /** With the last one the recovery codes are void too. */
+  | { type: 'PasskeyRemoved'; data: { accountId: string; passkeyId: string; at: string } }
+  /** Replaces all that were made before. */
+  | {
+      type: 'RecoveryCodesMade';
+      data: { accountId: string; codes: Personal<{ hashes: readonly string[] }>; at: string };
+    }
+  /** `slot`: place of the code among those made last, from 0. */
+  | { type: 'RecoveryCodeUsed'; data: { accountId: string; slot: number; at: string } }
   | { type: 'RoleGranted'; data: { accountId: string; role: Role; at: string } }
   | { type: 'RoleWithdrawn'; data: { accountId: string; role: Role; at: string } }
   | {
@@ -95,6 +124,8 @@ export const accountSealing = {
   PasswordReset: { secret: 'account' },
   PasswordChanged: { secret: 'account' },
   PasswordRehashed: { secret: 'account' },
+  PasskeyAdded: { passkey: 'account' },
+  RecoveryCodesMade: { codes: 'account' },
   AccountDeleted: { words: 'account' },
 } as const satisfies SealingOf<AccountEvent>;
 

@@ -6,6 +6,9 @@ export const mailKinds = [
   'confirmNewEmail',
   'emailIsChanging',
   'passwordChanged',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'recoveryCodeUsed',
   'farewell',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -13,6 +13,7 @@ import { offlines } from './journeys/offline.ts';
 import { news } from './journeys/news.ts';
 import { openings } from './journeys/openings.ts';
 import { secondNights } from './journeys/secondNight.ts';
+import { passkeys } from './journeys/passkeys.ts';
 import { sessions } from './journeys/sessions.ts';
 import { sharings } from './journeys/sharing.ts';
 import { storyWizards } from './journeys/storyWizard.ts';
@@ -47,6 +48,7 @@ const all: readonly Test[] = [
   ...characterWizards,
   ...limits,
   ...sessions,
+  ...passkeys,
   ...deletions,
   ...transcripts,
   ...looks(values.complete),

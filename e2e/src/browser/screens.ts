@@ -11,6 +11,8 @@ export type Screen = {
   who?: Person;
   /** The parents' question has been answered in this tab. */
   asParent?: true;
+  /** See `Wish`. */
+  byName?: true;
   /** What the console says of an answer that is no, as an error. */
   mayLog?: RegExp;
   /** From the loaded screen to this state; without words, so that it goes in every language. */
@@ -60,6 +62,39 @@ const opened = (button: string) => async (page: Page) => {
   await page.locator('[role=dialog], [role=menu]').first().waitFor();
 };
 
+/** As the house answers a parent who has passkeys, until `shown` is there. */
+const askedForSecondFactor = (shown: string) => async (page: Page) => {
+  const facts = { ticket: 'x', options: { challenge: 'AAAA', rpId: 'localhost', allowCredentials: [] } };
+  await page.route('**/api/token', (call) =>
+    call.fulfill({
+      status: 401,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ status: 401, code: 'secondFactorNeeded', detail: 'secondFactorNeeded', facts }),
+    }),
+  );
+  await page.locator('input[type=email]').fill('anna@example.com');
+  await page.locator('input[type=password]').fill('Sleepy-lark-7');
+  await page.locator('form button[type=submit]').click();
+  await page.locator('input[type=email]').waitFor({ state: 'detached' });
+  await page.locator(shown).waitFor();
+};
+const withPasskeys = async (page: Page) => {
+  const passkeys = ['Annas Telefon', 'Gemeinschaftsrechner im Arbeitszimmer, links'].map((name, at) => ({
+    uuid: `00000000-0000-4000-8000-00000000000${at}`,
+    name,
+    addedAt: '2026-11-20T19:00:00.000Z',
+  }));
+  const recoveryCodes = Array.from({ length: 10 }, (_, at) => `${at}QZX-7K2M-W9RT`);
+  await page.route('**/api/users/me/passkeys', (call) =>
+    call.fulfill({ json: { passkeys, recoveryCodesLeft: 9 } }),
+  );
+  await page.route('**/api/users/me/recovery-codes', (call) =>
+    call.fulfill({ status: 201, json: { recoveryCodes } }),
+  );
+  await page.reload();
+  await page.locator('section ul b').last().waitFor();
+};
+
 export const screens: readonly Screen[] = [
   { name: 'landing', path: '/' },
   ...['about', 'privacy', 'cookies', 'imprint', 'contact', 'terms', 'blog'].map((name): Screen => ({
@@ -83,6 +118,19 @@ export const screens: readonly Screen[] = [
   },
   { name: 'login', path: '/login' },
   { name: 'login refused', path: '/login', reach: refused },
+  {
+    name: 'login, passkey',
+    path: '/login',
+    byName: true,
+    mayLog: /status of 401/,
+    reach: askedForSecondFactor('main button >> nth=1'),
+  },
+  {
+    name: 'login, recovery code',
+    path: '/login',
+    mayLog: /status of 401/,
+    reach: askedForSecondFactor('input[name=recoveryCode]'),
+  },
   { name: 'signup', path: '/signup' },
   { name: 'signup refused', path: '/signup', reach: refused },
   { name: 'signup success', path: '/signup/success' },
@@ -185,6 +233,26 @@ export const screens: readonly Screen[] = [
 
   { name: 'parents’ gate', path: '/settings', who: 'anna' },
   { name: 'settings', path: '/settings', who: 'anna', asParent: true },
+  {
+    name: 'settings, passkeys',
+    path: '/settings',
+    who: 'nora',
+    asParent: true,
+    byName: true,
+    reach: withPasskeys,
+  },
+  {
+    name: 'recovery codes',
+    path: '/settings',
+    who: 'nora',
+    asParent: true,
+    byName: true,
+    reach: async (page) => {
+      await withPasskeys(page);
+      await page.locator('section:has(ul b) button').nth(2).click();
+      await role(page, 'dialog');
+    },
+  },
   { name: 'settings, subscription', path: '/settings?tab=subscription', who: 'anna', asParent: true },
   { name: 'plans', path: '/subscriptions', who: 'frida', asParent: true },
   { name: 'plans, premium', path: '/subscriptions', who: 'anna', asParent: true },

@@ -15,8 +15,13 @@ export async function show(
   screen: Screen,
   wish: Omit<Wish, 'parent' | 'path'>,
 ): Promise<Shown> {
-  const { who, mayLog } = screen;
-  const visit = await open({ ...wish, ...(who ? { parent: home[who] } : {}), ...(mayLog ? { mayLog } : {}) });
+  const { who, mayLog, byName } = screen;
+  const visit = await open({
+    ...wish,
+    ...(who ? { parent: home[who] } : {}),
+    ...(mayLog ? { mayLog } : {}),
+    ...(byName ? { byName } : {}),
+  });
   await visit.context.addInitScript(watchShifts);
   if (screen.asParent) await visit.context.addInitScript(openGate);
   return reach(visit, home, screen);

@@ -17,6 +17,7 @@ import { noticesReducer } from '../notices/noticesSlice.ts';
 import { createHeardApi, heardSaga } from '../offline/heardSaga.ts';
 import { keptSaga } from '../offline/keptSaga.ts';
 import { proofReducer } from '../session/proofSlice.ts';
+import { secondStepReducer } from '../session/secondStep/secondStepSlice.ts';
 import { createSessionApi } from '../session/sessionApi.ts';
 import { sessionSaga } from '../session/sessionSaga.ts';
 import { sessionEnded, sessionReducer } from '../session/sessionSlice.ts';
@@ -35,6 +36,7 @@ export function createApp({ fetch, locale, catalogue, leave }: Deps) {
   const rootReducer = combineSlices({
     session: sessionReducer,
     proof: proofReducer,
+    secondStep: secondStepReducer,
     locale: localeReducer,
     notices: noticesReducer,
     live: liveReducer,

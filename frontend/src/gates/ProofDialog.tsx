@@ -2,6 +2,8 @@ import { proofSchema } from '@storylark/contracts/accounts/schemas';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFailureText } from '../i18n/useFailureText.ts';
+import { SecondStep } from '../session/secondStep/SecondStep.tsx';
+import { selectSecondStep } from '../session/secondStep/secondStepSlice.ts';
 import { proofDropped, proofOffered, selectProof } from '../session/proofSlice.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../ui/overlays/Dialog.tsx';
@@ -16,36 +18,41 @@ export default function ProofDialog() {
   const failureText = useFailureText();
   const dispatch = useDispatch();
   const proof = useSelector(selectProof);
+  const isSecond = useSelector(selectSecondStep).status === 'open';
   const failure = proof.status === 'asking' ? proof.failure : null;
   return (
     <Dialog
       open={proof.status !== 'closed'}
       onClose={() => dispatch(proofDropped())}
       title={intl.formatMessage(gateMessages.proofTitle)}
-      description={<p>{intl.formatMessage(gateMessages.proofText)}</p>}
+      {...(isSecond ? {} : { description: <p>{intl.formatMessage(gateMessages.proofText)}</p> })}
     >
-      <Form
-        initial={{ password: '' }}
-        schema={proofSchema}
-        failure={failure}
-        onSubmit={({ password }) => dispatch(proofOffered(password))}
-      >
-        {failure && (
-          <Callout tone="bad" announced>
-            {failureText(failure)}
-          </Callout>
-        )}
-        <PasswordField
-          name="password"
-          label={intl.formatMessage(gateMessages.proofPassword)}
-          autoComplete="current-password"
-        />
-        <DialogFoot>
-          <Button type="submit" look="main" big busy={proof.status === 'checking'}>
-            {intl.formatMessage(gateMessages.proofGoOn)}
-          </Button>
-        </DialogFoot>
-      </Form>
+      {isSecond ? (
+        <SecondStep />
+      ) : (
+        <Form
+          initial={{ password: '' }}
+          schema={proofSchema}
+          failure={failure}
+          onSubmit={({ password }) => dispatch(proofOffered(password))}
+        >
+          {failure && (
+            <Callout tone="bad" announced>
+              {failureText(failure)}
+            </Callout>
+          )}
+          <PasswordField
+            name="password"
+            label={intl.formatMessage(gateMessages.proofPassword)}
+            autoComplete="current-password"
+          />
+          <DialogFoot>
+            <Button type="submit" look="main" big busy={proof.status === 'checking'}>
+              {intl.formatMessage(gateMessages.proofGoOn)}
+            </Button>
+          </DialogFoot>
+        </Form>
+      )}
     </Dialog>
   );
 }

@@ -72,6 +72,28 @@ export const refusalMessages = defineMessages({
     defaultMessage:
       'It has expired or was used before. If it was used, your new address already holds; else please ask for a new link in the settings.',
   },
+  secondFactorNeeded: {
+    id: 'refusal.secondFactorNeeded',
+    defaultMessage: 'Please confirm with your passkey or a recovery code.',
+  },
+  secondFactorExpired: {
+    id: 'refusal.secondFactorExpired',
+    defaultMessage: 'That took too long. Please begin again with your password.',
+  },
+  passkeyNotAccepted: {
+    id: 'refusal.passkeyNotAccepted',
+    defaultMessage: 'This passkey was not accepted. Please try another one, or a recovery code.',
+  },
+  wrongRecoveryCode: {
+    id: 'refusal.wrongRecoveryCode',
+    defaultMessage: 'This code is wrong or was used before. Each code works once.',
+  },
+  passkeyLimitReached: {
+    id: 'refusal.passkeyLimitReached',
+    defaultMessage:
+      'There are {limit, plural, one {# passkey} other {# passkeys}} already. Remove one first.',
+  },
+  passkeyNotFound: { id: 'refusal.passkeyNotFound', defaultMessage: 'This passkey is no longer here.' },
   characterLimitReached: {
     id: 'refusal.characterLimitReached',
     defaultMessage:

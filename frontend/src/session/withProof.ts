@@ -4,13 +4,18 @@ import { call, put, race, take } from 'redux-saga/effects';
 import { CallFailed, failureOf, isRefusal } from '../lib/failure.ts';
 import { writeToken } from '../lib/storage.ts';
 import { proofAccepted, proofAsked, proofDropped, proofOffered, proofRefused } from './proofSlice.ts';
+import { withSecondStep } from './secondStep/giveSecondStep.ts';
 import type { SessionApi } from './sessionApi.ts';
+import { sessionEnded } from './sessionSlice.ts';
+
+type ProofApi = Pick<SessionApi, 'prove' | 'finishProof'>;
 
 /**
- * Does what was asked; where it needs a fresh login, asks for the password and then does it.
+ * Does what was asked; where it needs a fresh login, asks for the password, and a passkey where
+ * there is one, and then does it.
  * Answers null when the parent closed the dialog. @throws CallFailed as `act` does
  */
-export function* withProof<T>(api: Pick<SessionApi, 'prove'>, act: () => Promise<T>): SagaIterator<T | null> {
+export function* withProof<T>(api: ProofApi, act: () => Promise<T>): SagaIterator<T | null> {
   try {
     return (yield call(act)) as T;
   } catch (error) {
@@ -24,8 +29,16 @@ export function* withProof<T>(api: Pick<SessionApi, 'prove'>, act: () => Promise
     });
     if (!offered) return null;
     try {
-      const { access_token }: TokenView = yield call(api.prove, offered.payload);
-      writeToken(access_token);
+      const { token, left }: { token?: TokenView | null; left?: unknown } = yield race({
+        token: call(withSecondStep, () => api.prove(offered.payload), api.finishProof),
+        left: take([proofDropped, sessionEnded]),
+      });
+      if (left) return null;
+      if (!token) {
+        yield put(proofAsked());
+        continue;
+      }
+      writeToken(token.access_token);
       break;
     } catch (error) {
       yield put(proofRefused(failureOf(error)));

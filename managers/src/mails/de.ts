@@ -44,6 +44,31 @@ export const de: MailTexts = {
       before: ['dein Passwort für Storylark ist eben geändert worden, andere Geräte sind abgemeldet.'],
       after: ['Wenn du es nicht warst, fordere auf der Anmeldeseite gleich ein neues Passwort an.'],
     },
+    passkeyAdded: {
+      subject: 'Ein Passkey kam zu deinem Konto dazu',
+      before: [
+        'Ab jetzt fragt Storylark beim Anmelden nach deinem Passwort und danach nach einem Passkey oder einem deiner Notfallcodes.',
+      ],
+      after: [
+        'Warst du das nicht? Dann melde dich gleich an, entferne den Passkey in den Einstellungen und ändere dein Passwort.',
+      ],
+    },
+    passkeyRemoved: {
+      subject: 'Ein Passkey wurde von deinem Konto entfernt',
+      before: [
+        'Gerade wurde ein Passkey von deinem Storylark-Konto entfernt. War es der letzte, genügt beim Anmelden wieder dein Passwort.',
+      ],
+      after: ['Warst du das nicht? Dann ändere gleich dein Passwort und füge wieder einen Passkey hinzu.'],
+    },
+    recoveryCodeUsed: {
+      subject: 'Ein Notfallcode wurde benutzt',
+      before: [
+        'Jemand, hoffentlich du, hat gerade einen deiner Notfallcodes statt eines Passkeys benutzt. Ein zweites Mal gilt er nicht.',
+      ],
+      after: [
+        'Warst du das nicht? Dann ändere gleich dein Passwort und lass dir in den Einstellungen neue Notfallcodes geben: Die alten gelten dann nicht mehr.',
+      ],
+    },
     farewell: {
       subject: 'Dein Konto wird gelöscht',
       before: [

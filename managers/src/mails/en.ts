@@ -40,6 +40,31 @@ export const en: MailTexts = {
       before: ['Your Storylark password has just been changed, and other devices were logged out.'],
       after: ['If it was not you, ask for a new password on the sign-in page right away.'],
     },
+    passkeyAdded: {
+      subject: 'A passkey was added to your account',
+      before: [
+        'From now on, signing in to Storylark asks for your password and then for a passkey or one of your recovery codes.',
+      ],
+      after: [
+        'If it was not you, sign in right away, remove the passkey in the settings and change your password.',
+      ],
+    },
+    passkeyRemoved: {
+      subject: 'A passkey was removed from your account',
+      before: [
+        'A passkey has just been removed from your Storylark account. If it was the last one, your password alone is asked for when you sign in.',
+      ],
+      after: ['If it was not you, change your password right away and add a passkey again.'],
+    },
+    recoveryCodeUsed: {
+      subject: 'A recovery code was used',
+      before: [
+        'Somebody, hopefully you, has just used one of your recovery codes in place of a passkey. It does not work a second time.',
+      ],
+      after: [
+        'If it was not you, change your password right away and make new recovery codes in the settings: the old ones are void then.',
+      ],
+    },
     farewell: {
       subject: 'Your account is being deleted',
       before: [

@@ -48,6 +48,33 @@ export const fr: MailTexts = {
         'Si ce n’était pas vous, demandez sans attendre un nouveau mot de passe sur la page de connexion.',
       ],
     },
+    passkeyAdded: {
+      subject: 'Une clé d’accès a été ajoutée à votre compte',
+      before: [
+        'Désormais, pour vous connecter, Storylark vous demande votre mot de passe, puis une clé d’accès ou l’un de vos codes de secours.',
+      ],
+      after: [
+        'Si ce n’était pas vous, connectez-vous sans attendre, supprimez la clé d’accès dans les réglages et changez votre mot de passe.',
+      ],
+    },
+    passkeyRemoved: {
+      subject: 'Une clé d’accès a été supprimée de votre compte',
+      before: [
+        'Une clé d’accès vient d’être supprimée de votre compte Storylark. Si c’était la dernière, votre mot de passe suffit de nouveau pour vous connecter.',
+      ],
+      after: [
+        'Si ce n’était pas vous, changez votre mot de passe sans attendre et ajoutez de nouveau une clé d’accès.',
+      ],
+    },
+    recoveryCodeUsed: {
+      subject: 'Un code de secours a été utilisé',
+      before: [
+        'Quelqu’un, vous sans doute, vient d’utiliser l’un de vos codes de secours à la place d’une clé d’accès. Il ne servira pas une seconde fois.',
+      ],
+      after: [
+        'Si ce n’était pas vous, changez votre mot de passe sans attendre et créez de nouveaux codes de secours dans les réglages : les anciens ne seront plus valables.',
+      ],
+    },
     farewell: {
       subject: 'Votre compte est en cours de suppression',
       before: [

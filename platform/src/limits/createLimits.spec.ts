@@ -82,6 +82,19 @@ eachReadStore(process.env.MONGODB_URL, 'limits', (fixture) => {
     await exhaust();
   });
 
+  it('let one of many do what is done once, over a restart too, and forget it when its time is over', async () => {
+    const [here, there] = [await another(), await another()];
+    const until = now() + HOUR;
+    const firsts = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => (n % 2 ? here : there).once('ticket', until)),
+    );
+    expect(firsts.filter(Boolean)).toHaveLength(1);
+    expect(await (await another()).once('ticket', until)).toBe(false);
+    expect(await here.once('another', until)).toBe(true);
+    now.advance(HOUR);
+    expect(await here.sweep()).toBe(2);
+  });
+
   it('leave nothing of windows that have passed', async () => {
     const limits = await another();
     await limits.hit('a', perHour(1));

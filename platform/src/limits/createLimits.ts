@@ -23,6 +23,11 @@ export interface Limits {
   takeTurn(key: string, pace: Pace): Promise<Hit>;
   /** The next turn of `key` is its first. */
   forgetTurns(key: string): Promise<void>;
+  /**
+   * True for the first who names this key, false for all others until then (ms), and longer until a sweep
+   * comes by. Throws when the store is away.
+   */
+  once(key: string, until: number): Promise<boolean>;
   /** Removes the counters of windows that have passed; answers how many. */
   sweep(): Promise<number>;
 }
@@ -74,6 +79,7 @@ export function createLimits({ readStore, now }: { readStore: ReadStore; now: Cl
       }
     },
     forgetTurns: (key) => turns.deleteOne(key),
+    once: (key, until) => counters.insertIfAbsent({ _id: `once/${key}`, until }),
     sweep: () => counters.deleteMany({ until: { $lte: now() } }),
   };
 }

@@ -92,13 +92,18 @@ describe('what an event asks for', () => {
     ]);
     expect(workOf('AccountDeleted', {})).toEqual([['eraseAccount', { eventId: 'e1' }]]);
   });
-  it.each(['EmailConfirmationRequested', 'PasswordResetRequested', 'PasswordReset', 'PasswordChanged'])(
-    'a mail is sent at %s',
-    (type) => {
-      expect(idsOf(type, {})).toEqual(['a/account/mail-e1']);
-      expect(workOf(type, {})).toEqual([['sendMail', { eventId: 'e1' }]]);
-    },
-  );
+  it.each([
+    'EmailConfirmationRequested',
+    'PasswordResetRequested',
+    'PasswordReset',
+    'PasswordChanged',
+    'PasskeyAdded',
+    'PasskeyRemoved',
+    'RecoveryCodeUsed',
+  ])('a mail is sent at %s', (type) => {
+    expect(idsOf(type, {})).toEqual(['a/account/mail-e1']);
+    expect(workOf(type, {})).toEqual([['sendMail', { eventId: 'e1' }]]);
+  });
   it('the mail to the former address says that it is that one', () =>
     expect(workOf('EmailChangeRequested', {})).toEqual([
       ['sendMail', { eventId: 'e1' }],

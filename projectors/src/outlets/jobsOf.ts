@@ -36,6 +36,9 @@ function stepsOf({ type, data }: WorkEvent, eventId: string): Step[] {
     case 'PasswordResetRequested':
     case 'PasswordReset':
     case 'PasswordChanged':
+    case 'PasskeyAdded':
+    case 'PasskeyRemoved':
+    case 'RecoveryCodeUsed':
       return [mail(eventId)];
     case 'EmailChangeRequested':
       return [

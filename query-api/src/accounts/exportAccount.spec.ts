@@ -49,6 +49,17 @@ beforeAll(async () => {
   });
   for (const id of ['c0', 'c1', 'c2']) await put('characters', { _id: `a/${id}`, characterId: id, portrait: id === 'c2' ? null : `x/${id}/manifest.json` }); // prettier-ignore
   await put('accounts', { _id: 'a', person: sealed({ firstName: 'Ada' }), names: null, email: null });
+  await put('passkeys', {
+    _id: 'a',
+    passkeys: [
+      {
+        passkeyId: 'p',
+        passkey: sealed({ name: 'My phone', credentialId: 'which', publicKey: 'the key', transports: [] }),
+        addedAt: '2026-11-04',
+      },
+    ],
+    recoveryCodesLeft: 9,
+  });
   await put('listening', {
     _id: 'a/1',
     storyId: '1',
@@ -94,6 +105,15 @@ describe('the export of an account', () => {
       { name: 'Zoë' },
       { portrait: null },
     ]);
+  });
+
+  it('tells the names of passkeys and since when they are, not what they are made of', async () => {
+    const files = await exported();
+    expect(read(files, 'account.json')).toMatchObject({
+      passkeys: [{ uuid: 'p', name: 'My phone', addedAt: '2026-11-04' }],
+      recoveryCodesLeft: 9,
+    });
+    expect(new TextDecoder().decode(files['account.json'])).not.toMatch(/the key|which/);
   });
 
   it('gives facts without the marks of our own bookkeeping', async () => {

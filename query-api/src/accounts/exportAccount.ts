@@ -9,6 +9,7 @@ import type { ReadModels } from '../readModels.ts';
 import type { MediaStore } from '../createMediaStore.ts';
 import { downloadName, plainName } from '../downloadName.ts';
 import { contentOf } from '../storyContent.ts';
+import { passkeysOf } from './passkeysOf.ts';
 import { openAs, type Unseal } from '../unseal.ts';
 import type { ZipEntry, Zipper } from './zip/createZipper.ts';
 
@@ -56,6 +57,7 @@ async function* entriesOf(deps: ExportDeps, account: AccountDocument): AsyncGene
     termsVersion: session?.termsVersion,
     termsAcceptedAt: session?.termsAcceptedAt,
     roles: session?.roles,
+    ...(await passkeysOf(deps, accountId)),
     subscription: subscription?.subscription ?? null,
     storySlots: slots.map(({ storyId, window, takenAt, returnedAt, reason, creditedTo }) => ({
       storyUuid: storyId,

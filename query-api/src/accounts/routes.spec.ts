@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { paths } from '@storylark/contracts/paths';
 import { unzipSync } from 'fflate';
 import request from 'supertest';
 import { id, openTestQueryApi } from '../testing/openTestQueryApi.ts';
@@ -97,7 +98,7 @@ describe('the export', () => {
 
   it('is asked for again while a read model lacks what is in the log: nothing would say that it is missing', async () => {
     const { get, grow, files, token } = await exporting();
-    await grow(5, ['sessions', 'accounts', 'characters', 'stories', 'listening', 'slots']);
+    await grow(5, ['sessions', 'accounts', 'characters', 'stories', 'listening', 'slots', 'passkeys']);
     expect((await get(path, token).expect(503)).body.code).toBe('unavailable');
     await grow(5, ['subscriptions']);
     expect((await files()).names).toEqual(['account.json', 'characters.json']);
@@ -140,6 +141,27 @@ describe('the export', () => {
     const { parent, get } = await exporting();
     await get(path, await parent('b', { termsVersion: '2020-01' })).expect(200);
     await get(path).expect(401);
+  });
+});
+
+describe('the passkeys of an account', () => {
+  it('are told by name and date to their parent alone', async () => {
+    const { put, sealed, get, parent } = await openTestQueryApi();
+    const [anna, ben] = [await parent('a'), await parent('b')];
+    const content = {
+      name: 'Anna’s phone',
+      credentialId: 'which',
+      publicKey: 'the key',
+      transports: ['usb'],
+    };
+    const passkey = { passkeyId: id(1), passkey: await sealed('a', content), addedAt: '2026-11-04' };
+    await put('passkeys', { _id: 'a', accountId: 'a', passkeys: [passkey], recoveryCodesLeft: 3 });
+    expect((await get(paths.passkeys, anna).expect(200)).body).toEqual({
+      passkeys: [{ uuid: id(1), name: 'Anna’s phone', addedAt: '2026-11-04' }],
+      recoveryCodesLeft: 3,
+    });
+    expect((await get(paths.passkeys, ben).expect(200)).body).toEqual({ passkeys: [], recoveryCodesLeft: 0 });
+    await get(paths.passkeys).expect(401);
   });
 });
 

@@ -7,6 +7,7 @@ import { Refusal } from '@storylark/platform/refusal';
 import { Unavailable } from '@storylark/platform/unavailable';
 import type { Route } from '@storylark/platform/http/route';
 import { route } from '../caller.ts';
+import { passkeysOf } from './passkeysOf.ts';
 import { exportAccount, type ExportDeps } from './exportAccount.ts';
 
 const config: ConfigView = {
@@ -27,6 +28,7 @@ const WAIT_MS = 2_000;
 const exported = [
   'sessions',
   'accounts',
+  'passkeys',
   'characters',
   'stories',
   'listening',
@@ -45,6 +47,15 @@ export const accountRoutes = ({ catchUp, budget, ...deps }: Deps): Route[] => {
       auth: 'public',
       answers: { 200: { description: 'Public settings' } },
       handle: async () => ({ body: config }),
+    }),
+    route({
+      method: 'GET',
+      path: paths.passkeys,
+      summary: 'The passkeys of this account, oldest first, and how many recovery codes are left',
+      auth: 'account',
+      projections: ['passkeys'],
+      answers: { 200: { description: '{passkeys: [{uuid, name, addedAt}], recoveryCodesLeft}' } },
+      handle: async ({ caller }) => ({ body: await passkeysOf(deps, caller.accountId) }),
     }),
     route({
       method: 'GET',

@@ -84,6 +84,12 @@ function letterOf(
     case 'PasswordReset':
     case 'PasswordChanged':
       return { kind: 'passwordChanged', to: atEvent.email, link: null };
+    case 'PasskeyAdded':
+      return { kind: 'passkeyAdded', to: atEvent.email, link: null };
+    case 'PasskeyRemoved':
+      return { kind: 'passkeyRemoved', to: atEvent.email, link: null };
+    case 'RecoveryCodeUsed':
+      return { kind: 'recoveryCodeUsed', to: atEvent.email, link: null };
     case 'AccountDeleted':
       return { kind: 'farewell', to: atEvent.email, link: null };
     default:

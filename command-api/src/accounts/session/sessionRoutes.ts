@@ -1,34 +1,34 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { logoutSchema, proofSchema, tokenSchema } from '@storylark/contracts/accounts/schemas';
-import type { TokenView } from '@storylark/contracts/accounts/views';
-import { TOKEN_LASTS } from '@storylark/contracts/constants';
 import { paths } from '@storylark/contracts/paths';
 import { ERASED } from '@storylark/contracts/sealing';
 import type { Route } from '@storylark/platform/http/route';
 import { Refusal } from '@storylark/platform/refusal';
-import type { Session } from '@storylark/platform/sessions/tokens';
 import { route } from '../../caller.ts';
 import type { Account } from '../account.ts';
 import type { AccountsDeps } from '../deps.ts';
+import type { SecondStep } from '../passkeys/createSecondStep.ts';
 
 /** The hash to check a password against; null where there is nobody to log in. */
 export const passwordHashOf = (account: Account | null): string | null =>
   account?.status === 'open' && account.passwordHash !== ERASED ? account.passwordHash : null;
+
+export const tokenAnswers = {
+  200: { description: '{access_token, token_type, expires_in}; expires_in in seconds' },
+};
 
 type Deps = Pick<
   AccountsDeps,
   | 'accounts'
   | 'passwords'
   | 'renewHash'
-  | 'sessionTokens'
   | 'addressHash'
   | 'metaOf'
   | 'limit'
   | 'admitLogin'
-  | 'now'
-  | 'newId'
   | 'answerAfter'
->;
+  | 'giveToken'
+> & { secondStep: SecondStep };
 
 /**
  * Login, renewal, proof of identity and logout. A login leaves no trace in the log: a token names the
@@ -38,32 +38,24 @@ export function sessionRoutes({
   accounts,
   passwords,
   renewHash,
-  sessionTokens,
   addressHash,
   metaOf,
   limit,
   admitLogin,
-  now,
-  newId,
   answerAfter,
+  giveToken,
+  secondStep,
 }: Deps): Route[] {
-  const tokenOf = async (session: Session): Promise<TokenView> => ({
-    access_token: await sessionTokens.issue(session),
-    token_type: 'bearer',
-    expires_in: TOKEN_LASTS / 1000,
-  });
-  const token = { 200: { description: '{access_token, token_type, expires_in}; expires_in in seconds' } };
-
   return [
     route({
       method: 'POST',
       path: paths.token,
-      summary: 'Logs in',
+      summary: 'Logs in; an account with passkeys is asked for one then (`facts` of `secondFactorNeeded`)',
       auth: 'public',
       bodyType: 'form',
       schemas: { body: tokenSchema },
-      answers: token,
-      refusals: ['wrongCredentials', 'unconfirmed', 'tooManyRequests'],
+      answers: tokenAnswers,
+      refusals: ['wrongCredentials', 'unconfirmed', 'secondFactorNeeded', 'tooManyRequests'],
       handle: async ({ body: { username, password }, ctx, signal }) => {
         const attempt = await admitLogin(ctx, addressHash(username), signal);
         const noSooner = sleep(answerAfter);
@@ -77,15 +69,8 @@ export function sessionRoutes({
         if (!account.confirmed) throw new Refusal('unconfirmed');
         await attempt.succeeded();
         await renewHash(account, hash, password);
-        const { accountId, sessions } = account;
-        return {
-          body: await tokenOf({
-            accountId,
-            sessionId: newId(),
-            sessionNumber: sessions.number,
-            authTime: now(),
-          }),
-        };
+        await secondStep.ask('login', account);
+        return { body: await giveToken.newSession(account) };
       },
     }),
     route({
@@ -94,8 +79,8 @@ export function sessionRoutes({
       summary: 'A fresh token of the same session; the time of the real login stays',
       auth: 'account',
       termsExempt: true,
-      answers: token,
-      handle: async ({ caller }) => ({ body: await tokenOf(caller) }),
+      answers: tokenAnswers,
+      handle: async ({ caller }) => ({ body: await giveToken.sameSession(caller) }),
     }),
     route({
       method: 'POST',
@@ -104,14 +89,15 @@ export function sessionRoutes({
       auth: 'account',
       termsExempt: true,
       schemas: { body: proofSchema },
-      answers: token,
-      refusals: ['wrongPassword', 'tooManyRequests'],
+      answers: tokenAnswers,
+      refusals: ['wrongPassword', 'secondFactorNeeded', 'tooManyRequests'],
       handle: async ({ caller, body }) => {
         await limit('proof', { subject: caller.accountId });
         const account = await accounts.load(caller.accountId);
-        if (!(await passwords.verify(passwordHashOf(account), body.password)))
-          throw new Refusal('wrongPassword');
-        return { body: await tokenOf({ ...caller, authTime: now() }) };
+        const isRight = await passwords.verify(passwordHashOf(account), body.password);
+        if (!account || !isRight) throw new Refusal('wrongPassword');
+        await secondStep.ask('proof', account, caller.sessionId);
+        return { body: await giveToken.proven(caller) };
       },
     }),
     route({

@@ -9,6 +9,8 @@ import { failureIn } from '../../lib/attempt.ts';
 import { isRefusal } from '../../lib/failure.ts';
 import { linkTo } from '../../ui/linkTo.tsx';
 import { pages } from '../../lib/paths.ts';
+import { SecondStep } from '../../session/secondStep/SecondStep.tsx';
+import { selectSecondStep } from '../../session/secondStep/secondStepSlice.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
@@ -30,15 +32,23 @@ export default function LoginPage() {
   const dispatch = useDispatch();
   const attempt = useDoor('login');
   const email = useSelector(selectEmail);
+  const isSecond = useSelector(selectSecondStep).status === 'open';
   const failure = failureIn(attempt);
   const unconfirmed = failure !== null && isRefusal(failure, 'unconfirmed');
+  if (isSecond)
+    return (
+      // of its own, so that its heading takes the focus
+      <AuthFrame key="secondStep" heading={intl.formatMessage(authMessages.secondStepTitle)}>
+        <SecondStep />
+      </AuthFrame>
+    );
   return (
     <AuthFrame
       heading={intl.formatMessage(authMessages.loginTitle)}
       title={intl.formatMessage(authMessages.loginPage)}
     >
       <Form
-        initial={{ email: '', password: '' }}
+        initial={{ email: email ?? '', password: '' }}
         schema={loginFormSchema}
         onSubmit={(values) => dispatch(loginAsked(values))}
       >

@@ -1,6 +1,7 @@
 import type { TokenView, UserView } from '@storylark/contracts/accounts/views';
 import type { Locale } from '@storylark/contracts/languages';
 import { path, paths } from '@storylark/contracts/paths';
+import type { SecondStepAnswer } from '../../session/secondStep/giveSecondStep.ts';
 import type { Http } from '../../lib/http/http.ts';
 
 export type LoginForm = { email: string; password: string };
@@ -17,6 +18,7 @@ export const createAuthApi = (http: Http) => ({
     http.call<TokenView>('POST', paths.token, {
       form: { grant_type: 'password', username: email.trim(), password },
     }),
+  finishLogin: (body: SecondStepAnswer) => http.call<TokenView>('POST', paths.tokenSecondStep, { body }),
   signup: (form: SignupForm, language: Locale) =>
     http.call<UserView>('POST', paths.signup, { body: { ...form, language } }),
   resend: (email: string) => http.call<void>('POST', paths.confirmResend, { body: { email } }),

@@ -4,6 +4,7 @@ export const authMessages = defineMessages({
   loginTitle: { id: 'auth.loginTitle', defaultMessage: 'Good to have you back' },
   loginPage: { id: 'auth.loginPage', defaultMessage: 'Sign in' },
   loginFailed: { id: 'auth.loginFailed', defaultMessage: 'Login failed!' },
+  secondStepTitle: { id: 'auth.secondStepTitle', defaultMessage: 'One more step' },
   resend: { id: 'auth.resend', defaultMessage: 'Send the confirmation mail again' },
   resent: {
     id: 'auth.resent',

@@ -2,11 +2,12 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { TokenView, UserView } from '@storylark/contracts/accounts/views';
 import type { Locale } from '@storylark/contracts/languages';
 import type { SagaIterator } from 'redux-saga';
-import { call, put, select, takeLeading } from 'redux-saga/effects';
+import { call, put, race, select, take, takeLeading } from 'redux-saga/effects';
 import { selectLocale } from '../../i18n/localeSlice.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { writeToken, writeUser } from '../../lib/storage.ts';
 import { notice } from '../../notices/noticesSlice.ts';
+import { withSecondStep } from '../../session/secondStep/giveSecondStep.ts';
 import { tokenFound } from '../../session/sessionSlice.ts';
 import type { AuthApi } from './authApi.ts';
 import { authMessages } from './authMessages.ts';
@@ -15,6 +16,7 @@ import {
   type Door,
   forgotAsked,
   loginAsked,
+  opened,
   refused,
   resendAsked,
   resetAsked,
@@ -27,8 +29,12 @@ export function* authSaga(api: AuthApi) {
   yield takeLeading(
     loginAsked,
     through('login', function* ({ payload }) {
-      const { access_token }: TokenView = yield call(api.login, payload);
-      yield call(writeToken, access_token);
+      const { token }: { token?: TokenView | null } = yield race({
+        token: call(withSecondStep, () => api.login(payload), api.finishLogin),
+        elsewhere: take(tokenFound), // another tab was quicker
+      });
+      if (!token) return void (yield put(opened('login')));
+      yield call(writeToken, token.access_token);
       yield put(tokenFound(null));
     }),
   );

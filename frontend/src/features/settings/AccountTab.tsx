@@ -12,6 +12,7 @@ import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { EmailSection } from './access/EmailSection.tsx';
 import { Export } from './export/Export.tsx';
 import { LanguageSection } from './profile/LanguageSection.tsx';
+import { PasskeysSection } from './passkeys/PasskeysSection.tsx';
 import { PasswordSection } from './access/PasswordSection.tsx';
 import { ProfileSection } from './profile/ProfileSection.tsx';
 import { ReadingSection } from './reading/ReadingSection.tsx';
@@ -26,6 +27,7 @@ export function AccountTab({ user }: { user: UserView }) {
       <ProfileSection user={user} />
       <EmailSection user={user} />
       <PasswordSection />
+      <PasskeysSection user={user} />
       <LanguageSection />
       <Section
         title={intl.formatMessage(settingsMessages.look)}

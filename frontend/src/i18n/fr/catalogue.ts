@@ -7,6 +7,7 @@ import storyActs from './storyActs.json' with { type: 'json' };
 import storyNames from './storyNames.json' with { type: 'json' };
 import offline from './offline.json' with { type: 'json' };
 import dashboard from './dashboard.json' with { type: 'json' };
+import passkeys from './passkeys.json' with { type: 'json' };
 import player from './player.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
 import subscriptions from './subscriptions.json' with { type: 'json' };
@@ -19,6 +20,7 @@ export const catalogue = {
   ...app,
   ...auth,
   ...settings,
+  ...passkeys,
   ...characters,
   ...story,
   ...storyActs,

@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_KEY, MIN_POSITION, POSITION, STALE } from '@storylark/contracts/http/headers';
 import { type Problem, PROBLEM_TYPE } from '@storylark/contracts/http/problem';
 import { servedBy } from '@storylark/contracts/servedBy';
-import { CallFailed, type Failure, fieldsOf } from '../failure.ts';
+import { CallFailed, type Failure, fieldsOf, isRefusal } from '../failure.ts';
 import { newId } from '../newId.ts';
 import { askedAhead } from './fetchAhead.ts';
 
@@ -116,7 +116,8 @@ export function createHttp({
     const response = await asked.finally(() => underWay.delete(asked));
     if (response.ok) return response;
     const failure = await failureIn(response);
-    if (response.status === 401 && bearer !== null) onTokenRefused(bearer);
+    const refused = response.status === 401 && !isRefusal(failure, 'secondFactorNeeded');
+    if (refused && bearer !== null) onTokenRefused(bearer);
     throw new CallFailed(failure);
   }
 
