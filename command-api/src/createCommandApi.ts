@@ -25,6 +25,8 @@ import { internalAccountRoutes } from './accounts/internalRoutes.ts';
 import { createMailTokens } from './accounts/mail/mailTokens.ts';
 import { passwordRoutes } from './accounts/password/passwordRoutes.ts';
 import { profileRoutes } from './accounts/profile/profileRoutes.ts';
+import { createSessions } from './accounts/session/createSessions.ts';
+import { deviceRoutes } from './accounts/session/deviceRoutes.ts';
 import { sessionRoutes } from './accounts/session/sessionRoutes.ts';
 import { signupRoutes } from './accounts/signup/signupRoutes.ts';
 import { failureRoutes } from './admin/failureRoutes.ts';
@@ -96,6 +98,7 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
     lastsMs: TOKEN_LASTS,
   });
   const metaOf = createCommandMeta({ now, secret: await vault.secret('bodyHashes') });
+  const sessions = createSessions({ accounts, sessionTokens, metaOf, now, newId });
   const limit = createLimit({
     limits: deps.limits,
     secret: await vault.secret('limits'),
@@ -139,14 +142,13 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
     ...sessionRoutes({
       accounts,
       passwords,
-      sessionTokens,
+      sessions,
       addressHash,
       metaOf,
       limit,
-      now,
-      newId,
       answerAfter,
     }),
+    ...deviceRoutes({ accounts, metaOf }),
     ...passwordRoutes({ accounts, passwords, mailTokens, addressHash, metaOf, limit, newId, answerAfter }),
     ...profileRoutes({
       accounts,

@@ -15,8 +15,15 @@ export const SIDE_AGE = { min: 3, max: 120 } as const;
 export const PROOF_LASTS = 10 * 60_000;
 export const RESET_LINK_LASTS = 60 * 60_000;
 export const CONFIRM_LINK_LASTS = 48 * 60 * 60_000;
+/** So long a session goes on without use. */
 export const TOKEN_LASTS = 30 * 24 * 60 * 60_000;
+/** So long it goes on in all, however often it is renewed. */
+export const SESSION_LASTS = 180 * 24 * 60 * 60_000;
+/** Of an account that may be open at once; with one more, the one that was not used for longest ends. */
+export const SESSIONS_MAX = 50;
 export const TOKEN_RENEWED_AFTER = 12 * 60 * 60_000;
+/** A token is still good for this time after the one that replaced it was first used: calls are under way. */
+export const FORMER_TOKEN_LASTS = 60_000;
 export const WITHDRAWAL_DAYS = 14;
 export const NARRATION_CHUNK_MIN_CHARACTERS = 250;
 /** How long a mail or provider step may hold up the destruction of a deleted account's keys. */

@@ -27,6 +27,8 @@ export const eventTypes = {
     PasswordResetRequested: true,
     PasswordReset: true,
     PasswordChanged: true,
+    SessionBegan: true,
+    SessionRenewed: true,
     SessionEnded: true,
     RoleGranted: true,
     RoleWithdrawn: true,

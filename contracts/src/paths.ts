@@ -8,6 +8,8 @@ export const paths = {
   me: '/api/users/me',
   proof: '/api/users/me/proof',
   password: '/api/users/me/password',
+  sessions: '/api/users/me/sessions',
+  session: '/api/users/me/sessions/:id',
   emailChange: '/api/users/me/email',
   emailChangeConfirm: '/api/users/me/email/:token',
   exportMe: '/api/users/me/export',

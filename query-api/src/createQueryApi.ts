@@ -26,6 +26,7 @@ import { createAuthority } from './createAuthority.ts';
 import type { QueryCaller } from './caller.ts';
 import { charactersOf } from './characters/listCharacters.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { sessionRoutes } from './accounts/sessionRoutes.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { characterRoutes } from './characters/routes.ts';
 import { createProgress } from './createProgress.ts';
@@ -88,6 +89,7 @@ export function createQueryApi(deps: QueryApiDeps) {
     readModels,
     feedPosition: () => progress.storedPosition('feed'),
     frameId: (position) => formatPosition(storeId, position),
+    now,
   });
 
   const at = () => new Date(now()).toISOString();
@@ -116,9 +118,11 @@ export function createQueryApi(deps: QueryApiDeps) {
       unseal,
       media,
       shareOf,
+      now,
       charactersOf: (id) => charactersOf(characters, id),
       catchUp,
     }),
+    ...sessionRoutes({ readModels, unseal, now }),
     ...characterRoutes(characters),
     ...storyRoutes({
       readModels,

@@ -92,6 +92,8 @@ export function evolveAccount(account: Account | null, { type, data }: AccountEv
       return { ...account, ...newPassword(data.secret), sessions, confirmed: true, confirmations: [] };
     case 'PasswordChanged':
       return { ...account, ...newPassword(data.secret), sessions };
+    case 'SessionBegan':
+    case 'SessionRenewed':
     case 'SessionEnded':
       return { ...account, sessions };
     case 'RoleGranted':

@@ -1,4 +1,6 @@
 import type { AccountPerson } from '@storylark/contracts/accounts/events';
+import type { Device } from '@storylark/contracts/accounts/device';
+import type { TokenClaims } from '@storylark/contracts/accounts/sessions';
 import type { DeletionReason, Role } from '@storylark/contracts/accounts/vocabulary';
 import type { Locale } from '@storylark/contracts/languages';
 
@@ -22,8 +24,12 @@ export type AccountCommand =
   | { type: 'ResetPassword'; requestId: string; passwordHash: string }
   /** `verified`: the hash that the current password was found right for; null when it was wrong. */
   | { type: 'ChangePassword'; verified: string | null; passwordHash: string; keepsSession: string }
-  /** Null ends all sessions. */
-  | { type: 'EndSession'; sessionId: string | null }
+  /** `sessionNumber`: as it was when the password was found right. */
+  | { type: 'BeginSession'; sessionId: string; sessionNumber: number; device: Device }
+  /** A token of this generation was shown. */
+  | { type: 'UseToken'; sessionId: string; generation: number }
+  /** Null ends all sessions, but `keepsSession`. */
+  | { type: 'EndSession'; sessionId: string | null; keepsSession?: string }
   | { type: 'ChangeRole'; role: Role; held: boolean }
   | { type: 'DeleteAccount'; reason: DeletionReason; comment: string }
   | { type: 'RecordErasure' };
@@ -36,5 +42,5 @@ export type CommandOf<T extends AccountCommand['type']> = Extract<AccountCommand
 export type AccountContext = {
   accountId: string;
   at: string;
-  session?: { sessionId: string; sessionNumber: number };
+  session?: TokenClaims;
 };

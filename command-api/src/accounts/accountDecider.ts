@@ -7,12 +7,14 @@ import { Refusal } from '@storylark/platform/refusal';
 import { evolveAccount, type Account } from './account.ts';
 import type { AccountCommand, AccountContext, CommandOf } from './accountCommand.ts';
 import { confirmEmail, confirmEmailChange, resetPassword } from './followedLinks.ts';
+import { beginSession, endSession, useToken } from './session/sessionDecisions.ts';
 
 function decide(command: AccountCommand, account: Account | null, context: AccountContext): AccountEvent[] {
   const { accountId, at, session } = context;
   if (command.type === 'OpenAccount') return open(command, account, context);
   if (command.type === 'RecordErasure') return recordErasure(account, context);
-  if (session && !(account && sessionLives(account.sessions, session))) throw new Refusal('unauthenticated');
+  if (session && !(account && sessionLives(account.sessions, session, Date.parse(at))))
+    throw new Refusal('unauthenticated');
   if (account?.status !== 'open') return missing(command);
   switch (command.type) {
     case 'RequestConfirmation':
@@ -50,8 +52,12 @@ function decide(command: AccountCommand, account: Account | null, context: Accou
           },
         },
       ];
+    case 'BeginSession':
+      return beginSession(command, account, context);
+    case 'UseToken':
+      return useToken(command, account, context);
     case 'EndSession':
-      return [{ type: 'SessionEnded', data: { accountId, sessionId: command.sessionId, at } }];
+      return endSession(command, account, context);
     case 'ChangeRole':
       if (account.roles.includes(command.role) === command.held) return [];
       return [
@@ -83,12 +89,15 @@ function open(
   ];
 }
 
-/** What asks for a mail is quiet about accounts that are not there; a link into one leads nowhere. */
+/** What asks for a mail, or shows a token, is quiet about accounts that are not there; a link into one leads nowhere. */
 function missing({ type }: AccountCommand): AccountEvent[] {
   switch (type) {
     case 'RequestConfirmation':
     case 'RequestPasswordReset':
+    case 'UseToken':
       return [];
+    case 'BeginSession':
+      throw new Refusal('wrongCredentials');
     case 'ConfirmEmail':
       throw new Refusal('confirmFailed');
     case 'ResetPassword':

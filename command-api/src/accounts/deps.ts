@@ -2,13 +2,13 @@ import type { SubscriptionView } from '@storylark/contracts/subscriptions/views'
 import type { Clock } from '@storylark/platform/clock';
 import type { CommandHandler } from '@storylark/platform/engines/handleCommand';
 import type { EventStore } from '@storylark/platform/eventStore/eventStore';
-import type { SessionTokens } from '@storylark/platform/sessions/tokens';
 import type { CommandMetaOf } from '../commandMeta.ts';
 import type { Limit } from '../limits.ts';
 import type { AddressHash } from './addresses.ts';
 import type { AccountStore } from './createAccountStore.ts';
 import type { Passwords } from './password/createPasswords.ts';
 import type { MailTokens } from './mail/mailTokens.ts';
+import type { IssuedSessions } from './session/createSessions.ts';
 
 /** What the routes of accounts work with. */
 export type AccountsDeps = {
@@ -17,7 +17,7 @@ export type AccountsDeps = {
   eventStore: EventStore;
   passwords: Passwords;
   mailTokens: MailTokens;
-  sessionTokens: SessionTokens;
+  sessions: IssuedSessions;
   addressHash: AddressHash;
   metaOf: CommandMetaOf;
   limit: Limit;

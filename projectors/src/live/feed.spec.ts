@@ -91,6 +91,8 @@ describe('what a browser is told', () => {
       'PasswordResetRequested',
       'PasswordReset',
       'PasswordChanged',
+      'SessionBegan',
+      'SessionRenewed',
       'RoleGranted',
       'RoleWithdrawn',
       'StorySlotTaken',

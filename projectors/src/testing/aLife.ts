@@ -45,6 +45,8 @@ export function aLife(accountId = 'a'): DataOf {
     PasswordResetRequested: link,
     PasswordReset: { ...link, secret: sealed('secret') },
     PasswordChanged: { ...account, keepsSession: 'one', secret: sealed('secret') },
+    SessionBegan: { ...account, sessionId: 'one', device: sealed('device') },
+    SessionRenewed: { ...account, sessionId: 'one', generation: 1 },
     SessionEnded: { ...account, sessionId: 'two' },
     RoleGranted: { ...account, role: 'admin' },
     RoleWithdrawn: { ...account, role: 'admin' },

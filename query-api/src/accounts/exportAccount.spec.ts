@@ -21,6 +21,7 @@ const deps = {
   media: { get: async (key: string) => new TextEncoder().encode(key) },
   charactersOf: async () =>
     ['a/b', 'Zoë', 'Zoë'].map((name, index) => ({ name, uuid: `c${index}`, portraitUrl: 'signed' })),
+  now: () => Date.UTC(2026, 10, 20),
   shareOf: async ({ share: shared }: StoryDocument) => shared && share,
 } as unknown as ExportDeps;
 

@@ -3,12 +3,14 @@ import { besideManifest, PORTRAIT_FILE } from '@storylark/contracts/blobs';
 import type { AccountPerson } from '@storylark/contracts/accounts/events';
 import type { AccountDocument, StoryDocument } from '@storylark/contracts/documents';
 import type { ShareView } from '@storylark/contracts/stories/views';
+import type { Clock } from '@storylark/platform/clock';
 import { Unavailable } from '@storylark/platform/unavailable';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { CharacterView } from '@storylark/contracts/characters/views';
 import type { ReadModels } from '../readModels.ts';
 import type { MediaStore } from '../createMediaStore.ts';
 import { downloadName, plainName } from '../downloadName.ts';
+import { listSessions } from './listSessions.ts';
 import { contentOf } from '../storyContent.ts';
 import { openAs, type Unseal } from '../unseal.ts';
 
@@ -18,6 +20,7 @@ export type ExportDeps = {
   media: MediaStore;
   charactersOf: (accountId: string) => Promise<readonly CharacterView[]>;
   shareOf: (story: StoryDocument) => Promise<ShareView | null>;
+  now: Clock;
 };
 type Entry = { name: string; content: Uint8Array; packed: boolean };
 
@@ -70,6 +73,7 @@ async function* entriesOf(deps: ExportDeps, account: AccountDocument): AsyncGene
     termsVersion: session?.termsVersion,
     termsAcceptedAt: session?.termsAcceptedAt,
     roles: session?.roles,
+    sessions: session && (await listSessions(session, unseal, deps.now())),
     subscription: subscription?.subscription ?? null,
     storySlots: slots.map(({ storyId, window, takenAt, returnedAt, reason, creditedTo }) => ({
       storyUuid: storyId,

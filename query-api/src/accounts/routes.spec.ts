@@ -1,3 +1,4 @@
+import { PROOF_LASTS } from '@storylark/contracts/constants';
 import { unzipSync } from 'fflate';
 import request from 'supertest';
 import { id, openTestQueryApi } from '../testing/openTestQueryApi.ts';
@@ -93,6 +94,12 @@ describe('the export', () => {
     expect((await get(path, token).expect(503)).body.code).toBe('unavailable');
     await grow(5, ['subscriptions']);
     expect((await files()).names).toEqual(['account.json', 'characters.json']);
+  });
+
+  it('asks for a proof of identity ten minutes after the last one', async () => {
+    const { get, token, now } = await exporting();
+    now.advance(PROOF_LASTS);
+    expect((await get(path, token).expect(403)).body.code).toBe('reauthenticationNeeded');
   });
 
   it('is open to who has not accepted newer terms, and to nobody without login', async () => {

@@ -44,6 +44,7 @@ export const accountRoutes = ({ catchUp, ...deps }: Deps): Route[] => [
     summary: 'Everything we hold of this account, as a zip: JSON, audio, pictures',
     auth: 'account',
     termsExempt: true,
+    needsProof: true,
     answers: { 200: { description: 'A zip', type: 'application/zip' } },
     async handle({ caller, ctx }) {
       // What is not in it yet would be missing from everything.

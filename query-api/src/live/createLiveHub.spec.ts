@@ -58,6 +58,7 @@ function opened() {
       },
     },
     feedPosition: async () => position,
+    now: Date.now,
     frameId: (place) => `${STORE}.${place}`,
   });
   const ended = new AbortController();

@@ -1,6 +1,7 @@
 import { sessionLives } from '@storylark/contracts/accounts/sessions';
 import type { FeedDocument } from '@storylark/contracts/documents';
 import type { WakeUp } from '@storylark/contracts/live/wakeUp';
+import type { Clock } from '@storylark/platform/clock';
 import type { ReadModels } from '../readModels.ts';
 import { frameOf, HEARTBEAT, placeFrame, reloadFrame } from './frames.ts';
 import { runEvery } from './runEvery.ts';
@@ -9,6 +10,7 @@ export type Listener = {
   accountId: string;
   sessionId: string;
   sessionNumber: number;
+  generation?: number;
   /** Hands text to the network; answers how many bytes wait to be taken. */
   write: (text: string) => number;
   end: () => void;
@@ -24,6 +26,7 @@ type Deps = {
   /** Position of the feed's checkpoint: everything up to it is in the feed. */
   feedPosition: () => Promise<number>;
   frameId: (position: number) => string;
+  now: Clock;
 };
 
 /** A reader that leaves so much untaken is cut, and resumes from the last frame it got. */
@@ -39,7 +42,7 @@ const ROWS_PER_READ = 500;
  * it follows the last one sent, otherwise the rows between are read. `run` polls for lost wake-ups, checks
  * sessions and keeps connections warm until `signal` aborts.
  */
-export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
+export function createLiveHub({ readModels, feedPosition, frameId, now }: Deps) {
   const byAccount = new Map<string, Set<Open>>();
   let polledUpTo = -1;
 
@@ -157,7 +160,7 @@ export function createLiveHub({ readModels, feedPosition, frameId }: Deps) {
     for (const [accountId, readers] of byAccount) {
       const alive = found.get(accountId);
       for (const open of readers) {
-        if (alive && sessionLives(alive, open)) continue;
+        if (alive && sessionLives(alive, open, now())) continue;
         leave(open);
         open.end();
       }

@@ -19,7 +19,7 @@ export const liveRoutes = ({ hub, storeId }: { hub: LiveHub; storeId: string }):
     answers: {
       200: { description: 'Frames `story`, `character`, `account`, `reload`', type: 'text/event-stream' },
     },
-    async handle({ caller: { accountId, sessionId, sessionNumber }, ctx, signal }) {
+    async handle({ caller, ctx, signal }) {
       const { res, socket } = ctx;
       const lastId = ctx.get('last-event-id');
       const resumeAfter = lastId === '' ? null : (parsePosition(storeId, lastId) ?? Number.NEGATIVE_INFINITY);
@@ -35,7 +35,7 @@ export const liveRoutes = ({ hub, storeId }: { hub: LiveHub; storeId: string }):
         if (!res.destroyed) res.write(text);
         return res.writableLength;
       };
-      const leave = await hub.join({ accountId, sessionId, sessionNumber, write, end }, resumeAfter);
+      const leave = await hub.join({ ...caller, write, end }, resumeAfter);
       const gone = () => {
         leave();
         end();

@@ -1,12 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { logoutSchema, proofSchema, tokenSchema } from '@storylark/contracts/accounts/schemas';
-import type { TokenView } from '@storylark/contracts/accounts/views';
-import { TOKEN_LASTS } from '@storylark/contracts/constants';
 import { paths } from '@storylark/contracts/paths';
 import { ERASED } from '@storylark/contracts/sealing';
 import type { Route } from '@storylark/platform/http/route';
 import { Refusal } from '@storylark/platform/refusal';
-import type { Session } from '@storylark/platform/sessions/tokens';
 import { route } from '../../caller.ts';
 import type { Account } from '../account.ts';
 import type { AccountsDeps } from '../deps.ts';
@@ -17,37 +14,22 @@ export const passwordHashOf = (account: Account | null): string | null =>
 
 type Deps = Pick<
   AccountsDeps,
-  | 'accounts'
-  | 'passwords'
-  | 'sessionTokens'
-  | 'addressHash'
-  | 'metaOf'
-  | 'limit'
-  | 'now'
-  | 'newId'
-  | 'answerAfter'
+  'accounts' | 'passwords' | 'sessions' | 'addressHash' | 'metaOf' | 'limit' | 'answerAfter'
 >;
 
 /**
- * Login, renewal, proof of identity and logout. A login leaves no trace in the log: a token names the
- * session, the account's stream says whether it lives.
+ * Login, renewal, proof of identity and logout: a token names the session, the account's stream says whether
+ * it lives. A logout clears what the browser has fetched; what the web app keeps for the device stays.
  */
 export function sessionRoutes({
   accounts,
   passwords,
-  sessionTokens,
+  sessions,
   addressHash,
   metaOf,
   limit,
-  now,
-  newId,
   answerAfter,
 }: Deps): Route[] {
-  const tokenOf = async (session: Session): Promise<TokenView> => ({
-    access_token: await sessionTokens.issue(session),
-    token_type: 'bearer',
-    expires_in: TOKEN_LASTS / 1000,
-  });
   const token = { 200: { description: '{access_token, token_type, expires_in}; expires_in in seconds' } };
 
   return [
@@ -60,7 +42,9 @@ export function sessionRoutes({
       schemas: { body: tokenSchema },
       answers: token,
       refusals: ['wrongCredentials', 'unconfirmed', 'tooManyRequests'],
-      handle: async ({ body: { username, password }, ctx }) => {
+      handle: async (request) => {
+        const { body, ctx } = request;
+        const { username, password } = body;
         await limit('token', { ip: ctx.ip, subject: addressHash(username) });
         const noSooner = sleep(answerAfter);
         const account = await accounts.findByAddress(username);
@@ -70,25 +54,21 @@ export function sessionRoutes({
           throw new Refusal('wrongCredentials', { loc: ['body', 'username'] });
         }
         if (!account.confirmed) throw new Refusal('unconfirmed');
-        const { accountId, sessions } = account;
-        return {
-          body: await tokenOf({
-            accountId,
-            sessionId: newId(),
-            sessionNumber: sessions.number,
-            authTime: now(),
-          }),
-        };
+        const owner = { accountId: account.accountId, sessionNumber: account.sessions.number };
+        return { body: await sessions.begin(owner, request) };
       },
     }),
     route({
       method: 'POST',
       path: paths.renew,
-      summary: 'A fresh token of the same session; the time of the real login stays',
+      summary:
+        'A fresh token of the same session, until 180 days after the login, whose time stays. The former one ' +
+        'goes on until a minute after the fresh one was first used for a command or GET /api/users/me; shown ' +
+        'after that, it ends the session',
       auth: 'account',
       termsExempt: true,
       answers: token,
-      handle: async ({ caller }) => ({ body: await tokenOf(caller) }),
+      handle: async (request) => ({ body: await sessions.renew(request.caller, request) }),
     }),
     route({
       method: 'POST',
@@ -99,12 +79,13 @@ export function sessionRoutes({
       schemas: { body: proofSchema },
       answers: token,
       refusals: ['wrongPassword', 'tooManyRequests'],
-      handle: async ({ caller, body }) => {
+      handle: async (request) => {
+        const { caller, body } = request;
         await limit('proof', { subject: caller.accountId });
         const account = await accounts.load(caller.accountId);
         if (!(await passwords.verify(passwordHashOf(account), body.password)))
           throw new Refusal('wrongPassword');
-        return { body: await tokenOf({ ...caller, authTime: now() }) };
+        return { body: await sessions.prove(caller, request) };
       },
     }),
     route({
@@ -127,7 +108,7 @@ export function sessionRoutes({
           metaOf(request, accountId),
           request.caller,
         );
-        return { position };
+        return { position, headers: { 'Clear-Site-Data': '"cache"' } };
       },
     }),
   ];
