@@ -7,6 +7,6 @@ export const createSessionApi = (http: Http) => ({
   acceptTerms: () => http.call<UserView>('PUT', paths.me, { body: { termsAccepted: true } }),
   renew: () => http.call<TokenView>('POST', paths.renew),
   prove: (password: string) => http.call<TokenView>('POST', paths.proof, { body: { password } }),
-  logout: (everywhere: boolean) => http.call<void>('POST', paths.logout, { body: { everywhere } }),
+  logout: () => http.call<void>('POST', paths.logout),
 });
 export type SessionApi = ReturnType<typeof createSessionApi>;

@@ -65,7 +65,11 @@ export const aUser = (changes: Partial<UserView> = {}): UserView => ({
  */
 export function fakeApi(handlers: Record<string, Handler> = {}) {
   const table = new Map<string, Handler>(
-    Object.entries({ [`GET ${paths.events}`]: silentStream, ...handlers }),
+    Object.entries({
+      [`GET ${paths.events}`]: silentStream,
+      [`GET ${paths.sessions}`]: () => json({ items: [] }),
+      ...handlers,
+    }),
   );
   const calls: Asked[] = [];
   const unknown: string[] = [];

@@ -1,5 +1,6 @@
 import type { Feature } from '../../lib/feature.ts';
 import { createSessionApi } from '../../session/sessionApi.ts';
+import { devices } from './devices/devicesFeature.ts';
 import { createSettingsApi } from './settingsApi.ts';
 import { settingsSaga } from './settingsSaga.ts';
 import { settingsReducer } from './settingsSlice.ts';
@@ -8,4 +9,5 @@ export const feature: Feature = {
   name: 'settings',
   reducer: settingsReducer,
   saga: ({ http }) => settingsSaga(createSettingsApi(http), createSessionApi(http)),
+  needs: [devices],
 };
