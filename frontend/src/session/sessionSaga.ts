@@ -30,6 +30,7 @@ import type { SessionApi } from './sessionApi.ts';
 import { sessionMessages } from './sessionMessages.ts';
 import {
   accountDeleted,
+  accountLeaving,
   logoutAsked,
   noTokenFound,
   profileAsked,
@@ -157,7 +158,16 @@ function* declineTerms() {
 function* followOtherTabs() {
   const tabs = eventChannel<{ token: string | null }>((emit) => onTokenChanged((token) => emit({ token })));
   for (;;) {
-    const { token }: { token: string | null } = yield take(tabs);
+    const { heard }: { heard?: { token: string | null } } = yield race({
+      heard: take(tabs),
+      leaving: take(accountLeaving),
+    });
+    if (!heard) {
+      // The house clears the storage with its answer, which would cut the farewell short.
+      yield take([sessionEnded, userLoaded]);
+      continue;
+    }
+    const { token } = heard;
     const { status }: SessionState = yield select(selectSession);
     if (token === null) yield put(sessionEnded('loggedOut'));
     else if (status === 'out') yield put(tokenFound(readUser()));
