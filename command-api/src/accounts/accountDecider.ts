@@ -89,7 +89,10 @@ function open(
   ];
 }
 
-/** What asks for a mail, or shows a token, is quiet about accounts that are not there; a link into one leads nowhere. */
+/**
+ * What asks for a mail, or shows a token, is quiet about accounts that are not there; a link into one leads
+ * nowhere.
+ */
 function missing({ type }: AccountCommand): AccountEvent[] {
   switch (type) {
     case 'RequestConfirmation':

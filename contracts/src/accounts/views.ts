@@ -21,8 +21,8 @@ export type UserView = {
 export type TokenView = { access_token: string; token_type: 'bearer'; expires_in: number };
 
 /**
- * GET /api/users/me/sessions. Times are ISO; `usedAt` is right to within half a day. `endedAt`: not null where
- * the session was ended because one of its tokens had been copied.
+ * GET /api/users/me/sessions. Times are ISO; `usedAt` is right to within half a day. `endedAt`: not null
+ * where the session was ended because one of its tokens had been copied.
  */
 export type SessionView = Device & {
   id: string;

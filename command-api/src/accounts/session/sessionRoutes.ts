@@ -62,9 +62,9 @@ export function sessionRoutes({
       method: 'POST',
       path: paths.renew,
       summary:
-        'A fresh token of the same session, until 180 days after the login, whose time stays. The former one ' +
-        'goes on until a minute after the fresh one was first used for a command or GET /api/users/me; shown ' +
-        'after that, it ends the session',
+        'A fresh token of the same session, until 180 days after the login, whose time stays. The former ' +
+        'one goes on until a minute after the fresh one was first used for a command or GET ' +
+        '/api/users/me; shown after that, it ends the session',
       auth: 'account',
       termsExempt: true,
       answers: token,
