@@ -12,6 +12,8 @@ export type CommandCaller = Caller & {
    * moved on to it.
    */
   sessionNumber: number;
+  /** Of the token; absent in those from before logins were recorded. */
+  generation?: number;
   /** When the password was last given, ms. */
   authTime: number;
   /** Whether the terms in force were accepted. */

@@ -34,7 +34,8 @@ import { createWebAuthn } from './accounts/passkeys/createWebAuthn.ts';
 import { passkeyRoutes } from './accounts/passkeys/passkeyRoutes.ts';
 import { passwordRoutes } from './accounts/password/passwordRoutes.ts';
 import { profileRoutes } from './accounts/profile/profileRoutes.ts';
-import { createGiveToken } from './accounts/session/giveToken.ts';
+import { createSessions } from './accounts/session/createSessions.ts';
+import { deviceRoutes } from './accounts/session/deviceRoutes.ts';
 import { sessionRoutes } from './accounts/session/sessionRoutes.ts';
 import { signupRoutes } from './accounts/signup/signupRoutes.ts';
 import { failureRoutes } from './admin/failureRoutes.ts';
@@ -121,8 +122,8 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
     now,
     lastsMs: TOKEN_LASTS,
   });
-  const giveToken = createGiveToken({ sessionTokens, now, newId });
   const metaOf = createCommandMeta({ now, keys: await keysOf('bodyHashes') });
+  const sessions = createSessions({ accounts, sessionTokens, metaOf, now, newId });
   const guards = await createGuards({
     limits,
     vault,
@@ -172,11 +173,12 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
     ...signupRoutes({ ...ofAccounts, subscriptionOf: heldBy }),
     ...sessionRoutes({
       ...ofAccounts,
-      giveToken,
+      sessions,
       secondStep,
       renewHash: createHashRenewal({ accounts, passwords, now }),
     }),
-    ...passkeyRoutes({ ...ofAccounts, tickets, webAuthn, giveToken, secondStep }),
+    ...passkeyRoutes({ ...ofAccounts, tickets, webAuthn, sessions, secondStep }),
+    ...deviceRoutes({ accounts, metaOf }),
     ...passwordRoutes({
       ...ofAccounts,
       characterNamesOf: (accountId) => characterNamesOf(commands, accountId),

@@ -19,8 +19,15 @@ export const PASSKEY_LIMIT = 10;
 export const RECOVERY_CODES = 10;
 /** From the right password, or the wish for a passkey, to the device's answer. */
 export const SECOND_STEP_LASTS = 5 * 60_000;
+/** So long a session goes on without use. */
 export const TOKEN_LASTS = 30 * 24 * 60 * 60_000;
+/** So long it goes on in all, however often it is renewed. */
+export const SESSION_LASTS = 180 * 24 * 60 * 60_000;
+/** Of an account that may be open at once; with one more, the one that was not used for longest ends. */
+export const SESSIONS_MAX = 50;
 export const TOKEN_RENEWED_AFTER = 12 * 60 * 60_000;
+/** A token is still good for this time after the one that replaced it was first used: calls are under way. */
+export const FORMER_TOKEN_LASTS = 60_000;
 export const WITHDRAWAL_DAYS = 14;
 export const NARRATION_CHUNK_MIN_CHARACTERS = 250;
 /** How long a mail or provider step may hold up the destruction of a deleted account's keys. */

@@ -17,6 +17,8 @@ export type SessionsDocument = {
   _id: string;
   accountId: string;
   sessions: Sessions;
+  /** What sessions that are open, or were ended as copied, began with: by session. */
+  devices?: Readonly<Record<string, Envelope>>;
   roles: readonly Role[];
   termsVersion: string | null;
   termsAcceptedAt: string | null;

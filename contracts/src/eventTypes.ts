@@ -28,6 +28,8 @@ export const eventTypes = {
     PasswordReset: true,
     PasswordChanged: true,
     PasswordRehashed: true,
+    SessionBegan: true,
+    SessionRenewed: true,
     SessionEnded: true,
     PasskeyAdded: true,
     PasskeyUsed: true,

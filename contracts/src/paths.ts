@@ -14,6 +14,8 @@ export const paths = {
   passkey: '/api/users/me/passkeys/:uuid',
   recoveryCodes: '/api/users/me/recovery-codes',
   password: '/api/users/me/password',
+  sessions: '/api/users/me/sessions',
+  session: '/api/users/me/sessions/:id',
   emailChange: '/api/users/me/email',
   emailChangeConfirm: '/api/users/me/email/:token',
   exportMe: '/api/users/me/export',

@@ -5,6 +5,7 @@ import { routeFor, type Caller } from '@storylark/platform/http/route';
 export type QueryCaller = Caller & {
   sessionId: string;
   sessionNumber: number;
+  generation?: number;
   authTime: number;
   termsVersion: string | null;
   language: Locale;

@@ -15,8 +15,15 @@ const row = {
   openedAt: '2026-11-20T08:00:00.000Z',
 };
 
+const at = new Date(0).toISOString();
 type Row = { confirmed: boolean; termsVersion: string | null; sessions?: Sessions };
-type Session = { accountId: string; sessionId: string; sessionNumber: number; authTime: number };
+type Session = {
+  accountId: string;
+  sessionId: string;
+  sessionNumber: number;
+  authTime: number;
+  generation?: number;
+};
 const one: Session = { accountId: 'a', sessionId: 's', sessionNumber: 0, authTime: 0 };
 
 /** `later`: what stands in the read model once it has caught up; null: it does not. */
@@ -64,6 +71,24 @@ describe('who asks query-api', () => {
     const asked = identify();
     await sessions.put({ ...row, ...confirmed, sessions: { ...row.sessions, number: 1 } });
     await expect(asked).resolves.toMatchObject({ accountId: 'a', sessionNumber: 1 });
+  });
+  it.each([
+    ['began', 0],
+    ['was renewed', 1],
+  ])('is let in though that the session %s has not reached the read model yet', async (_how, generation) => {
+    const began = [{ id: 's', beganAt: at, usedAt: at, generation: 0 }];
+    const later = { ...confirmed, sessions: { ...row.sessions, open: began } };
+    const { identify } = house(confirmed, later, { ...one, generation });
+    await expect(identify()).resolves.toMatchObject({ accountId: 'a', generation });
+  });
+  it('is neither refused nor let in while the session may be on its way', () =>
+    expect(house(confirmed, null, { ...one, generation: 0 }).identify()).rejects.toThrow(Unavailable));
+  it('is nobody with a token that was replaced', async () => {
+    const open = [{ id: 's', beganAt: at, usedAt: at, generation: 2 }];
+    const sessions = { ...row.sessions, open };
+    await expect(
+      house({ ...confirmed, sessions }, undefined, { ...one, generation: 0 }).identify(),
+    ).rejects.toMatchObject({ code: 'unauthenticated' });
   });
   it('is told to come again when a newer token’s account does not come, never that the token is dead', async () => {
     const newer = house(confirmed, confirmed, { ...one, sessionNumber: 1 });

@@ -5,7 +5,7 @@ import type { SessionsDocument } from '@storylark/contracts/documents';
 import type { Clock } from '@storylark/platform/clock';
 import type { Authority } from '@storylark/platform/http/authorise';
 import { Refusal } from '@storylark/platform/refusal';
-import type { SessionTokens } from '@storylark/platform/sessions/tokens';
+import type { Session, SessionTokens } from '@storylark/platform/sessions/tokens';
 import { Unavailable } from '@storylark/platform/unavailable';
 import type { QueryCaller } from './caller.ts';
 import type { ReadModels } from './readModels.ts';
@@ -28,18 +28,19 @@ type Deps = {
  * never 401 or 403 for being early.
  */
 export function createAuthority({ tokens, readModels, catchesUp, now }: Deps): Authority<QueryCaller> {
-  async function documentFor(accountId: string, sessionNumber: number): Promise<SessionsDocument> {
+  async function documentFor(session: Session): Promise<SessionsDocument> {
+    const { accountId, sessionNumber } = session;
     const sessions = await readModels.of('sessions');
     for (let waited = 0; ; waited += LOOK_EVERY_MS) {
       const document = await sessions.get(accountId);
       if (document && document.sessions.number >= sessionNumber)
-        return isLetIn(document) ? document : afterCatchingUp(document);
+        return isLetIn(document, session, now()) ? document : afterCatchingUp(document);
       if (waited >= WAIT_MS) throw new Unavailable('the session has not reached the read models yet');
       await sleep(LOOK_EVERY_MS);
     }
   }
 
-  /** The address may have been confirmed, or the terms accepted, a moment ago. */
+  /** The address may have been confirmed, the terms accepted, the session begun or renewed a moment ago. */
   async function afterCatchingUp(before: SessionsDocument): Promise<SessionsDocument> {
     if (!(await catchesUp(WAIT_MS))) throw new Unavailable('the read models are behind');
     return (await (await readModels.of('sessions')).get(before._id)) ?? before;
@@ -49,11 +50,8 @@ export function createAuthority({ tokens, readModels, catchesUp, now }: Deps): A
     async identify(token) {
       const session = await tokens.read(token);
       if (!session) throw new Refusal('unauthenticated');
-      const { sessions, roles, termsVersion, language, confirmed } = await documentFor(
-        session.accountId,
-        session.sessionNumber,
-      );
-      if (!confirmed || !sessionLives(sessions, session)) throw new Refusal('unauthenticated');
+      const { sessions, roles, termsVersion, language, confirmed } = await documentFor(session);
+      if (!confirmed || !sessionLives(sessions, session, now())) throw new Refusal('unauthenticated');
       return { ...session, roles, termsVersion, language };
     },
     hasAcceptedTerms: ({ termsVersion }) => termsVersion === TERMS_VERSION,
@@ -61,5 +59,8 @@ export function createAuthority({ tokens, readModels, catchesUp, now }: Deps): A
   };
 }
 
-const isLetIn = ({ confirmed, termsVersion }: SessionsDocument) =>
-  confirmed && termsVersion === TERMS_VERSION;
+function isLetIn({ confirmed, termsVersion, sessions }: SessionsDocument, session: Session, now: number) {
+  const mayBeLate = session.generation !== undefined && !sessions.gone;
+  const isRefused = mayBeLate && !sessionLives(sessions, session, now);
+  return confirmed && termsVersion === TERMS_VERSION && !isRefused;
+}

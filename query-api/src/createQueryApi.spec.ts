@@ -67,7 +67,7 @@ describe('each route', () => {
       const { status, body } = await get(filled(path), token);
       if (status !== 403 || body.code !== 'termsNotAccepted') open.push(`${auth} ${path}`);
     }
-    expect(open).toEqual(['account /api/users/me/export']);
+    expect(open).toEqual(['account /api/users/me/export', 'account /api/users/me/sessions']);
     expect(TERMS_VERSION).toMatch(/^\d{4}-\d{2}$/);
   });
 

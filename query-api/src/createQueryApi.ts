@@ -30,6 +30,7 @@ import type { QueryCaller } from './caller.ts';
 import { charactersOf } from './characters/listCharacters.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { createZipper } from './accounts/zip/createZipper.ts';
+import { sessionRoutes } from './accounts/sessionRoutes.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { characterRoutes } from './characters/routes.ts';
 import { createProgress } from './createProgress.ts';
@@ -106,6 +107,7 @@ export function createQueryApi(deps: QueryApiDeps) {
     streamsAtOnce,
     feedPosition: () => progress.storedPosition('feed'),
     frameId: positions.issue,
+    now,
   });
 
   const at = () => new Date(now()).toISOString();
@@ -134,11 +136,13 @@ export function createQueryApi(deps: QueryApiDeps) {
       unseal,
       media,
       shareOf,
+      now,
       charactersOf: (id) => charactersOf(characters, id),
       catchUp,
       budget: exports,
       zipped: createZipper(),
     }),
+    ...sessionRoutes({ readModels, unseal, now }),
     ...characterRoutes(characters),
     ...storyRoutes({
       readModels,

@@ -105,6 +105,8 @@ export function evolveAccount(account: Account | null, { type, data }: AccountEv
       return { ...account, ...newPassword(data.secret), sessions };
     case 'PasswordRehashed':
       return { ...account, passwordHash: hashIn(data.secret) };
+    case 'SessionBegan':
+    case 'SessionRenewed':
     case 'SessionEnded':
       return { ...account, sessions };
     case 'PasskeyAdded':

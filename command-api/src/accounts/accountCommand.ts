@@ -1,4 +1,6 @@
 import type { AccountPerson } from '@storylark/contracts/accounts/events';
+import type { Device } from '@storylark/contracts/accounts/device';
+import type { TokenClaims } from '@storylark/contracts/accounts/sessions';
 import type { DeletionReason, Role } from '@storylark/contracts/accounts/vocabulary';
 import type { SecondFactorCommand } from './passkeys/decideSecondFactor.ts';
 import type { Locale } from '@storylark/contracts/languages';
@@ -25,9 +27,13 @@ export type AccountCommand =
   | { type: 'ChangePassword'; verified: string | null; passwordHash: string; keepsSession: string }
   /** The same password under a newer hash; `verified`: the hash that it was found right for. */
   | { type: 'RehashPassword'; verified: string; passwordHash: string }
-  /** Null ends all sessions. */
-  | { type: 'EndSession'; sessionId: string | null }
   | SecondFactorCommand
+  /** `sessionNumber`: as it was when the password was found right. */
+  | { type: 'BeginSession'; sessionId: string; sessionNumber: number; device: Device }
+  /** A token of this generation was shown. */
+  | { type: 'UseToken'; sessionId: string; generation: number }
+  /** Null ends all sessions, but `keepsSession`. */
+  | { type: 'EndSession'; sessionId: string | null; keepsSession?: string }
   | { type: 'ChangeRole'; role: Role; held: boolean }
   | { type: 'DeleteAccount'; reason: DeletionReason; comment: string }
   | { type: 'RecordErasure' };
@@ -40,5 +46,5 @@ export type CommandOf<T extends AccountCommand['type']> = Extract<AccountCommand
 export type AccountContext = {
   accountId: string;
   at: string;
-  session?: { sessionId: string; sessionNumber: number };
+  session?: TokenClaims;
 };

@@ -1,6 +1,11 @@
 import type { AccountEvent } from '@storylark/contracts/accounts/events';
-import { sessionLives } from '@storylark/contracts/accounts/sessions';
-import { CONFIRM_LINK_LASTS, RESET_LINK_LASTS, TERMS_VERSION } from '@storylark/contracts/constants';
+import { sessionLives, type TokenClaims } from '@storylark/contracts/accounts/sessions';
+import {
+  FORMER_TOKEN_LASTS,
+  CONFIRM_LINK_LASTS,
+  RESET_LINK_LASTS,
+  TERMS_VERSION,
+} from '@storylark/contracts/constants';
 import { given as givenPast } from '@storylark/platform/testing/given';
 import type { AccountCommand } from './accountCommand.ts';
 import { accountDecider } from './accountDecider.ts';
@@ -44,7 +49,7 @@ const given = (...past: AccountEvent[]) => {
   const { state, when } = givenPast(accountDecider, past);
   return {
     state,
-    when: (command: AccountCommand, time = at, session?: { sessionId: string; sessionNumber: number }) =>
+    when: (command: AccountCommand, time = at, session?: TokenClaims) =>
       when(command, { accountId, at: time, ...(session && { session }) }),
   };
 };
@@ -244,15 +249,16 @@ describe('the profile and the terms', () => {
   });
 });
 
+const ended = (sessionId: string | null): AccountEvent => ({
+  type: 'SessionEnded',
+  data: { accountId, sessionId, at },
+});
+
 describe('sessions', () => {
   const one = { sessionId: 's1', sessionNumber: 0 };
   const two = { sessionId: 's2', sessionNumber: 0 };
   const living = (...past: AccountEvent[]) =>
-    [one, two].map((session) => sessionLives(given(...past).state!.sessions, session));
-  const ended = (sessionId: string | null): AccountEvent => ({
-    type: 'SessionEnded',
-    data: { accountId, sessionId, at },
-  });
+    [one, two].map((session) => sessionLives(given(...past).state!.sessions, session, Date.parse(at)));
   it('end one by one, all at once, by reset and by deletion', () => {
     expect(living(opened)).toEqual([true, true]);
     expect(living(opened, ended('s1'))).toEqual([false, true]);
@@ -269,6 +275,54 @@ describe('sessions', () => {
     given(opened, deleted)
       .when({ type: 'DeleteAccount', reason: 'other', comment: '' }, at, one)
       .thenRefused('unauthenticated');
+  });
+});
+
+describe('a recorded session', () => {
+  const device = { browser: 'Firefox', system: 'Linux' } as const;
+  const began: AccountEvent = { type: 'SessionBegan', data: { accountId, sessionId: 's1', device, at } };
+  const begin: AccountCommand = { type: 'BeginSession', sessionId: 's1', sessionNumber: 0, device };
+  const renewed: AccountEvent = {
+    type: 'SessionRenewed',
+    data: { accountId, sessionId: 's1', generation: 1, at },
+  };
+  const use = (generation: number): AccountCommand => ({ type: 'UseToken', sessionId: 's1', generation });
+  const minuteLater = new Date(Date.parse(at) + FORMER_TOKEN_LASTS).toISOString();
+  const own = { sessionId: 's1', sessionNumber: 0, generation: 0 };
+
+  it('begins with a login', () => given(opened).when(begin).thenEvents(began));
+  it('does not begin by a password that was changed, or an account deleted, while it was looked at', () => {
+    given(opened, passwordChanged).when(begin).thenRefused('wrongCredentials');
+    given(opened, ended(null)).when(begin).thenRefused('wrongCredentials');
+    given(opened, deleted).when(begin).thenRefused('wrongCredentials');
+  });
+  it('is renewed by the first use of a fresh token, once', () => {
+    given(opened, began).when(use(1)).thenEvents(renewed);
+    given(opened, began, renewed).when(use(1)).thenNothing();
+    given(opened, began).when(use(0), minuteLater).thenNothing();
+  });
+  it('bears the former token for a minute, and ends when it comes after that', () => {
+    given(opened, began, renewed).when(use(0)).thenNothing();
+    given(opened, began, renewed)
+      .when(use(0), minuteLater)
+      .thenEvents({
+        type: 'SessionEnded',
+        data: { accountId, sessionId: 's1', copied: true, at: minuteLater },
+      });
+  });
+  it('that has ended hears nothing of its tokens', () => {
+    given(opened, began, renewed, ended('s1')).when(use(0), minuteLater).thenNothing();
+    given(opened, began, deleted).when(use(1)).thenNothing();
+  });
+  it('ends another one that is there, and all others', () => {
+    const other: AccountEvent = { type: 'SessionBegan', data: { accountId, sessionId: 's2', device, at } };
+    given(opened, began, other)
+      .when({ type: 'EndSession', sessionId: 's2' }, at, own)
+      .thenEvents(ended('s2'));
+    given(opened, began).when({ type: 'EndSession', sessionId: 's2' }, at, own).thenRefused('notFound');
+    given(opened, began, other)
+      .when({ type: 'EndSession', sessionId: null, keepsSession: 's1' }, at, own)
+      .thenEvents({ type: 'SessionEnded', data: { accountId, sessionId: null, keepsSession: 's1', at } });
   });
 });
 

@@ -8,12 +8,14 @@ import { evolveAccount, hasMailsEnough, type Account } from './account.ts';
 import type { AccountCommand, AccountContext, CommandOf } from './accountCommand.ts';
 import { decideSecondFactor } from './passkeys/decideSecondFactor.ts';
 import { confirmEmail, confirmEmailChange, resetPassword } from './followedLinks.ts';
+import { beginSession, endSession, useToken } from './session/sessionDecisions.ts';
 
 function decide(command: AccountCommand, account: Account | null, context: AccountContext): AccountEvent[] {
   const { accountId, at, session } = context;
   if (command.type === 'OpenAccount') return open(command, account, context);
   if (command.type === 'RecordErasure') return recordErasure(account, context);
-  if (session && !(account && sessionLives(account.sessions, session))) throw new Refusal('unauthenticated');
+  if (session && !(account && sessionLives(account.sessions, session, Date.parse(at))))
+    throw new Refusal('unauthenticated');
   if (account?.status !== 'open') return missing(command);
   switch (command.type) {
     case 'RequestConfirmation':
@@ -60,8 +62,12 @@ function decide(command: AccountCommand, account: Account | null, context: Accou
           data: { accountId, secret: { passwordHash: command.passwordHash }, at },
         },
       ];
+    case 'BeginSession':
+      return beginSession(command, account, context);
+    case 'UseToken':
+      return useToken(command, account, context);
     case 'EndSession':
-      return [{ type: 'SessionEnded', data: { accountId, sessionId: command.sessionId, at } }];
+      return endSession(command, account, context);
     case 'AddPasskey':
     case 'UsePasskey':
     case 'RemovePasskey':
@@ -99,12 +105,18 @@ function open(
   ];
 }
 
-/** What asks for a mail is quiet about accounts that are not there; a link into one leads nowhere. */
+/**
+ * What asks for a mail, or shows a token, is quiet about accounts that are not there; a link into one leads
+ * nowhere.
+ */
 function missing({ type }: AccountCommand): AccountEvent[] {
   switch (type) {
     case 'RequestConfirmation':
     case 'RequestPasswordReset':
+    case 'UseToken':
       return [];
+    case 'BeginSession':
+      throw new Refusal('wrongCredentials');
     case 'ConfirmEmail':
       throw new Refusal('confirmFailed');
     case 'ResetPassword':

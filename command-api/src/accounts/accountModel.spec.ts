@@ -1,5 +1,5 @@
 import type { AccountEvent } from '@storylark/contracts/accounts/events';
-import { sessionLives } from '@storylark/contracts/accounts/sessions';
+import { sessionLives, type TokenClaims } from '@storylark/contracts/accounts/sessions';
 import { Refusal } from '@storylark/platform/refusal';
 import fc from 'fast-check';
 import type { Account } from './account.ts';
@@ -39,6 +39,7 @@ const commands: fc.Arbitrary<AccountCommand> = fc.oneof(
   })),
   fc.constant<AccountCommand>({ type: 'EndSession', sessionId: null }),
   fc.constant<AccountCommand>({ type: 'EndSession', sessionId: 'own' }),
+  fc.constant<AccountCommand>({ type: 'UseToken', sessionId: 'own', generation: 0 }),
   fc.constant<AccountCommand>({
     type: 'ChangePassword',
     verified: 'hash',
@@ -55,9 +56,12 @@ const commands: fc.Arbitrary<AccountCommand> = fc.oneof(
     ),
   fc.constant<AccountCommand>({ type: 'RecordErasure' }),
 );
-/** Logins, and commands some minutes later, by whoever holds one of the tokens given out before. */
+/**
+ * Logins, those of old that left no trace, renewals whose answer may be lost, and commands some minutes later,
+ * by whoever holds one of the tokens given out before.
+ */
 const steps = fc.array(
-  fc.oneof(fc.constant('login' as const), {
+  fc.oneof(fc.constantFrom('login' as const, 'unrecorded login' as const), fc.record({ renews: fc.nat(5) }), {
     weight: 6,
     arbitrary: fc.record({
       command: commands,
@@ -68,7 +72,6 @@ const steps = fc.array(
   { maxLength: 40, size: 'max' },
 );
 type Steps = typeof steps extends fc.Arbitrary<infer S> ? S : never;
-type Token = { sessionId: string; sessionNumber: number };
 
 /**
  * Runs the steps as the write path would: a refused one changes nothing. Requests and sessions are numbered
@@ -76,25 +79,41 @@ type Token = { sessionId: string; sessionNumber: number };
  */
 function run(
   asked: Steps,
-  afterEach: (account: Account, events: readonly AccountEvent[], tokens: readonly Token[]) => void,
+  afterEach: (
+    account: Account,
+    events: readonly AccountEvent[],
+    tokens: readonly TokenClaims[],
+    now: number,
+  ) => void,
 ) {
   let now = Date.UTC(2026, 10, 1);
   let made = 0;
   let account: Account | null = null;
-  const tokens: Token[] = [];
+  const tokens: TokenClaims[] = [];
   for (const step of [{ command: opened, minutes: 0, by: 0 }, ...asked]) {
-    if (step === 'login') {
-      tokens.push({ sessionId: `s${tokens.length}`, sessionNumber: account?.sessions.number ?? 0 });
+    const claims = { sessionId: `s${tokens.length}`, sessionNumber: account?.sessions.number ?? 0 };
+    if (step === 'unrecorded login') {
+      tokens.push(claims);
       continue;
     }
-    const { command, minutes, by } = step;
+    const held = (n: number) => tokens[n % Math.max(1, tokens.length)];
+    if (typeof step === 'object' && 'renews' in step) {
+      const former = held(step.renews);
+      if (former?.generation !== undefined && account && sessionLives(account.sessions, former, now))
+        tokens.push({ ...former, generation: former.generation + 1 });
+      continue;
+    }
+    const logIn = { type: 'BeginSession', ...claims, device: { browser: null, system: null } } as const;
+    const { command, minutes, by } = step === 'login' ? { command: logIn, minutes: 0, by: 0 } : step;
+    if (step === 'login') tokens.push({ ...claims, generation: 0 });
     now += minutes * 60_000;
-    const session = tokens[by % Math.max(1, tokens.length)];
+    const session = held(by);
     const sent = filledIn(
       command,
       { next: () => String((made += 1)), newest: String(made) },
-      session?.sessionId ?? 'none',
+      session ?? { sessionId: 'none' },
     );
+    if (sent.type === 'UseToken' && session?.generation === undefined) continue;
     const isTheirs =
       sent.type === 'EndSession' || sent.type === 'ChangePassword' || sent.type === 'DeleteAccount';
     if (isTheirs && !session) continue;
@@ -102,7 +121,7 @@ function run(
       const context = { accountId, at: new Date(now).toISOString(), ...(isTheirs && session && { session }) };
       const events: readonly AccountEvent[] = accountDecider.decide(sent, account, context);
       account = events.reduce(accountDecider.evolve, account);
-      if (account) afterEach(account, events, tokens);
+      if (account) afterEach(account, events, tokens, now);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }
@@ -112,12 +131,13 @@ function run(
 function filledIn(
   command: AccountCommand,
   requests: { next: () => string; newest: string },
-  ownSession: string,
+  { sessionId: ownSession, generation = 0 }: Pick<TokenClaims, 'sessionId' | 'generation'>,
 ): AccountCommand {
   if ('requestId' in command && command.requestId === 'new')
     return { ...command, requestId: requests.next() };
   if ('requestId' in command && command.requestId === 'newest')
     return { ...command, requestId: requests.newest };
+  if (command.type === 'UseToken') return { ...command, sessionId: ownSession, generation };
   if (command.type === 'EndSession' && command.sessionId) return { ...command, sessionId: ownSession };
   return command.type === 'ChangePassword' ? { ...command, keepsSession: ownSession } : command;
 }
@@ -142,10 +162,10 @@ describe('whatever happens to an account', () => {
   it('no session comes back to life', () =>
     fc.assert(
       fc.property(steps, (asked) => {
-        const dead = new Set<Token>();
-        run(asked, ({ sessions }, _events, tokens) => {
+        const dead = new Set<TokenClaims>();
+        run(asked, ({ sessions }, _events, tokens, now) => {
           for (const token of tokens) {
-            const lives = sessionLives(sessions, token);
+            const lives = sessionLives(sessions, token, now);
             if (dead.has(token)) expect(lives).toBe(false);
             if (!lives) dead.add(token);
           }

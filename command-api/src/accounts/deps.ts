@@ -12,8 +12,8 @@ import type { RenewHash } from './password/createHashRenewal.ts';
 import type { Passwords } from './password/createPasswords.ts';
 import type { Tickets } from './passkeys/createTickets.ts';
 import type { WebAuthn } from './passkeys/createWebAuthn.ts';
-import type { GiveToken } from './session/giveToken.ts';
 import type { MailTokens } from './mail/mailTokens.ts';
+import type { IssuedSessions } from './session/createSessions.ts';
 
 /** What the routes of accounts work with. */
 export type AccountsDeps = {
@@ -24,7 +24,7 @@ export type AccountsDeps = {
   mailTokens: MailTokens;
   renewHash: RenewHash;
   characterNamesOf: (accountId: string) => Promise<readonly string[]>;
-  giveToken: GiveToken;
+  sessions: IssuedSessions;
   tickets: Tickets;
   webAuthn: WebAuthn;
   addressHash: AddressHash;

@@ -120,6 +120,7 @@ export function storyRoutes(deps: StoryDeps): Route[] {
       path: paths.storyShare,
       summary: 'Shares a story by a link, or changes the end and the indexing of its link',
       auth: 'account',
+      needsProof: true,
       schemas: { params, body: shareSchema },
       answers: { 200: { description: 'The link' } },
       refusals: ['storyNotFound', 'storyNotReady', 'endsInPast'],

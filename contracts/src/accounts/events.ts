@@ -1,5 +1,6 @@
 import type { Locale } from '../languages.ts';
 import type { Personal, SealingOf, StoredOf } from '../sealing.ts';
+import type { Device } from './device.ts';
 import type { DeletionReason, Role } from './vocabulary.ts';
 
 // Stored for ever. A type or a field may be added here; none is renamed or removed. `at` is ISO time.
@@ -84,8 +85,21 @@ export type AccountEvent =
       type: 'PasswordRehashed';
       data: { accountId: string; secret: Personal<{ passwordHash: string }>; at: string };
     }
-  /** Logout here (`sessionId`), or everywhere (null: raises the session number). */
-  | { type: 'SessionEnded'; data: { accountId: string; sessionId: string | null; at: string } }
+  /** A login. Its tokens are of generation 0 until one that was renewed is used. */
+  | {
+      type: 'SessionBegan';
+      data: { accountId: string; sessionId: string; device: Personal<Device>; at: string };
+    }
+  /** The first use of a token of this generation: those of the one before are good for a minute more. */
+  | { type: 'SessionRenewed'; data: { accountId: string; sessionId: string; generation: number; at: string } }
+  /**
+   * One session (`sessionId`), or all of them (null: raises the session number) but `keepsSession`. `copied`:
+   * a token came back that a newer one had replaced long before, so somebody holds a copy.
+   */
+  | {
+      type: 'SessionEnded';
+      data: { accountId: string; sessionId: string | null; keepsSession?: string; copied?: true; at: string };
+    }
   /** `counter`: of signatures, as the authenticator told it; 0 for ever where it keeps none. */
   | {
       type: 'PasskeyAdded';
@@ -126,6 +140,7 @@ export const accountSealing = {
   PasswordRehashed: { secret: 'account' },
   PasskeyAdded: { passkey: 'account' },
   RecoveryCodesMade: { codes: 'account' },
+  SessionBegan: { device: 'account' },
   AccountDeleted: { words: 'account' },
 } as const satisfies SealingOf<AccountEvent>;
 

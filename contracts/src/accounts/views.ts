@@ -1,4 +1,5 @@
 import type { Locale } from '../languages.ts';
+import type { Device } from './device.ts';
 import type { SubscriptionView } from '../subscriptions/views.ts';
 
 /** GET /api/users/me. */
@@ -18,6 +19,18 @@ export type UserView = {
 
 /** POST /api/token. `expires_in` in seconds. */
 export type TokenView = { access_token: string; token_type: 'bearer'; expires_in: number };
+
+/**
+ * GET /api/users/me/sessions. Times are ISO; `usedAt` is right to within half a day. `endedAt`: not null
+ * where the session was ended because one of its tokens had been copied.
+ */
+export type SessionView = Device & {
+  id: string;
+  beganAt: string;
+  usedAt: string;
+  isThisOne: boolean;
+  endedAt: string | null;
+};
 
 /** GET /api/config. */
 export type ConfigView = {

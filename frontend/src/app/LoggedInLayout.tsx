@@ -58,7 +58,7 @@ export default function LoggedInLayout() {
           <Name look="bare" to={pages.settings}>
             <CircleUserRound aria-hidden /> {user && `${user.firstName} ${user.lastName}`}
           </Name>
-          <Button look="bare" onClick={() => dispatch(logoutAsked({ everywhere: false }))}>
+          <Button look="bare" onClick={() => dispatch(logoutAsked())}>
             <LogOut aria-hidden /> <WideWord>{intl.formatMessage(appMessages.logout)}</WideWord>
           </Button>
         </End>

@@ -71,7 +71,7 @@ describe('a session', () => {
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(where()).toBe('/'));
     expect(await screen.findByText(/You are logged out/)).toBeVisible();
-    expect(api.sent('POST /api/logout')).toEqual([{ everywhere: false }]);
+    expect(api.sent('POST /api/logout')).toHaveLength(1);
     expect(Object.keys(window.localStorage)).toEqual([]);
   });
 
@@ -92,6 +92,10 @@ describe('a session', () => {
     await act(async () => void (await app.http.call('GET', '/api/dashboard').catch(() => null)));
     await waitFor(() => expect(where()).toBe('/login'));
     expect(screen.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    // shown to who decides about sessions, should it be that somebody else goes on with a copy
+    const shown = api.calls.filter(({ path }) => path === '/api/logout');
+    expect(shown.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer a.token.here']);
+    expect(readToken()).toBeNull();
   });
 
   it('leaves nothing behind when a profile comes after the logout', async () => {
@@ -122,6 +126,12 @@ describe('a session', () => {
     writeToken(tokenMade(13));
     await renderApp({ api, path: '/dashboard' });
     await waitFor(() => expect(readToken()).toBe('fresh'));
+    // used at once, with who decides: only then does the former one die
+    const uses = () =>
+      api.calls.filter(
+        ({ path, headers }) => path === '/api/users/me' && headers.get('Authorization') === 'Bearer fresh',
+      );
+    await waitFor(() => expect(uses()).toHaveLength(1));
   });
 });
 

@@ -9,6 +9,6 @@ export const createSessionApi = (http: Http) => ({
   renew: () => http.call<TokenView>('POST', paths.renew),
   prove: (password: string) => http.call<TokenView>('POST', paths.proof, { body: { password } }),
   finishProof: (body: SecondStepAnswer) => http.call<TokenView>('POST', paths.proofSecondStep, { body }),
-  logout: (everywhere: boolean) => http.call<void>('POST', paths.logout, { body: { everywhere } }),
+  logout: () => http.call<void>('POST', paths.logout),
 });
 export type SessionApi = ReturnType<typeof createSessionApi>;

@@ -2,10 +2,6 @@ import { defineMessages } from '../i18n/defineMessages.ts';
 
 export const sessionMessages = defineMessages({
   loggedOut: { id: 'session.loggedOut', defaultMessage: 'You are logged out. Good night.' },
-  everywhereFailed: {
-    id: 'session.everywhereFailed',
-    defaultMessage: 'The other devices could not be logged out, so nothing has changed. Please try again.',
-  },
   deleted: { id: 'session.deleted', defaultMessage: 'Your account is deleted. Goodbye, and good nights.' },
   notReached: { id: 'session.notReached', defaultMessage: 'Your account could not be reached.' },
   ended: { id: 'session.ended', defaultMessage: 'Your session has ended. Please sign in again.' },

@@ -30,6 +30,7 @@ import type { SessionApi } from './sessionApi.ts';
 import { sessionMessages } from './sessionMessages.ts';
 import {
   accountDeleted,
+  accountLeaving,
   logoutAsked,
   noTokenFound,
   profileAsked,
@@ -61,6 +62,7 @@ export function* sessionSaga(api: SessionApi) {
   yield takeLeading(termsAccepted, acceptTerms, api);
   yield takeLeading(termsDeclined, declineTerms);
   yield takeEvery(sessionEnded, function* forget({ payload }) {
+    if (payload === 'ended' && readToken() !== null) yield fork(showRefused, api);
     yield call(forgetSession);
     if (payload === 'ended') yield put(notice({ tone: 'note', message: sessionMessages.ended }));
   });
@@ -105,21 +107,27 @@ function* refreshProfile(api: SessionApi) {
   }
 }
 
-function* logout(api: SessionApi, { payload }: ReturnType<typeof logoutAsked>) {
+function* logout(api: SessionApi) {
   try {
-    yield call(api.logout, payload.everywhere);
+    yield call(api.logout);
   } catch (error) {
-    const failure = failureOf(error);
-    if (payload.everywhere && failure.kind !== 'refused') {
-      yield put(toast({ tone: 'bad', message: sessionMessages.everywhereFailed }));
-      yield put(profileAsked()); // whoever goes on here is to hear what is new
-      return;
-    }
-    // Here the token is forgotten all the same; the server's session runs out by itself.
+    failureOf(error); // the token is forgotten all the same; the server's session runs out by itself
   }
   yield call(wipeAccountData);
   yield put(sessionEnded('loggedOut'));
   yield put(notice({ tone: 'good', message: sessionMessages.loggedOut }));
+}
+
+/**
+ * The token was refused, perhaps by a reader: shown to who decides, one that had been copied ends the session,
+ * and whoever goes on with it is out.
+ */
+function* showRefused(api: SessionApi) {
+  try {
+    yield call(api.logout);
+  } catch (error) {
+    failureOf(error);
+  }
 }
 
 /** Nothing of the account is left from the first moment; the page goes when its last words were read. */
@@ -150,7 +158,16 @@ function* declineTerms() {
 function* followOtherTabs() {
   const tabs = eventChannel<{ token: string | null }>((emit) => onTokenChanged((token) => emit({ token })));
   for (;;) {
-    const { token }: { token: string | null } = yield take(tabs);
+    const { heard }: { heard?: { token: string | null } } = yield race({
+      heard: take(tabs),
+      leaving: take(accountLeaving),
+    });
+    if (!heard) {
+      // The house clears the storage with its answer, which would cut the farewell short.
+      yield take([sessionEnded, userLoaded]);
+      continue;
+    }
+    const { token } = heard;
     const { status }: SessionState = yield select(selectSession);
     if (token === null) yield put(sessionEnded('loggedOut'));
     else if (status === 'out') yield put(tokenFound(readUser()));
@@ -167,6 +184,7 @@ function* renewToken(api: SessionApi) {
       try {
         const { access_token }: TokenView = yield call(api.renew);
         if (readToken() === token) writeToken(access_token);
+        yield fork(refreshProfile, api); // its first use: only then does the former one die
       } catch (error) {
         failureOf(error); // the old one is still good; the next occasion tries again
       }

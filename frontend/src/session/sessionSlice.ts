@@ -38,7 +38,7 @@ const slice = createSlice({
       state.status === 'out' ? state : { status: 'out', why: payload },
     // Wishes: `sessionSaga` fulfils them.
     profileAsked: () => {},
-    logoutAsked: (_state, _action: PayloadAction<{ everywhere: boolean }>) => {},
+    logoutAsked: () => {},
     termsAccepted: () => {},
     termsDeclined: () => {},
     /**

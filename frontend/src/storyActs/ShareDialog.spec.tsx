@@ -76,6 +76,35 @@ describe('sharing a story', () => {
     expect(api.sent('POST /api/stories/:uuid/share')).toEqual([{ endsAt: null, indexable: false }]);
   });
 
+  describe('where the login is not fresh', () => {
+    async function asked() {
+      let isProven = false;
+      const shown = await opened(null, {
+        'POST /api/stories/:uuid/share': () => (isProven ? json(share) : refusal('reauthenticationNeeded')),
+        'POST /api/users/me/proof': () => {
+          isProven = true;
+          return json({ access_token: 'proven', token_type: 'bearer', expires_in: 1 });
+        },
+      });
+      await shown.user.click(await shown.dialog.findByRole('button', { name: 'Make the link' }));
+      return { ...shown, proof: within(await screen.findByRole('dialog', { name: 'Is it you?' })) };
+    }
+
+    it('asks for the password, and then makes the link', async () => {
+      const { user, dialog, proof } = await asked();
+      await user.type(proof.getByLabelText('Password'), 'right!{Enter}');
+      expect(await dialog.findByText('Opened 3 times')).toBeVisible();
+    });
+
+    it('makes none when the password is not given', async () => {
+      const { api, user, dialog, proof } = await asked();
+      await user.click(proof.getByRole('button', { name: 'Close' }));
+      const make = await dialog.findByRole('button', { name: 'Make the link' });
+      await waitFor(() => expect(make).not.toHaveAttribute('aria-busy'));
+      expect(api.sent('POST /api/stories/:uuid/share')).toHaveLength(1);
+    });
+  });
+
   it('copies the link, and marks it where the browser forbids that', async () => {
     const { user, dialog } = await opened(share);
     await user.click(await dialog.findByRole('button', { name: 'Copy link' }));

@@ -1,4 +1,5 @@
 import type { Feature } from '../lib/feature.ts';
+import { createSessionApi } from '../session/sessionApi.ts';
 import { createStoryActsApi } from './storyActsApi.ts';
 import { storyActsSaga } from './storyActsSaga.ts';
 import { storyActsReducer } from './storyActsSlice.ts';
@@ -7,5 +8,5 @@ import { storyActsReducer } from './storyActsSlice.ts';
 export const storyActs: Feature = {
   name: 'storyActs',
   reducer: storyActsReducer,
-  saga: ({ http }) => storyActsSaga(createStoryActsApi(http)),
+  saga: ({ http }) => storyActsSaga(createStoryActsApi(http), createSessionApi(http)),
 };

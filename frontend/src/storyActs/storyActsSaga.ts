@@ -4,7 +4,9 @@ import { call, put, takeEvery, takeLatest } from 'redux-saga/effects';
 import { CallFailed, failureOf, isRefusal } from '../lib/failure.ts';
 import { newId } from '../lib/newId.ts';
 import { toast } from '../notices/noticesSlice.ts';
+import type { SessionApi } from '../session/sessionApi.ts';
 import { profileAsked } from '../session/sessionSlice.ts';
+import { withProof } from '../session/withProof.ts';
 import type { ShareTerms, StoryActsApi } from './storyActsApi.ts';
 import { storyActsMessages } from './storyActsMessages.ts';
 import * as happened from './storyActsSlice.ts';
@@ -13,9 +15,9 @@ import * as happened from './storyActsSlice.ts';
  * Acts on two stories may be under way at once, so none is left out; a second press on one is held back by
  * its button.
  */
-export function* storyActsSaga(api: StoryActsApi) {
+export function* storyActsSaga(api: StoryActsApi, session: SessionApi) {
   yield takeLatest(happened.shareLookedFor, looking(api));
-  yield takeEvery(happened.shareAsked, sharing(api));
+  yield takeEvery(happened.shareAsked, sharing(api, session));
   yield takeEvery(happened.withdrawAsked, withdrawing(api));
   yield takeEvery(happened.deleteAsked, removing(api));
   yield takeEvery(happened.retryAsked, retrying(api));
@@ -31,11 +33,11 @@ const looking = (api: StoryActsApi) =>
     }
   };
 
-const sharing = (api: StoryActsApi) =>
+const sharing = (api: StoryActsApi, session: SessionApi) =>
   function* share({ payload: { uuid, terms } }: PayloadAction<{ uuid: string; terms: ShareTerms }>) {
     try {
-      const made: ShareView = yield call(api.share, uuid, terms);
-      yield put(happened.shareChanged({ uuid, share: made }));
+      const made: ShareView | null = yield call(withProof<ShareView>, session, () => api.share(uuid, terms));
+      yield put(made ? happened.shareChanged({ uuid, share: made }) : happened.shareDropped(uuid));
     } catch (error) {
       yield put(happened.shareRefused({ uuid, failure: failureOf(error) }));
     }

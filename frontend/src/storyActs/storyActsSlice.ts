@@ -70,6 +70,9 @@ const slice = createSlice({
       state,
       { payload: { uuid, failure } }: PayloadAction<{ uuid: string; failure: Failure }>,
     ): StoryActsState => saved(state, uuid, { saving: failed(failure) }),
+    /** The parent changed their mind at the password dialog. */
+    shareDropped: (state, { payload: uuid }: PayloadAction<string>): StoryActsState =>
+      saved(state, uuid, { saving: idle }),
     sharingOver: (state): StoryActsState => ({ ...state, sharing: { status: 'none' } }),
 
     deletionOpened: (state): StoryActsState => ({ ...state, deletion: noAttempt }),
@@ -127,6 +130,7 @@ export const {
   withdrawAsked,
   shareChanged,
   shareRefused,
+  shareDropped,
   sharingOver,
   deletionOpened,
   deleteAsked,

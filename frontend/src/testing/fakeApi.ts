@@ -68,6 +68,7 @@ export function fakeApi(handlers: Record<string, Handler> = {}) {
     Object.entries({
       [`GET ${paths.events}`]: silentStream,
       [`GET ${paths.passkeys}`]: () => json({ passkeys: [], recoveryCodesLeft: 0 }),
+      [`GET ${paths.sessions}`]: () => json({ items: [] }),
       ...handlers,
     }),
   );

@@ -44,6 +44,16 @@ describe('a session token', () => {
     ]);
   });
 
+  it('lasts no longer than its session, and tells how often that was renewed', async () => {
+    const now = fakeClock();
+    const tokens = createSessionTokens({ keys: () => [secret], now, lastsMs });
+    const token = await tokens.issue({ ...session, generation: 2 }, now() + lastsMs / 2);
+    expect(await tokens.read(token)).toEqual({ ...session, generation: 2 });
+    const elsewhere = createSessionTokens({ keys: () => [secret], now, lastsMs });
+    now.advance(lastsMs / 2);
+    expect([await tokens.read(token), await elsewhere.read(token)]).toEqual([null, null]);
+  });
+
   it('is nothing when it was changed, made with another key, unsigned, or lacks a claim', async () => {
     const now = Date.now;
     const tokens = createSessionTokens({ keys: () => [secret], now, lastsMs });

@@ -10,6 +10,10 @@ export type Session = {
   sessionId: string;
   /** The account's session number when the token was made. */
   sessionNumber: number;
+  /**
+   * How often the session had been renewed; absent in tokens from before logins were recorded.
+   */
+  generation?: number;
   /** When the password was last given, ms, whole seconds. */
   authTime: number;
 };
@@ -22,7 +26,8 @@ type Deps = {
 };
 
 export interface SessionTokens {
-  issue(session: Session): Promise<string>;
+  /** @param endsAt ms; the token lasts no longer than this, nor than every token does */
+  issue(session: Session, endsAt?: number): Promise<string>;
   /**
    * Null for a token that is not ours, was changed, or has run out. Whether its session still lives is for
    * the account to say.
@@ -36,7 +41,7 @@ export interface SessionTokens {
  */
 const REMEMBERED = 20_000;
 
-/** Bearer tokens: JWT, HS256, claims `sub`, `sid`, `sn`, `auth_time`, `iat`, `exp`. */
+/** Bearer tokens: JWT, HS256, claims `sub`, `sid`, `sn`, `gen`, `auth_time`, `iat`, `exp`. */
 export function createSessionTokens({ keys, now, lastsMs }: Deps): SessionTokens {
   /** Oldest first; `until` in seconds, `key`: what it is signed by. */
   const remembered = new Map<string, { session: Session; until: number; key: Buffer }>();
@@ -55,16 +60,23 @@ export function createSessionTokens({ keys, now, lastsMs }: Deps): SessionTokens
         currentDate: new Date(now()),
         requiredClaims: ['sub', 'sid', 'sn', 'auth_time', 'iat', 'exp'],
       });
-      const { sub, sid, sn, auth_time: seconds, exp } = payload;
+      const { sub, sid, sn, gen, auth_time: seconds, exp } = payload;
       if (
         typeof sub !== 'string' ||
         typeof sid !== 'string' ||
         typeof sn !== 'number' ||
+        (gen !== undefined && typeof gen !== 'number') ||
         typeof seconds !== 'number' ||
         !exp
       )
         return null;
-      const session = { accountId: sub, sessionId: sid, sessionNumber: sn, authTime: seconds * 1000 };
+      const session = {
+        accountId: sub,
+        sessionId: sid,
+        sessionNumber: sn,
+        ...(gen !== undefined && { generation: gen }),
+        authTime: seconds * 1000,
+      };
       return remember(token, session, exp, key);
     } catch {
       return null;
@@ -72,13 +84,15 @@ export function createSessionTokens({ keys, now, lastsMs }: Deps): SessionTokens
   }
 
   return {
-    issue: ({ accountId, sessionId, sessionNumber, authTime }) => {
+    issue: ({ accountId, sessionId, sessionNumber, generation, authTime }, endsAt = Infinity) => {
       const issuedAt = Math.floor(now() / 1000);
-      return new SignJWT({ sid: sessionId, sn: sessionNumber, auth_time: Math.floor(authTime / 1000) })
+      const expires = Math.min(issuedAt + lastsMs / 1000, Math.floor(endsAt / 1000));
+      const claims = { sid: sessionId, sn: sessionNumber, gen: generation };
+      return new SignJWT({ ...claims, auth_time: Math.floor(authTime / 1000) })
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(accountId)
         .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + lastsMs / 1000)
+        .setExpirationTime(expires)
         .sign(keys()[0]);
     },
     async read(token) {

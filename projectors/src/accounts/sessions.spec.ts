@@ -1,4 +1,5 @@
 import { sessionLives } from '@storylark/contracts/accounts/sessions';
+import { SESSIONS_MAX } from '@storylark/contracts/constants';
 import type { SessionsDocument } from '@storylark/contracts/documents';
 import type { Projection } from '@storylark/platform/projection';
 import { projected, recordedEvents } from '@storylark/platform/testing/projected';
@@ -24,7 +25,7 @@ const opened = (changes: object, later: readonly [type: string, data: object][] 
   ]).documents.a;
 };
 const lives = (document: SessionsDocument | undefined, sessionId: string, sessionNumber = 0) =>
-  document !== undefined && sessionLives(document.sessions, { sessionId, sessionNumber });
+  document !== undefined && sessionLives(document.sessions, { sessionId, sessionNumber }, Date.parse(at));
 
 describe('who is let in', () => {
   it('any session of a new account', () => expect(lives(of(), 's1')).toBe(true));
@@ -73,5 +74,27 @@ describe('who is let in', () => {
   it('a reset confirms the address too', () => {
     expect(of()?.confirmed).toBe(false);
     expect(of(['PasswordReset', { requestId: 'r', secret: {} }])?.confirmed).toBe(true);
+  });
+});
+
+describe('where an account is logged in', () => {
+  const device = (box: string) => ({ subject: 'a', bound: '', box });
+  const begins = (sessionId: string): [string, object] => [
+    'SessionBegan',
+    { sessionId, device: device(sessionId) },
+  ];
+  it('is kept with the sealed words of each login, as long as the session is to be seen', () => {
+    expect(of(begins('s1'), begins('s2'))?.devices).toEqual({ s1: device('s1'), s2: device('s2') });
+    const document = of(begins('s1'), begins('s2'), ['SessionEnded', { sessionId: 's1' }]);
+    expect(document?.devices).toEqual({ s2: device('s2') });
+    const copied = of(begins('s1'), ['SessionEnded', { sessionId: 's1', copied: true }]);
+    expect(copied?.devices).toEqual({ s1: device('s1') });
+  });
+  it('is forgotten with the account', () =>
+    expect(of(begins('s1'), ['AccountDeleted', { reason: 'other', words: {} }])?.devices).toEqual({}));
+  it('is no longer than the sessions that may be open', () => {
+    const document = of(...Array.from({ length: 1000 }, (_, n) => begins(`s${n}`)));
+    expect(Object.keys(document?.devices ?? {})).toHaveLength(SESSIONS_MAX);
+    expect(document?.sessions.open).toHaveLength(SESSIONS_MAX);
   });
 });

@@ -8,7 +8,7 @@ import { projectionOf } from '../projectionOf.ts';
  * stays, so that its tokens are refused and not waited for.
  */
 export const sessions = projectionOf<SessionsDocument, StoredAccountEvent>({
-  name: 'sessions/v1',
+  name: 'sessions/v2',
   handles: [
     'AccountOpened',
     'EmailConfirmed',
@@ -16,6 +16,8 @@ export const sessions = projectionOf<SessionsDocument, StoredAccountEvent>({
     'ProfileChanged',
     'PasswordReset',
     'PasswordChanged',
+    'SessionBegan',
+    'SessionRenewed',
     'SessionEnded',
     'RoleGranted',
     'RoleWithdrawn',
@@ -51,9 +53,22 @@ export const sessions = projectionOf<SessionsDocument, StoredAccountEvent>({
       case 'RoleWithdrawn':
         return { ...document, roles: document.roles.filter((role) => role !== data.role) };
       case 'PasswordReset':
-        return { ...document, confirmed: true, sessions: evolveSessions(document.sessions, { type, data }) };
+        return { ...after(document, { type, data }), confirmed: true };
+      case 'SessionBegan': {
+        const devices = { ...document.devices, [data.sessionId]: data.device };
+        return after({ ...document, devices }, { type, data });
+      }
       default:
-        return { ...document, sessions: evolveSessions(document.sessions, { type, data }) };
+        return after(document, { type, data });
     }
   },
 });
+
+/** Of devices, those stay whose sessions a parent still sees. */
+function after(document: SessionsDocument, event: Parameters<typeof evolveSessions>[1]): SessionsDocument {
+  const sessions = evolveSessions(document.sessions, event);
+  if (!document.devices) return { ...document, sessions };
+  const seen = new Set([...(sessions.open ?? []), ...(sessions.copied ?? [])].map(({ id }) => id));
+  const devices = Object.fromEntries(Object.entries(document.devices).filter(([id]) => seen.has(id)));
+  return { ...document, sessions, devices };
+}

@@ -97,6 +97,8 @@ describe('what a browser is told', () => {
       'PasskeyUsed',
       'RecoveryCodeUsed',
       'PasskeyRemoved',
+      'SessionBegan',
+      'SessionRenewed',
       'RoleGranted',
       'RoleWithdrawn',
       'StorySlotTaken',

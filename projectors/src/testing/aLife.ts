@@ -46,6 +46,8 @@ export function aLife(accountId = 'a'): DataOf {
     PasswordReset: { ...link, secret: sealed('secret') },
     PasswordChanged: { ...account, keepsSession: 'one', secret: sealed('secret') },
     PasswordRehashed: { ...account, secret: sealed('secret') },
+    SessionBegan: { ...account, sessionId: 'one', device: sealed('device') },
+    SessionRenewed: { ...account, sessionId: 'one', generation: 1 },
     SessionEnded: { ...account, sessionId: 'two' },
     PasskeyAdded: { ...account, passkeyId: 'p', counter: 0, passkey: sealed('passkey') },
     RecoveryCodesMade: { ...account, codes: sealed('codes') },

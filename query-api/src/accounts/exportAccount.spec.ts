@@ -27,6 +27,7 @@ const deps = {
   zipped: createZipper(),
   charactersOf: async () =>
     ['a/b', 'Zoë', 'Zoë'].map((name, index) => ({ name, uuid: `c${index}`, portraitUrl: 'signed' })),
+  now: () => Date.UTC(2026, 10, 20),
   shareOf: async ({ share: shared }: StoryDocument) => shared && share,
 } as unknown as ExportDeps;
 

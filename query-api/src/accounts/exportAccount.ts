@@ -3,11 +3,13 @@ import { besideManifest, PORTRAIT_FILE } from '@storylark/contracts/blobs';
 import type { AccountPerson } from '@storylark/contracts/accounts/events';
 import type { AccountDocument, StoryDocument } from '@storylark/contracts/documents';
 import type { ShareView } from '@storylark/contracts/stories/views';
+import type { Clock } from '@storylark/platform/clock';
 import { Unavailable } from '@storylark/platform/unavailable';
 import type { CharacterView } from '@storylark/contracts/characters/views';
 import type { ReadModels } from '../readModels.ts';
 import type { MediaStore } from '../createMediaStore.ts';
 import { downloadName, plainName } from '../downloadName.ts';
+import { listSessions } from './listSessions.ts';
 import { contentOf } from '../storyContent.ts';
 import { passkeysOf } from './passkeysOf.ts';
 import { openAs, type Unseal } from '../unseal.ts';
@@ -20,6 +22,7 @@ export type ExportDeps = {
   charactersOf: (accountId: string) => Promise<readonly CharacterView[]>;
   shareOf: (story: StoryDocument) => Promise<ShareView | null>;
   zipped: Zipper;
+  now: Clock;
 };
 /** Of a file, so much is in memory at a time. */
 const PIECE_BYTES = 1024 * 1024;
@@ -58,6 +61,7 @@ async function* entriesOf(deps: ExportDeps, account: AccountDocument): AsyncGene
     termsAcceptedAt: session?.termsAcceptedAt,
     roles: session?.roles,
     ...(await passkeysOf(deps, accountId)),
+    sessions: session && (await listSessions(session, unseal, deps.now())),
     subscription: subscription?.subscription ?? null,
     storySlots: slots.map(({ storyId, window, takenAt, returnedAt, reason, creditedTo }) => ({
       storyUuid: storyId,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PROOF_LASTS } from '@storylark/contracts/constants';
 import { paths } from '@storylark/contracts/paths';
 import { unzipSync } from 'fflate';
 import request from 'supertest';
@@ -135,6 +136,12 @@ describe('the export', () => {
     leaving.abort();
     while ((await fetch(address, { headers }).then(drained)).status !== 200);
     server.close();
+  });
+
+  it('asks for a proof of identity ten minutes after the last one', async () => {
+    const { get, token, now } = await exporting();
+    now.advance(PROOF_LASTS);
+    expect((await get(path, token).expect(403)).body.code).toBe('reauthenticationNeeded');
   });
 
   it('is open to who has not accepted newer terms, and to nobody without login', async () => {

@@ -63,6 +63,7 @@ export const accountRoutes = ({ catchUp, budget, ...deps }: Deps): Route[] => {
       summary: 'Everything we hold of this account, as a zip: JSON, audio, pictures',
       auth: 'account',
       termsExempt: true,
+      needsProof: true,
       answers: { 200: { description: 'A zip', type: 'application/zip' } },
       refusals: ['exportLimitReached'],
       async handle({ caller: { accountId }, ctx }) {

@@ -1,3 +1,4 @@
+import type { OpenSession } from '@storylark/contracts/accounts/sessions';
 import { jest } from '@jest/globals';
 import type { FeedDocument, SessionsDocument } from '@storylark/contracts/documents';
 import type { Document } from '@storylark/platform/readStore/readStore';
@@ -60,6 +61,7 @@ function opened() {
     streamsAtOnce: 10,
     feedPosition: async () => position,
     frameId: (_accountId, place) => `${STORE}.${place}`,
+    now: Date.now,
   });
   const ended = new AbortController();
   return {
@@ -87,11 +89,11 @@ function opened() {
         collections: ['feed/v1'],
         rows: [{ row, previous: previous === null ? null : rowOf(previous, row.accountId)._id }],
       }),
-    account: (accountId: string, number: number, endedSessions: string[] = []) =>
+    account: (accountId: string, number: number, endedSessions: string[] = [], open: OpenSession[] = []) =>
       sessions.put({
         _id: accountId,
         accountId,
-        sessions: { number, kept: null, ended: endedSessions.map((id) => ({ id, at })), gone: false },
+        sessions: { number, kept: null, ended: endedSessions.map((id) => ({ id, at })), open, gone: false },
       } as unknown as SessionsDocument & Document),
     forget: (before: number) => feed.deleteMany({ position: { $lt: before } }),
     run: () => hub.run(ended.signal),
@@ -280,6 +282,20 @@ describe('event streams', () => {
     await pass(800);
     expect(there.state.ended).toBe(1);
     expect(house.hub.connections()).toBe(0);
+  });
+
+  it('end with a token that was replaced, and the fresh one’s goes on', async () => {
+    const now = new Date().toISOString();
+    const open = (generation: number) => [{ id: 'one', beganAt: now, usedAt: now, generation }];
+    await house.account('a', 0, [], open(2));
+    const [former, fresh] = [reader(), reader()];
+    await house.hub.join({ ...former.listener, generation: 2 }, null);
+    await house.hub.join({ ...fresh.listener, generation: 4 }, null);
+    void house.run();
+    await pass(100);
+    await house.account('a', 0, [], open(4));
+    await pass(800);
+    expect([former.state.ended, fresh.state.ended]).toEqual([1, 0]);
   });
 
   it('that cannot begin are not kept: nobody is there who would hang up', async () => {

@@ -1,6 +1,7 @@
 import { sessionLives } from '@storylark/contracts/accounts/sessions';
 import type { FeedDocument } from '@storylark/contracts/documents';
 import type { WakeUp } from '@storylark/contracts/live/wakeUp';
+import type { Clock } from '@storylark/platform/clock';
 import type { ReadModels } from '../readModels.ts';
 import { frameOf, GIVE_WAY, HEARTBEAT, placeFrame, reloadFrame } from './frames.ts';
 import { runEvery } from './runEvery.ts';
@@ -9,6 +10,7 @@ export type Listener = {
   accountId: string;
   sessionId: string;
   sessionNumber: number;
+  generation?: number;
   /** Hands text to the network; answers how many bytes wait to be taken. */
   write: (text: string) => number;
   /** Ends it, at once or behind a last word. */
@@ -27,6 +29,7 @@ type Deps = {
   /** Position of the feed's checkpoint: everything up to it is in the feed. */
   feedPosition: () => Promise<number>;
   frameId: (accountId: string, position: number) => string;
+  now: Clock;
 };
 
 /** A reader that leaves so much untaken is cut, and resumes from the last frame it got. */
@@ -42,7 +45,7 @@ const ROWS_PER_READ = 500;
  * it follows the last one sent, otherwise the rows between are read. `run` polls for lost wake-ups, checks
  * sessions and keeps connections warm until `signal` aborts.
  */
-export function createLiveHub({ readModels, streamsAtOnce, feedPosition, frameId }: Deps) {
+export function createLiveHub({ readModels, streamsAtOnce, feedPosition, frameId, now }: Deps) {
   const byAccount = new Map<string, Set<Open>>();
   let polledUpTo = -1;
 
@@ -164,7 +167,7 @@ export function createLiveHub({ readModels, streamsAtOnce, feedPosition, frameId
     const found = new Map(sessions.map((document) => [document.accountId, document.sessions]));
     for (const [accountId, readers] of byAccount) {
       const alive = found.get(accountId);
-      for (const open of readers) if (!alive || !sessionLives(alive, open)) cut(open);
+      for (const open of readers) if (!alive || !sessionLives(alive, open, now())) cut(open);
     }
   }
 

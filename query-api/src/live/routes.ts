@@ -27,11 +27,11 @@ export const liveRoutes = ({ hub, positions }: { hub: LiveHub; positions: Positi
         type: 'text/event-stream',
       },
     },
-    async handle({ caller: { accountId, sessionId, sessionNumber }, ctx, signal }) {
+    async handle({ caller, ctx, signal }) {
       const { res, socket } = ctx;
       const lastId = ctx.get('last-event-id');
       const resumeAfter =
-        lastId === '' ? null : (positions.lowest(accountId, lastId) ?? Number.NEGATIVE_INFINITY);
+        lastId === '' ? null : (positions.lowest(caller.accountId, lastId) ?? Number.NEGATIVE_INFINITY);
       ctx.respond = false;
       socket.setNoDelay(true);
       res.writeHead(200, {
@@ -48,7 +48,7 @@ export const liveRoutes = ({ hub, positions }: { hub: LiveHub; positions: Positi
         if (!res.destroyed && !res.writableEnded) res.write(text);
         return res.writableLength;
       };
-      const leave = await hub.join({ accountId, sessionId, sessionNumber, write, end }, resumeAfter);
+      const leave = await hub.join({ ...caller, write, end }, resumeAfter);
       const gone = () => {
         leave();
         end();

@@ -12,6 +12,7 @@ const passwords: Passwords = {
   hash: async (password) => digest(randomUUID(), password),
   verify: async (hashed, password) =>
     hashed !== null && hashed === digest(hashed.split(' ')[1] ?? '', password),
+  isOutdated: () => false,
 };
 
 let api: TestApi;

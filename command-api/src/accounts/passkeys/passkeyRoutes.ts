@@ -19,14 +19,14 @@ import { makeRecoveryCodes, readRecoveryCode } from './recoveryCodes.ts';
 
 type Deps = Pick<
   AccountsDeps,
-  'accounts' | 'passwords' | 'tickets' | 'webAuthn' | 'metaOf' | 'limit' | 'newId' | 'giveToken'
+  'accounts' | 'passwords' | 'tickets' | 'webAuthn' | 'metaOf' | 'limit' | 'newId' | 'sessions'
 > & { secondStep: SecondStep };
 
 const passing = ['secondFactorExpired', 'passkeyNotAccepted', 'wrongRecoveryCode', 'tooManyRequests'];
 
 /** The second step of a login and of a proof, and what a parent does with their passkeys. */
 export function passkeyRoutes(deps: Deps): Route[] {
-  const { accounts, passwords, tickets, webAuthn, metaOf, limit, newId, giveToken, secondStep } = deps;
+  const { accounts, passwords, tickets, webAuthn, metaOf, limit, newId, sessions, secondStep } = deps;
 
   async function newCodes() {
     const recoveryCodes = makeRecoveryCodes();
@@ -51,7 +51,7 @@ export function passkeyRoutes(deps: Deps): Route[] {
       answers: tokenAnswers,
       refusals: passing,
       handle: async (request) => ({
-        body: await giveToken.newSession(await secondStep.pass('login', request)),
+        body: await sessions.begin(await secondStep.pass('login', request), request),
       }),
     }),
     route({
@@ -65,7 +65,7 @@ export function passkeyRoutes(deps: Deps): Route[] {
       refusals: passing,
       handle: async (request) => {
         await secondStep.pass('proof', request, request.caller);
-        return { body: await giveToken.proven(request.caller) };
+        return { body: await sessions.prove(request.caller, request) };
       },
     }),
     route({

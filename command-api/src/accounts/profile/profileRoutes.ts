@@ -92,7 +92,8 @@ export function profileRoutes({
           meta,
           request.caller,
         );
-        return { status: 202, body: {}, position };
+        const headers = { 'Clear-Site-Data': '"cache", "cookies", "storage"' };
+        return { status: 202, body: {}, position, headers };
       },
     }),
     route({

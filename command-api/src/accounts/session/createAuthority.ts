@@ -1,16 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { sessionLives } from '@storylark/contracts/accounts/sessions';
+import { openSession, sessionLives } from '@storylark/contracts/accounts/sessions';
 import { PROOF_LASTS } from '@storylark/contracts/constants';
 import type { Clock } from '@storylark/platform/clock';
 import type { Authority } from '@storylark/platform/http/authorise';
 import { Refusal } from '@storylark/platform/refusal';
-import type { SessionTokens } from '@storylark/platform/sessions/tokens';
+import type { Session, SessionTokens } from '@storylark/platform/sessions/tokens';
 import type { CommandCaller } from '../../caller.ts';
+import type { Account } from '../account.ts';
 import type { AccountStore } from '../createAccountStore.ts';
 import { hasTerms } from '../profile/presentUser.ts';
 
 type Deps = {
-  accounts: Pick<AccountStore, 'load'>;
+  accounts: Pick<AccountStore, 'load' | 'decide'>;
   sessionTokens: Pick<SessionTokens, 'read'>;
   /** What our own processes send as bearer token. */
   serviceToken: string;
@@ -39,20 +40,33 @@ export function createAuthority({
     language: 'en',
   };
 
+  /**
+   * A token that is not of the session's generation tells something of it: that the answer to a renewal has
+   * arrived, or that there is a copy.
+   */
+  async function accountAfterUse({ accountId, sessionId, generation }: Session): Promise<Account | null> {
+    const account = await accounts.load(accountId);
+    const session = account && openSession(account.sessions, sessionId);
+    if (!session || generation === undefined || generation === session.generation) return account;
+    const meta = { at: new Date(now()).toISOString(), accountId };
+    return (await accounts.decide(accountId, { type: 'UseToken', sessionId, generation }, meta)).state;
+  }
+
   return {
     async identify(token) {
       if (timingSafeEqual(digest(token), expected)) return service;
       const session = await sessionTokens.read(token);
-      const account = session && (await accounts.load(session.accountId));
-      if (!account || !account.confirmed || !sessionLives(account.sessions, session))
+      const account = session && (await accountAfterUse(session));
+      if (!account || !account.confirmed || !sessionLives(account.sessions, session, now()))
         throw new Refusal('unauthenticated');
       const { accountId, roles, sessions, openedAt, language } = account;
-      const { sessionId, authTime } = session;
+      const { sessionId, generation, authTime } = session;
       return {
         accountId,
         roles,
         sessionId,
         sessionNumber: sessions.number,
+        ...(generation !== undefined && { generation }),
         authTime,
         hasTerms: hasTerms(account),
         openedAt,

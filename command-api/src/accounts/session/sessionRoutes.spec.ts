@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hash as argon2 } from '@node-rs/argon2';
-import { PROOF_LASTS, TOKEN_LASTS } from '@storylark/contracts/constants';
+import { FORMER_TOKEN_LASTS, PROOF_LASTS, TOKEN_LASTS } from '@storylark/contracts/constants';
 import { path, paths } from '@storylark/contracts/paths';
 import { openTestApi, PASSWORD, SERVICE_TOKEN, type TestApi } from '../../testing/openTestApi.ts';
 import { createPasswords, type Passwords } from '../password/createPasswords.ts';
@@ -24,6 +24,7 @@ afterAll(() => api.close());
 const me = (token?: string) => api.call('GET', paths.me, { token });
 const logout = (token: string, body?: object) =>
   api.call('POST', paths.logout, { token, ...(body && { body }) });
+const renew = (token: string) => api.call('POST', paths.renew, { token });
 const tokenOf = async (email: string, password = PASSWORD) =>
   (await api.logIn(email, password)).body.access_token as string;
 const statuses = async (...tokens: string[]) =>
@@ -100,6 +101,75 @@ describe('a session', () => {
     expect(await statuses(renewed)).toEqual([401]);
   });
 
+  it('ends 180 days after its login, however often it is renewed', async () => {
+    let { token } = await api.parent();
+    for (let day = 0; day < 180; day += 20) {
+      expect([day, ...(await statuses(token))]).toEqual([day, 200]);
+      const { body } = await renew(token);
+      expect(body.expires_in).toBe(Math.min(30, 180 - day) * 24 * 60 * 60);
+      token = body.access_token;
+      api.now.advance(20 * 24 * 60 * 60_000);
+    }
+    expect(await statuses(token)).toEqual([401]);
+  });
+
+  it('lets nobody in by a token that was replaced, and ends when one comes after all', async () => {
+    const { accountId, token } = await api.parent();
+    const renewed = (await renew(token)).body.access_token as string;
+    expect(await statuses(renewed, token)).toEqual([200, 200]);
+    api.now.advance(FORMER_TOKEN_LASTS);
+    expect(await statuses(renewed)).toEqual([200]);
+    expect(await statuses(token)).toEqual([401]);
+    expect(await statuses(renewed)).toEqual([401]);
+    const last = (await api.eventsOf(`account-${accountId}`)).at(-1);
+    expect(last).toMatchObject({ type: 'SessionEnded', data: { copied: true } });
+  });
+
+  it('outlives a renewal whose answer was lost, and two at the same moment', async () => {
+    const { accountId, token } = await api.parent();
+    await renew(token);
+    api.now.advance(24 * 60 * 60_000);
+    const tabs = await Promise.all([renew(token), renew(token)]);
+    const [one = '', two = ''] = tabs.map(({ body }) => body.access_token as string);
+    expect(await statuses(one, two, token)).toEqual([200, 200, 200]);
+    expect((await renew(token)).status).toBe(200);
+    const later = (await renew(token)).body.access_token as string;
+    api.now.advance(FORMER_TOKEN_LASTS);
+    expect(await statuses(later, one, two)).toEqual([200, 200, 200]);
+    const types = (await api.eventsOf(`account-${accountId}`)).map(({ type }) => type);
+    expect(types.slice(-2)).toEqual(['SessionBegan', 'SessionRenewed']);
+  });
+
+  it('begins once by a login that is sent again', async () => {
+    const { accountId, email } = await api.parent();
+    const tokens = await Promise.all(
+      [1, 2].map(
+        async () => (await api.logIn(email, PASSWORD, { 'idempotency-key': 'k' })).body.access_token,
+      ),
+    );
+    expect(await statuses(...tokens)).toEqual([200, 200]);
+    const began = (await api.eventsOf(`account-${accountId}`)).filter(({ type }) => type === 'SessionBegan');
+    expect(began).toHaveLength(2); // the parent's first one and this
+  });
+
+  it('keeps the device under seal', async () => {
+    const { accountId, email } = await api.parent();
+    await api.logIn(email, PASSWORD, {
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Firefox/145.0',
+    });
+    const { data } = (await api.eventsOf(`account-${accountId}`)).at(-1)!;
+    expect(JSON.stringify(data)).not.toContain('Firefox');
+    expect(data).toMatchObject({ device: { subject: accountId, box: expect.any(String) } });
+  });
+
+  it('clears what the browser has fetched when it ends, and everything with the account', async () => {
+    const { email, token } = await api.parent();
+    expect((await logout(token)).headers.get('clear-site-data')).toBe('"cache"');
+    const last = await tokenOf(email);
+    const { headers } = await api.call('DELETE', paths.me, { token: last, body: { reason: 'other' } });
+    expect(headers.get('clear-site-data')).toBe('"cache", "cookies", "storage"');
+  });
+
   it('ends by a change of password, but where it was changed', async () => {
     const { email, token } = await api.parent();
     const other = await tokenOf(email);
@@ -148,6 +218,20 @@ describe('a proof of identity', () => {
     expect((await remove(renewed)).status).toBe(403);
     const { body } = await api.call('POST', paths.proof, { token, body: { password: PASSWORD } });
     expect((await remove(body.access_token)).status).toBe(202);
+  });
+  it('keeps the session: it is neither another one, nor renewed', async () => {
+    const { accountId, token } = await api.parent();
+    const { body } = await api.call('POST', paths.proof, { token, body: { password: PASSWORD } });
+    expect(await statuses(token, body.access_token)).toEqual([200, 200]);
+    expect((await api.eventsOf(`account-${accountId}`)).at(-1)?.type).toBe('SessionBegan');
+  });
+  it('is asked for before a story is shared, and not before the link is withdrawn', async () => {
+    const { token } = await api.parent();
+    api.now.advance(PROOF_LASTS);
+    const address = path(paths.storyShare, { uuid: randomUUID() });
+    const { body } = await api.call('POST', address, { token, body: {} });
+    expect(body.code).toBe('reauthenticationNeeded');
+    expect((await api.call('DELETE', address, { token })).status).toBe(404);
   });
   it('is asked for before a new address too', async () => {
     const { token } = await api.parent();

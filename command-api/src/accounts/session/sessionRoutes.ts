@@ -27,23 +27,23 @@ type Deps = Pick<
   | 'limit'
   | 'admitLogin'
   | 'answerAfter'
-  | 'giveToken'
+  | 'sessions'
 > & { secondStep: SecondStep };
 
 /**
- * Login, renewal, proof of identity and logout. A login leaves no trace in the log: a token names the
- * session, the account's stream says whether it lives.
+ * Login, renewal, proof of identity and logout: a token names the session, the account's stream says whether
+ * it lives. A logout clears what the browser has fetched; what the web app keeps for the device stays.
  */
 export function sessionRoutes({
   accounts,
   passwords,
   renewHash,
+  sessions,
   addressHash,
   metaOf,
   limit,
   admitLogin,
   answerAfter,
-  giveToken,
   secondStep,
 }: Deps): Route[] {
   return [
@@ -56,7 +56,9 @@ export function sessionRoutes({
       schemas: { body: tokenSchema },
       answers: tokenAnswers,
       refusals: ['wrongCredentials', 'unconfirmed', 'secondFactorNeeded', 'tooManyRequests'],
-      handle: async ({ body: { username, password }, ctx, signal }) => {
+      handle: async (request) => {
+        const { body, ctx, signal } = request;
+        const { username, password } = body;
         const attempt = await admitLogin(ctx, addressHash(username), signal);
         const noSooner = sleep(answerAfter);
         const account = await accounts.findByAddress(username);
@@ -70,17 +72,20 @@ export function sessionRoutes({
         await attempt.succeeded();
         await renewHash(account, hash, password);
         await secondStep.ask('login', account);
-        return { body: await giveToken.newSession(account) };
+        return { body: await sessions.begin(account, request) };
       },
     }),
     route({
       method: 'POST',
       path: paths.renew,
-      summary: 'A fresh token of the same session; the time of the real login stays',
+      summary:
+        'A fresh token of the same session, until 180 days after the login, whose time stays. The former ' +
+        'one goes on until a minute after the fresh one was first used for a command or GET ' +
+        '/api/users/me; shown after that, it ends the session',
       auth: 'account',
       termsExempt: true,
       answers: tokenAnswers,
-      handle: async ({ caller }) => ({ body: await giveToken.sameSession(caller) }),
+      handle: async (request) => ({ body: await sessions.renew(request.caller, request) }),
     }),
     route({
       method: 'POST',
@@ -91,13 +96,14 @@ export function sessionRoutes({
       schemas: { body: proofSchema },
       answers: tokenAnswers,
       refusals: ['wrongPassword', 'secondFactorNeeded', 'tooManyRequests'],
-      handle: async ({ caller, body }) => {
+      handle: async (request) => {
+        const { caller, body } = request;
         await limit('proof', { subject: caller.accountId });
         const account = await accounts.load(caller.accountId);
         const isRight = await passwords.verify(passwordHashOf(account), body.password);
         if (!account || !isRight) throw new Refusal('wrongPassword');
         await secondStep.ask('proof', account, caller.sessionId);
-        return { body: await giveToken.proven(caller) };
+        return { body: await sessions.prove(caller, request) };
       },
     }),
     route({
@@ -120,7 +126,7 @@ export function sessionRoutes({
           metaOf(request, accountId),
           request.caller,
         );
-        return { position };
+        return { position, headers: { 'Clear-Site-Data': '"cache"' } };
       },
     }),
   ];

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
-import { newCharacter, newParent } from '../../house/client.ts';
+import type { TokenView } from '@storylark/contracts/accounts/views';
+import { paths } from '@storylark/contracts/paths';
+import { call, newCharacter, newParent, PASSWORD } from '../../house/client.ts';
 import { everythingStored } from '../inPage/everythingStored.ts';
 import type { Device } from '../openVisits.ts';
 import type { Test } from '../runTests.ts';
+import { answerGate } from './asParent.ts';
 
 /** A name that stands nowhere in the product. */
 const CANARY = 'Zephyrine';
@@ -62,4 +65,39 @@ const expired: Test = {
   },
 };
 
-export const sessions: readonly Test[] = [logout('phone'), logout('desktop'), expired];
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ' +
+  'Version/18.6 Mobile/15E148 Safari/604.1';
+
+const elsewhere: Test = {
+  name: 'a phone that is logged out from another device lands at the login, and that device goes on',
+  async run({ home, open }) {
+    const parent = await newParent(home.address);
+    const { body } = await call<TokenView>(home.address, 'POST', paths.token, {
+      form: { grant_type: 'password', username: parent.email, password: PASSWORD },
+      headers: { 'user-agent': SAFARI },
+    });
+    const lost = await open({
+      device: 'phone',
+      parent: { ...parent, token: body.access_token },
+      path: '/characters',
+      mayLog: /status of 401/,
+    });
+    await lost.page.getByRole('heading', { name: 'My characters' }).waitFor();
+
+    const desk = await open({ device: 'desktop', parent, path: '/settings' });
+    await answerGate(desk);
+    const section = desk.page.getByRole('region', { name: 'Where you are logged in' });
+    await section.getByText('This device', { exact: true }).waitFor();
+    await desk.press(section.getByRole('button', { name: 'Log out there: Safari, iPhone' }));
+    await section.getByText('Logged out there.').waitFor();
+    await section.getByText('Safari, iPhone').waitFor({ state: 'detached' });
+
+    await lost.page.waitForURL('**/login');
+    await lost.page.getByText('Your session has ended. Please sign in again.').waitFor();
+    await desk.go('/characters');
+    await desk.page.getByRole('heading', { name: 'My characters' }).waitFor();
+  },
+};
+
+export const sessions: readonly Test[] = [logout('phone'), logout('desktop'), expired, elsewhere];

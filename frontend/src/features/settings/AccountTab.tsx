@@ -1,15 +1,13 @@
 import type { UserView } from '@storylark/contracts/accounts/views';
 import { useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { pages } from '../../lib/paths.ts';
-import { logoutAsked } from '../../session/sessionSlice.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Row, Stack } from '../../ui/layout/layout.ts';
+import { Stack } from '../../ui/layout/layout.ts';
 import { theme } from '../../ui/theme.ts';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { EmailSection } from './access/EmailSection.tsx';
+import { DevicesSection } from './devices/DevicesSection.tsx';
 import { Export } from './export/Export.tsx';
 import { LanguageSection } from './profile/LanguageSection.tsx';
 import { PasskeysSection } from './passkeys/PasskeysSection.tsx';
@@ -21,7 +19,6 @@ import { settingsMessages } from './settingsMessages.ts';
 
 export function AccountTab({ user }: { user: UserView }) {
   const intl = useIntl();
-  const dispatch = useDispatch();
   return (
     <Stack>
       <ProfileSection user={user} />
@@ -42,20 +39,7 @@ export function AccountTab({ user }: { user: UserView }) {
       >
         <Export />
       </Section>
-      <Section
-        title={intl.formatMessage(settingsMessages.sessions)}
-        text={intl.formatMessage(settingsMessages.sessionsText)}
-      >
-        <Row>
-          <Button onClick={() => dispatch(logoutAsked({ everywhere: false }))}>
-            {intl.formatMessage(settingsMessages.logout)}
-          </Button>
-          <Button onClick={() => dispatch(logoutAsked({ everywhere: true }))}>
-            {intl.formatMessage(settingsMessages.logoutEverywhere)}
-          </Button>
-        </Row>
-        <p className="small">{intl.formatMessage(settingsMessages.everywhereText)}</p>
-      </Section>
+      <DevicesSection />
       <Section
         title={intl.formatMessage(settingsMessages.leave)}
         text={intl.formatMessage(settingsMessages.leaveText)}

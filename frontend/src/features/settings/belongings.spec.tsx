@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { liveHeard } from '../../live/liveSlice.ts';
-import { aUser, broken, fakeApi, json, nothing } from '../../testing/fakeApi.ts';
+import { aUser, broken, fakeApi, json, nothing, refusal } from '../../testing/fakeApi.ts';
 import { openSettings, part } from '../../testing/openSettings.ts';
 
 describe('the export', () => {
@@ -41,6 +41,22 @@ describe('the export', () => {
     expect(api.calls.find(({ path }) => path.endsWith('/export'))?.headers.get('Authorization')).toBe(
       'Bearer a.token.here',
     );
+  });
+
+  it('asks for the password where the login is not fresh, and then goes on', async () => {
+    watchDownloads();
+    let isProven = false;
+    const api = fakeApi({
+      [key]: () => (isProven ? zip() : refusal('reauthenticationNeeded')),
+      'POST /api/users/me/proof': () => {
+        isProven = true;
+        return json({ access_token: 'proven', token_type: 'bearer', expires_in: 1 });
+      },
+    });
+    const { user } = await openSettings(api);
+    await user.click(screen.getByRole('button', { name: 'Download everything' }));
+    await user.type(await screen.findByLabelText('Password'), 'right!{Enter}');
+    expect(await part('Your data').findByText('Your file is in your downloads.')).toBeVisible();
   });
 
   it('says that it failed and tries again', async () => {

@@ -88,19 +88,12 @@ export const settingsMessages = defineMessages({
   },
   sampleRest: { id: 'settings.sampleRest', defaultMessage: 'Then it shook its wings and began to tell.' },
 
-  sessions: { id: 'settings.sessions', defaultMessage: 'Signed in' },
   sessionsText: {
     id: 'settings.sessionsText',
     defaultMessage:
       'Logging out wipes drafts and stories kept offline from this device. Your characters and stories stay in your account.',
   },
   logout: { id: 'settings.logout', defaultMessage: 'Log out here' },
-  logoutEverywhere: { id: 'settings.logoutEverywhere', defaultMessage: 'Log out on all devices' },
-  everywhereText: {
-    id: 'settings.everywhereText',
-    defaultMessage:
-      'Logging out on all devices ends every session at once, this one too. Good if a phone was lost.',
-  },
 
   export: { id: 'settings.export', defaultMessage: 'Your data' },
   exportText: {

@@ -64,8 +64,8 @@ export function* settingsSaga(api: SettingsApi, session: SessionApi): SagaIterat
     happened.exportAsked,
     about('export', function* () {
       // Not into the hands of whoever uses this browser after a logout.
-      const { file }: { file?: Download } = yield race({
-        file: call(api.exportAll),
+      const { file }: { file?: Download | null } = yield race({
+        file: call(withProof<Download>, session, api.exportAll),
         over: take(sessionEnded),
       });
       if (!file) return false;

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../Button.tsx';
@@ -27,13 +27,21 @@ export default function DialogSheet({ open, onClose, title, description, childre
   const stay = (event: Event) => {
     if (!onClose) event.preventDefault();
   };
+  const sheet = useRef<HTMLDivElement>(null);
+  /** A press on a dialog that stands above this one, or stood there until that press, is none beside it. */
+  const stayBelow = (event: CustomEvent<{ originalEvent: Event }>) => {
+    const pressed = event.detail.originalEvent.target as Node;
+    const isOnTop = [...document.querySelectorAll('[role="dialog"]')].at(-1) === sheet.current;
+    if (!onClose || !isOnTop || !pressed.isConnected) event.preventDefault();
+  };
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
       <Radix.Portal>
         <Veil>
           <Sheet
+            ref={sheet}
             onEscapeKeyDown={stay}
-            onPointerDownOutside={stay}
+            onPointerDownOutside={stayBelow}
             onInteractOutside={stay}
             onCloseAutoFocus={giveFocusBack}
             {...(description ? {} : { 'aria-describedby': undefined })}

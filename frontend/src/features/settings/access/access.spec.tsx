@@ -130,25 +130,6 @@ describe('the email address', () => {
   });
 });
 
-describe('logging out everywhere', () => {
-  it('ends all sessions and leads to the start page', async () => {
-    const api = fakeApi({ 'POST /api/logout': nothing });
-    const { user, where } = await openSettings(api);
-    await user.click(screen.getByRole('button', { name: 'Log out on all devices' }));
-    await waitFor(() => expect(where()).toBe('/'));
-    expect(api.sent('POST /api/logout')).toEqual([{ everywhere: true }]);
-    expect(readToken()).toBeNull();
-  });
-
-  it('does not claim what did not happen', async () => {
-    const { user, where } = await openSettings(fakeApi({ 'POST /api/logout': () => broken(503) }));
-    await user.click(screen.getByRole('button', { name: 'Log out on all devices' }));
-    expect(await screen.findByText(/The other devices could not be logged out/)).toBeInTheDocument();
-    expect(where()).toBe('/settings');
-    expect(readToken()).toBe('a.token.here');
-  });
-});
-
 describe('the link of a mail for a new address', () => {
   const path = '/settings/email/a.b.c';
   const key = 'POST /api/users/me/email/:token';

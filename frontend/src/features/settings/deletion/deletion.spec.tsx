@@ -145,7 +145,7 @@ describe('deleting the account', () => {
         return new Response(frames, { headers: { 'Content-Type': 'text/event-stream' } });
       },
     });
-    const { user, where } = await confirming(api);
+    const { app, user, where } = await confirming(api);
     await user.click(confirm());
     api.on('GET /api/users/me', () => refusal('unauthenticated'));
     const data = JSON.stringify({ uuid: aUser().uuid, change: 'deleted', state: null });
@@ -154,6 +154,18 @@ describe('deleting the account', () => {
     await act(async () => end());
     expect(await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
     expect(where()).toMatch(/^\/delete-account/);
+    app.stop(); // the farewell would wipe the next test's storage too
+  });
+
+  it('is not cut short by the browser, which clears its storage with the answer', async () => {
+    const answered = () => {
+      window.dispatchEvent(new StorageEvent('storage', { key: null }));
+      return json({}, 202);
+    };
+    const { app, user } = await confirming(house({ [key]: answered }));
+    await user.click(confirm());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
+    app.stop();
   });
 
   it('leaves everything when it failed, and can be tried again', async () => {
