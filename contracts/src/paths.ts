@@ -25,6 +25,8 @@ export const paths = {
   sharedStory: '/api/shared/stories/:shareId',
   sharedStoryPage: '/shared/stories/:shareId',
   media: '/media/*key',
+  mediaLink: '/api/media/link',
+  sharedMedia: '/media/shared/:shareId/:file',
   voices: '/api/voices',
   events: '/api/events',
   dashboard: '/api/dashboard',

@@ -1,5 +1,4 @@
-import { APP_VERSION, MEDIA_LINK_LASTS } from '@storylark/contracts/constants';
-import { shareOpenings } from '@storylark/contracts/documents';
+import { APP_VERSION } from '@storylark/contracts/constants';
 import { locales } from '@storylark/contracts/languages';
 import type { WakeUp } from '@storylark/contracts/live/wakeUp';
 import { refusalStatus } from '@storylark/contracts/refusals';
@@ -16,9 +15,9 @@ import type { ErrorReporter } from '@storylark/platform/errors/errorReporter';
 import { createHttpApp, type HttpAppDeps } from '@storylark/platform/http/createHttpApp';
 import { formatPosition } from '@storylark/platform/http/position';
 import type { Route } from '@storylark/platform/http/route';
+import { createStreamer } from '@storylark/platform/http/createStreamer';
 import { createSignedLinks } from '@storylark/platform/http/signedLinks';
 import type { JobStore } from '@storylark/platform/jobs/jobStore';
-import { createCounters } from '@storylark/platform/readStore/createCounters';
 import type { ReadStore } from '@storylark/platform/readStore/readStore';
 import type { SealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
 import type { SessionTokens } from '@storylark/platform/sessions/tokens';
@@ -35,6 +34,8 @@ import { liveRoutes } from './live/routes.ts';
 import { createMediaStore } from './createMediaStore.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { createReadModels } from './readModels.ts';
+import { createOpenings } from './stories/createOpenings.ts';
+import { createOpenShare } from './stories/openShare.ts';
 import { storyRoutes } from './stories/routes.ts';
 import type { SharedPages } from './stories/sharedPage.ts';
 import { currentSubscription } from './subscriptions/currentSubscription.ts';
@@ -51,6 +52,8 @@ export type QueryApiDeps = {
   tokens: SessionTokens;
   /** Signs the links of audio and pictures. */
   mediaSecret: Uint8Array;
+  /** How long a link opens, ms. */
+  mediaLinkLasts: number;
   now: Clock;
   storeId: string;
   /** Position of the last event in the log. */
@@ -78,12 +81,13 @@ export function createQueryApi(deps: QueryApiDeps) {
   const links = createSignedLinks({
     secret: deps.mediaSecret,
     now,
-    lastsMs: MEDIA_LINK_LASTS,
+    lastsMs: deps.mediaLinkLasts,
     basePath: '/media/',
   });
+  const streamer = createStreamer();
   const media = createMediaStore({ blobs, sealedBlobs });
   const progress = createProgress({ readStore, liveCollection, head });
-  const openings = createCounters(readStore, shareOpenings);
+  const openings = createOpenings({ readStore, secret: deps.mediaSecret, now });
   const hub = createLiveHub({
     readModels,
     feedPosition: () => progress.storedPosition('feed'),
@@ -108,6 +112,7 @@ export function createQueryApi(deps: QueryApiDeps) {
     };
   /** False where one of them does not get, in time, to what is the log's end now. */
   const catchUp = async (names: readonly string[], ms: number) => progress.waitFor(names, await head(), ms);
+  const openShare = createOpenShare({ readModels, now, catchUp });
   const hasBlob = async (key: string) => (await blobs.info(key)) !== null;
 
   const routes: Route[] = [
@@ -115,6 +120,7 @@ export function createQueryApi(deps: QueryApiDeps) {
       readModels,
       unseal,
       media,
+      streamer,
       shareOf,
       charactersOf: (id) => charactersOf(characters, id),
       catchUp,
@@ -128,14 +134,14 @@ export function createQueryApi(deps: QueryApiDeps) {
       hasBlob,
       planOf,
       shareOf,
+      openShare,
       countOpening: openings.count,
       sharedPages,
       publicUrl,
-      now,
     }),
     ...subscriptionRoutes({ readModels, now }),
     ...dashboardRoutes({ readModels, unseal, subscriptionOf }),
-    ...mediaRoutes({ links, media }),
+    ...mediaRoutes({ links, media, streamer, openShare, unseal }),
     ...liveRoutes({ hub, storeId }),
     ...adminRoutes({ jobStore }),
   ];

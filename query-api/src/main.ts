@@ -1,4 +1,4 @@
-import { TOKEN_LASTS } from '@storylark/contracts/constants';
+import { MEDIA_LINK_LASTS, TOKEN_LASTS } from '@storylark/contracts/constants';
 import { endedBy } from '@storylark/contracts/endedBy';
 import { makesKey, sealing } from '@storylark/contracts/eventTypes';
 import { createJobStore } from '@storylark/platform/jobs/createJobStore';
@@ -43,6 +43,7 @@ await runProcess('query-api', readQueryApiConfig, async ({ config, engine, persi
     unseal: createSealer({ vault, sealing, makesKey }).openEnvelope,
     tokens: await createSessionTokens({ secret: await secretOf('sessions'), now, lastsMs: TOKEN_LASTS }),
     mediaSecret: await secretOf('media'),
+    mediaLinkLasts: MEDIA_LINK_LASTS,
     now,
     storeId: eventStore.storeId,
     head: eventStore.head,

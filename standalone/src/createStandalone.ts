@@ -129,6 +129,7 @@ async function open(config: Config, onClose: OnClose) {
     unseal: createSealer({ vault, sealing, makesKey }).openEnvelope,
     tokens: await createSessionTokens({ secret: await vault.secret('sessions'), now, lastsMs: TOKEN_LASTS }),
     mediaSecret: await vault.secret('media'),
+    mediaLinkLasts: config.MEDIA_LINK_SECONDS * 1_000,
     storeId: eventStore.storeId,
     head: eventStore.head,
     otherRoutes: commandApi.routes.filter(({ auth }) => auth !== 'service'),

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { besideManifest, PORTRAIT_FILE } from '@storylark/contracts/blobs';
 import type { AccountPerson } from '@storylark/contracts/accounts/events';
 import type { AccountDocument, StoryDocument } from '@storylark/contracts/documents';
@@ -19,17 +18,17 @@ export type ExportDeps = {
   charactersOf: (accountId: string) => Promise<readonly CharacterView[]>;
   shareOf: (story: StoryDocument) => Promise<ShareView | null>;
 };
-type Entry = { name: string; content: Uint8Array; packed: boolean };
+type Entry = { name: string; content: AsyncIterable<Uint8Array> | readonly Uint8Array[]; packed: boolean };
 
 /**
- * Everything we hold of an account, as a zip: JSON, audio, pictures. One file is in memory at a time. A key
+ * Everything we hold of an account, as a zip: JSON, audio, pictures; read as it is taken. A key
  * that is missing breaks the stream off: what is whole holds everything.
  * @throws Unavailable while the account has not reached the read models
  */
-export async function exportAccount(deps: ExportDeps, accountId: string): Promise<Readable> {
+export async function exportAccount(deps: ExportDeps, accountId: string): Promise<AsyncIterable<Uint8Array>> {
   const account = await (await deps.readModels.of('accounts')).get(accountId);
   if (!account) throw new Unavailable('the account has not reached the read models yet');
-  return Readable.from(zipped(entriesOf(deps, account)), { objectMode: false });
+  return zipped(entriesOf(deps, account));
 }
 
 async function* zipped(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
@@ -41,7 +40,11 @@ async function* zipped(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array
   for await (const { name, content, packed } of entries) {
     const file = packed ? new ZipPassThrough(name) : new ZipDeflate(name);
     zip.add(file);
-    file.push(content, true);
+    for await (const piece of content) {
+      file.push(piece);
+      yield* ready.splice(0);
+    }
+    file.push(new Uint8Array(), true);
     yield* ready.splice(0);
   }
   zip.end();
@@ -174,11 +177,11 @@ const pictureName = (index: number, key: string) => `picture-${index + 1}${key.s
 
 const json = (name: string, content: object): Entry => ({
   name,
-  content: new TextEncoder().encode(`${JSON.stringify(content, null, 2)}\n`),
+  content: [new TextEncoder().encode(`${JSON.stringify(content, null, 2)}\n`)],
   packed: false,
 });
 
 async function* file(media: MediaStore, key: string | null, name: string): AsyncGenerator<Entry> {
-  const content = key === null ? null : await media.get(key);
+  const content = key === null ? null : await media.read(key);
   if (content) yield { name, content, packed: true };
 }

@@ -2,6 +2,7 @@ import { APP_VERSION, TERMS_VERSION } from '@storylark/contracts/constants';
 import type { ConfigView } from '@storylark/contracts/accounts/views';
 import { paths } from '@storylark/contracts/paths';
 import { Unavailable } from '@storylark/platform/unavailable';
+import type { Streamer } from '@storylark/platform/http/createStreamer';
 import type { Route } from '@storylark/platform/http/route';
 import { route } from '../caller.ts';
 import { exportAccount, type ExportDeps } from './exportAccount.ts';
@@ -14,6 +15,7 @@ const config: ConfigView = {
 };
 
 type Deps = ExportDeps & {
+  streamer: Streamer;
   /** Waits until these read models have taken in all that is in the log now; false when they do not in time. */
   catchUp: (names: readonly string[], ms: number) => Promise<boolean>;
 };
@@ -29,7 +31,7 @@ const exported = [
   'subscriptions',
 ] as const;
 
-export const accountRoutes = ({ catchUp, ...deps }: Deps): Route[] => [
+export const accountRoutes = ({ catchUp, streamer, ...deps }: Deps): Route[] => [
   route({
     method: 'GET',
     path: paths.config,
@@ -48,11 +50,18 @@ export const accountRoutes = ({ catchUp, ...deps }: Deps): Route[] => [
     async handle({ caller, ctx }) {
       // What is not in it yet would be missing from everything.
       if (!(await catchUp(exported, WAIT_MS))) throw new Unavailable('the read models are behind');
-      const zip = await exportAccount(deps, caller.accountId);
-      ctx.set('Cache-Control', 'no-store');
-      ctx.attachment('storylark.zip');
-      ctx.body = zip;
-      ctx.type = 'application/zip';
+      const leaveRoom = streamer.takeRoom();
+      try {
+        const zip = await exportAccount(deps, caller.accountId);
+        ctx.set('Cache-Control', 'no-store');
+        ctx.attachment('storylark.zip');
+        ctx.type = 'application/zip';
+        ctx.status = 200;
+        if (ctx.method === 'GET') await streamer.send(ctx, zip);
+        else ctx.body = '';
+      } finally {
+        leaveRoom();
+      }
     },
   }),
 ];
