@@ -5,6 +5,7 @@ import { shareOpenings } from '@storylark/contracts/documents';
 import { makesKey, sealing } from '@storylark/contracts/eventTypes';
 import { createCommandApi } from '@storylark/command-api/createCommandApi';
 import { errorReporterOf } from '@storylark/platform/errors/errorReporterOf';
+import { boundConnections } from '@storylark/platform/http/port/boundConnections';
 import { listen } from '@storylark/platform/http/port/listen';
 import { createMetrics } from '@storylark/platform/http/probes';
 import { createLimits } from '@storylark/platform/limits/createLimits';
@@ -89,8 +90,11 @@ async function open(config: Config, onClose: OnClose) {
   // The address is part of the links that are handed out: it is known before anybody is answered.
   let handler: ReturnType<typeof dispatch> | undefined;
   const listening = await listen(
-    (request, response) =>
-      handler ? handler(request, response) : response.writeHead(503, { 'Retry-After': '1' }).end(),
+    boundConnections(
+      (request, response) =>
+        handler ? handler(request, response) : response.writeHead(503, { 'Retry-After': '1' }).end(),
+      { addressOf: ({ socket }) => socket.remoteAddress ?? '' },
+    ),
     { host: HOST, port: PORT, stopping, onError },
   );
   const publicUrl = config.PUBLIC_URL ?? listening.address;

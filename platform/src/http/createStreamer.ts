@@ -2,9 +2,9 @@ import { pipeline } from 'node:stream/promises';
 import type { Context } from 'koa';
 import { Unavailable } from '../unavailable.ts';
 
-/** What one answer holds while it waits for its reader: a chunk in the socket's buffer, and one on its way. */
-const HELD_BYTES = 128 * 1024;
-const LIMIT_BYTES = 128 * 1024 * 1024;
+/** What one answer holds while it waits for its reader, as measured: a chunk sealed, opened, and being sent. */
+const HELD_BYTES = 192 * 1024;
+const LIMIT_BYTES = 192 * 1024 * 1024;
 
 /** Makes what is long wait for those who read it, and keeps a bound over all that do. */
 export function createStreamer({ limitBytes = LIMIT_BYTES } = {}) {
@@ -25,12 +25,12 @@ export function createStreamer({ limitBytes = LIMIT_BYTES } = {}) {
     },
     /**
      * Answers with the pieces, each read when the reader has taken the one before. Status and headers are the
-     * caller's. @throws what reading throws; who hangs up or does not read on is no error
+     * caller's. What reading throws breaks the answer off and is told to the app; who hangs up is no error.
      */
     async send(ctx: Context, pieces: AsyncIterable<Uint8Array>): Promise<void> {
       ctx.respond = false;
       await pipeline(pieces, ctx.res).catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+        if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') ctx.app.emit('error', error, ctx);
       });
     },
   };

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { shareOpenings } from '@storylark/contracts/documents';
 import type { Clock } from '@storylark/platform/clock';
-import { networkOf } from '@storylark/platform/http/networkOf';
+import { networkOf } from '@storylark/platform/limits/networkOf';
 import { createLimits } from '@storylark/platform/limits/createLimits';
 import { createCounters } from '@storylark/platform/readStore/createCounters';
 import type { ReadStore } from '@storylark/platform/readStore/readStore';

@@ -22,6 +22,8 @@ export type Listening = {
 const shownAs: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
 const FINISH_WITHIN_MS = 10_000;
+/** Event streams say something every 15 s. */
+const IDLE_MS = 30_000;
 
 type Options = {
   host: string;
@@ -30,6 +32,8 @@ type Options = {
   stopping: AbortController;
   /** Of what the handler threw: the caller was answered 500, and everybody else is served on. */
   onError: (error: unknown) => void;
+  /** A connection on which nothing was taken or said for so long is closed. */
+  idleMs?: number;
 };
 
 /**
@@ -39,7 +43,7 @@ type Options = {
  */
 export async function listen(
   handler: Handler,
-  { host, port, stopping, onError }: Options,
+  { host, port, stopping, onError, idleMs = IDLE_MS }: Options,
 ): Promise<Listening> {
   const refused = new WeakSet<Socket>();
   const answering = new WeakMap<Socket, ServerResponse>();
@@ -71,6 +75,7 @@ export async function listen(
       else answerProblem(response, 'unexpected');
     }
   }
+  server.timeout = idleMs; // what the reader's side has not taken is no progress
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (refused.has(socket)) return;
     const begun = answering.get(socket);
