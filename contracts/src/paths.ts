@@ -43,6 +43,7 @@ export const paths = {
     storyReturnSlot: '/internal/stories/:accountId/:storyId/return-slot',
     storyFailHero: '/internal/stories/:accountId/:storyId/character-deleted',
     storyDelete: '/internal/stories/:accountId/:storyId/delete',
+    storyReserveShareId: '/internal/stories/:accountId/:storyId/share-ids',
     storyAbandon: '/internal/stories/:accountId/:storyId/abandon',
     portraitWork: '/internal/characters/:accountId/:characterId/work',
     portraitReport: '/internal/characters/:accountId/:characterId/reports',

@@ -15,7 +15,8 @@ export function createStreamer({ limitBytes = LIMIT_BYTES } = {}) {
      * returned. @throws Unavailable (503 with Retry-After) while all of it is taken
      */
     takeRoom(): () => void {
-      if (held + HELD_BYTES > limitBytes) throw new Unavailable('too many long answers wait for their readers');
+      if (held + HELD_BYTES > limitBytes)
+        throw new Unavailable('too many long answers wait for their readers');
       held += HELD_BYTES;
       let release = () => void (held -= HELD_BYTES);
       return () => {

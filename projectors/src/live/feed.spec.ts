@@ -94,6 +94,7 @@ describe('what a browser is told', () => {
       'RoleGranted',
       'RoleWithdrawn',
       'StorySlotTaken',
+      'ShareIdReserved',
       'StoryListened',
       'StoryAbandoned',
       'AccountErased',

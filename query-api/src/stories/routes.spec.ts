@@ -99,7 +99,8 @@ describe('one story', () => {
     const terms = { shareId: id(9), endsAt: null, indexable: false };
     await made(house, { share: terms });
     await house.put('shares', { _id: `a/${id(1)}`, accountId: 'a', storyId: id(1), ...terms });
-    const opened = (headers = {}) => house.get(`/api/shared/stories/${id(9)}`, undefined, headers).expect(200);
+    const opened = (headers = {}) =>
+      house.get(`/api/shared/stories/${id(9)}`, undefined, headers).expect(200);
     const openings = async () => (await house.get(storyOf(1), token)).body.share.openings as number;
     await opened({ 'user-agent': 'one' });
     expect((await house.get(storyOf(1), token)).body.share).toEqual({
@@ -108,7 +109,10 @@ describe('one story', () => {
       openings: 1,
     });
     await opened({ 'user-agent': 'one' });
-    await request(house.handler).head(`/api/shared/stories/${id(9)}`).set('user-agent', 'two').expect(200);
+    await request(house.handler)
+      .head(`/api/shared/stories/${id(9)}`)
+      .set('user-agent', 'two')
+      .expect(200);
     for (const robot of ['Mozilla/5.0 (compatible; Googlebot/2.1)', 'facebookexternalhit/1.1', 'WhatsApp/2'])
       await opened({ 'user-agent': robot });
     expect(await openings()).toBe(1);
@@ -230,7 +234,8 @@ describe('a shared story', () => {
     await made(house);
     const share = { shareId: id(9), endsAt: null, indexable: false, ...terms };
     await house.put('shares', { _id: `a/${id(1)}`, accountId: 'a', storyId: id(1), ...share });
-    for (const file of ['l0.webp', 's0.webp', 'l1.webp', 's1.webp']) await house.putBlob(key(1, file), 'picture');
+    for (const file of ['l0.webp', 's0.webp', 'l1.webp', 's1.webp'])
+      await house.putBlob(key(1, file), 'picture');
     return house;
   }
 
