@@ -55,6 +55,8 @@ const rows: Record<string, 'public' | 'account' | 'account before terms' | 'admi
   [`GET ${paths.sharedStory}`]: 'public',
   [`GET ${paths.sharedStoryPage}`]: 'public',
   [`GET ${paths.media}`]: 'public',
+  [`GET ${paths.sharedMedia}`]: 'public',
+  [`GET ${paths.mediaLink}`]: 'account',
   [`GET ${paths.events}`]: 'account',
   [`GET ${paths.dashboard}`]: 'account',
   [`GET ${paths.plans}`]: 'account',
@@ -177,6 +179,7 @@ describe('every call and every kind of caller', () => {
     ids = {
       uuid: mia.uuid,
       shareId: story.uuid,
+      file: 'audio.mp3',
       token: 'x',
       accountId: owner.accountId,
       storyId: story.uuid,
