@@ -13,7 +13,6 @@ import { route } from '../caller.ts';
 import type { CommandMetaOf } from '../commandMeta.ts';
 import { abandonStory, returnSlot } from './giveBackSlot.ts';
 import type { OrderDeps } from './orderStory.ts';
-import { reserveShareId } from './reserveShareId.ts';
 import { ownStory, type OrderedStory } from './story.ts';
 import { storyDecider, type StoryCommand } from './storyDecider.ts';
 import { reportIsAccepted } from './storyReports.ts';
@@ -134,26 +133,6 @@ export function storyWorkRoutes({ commands, metaOf, planOf, windowOf, openedAtOf
         return {
           position: await abandonStory(commands, { accountId, storyId, window: request.body.window, at }),
         };
-      },
-    }),
-    route({
-      method: 'POST',
-      path: paths.internal.storyReserveShareId,
-      summary: 'Keeps the id of a former share from ever being a story’s',
-      auth: 'service',
-      schemas: { params, body: yup.object({ shareId: uuid().required() }) },
-      answers: { 200: { description: '{reserved}: false when it was a story’s already' } },
-      handle: async (request) => {
-        const { accountId, storyId } = request.params;
-        const { at } = metaOf(request, accountId);
-        const { shareId } = request.body;
-        try {
-          const position = await reserveShareId(commands, { accountId, storyId, shareId, at });
-          return { body: { reserved: true }, position };
-        } catch (error) {
-          if (error instanceof Refusal) return { body: { reserved: false } };
-          throw error;
-        }
       },
     }),
     route({

@@ -34,7 +34,6 @@ export function createPlayback(acts: () => PlayerActs) {
     ended: () => dispatch({ type: 'ended' }),
     lost: (byConnection) => void renew(byConnection),
   });
-
   const link = createLink({ ask: () => acts().freshAudioUrl(), sound });
 
   let source: PlayerSource | null = null;

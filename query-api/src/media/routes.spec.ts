@@ -140,23 +140,23 @@ describe('sound and pictures', () => {
     await house.putBlob(`a/story/${id(1)}/narration/2/audio.mp3`, whole);
     await house.story('a', id(1), { audio: `a/story/${id(1)}/narration/2/audio.mp3` });
     const { audioUrl } = (await house.get(`/api/stories/${id(1)}`, house.token)).body as { audioUrl: string };
-    const server = createServer(house.handler).listen(0, '127.0.0.1');
+    const server = createServer((...asked) => void house.handler(...asked)).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-    let read = 0;
+    const read = { bytes: 0 };
     const { get } = house.blobs;
     house.blobs.get = async (key, range) => {
       const part = await get(key, range);
-      read += part?.length ?? 0;
+      read.bytes += part?.length ?? 0;
       return part;
     };
     socket.pause();
     socket.write(`GET ${audioUrl} HTTP/1.1\r\nHost: house\r\nConnection: close\r\n\r\n`);
-    for (let before = -1; before !== read || read === 0;) {
-      before = read;
+    for (let before = -1; before !== read.bytes || before === 0;) {
+      before = read.bytes;
       await new Promise((resolve) => setTimeout(resolve, 200)); // what was sent lies in the system's buffers now
     }
-    expect(read).toBeLessThan(whole.length / 2);
+    expect(read.bytes).toBeLessThan(whole.length / 2);
     let taken = 0;
     socket.on('data', (part: Buffer) => (taken += part.length)).resume();
     await once(socket, 'end');
