@@ -49,7 +49,8 @@ const runsOut: Test = {
       assert.ok(Math.abs(played - passed) < 3, `${played} s were heard in ${passed} s`);
       assert.equal((await heard()).dry, 0, 'the sound ran dry');
       assert.equal(new Set([...(await links())].map((link) => new URL(link).pathname)).size, 1);
-      await visit.press(page.getByRole('button', { name: 'Pause' }));
+      await page.keyboard.press(' '); // the player has hidden itself meanwhile
+      await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
       await line.send('Network.emulateNetworkConditions', { ...SLOW_LINE, downloadThroughput: -1 });
 
       const last = page.locator('main img').last();
@@ -63,6 +64,7 @@ const runsOut: Test = {
       ]);
       assert.match(saved.suggestedFilename(), /\.mp3$/);
       assert.equal(await saved.failure(), null);
+      await page.goto('about:blank'); // it follows the house's news
     } finally {
       await house.stop();
       rmSync(join(dataDir, '..'), { recursive: true });
