@@ -7,6 +7,7 @@ import { charactersDecider } from './characters/charactersDecider.ts';
 import type { CommandMetaOf } from './commandMeta.ts';
 import { listeningRoutes } from './listening/listeningRoutes.ts';
 import { createRecentlyUsed } from './stories/recentlyUsed.ts';
+import { shareIdRoutes } from './stories/shareIdRoutes.ts';
 import { storyRoutes, type StoryDeps } from './stories/storyRoutes.ts';
 import { storyWorkRoutes, type StoryWorkDeps } from './stories/storyWorkRoutes.ts';
 import { createPlans } from './subscriptions/createPlans.ts';
@@ -41,6 +42,7 @@ export function productRoutes(deps: ProductDeps): Route[] {
       openingsOf,
     }),
     ...storyWorkRoutes({ commands, metaOf, planOf, windowOf, openedAtOf }),
+    ...shareIdRoutes({ commands, metaOf }),
     ...listeningRoutes({ commands, metaOf }),
     ...subscriptionRoutes({ commands, metaOf, accountIdOf }),
   ];

@@ -33,7 +33,8 @@ export const NARRATION_CHUNK_MIN_CHARACTERS = 250;
 /** How long a mail or provider step may hold up the destruction of a deleted account's keys. */
 export const FAREWELL_HOLDS_KEYS = 30_000;
 export const FEED_KEPT = 48 * 60 * 60_000;
-export const MEDIA_LINK_LASTS = 6 * 60 * 60_000;
+/** Of a parent's own sound and pictures: whoever shows them asks for a new link in time. */
+export const MEDIA_LINK_LASTS = 5 * 60_000;
 export const BODY_LIMIT_BYTES = 64 * 1024;
 /** Other fields of a character pass through unchanged, up to this many bytes of JSON. */
 export const CHARACTER_EXTRAS_BYTES = 8 * 1024;

@@ -77,6 +77,7 @@ export const eventTypes = {
     StoryFailed: true,
     StoryStopped: true,
     StoryAbandoned: true,
+    ShareIdReserved: true,
     StoryShared: true,
     StoryUnshared: true,
     StoryDeleted: true,

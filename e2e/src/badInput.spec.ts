@@ -209,6 +209,7 @@ describe('whatever is sent', () => {
       storyId,
       characterId,
       shareId: randomUUID(),
+      file: 'audio.mp3',
       accountId: parent.accountId,
       eventId: randomUUID(),
       token: 'x',

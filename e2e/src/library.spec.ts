@@ -148,14 +148,16 @@ describe('a finished story', () => {
     expect((await opened(story.uuid)).status).toBe(404);
     const first = await share({});
     await isRead(true);
-    for (const id of [first.shareId, story.uuid]) {
-      const { status, headers, body } = await opened(id);
-      expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
-      expect(body).toMatchObject({ title: story.title, text: story.text });
-      expect(JSON.stringify(body)).not.toMatch(
-        new RegExp(`Secretname|Ottilie|${parent.email}|${hero}|characterUuid|heard`),
-      );
-    }
+    const { status, headers, body: shared } = await opened(first.shareId);
+    expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+    expect(shared).toMatchObject({ title: story.title, text: story.text });
+    expect(JSON.stringify(shared)).not.toMatch(
+      new RegExp(`Secretname|Ottilie|${parent.email}|${hero}|${story.uuid}|characterUuid|heard`),
+    );
+    await opened(first.shareId);
+    expect((await opened(story.uuid)).status).toBe(404);
+    const { audioUrl } = shared as { audioUrl: string };
+    expect((await bytes(audioUrl)).body.equals((await bytes(story.audioUrl ?? '')).body)).toBe(true);
     const page = await call<string>(
       house.address,
       'GET',
@@ -164,7 +166,7 @@ describe('a finished story', () => {
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(page.body).toContain('og:image');
     expect(page.body).toContain('noindex');
-    expect((await share({ indexable: true })).openings).toBe(2);
+    expect((await share({ indexable: true })).openings).toBe(1);
     await eventually(
       'it may be indexed',
       async () => (await opened(first.shareId)).headers.get('x-robots-tag') === null,
@@ -174,9 +176,15 @@ describe('a finished story', () => {
       indexable: true,
     });
     await call(house.address, 'DELETE', path(paths.storyShare, { uuid: story.uuid }), { token });
+    expect((await bytes(audioUrl)).status).toBe(404); // at once, before anybody has read that it is so
     await isRead(false);
     expect([(await opened(first.shareId)).status, (await opened(story.uuid)).status]).toEqual([404, 404]);
     expect((await share({})).shareId).not.toBe(first.shareId);
+    const takeOver = await orderStory(house.address, parent, hero, { uuid: first.shareId });
+    expect([takeOver.status, (takeOver.body as unknown as { code: string }).code]).toEqual([
+      409,
+      'idAlreadyUsed',
+    ]);
     const { shareId } = await share({ endsAt: new Date(Date.now() + 1_500).toISOString() });
     await eventually('it is open for a while', async () => (await opened(shareId)).status === 200);
     await eventually('it ends by itself', async () => (await opened(shareId)).status === 404);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request as ask, type IncomingMessage, type Server } from 'node:http';
-import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Handler, listen } from '@storylark/platform/http/port/listen';
 import { createMetrics } from '@storylark/platform/http/probes';
@@ -227,6 +227,38 @@ describe('requests', () => {
       expect.objectContaining({ code: 'tooLarge' }),
     ]);
     expect(command.heard).toEqual([]);
+  });
+});
+
+describe('long answers', () => {
+  it('are fetched no faster than their caller takes them, and no longer than there is one', async () => {
+    const WHOLE = 80_000_000;
+    let said = 0;
+    let hangUp = () => {};
+    const hungUp = new Promise<void>((resolve) => (hangUp = resolve));
+    const query = await serve((_request, response) => {
+      response.once('close', hangUp);
+      response.writeHead(200, { 'Content-Length': WHOLE });
+      const sayOn = () => {
+        while (said < WHOLE) {
+          said += 100_000;
+          if (!response.write(Buffer.alloc(100_000))) return;
+        }
+      };
+      response.on('drain', sayOn);
+      sayOn();
+    });
+    const gateway = new URL(await gatewayBefore({ queryApi: [query.address] }));
+    const reader = connect(Number(gateway.port), gateway.hostname);
+    reader.write('GET /media/x HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(reader, 'readable');
+    for (let before = -1; before !== said;) {
+      before = said;
+      await new Promise((resolve) => setTimeout(resolve, 200)); // what was said lies in the system's buffers
+    }
+    expect(said).toBeLessThan(WHOLE / 2);
+    reader.destroy();
+    await hungUp;
   });
 });
 

@@ -10,7 +10,7 @@ import { pageHeaders } from '@storylark/platform/http/securityHeaders';
 import Koa, { type Context } from 'koa';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { callerOf } from './callerOf.ts';
+import { callerOf } from '@storylark/platform/http/port/callerOf';
 import { createCopies } from './createCopies.ts';
 import { DESCRIPTION_PATH, DOCS_PATH, mergeDescriptions } from './describe.ts';
 import { BodyTooLarge, createForwarder, UpstreamAway } from './forward.ts';

@@ -1,6 +1,9 @@
+import type { IncomingMessage } from 'node:http';
+import { boundConnections } from '@storylark/platform/http/port/boundConnections';
 import { runProcess } from '@storylark/platform/process/runProcess';
 import { createWebPages } from '@storylark/platform/web/createWebPages';
 import { readWebFiles } from '@storylark/platform/web/readWebFiles';
+import { callerOf } from '@storylark/platform/http/port/callerOf';
 import { readGatewayConfig } from './config.ts';
 import { createGateway } from './createGateway.ts';
 
@@ -16,5 +19,11 @@ await runProcess('gateway', readGatewayConfig, async ({ config, logger, registry
     metricsToken: config.METRICS_TOKEN,
     stopping,
   });
-  return { handler: app.callback(), publicUrl: config.PUBLIC_URL, stop: async () => close() };
+  const addressOf = (request: IncomingMessage) =>
+    callerOf(request, config.PROXIES_IN_FRONT)['x-forwarded-for'];
+  return {
+    handler: boundConnections(app.callback(), { addressOf }),
+    publicUrl: config.PUBLIC_URL,
+    stop: async () => close(),
+  };
 });

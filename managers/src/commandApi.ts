@@ -9,6 +9,7 @@ export interface CommandApi {
   mailWork(accountId: string, eventId: string, toOldAddress: boolean): Promise<MailWork>;
   returnSlot(accountId: string, storyId: string): Promise<void>;
   abandonStory(accountId: string, storyId: string, window: string): Promise<void>;
+  reserveShareId(accountId: string, storyId: string, shareId: string): Promise<void>;
   failStoryWithoutHero(accountId: string, storyId: string): Promise<void>;
   deleteStory(accountId: string, storyId: string): Promise<void>;
   releaseEmailClaim(accountId: string, claimStream: string): Promise<void>;
@@ -28,6 +29,8 @@ export function commandApiOver({ post }: ServiceClient): CommandApi {
     returnSlot: (accountId, storyId) => post(internal.storyReturnSlot, { accountId, storyId }),
     abandonStory: (accountId, storyId, window) =>
       post(internal.storyAbandon, { accountId, storyId }, { window }),
+    reserveShareId: (accountId, storyId, shareId) =>
+      post(internal.storyReserveShareId, { accountId, storyId }, { shareId }),
     failStoryWithoutHero: (accountId, storyId) => post(internal.storyFailHero, { accountId, storyId }),
     deleteStory: (accountId, storyId) => post(internal.storyDelete, { accountId, storyId }),
     releaseEmailClaim: (accountId, claimStream) =>

@@ -59,7 +59,7 @@ it('each sweep runs in one of all processes, in another when that has stopped, a
   await readStore.close();
 });
 
-it('looks after orders, periods, failures, blobs, done jobs, limits, and what nobody has announced', async () => {
+it('looks after orders, periods, failures, blobs, ids of shares, done jobs, limits, and what nobody has announced', async () => {
   const readStore = createMemoryReadStore();
   const { names, stop } = processOf(readStore);
   expect(names.sort()).toEqual(
@@ -69,6 +69,7 @@ it('looks after orders, periods, failures, blobs, done jobs, limits, and what no
       'jobs',
       'limits',
       'removeUnnamedBlobs',
+      'reserveShareIds',
       'settlePeriods',
       'tellFailures',
     ].map((name) => `sweeper/${name}`),

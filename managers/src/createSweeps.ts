@@ -16,12 +16,13 @@ import { settlePeriods } from './periods/settlePeriods.ts';
 import { abandonOrders } from './slots/abandonOrders.ts';
 import { removeUnnamedBlobs } from './sweeps/removeUnnamedBlobs.ts';
 import { keepSweeping, MINUTE, type OnError, type Sweep } from './sweeps/sweep.ts';
+import { reserveShareIds } from './sweeps/reserveShareIds.ts';
 import { tellFailures } from './sweeps/tellFailures.ts';
 
 type Deps = {
   bus: Bus;
   jobStore: JobStore;
-  eventStore: Pick<EventStore, 'head' | 'readStream'>;
+  eventStore: Pick<EventStore, 'head' | 'readStream' | 'readAll'>;
   readStore: ReadStore;
   blobs: BlobStore;
   leases: Leases;
@@ -44,6 +45,7 @@ export function createSweeps(deps: Deps) {
     settlePeriods(shared),
     tellFailures(shared),
     removeUnnamedBlobs(shared),
+    reserveShareIds(shared),
     {
       name: 'doneJobs',
       everyMs: 10 * MINUTE,

@@ -1,5 +1,4 @@
-import { APP_VERSION, MEDIA_LINK_LASTS } from '@storylark/contracts/constants';
-import { shareOpenings } from '@storylark/contracts/documents';
+import { APP_VERSION } from '@storylark/contracts/constants';
 import { locales } from '@storylark/contracts/languages';
 import type { WakeUp } from '@storylark/contracts/live/wakeUp';
 import { refusalStatus } from '@storylark/contracts/refusals';
@@ -16,10 +15,10 @@ import type { ErrorReporter } from '@storylark/platform/errors/errorReporter';
 import { createHttpApp, type HttpAppDeps } from '@storylark/platform/http/createHttpApp';
 import { createPositions } from '@storylark/platform/http/createPositions';
 import type { Route } from '@storylark/platform/http/route';
+import { createStreamer } from '@storylark/platform/http/createStreamer';
 import { createSignedLinks } from '@storylark/platform/http/signedLinks';
 import type { Limits } from '@storylark/platform/limits/createLimits';
 import type { JobStore } from '@storylark/platform/jobs/jobStore';
-import { createCounters } from '@storylark/platform/readStore/createCounters';
 import type { ReadStore } from '@storylark/platform/readStore/readStore';
 import type { SealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
 import type { SessionTokens } from '@storylark/platform/sessions/tokens';
@@ -40,6 +39,8 @@ import { liveRoutes } from './live/routes.ts';
 import { createMediaStore } from './createMediaStore.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { createReadModels } from './readModels.ts';
+import { createOpenings } from './stories/createOpenings.ts';
+import { createOpenShare } from './stories/openShare.ts';
 import { storyRoutes } from './stories/routes.ts';
 import type { SharedPages } from './stories/sharedPage.ts';
 import { currentSubscription } from './subscriptions/currentSubscription.ts';
@@ -61,6 +62,8 @@ export type QueryApiDeps = {
   mediaKeys: Keys;
   /** Seals the places in the log that are handed out. */
   positionSecret: Uint8Array;
+  /** How long a link opens, ms. */
+  mediaLinkLasts: number;
   now: Clock;
   /** Name of the log that these are places in. */
   storeId: string;
@@ -90,9 +93,10 @@ export function createQueryApi(deps: QueryApiDeps) {
   const links = createSignedLinks({
     keys: deps.mediaKeys,
     now,
-    lastsMs: MEDIA_LINK_LASTS,
+    lastsMs: deps.mediaLinkLasts,
     basePath: '/media/',
   });
+  const streamer = createStreamer();
   const media = createMediaStore({ blobs, sealedBlobs });
   const { within, exports, streamsAtOnce } = createBudgets({
     limits: deps.limits,
@@ -100,7 +104,7 @@ export function createQueryApi(deps: QueryApiDeps) {
     factor: deps.limitFactor ?? 1,
   });
   const progress = createProgress({ readStore, liveCollection, head });
-  const openings = createCounters(readStore, shareOpenings);
+  const openings = createOpenings({ readStore, keys: deps.mediaKeys, now });
   const positions = createPositions({ secret: deps.positionSecret, storeId: deps.storeId });
   const hub = createLiveHub({
     readModels,
@@ -128,6 +132,7 @@ export function createQueryApi(deps: QueryApiDeps) {
     };
   /** False where one of them does not get, in time, to what is the log's end now. */
   const catchUp = async (names: readonly string[], ms: number) => progress.waitFor(names, await head(), ms);
+  const openShare = createOpenShare({ readModels, now, catchUp });
   const hasBlob = async (key: string) => (await blobs.info(key)) !== null;
 
   const routes: Route[] = [
@@ -135,6 +140,7 @@ export function createQueryApi(deps: QueryApiDeps) {
       readModels,
       unseal,
       media,
+      streamer,
       shareOf,
       now,
       charactersOf: (id) => charactersOf(characters, id),
@@ -152,14 +158,14 @@ export function createQueryApi(deps: QueryApiDeps) {
       hasBlob,
       planOf,
       shareOf,
+      openShare,
       countOpening: openings.count,
       sharedPages,
       publicUrl,
-      now,
     }),
     ...subscriptionRoutes({ readModels, now }),
     ...dashboardRoutes({ readModels, unseal, subscriptionOf }),
-    ...mediaRoutes({ links, media }),
+    ...mediaRoutes({ links, media, streamer, openShare, unseal }),
     ...liveRoutes({ hub, positions }),
     ...adminRoutes({ jobStore }),
   ];

@@ -1,4 +1,4 @@
-import { TOKEN_LASTS } from '@storylark/contracts/constants';
+import { MEDIA_LINK_LASTS, TOKEN_LASTS } from '@storylark/contracts/constants';
 import { endedBy } from '@storylark/contracts/endedBy';
 import { makesKey, sealing } from '@storylark/contracts/eventTypes';
 import type { RotatingSecret } from '@storylark/contracts/rotatingSecrets';
@@ -52,6 +52,7 @@ await runProcess('query-api', readQueryApiConfig, async ({ config, engine, persi
     tokens: createSessionTokens({ keys: await keysOf('sessions'), now, lastsMs: TOKEN_LASTS }),
     mediaKeys: await keysOf('media'),
     positionSecret: await persist('secrets', () => vault.secret('positions')),
+    mediaLinkLasts: MEDIA_LINK_LASTS,
     now,
     storeId: eventStore.storeId,
     head: eventStore.head,

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { MEDIA_LINK_LASTS } from '@storylark/contracts/constants';
 import {
   blobSettings,
   eventStoreSettings,
@@ -37,6 +38,8 @@ export function readStandaloneConfig(env: Readonly<Record<string, string | undef
     STUDIO_PROCESSES: integer({ min: 1, max: 64, or: Math.max(1, Math.min(4, availableParallelism() - 1)) }),
     /** Multiplies the limits on signup, login and the like; for load tests. */
     LIMIT_FACTOR: integer({ min: 1, max: 1_000_000, or: 1 }),
+    /** How long links of sound and pictures open; shorter for tests. */
+    MEDIA_LINK_SECONDS: integer({ min: 1, max: MEDIA_LINK_LASTS / 1_000, or: MEDIA_LINK_LASTS / 1_000 }),
   });
 }
 

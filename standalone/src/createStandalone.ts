@@ -6,6 +6,8 @@ import { makesKey, sealing } from '@storylark/contracts/eventTypes';
 import { type RotatingSecret, rotatingSecrets } from '@storylark/contracts/rotatingSecrets';
 import { createCommandApi } from '@storylark/command-api/createCommandApi';
 import { errorReporterOf } from '@storylark/platform/errors/errorReporterOf';
+import { callerOf } from '@storylark/platform/http/port/callerOf';
+import { boundConnections } from '@storylark/platform/http/port/boundConnections';
 import { listen } from '@storylark/platform/http/port/listen';
 import { createMetrics } from '@storylark/platform/http/probes';
 import { createLimits } from '@storylark/platform/limits/createLimits';
@@ -99,8 +101,13 @@ async function open(config: Config, onClose: OnClose) {
   // The address is part of the links that are handed out: it is known before anybody is answered.
   let handler: ReturnType<typeof dispatch> | undefined;
   const listening = await listen(
-    (request, response) =>
-      handler ? handler(request, response) : response.writeHead(503, { 'Retry-After': '1' }).end(),
+    boundConnections(
+      (request, response) =>
+        handler ? handler(request, response) : response.writeHead(503, { 'Retry-After': '1' }).end(),
+      {
+        addressOf: (request) => callerOf(request, config.PROXIES_IN_FRONT)['x-forwarded-for'],
+      },
+    ),
     { host: HOST, port: PORT, stopping, onError, publicUrl: config.PUBLIC_URL },
   );
   const publicUrl = config.PUBLIC_URL ?? listening.address;
@@ -148,6 +155,7 @@ async function open(config: Config, onClose: OnClose) {
     tokens: createSessionTokens({ keys: await keysOf('sessions'), now, lastsMs: TOKEN_LASTS }),
     mediaKeys: await keysOf('media'),
     positionSecret: await vault.secret('positions'),
+    mediaLinkLasts: config.MEDIA_LINK_SECONDS * 1_000,
     storeId: eventStore.storeId,
     head: eventStore.head,
     otherRoutes: commandApi.routes.filter(({ auth }) => auth !== 'service'),

@@ -269,7 +269,7 @@ describe('characters', () => {
         basePath: '/media/',
       });
       const { pathname, searchParams } = new URL(url, 'http://house');
-      return links.keyOf(pathname.slice('/media/'.length), Object.fromEntries(searchParams));
+      return links.read(pathname.slice('/media/'.length), Object.fromEntries(searchParams))?.key;
     };
 
     it('are painted from the newest sheet and kept once', async () => {

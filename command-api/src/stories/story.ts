@@ -4,8 +4,15 @@ import type { SlotReturnReason } from '@storylark/contracts/subscriptions/events
 
 type DataOf<T extends StoryEvent['type']> = Extract<StoryEvent, { type: T }>['data'];
 
-/** A folded `story-{storyId}`. An abandoned one was never asked for in time, and never will be. */
-export type Story = { status: 'unknown' } | { status: 'abandoned'; accountId: string } | OrderedStory;
+/**
+ * A folded `story-{storyId}`. An abandoned one was never asked for in time, and never will be; a share's id is
+ * no story's, whoever shared `storyId` by it.
+ */
+export type Story =
+  | { status: 'unknown' }
+  | { status: 'abandoned'; accountId: string }
+  | { status: 'shareId'; accountId: string; storyId: string }
+  | OrderedStory;
 export type OrderedStory = {
   status: StoryState | 'stopped' | 'deleted';
   request: DataOf<'StoryRequested'>;
@@ -28,7 +35,9 @@ export type OrderedStory = {
 export function evolveStory(story: Story, { type, data }: StoryEvent): Story {
   if (type === 'StoryRequested') return newStory(data);
   if (type === 'StoryAbandoned') return { status: 'abandoned', accountId: data.accountId };
-  if (story.status === 'unknown' || story.status === 'abandoned') return story;
+  if (type === 'ShareIdReserved')
+    return { status: 'shareId', accountId: data.accountId, storyId: data.storyId };
+  if (!('request' in story)) return story;
   switch (type) {
     case 'TextWritten':
       return { ...story, status: 'narration_pending', text: data };

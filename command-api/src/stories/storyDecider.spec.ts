@@ -122,6 +122,18 @@ describe('ordering a story', () => {
     given(requested, stopped).when(order, about).thenRefused('idAlreadyUsed');
     given(requested, deleted(true)).when(order, about).thenRefused('idAlreadyUsed');
   });
+  it('under an id that was ever a share’s is not possible, and a share takes no id of a story', () => {
+    const reserve: StoryCommand = { type: 'ReserveShareId' };
+    const reserved: StoryEvent = { type: 'ShareIdReserved', data: about };
+    given().when(reserve, about).thenEvents(reserved);
+    given(reserved).when(reserve, about).thenNothing();
+    for (const other of [stranger, { ...about, storyId: 's2' }])
+      given(reserved).when(reserve, other).thenRefused('idAlreadyUsed');
+    for (const asking of [about, stranger]) given(reserved).when(order, asking).thenRefused('idAlreadyUsed');
+    for (const past of [requested, abandoned]) given(past).when(reserve, about).thenRefused('idAlreadyUsed');
+    given(reserved).when({ type: 'AbandonStory' }, about).thenNothing();
+    given(reserved).when({ type: 'DeleteStory' }, about).thenRefused('storyNotFound');
+  });
   it('too late, after it was abandoned, asks to order again', () =>
     given(abandoned).when(order, about).thenRefused('orderAgain'));
   it('is abandoned once, and not when it came in time', () => {

@@ -19,6 +19,8 @@ export type StoryCommand =
   /** `newShareId`: random; a story that is shared keeps the one it has. */
   | { type: 'ShareStory'; newShareId: string; endsAt: string | null; indexable: boolean }
   | { type: 'UnshareStory' }
+  /** In the stream of the share's id; the context names the story that is shared. */
+  | { type: 'ReserveShareId' }
   /** Makes sure that a story whose slot was taken long ago is never requested, unless it was. */
   | { type: 'AbandonStory' }
   | { type: 'FailForDeletedCharacter' };
@@ -43,6 +45,8 @@ function decide(command: StoryCommand, story: Story, context: StoryContext): Sto
       return remove(found(story, context), context);
     case 'ShareStory':
       return share(command, found(story, context), context);
+    case 'ReserveShareId':
+      return reserve(story, context);
     case 'UnshareStory':
       return found(story, context).share ? [{ type: 'StoryUnshared', data: context }] : [];
   }
@@ -57,10 +61,11 @@ function request({ request }: CommandOf<'RequestStory'>, story: Story, context: 
 /**
  * Whether this account has ordered the story already.
  * @throws Refusal `storyNotFound` for the id of another account, `idAlreadyUsed` once it is stopped or
- * deleted, `orderAgain` when its time has passed
+ * deleted, or was ever a share's, `orderAgain` when its time has passed
  */
 export function isOrdered(story: Story, accountId: string): story is OrderedStory {
   if (story.status === 'unknown') return false;
+  if (story.status === 'shareId') throw new Refusal('idAlreadyUsed');
   if (story.status === 'abandoned')
     throw new Refusal(story.accountId === accountId ? 'orderAgain' : 'storyNotFound');
   if (!ownStory(story, accountId)) throw new Refusal('storyNotFound');
@@ -101,6 +106,13 @@ function share(
       data: { ...context, shareId: story.share?.shareId ?? newShareId, endsAt, indexable },
     },
   ];
+}
+
+function reserve(story: Story, context: StoryContext): StoryEvent[] {
+  if (story.status === 'unknown') return [{ type: 'ShareIdReserved', data: context }];
+  const isOurs = story.status === 'shareId' && story.storyId === context.storyId;
+  if (!isOurs || story.accountId !== context.accountId) throw new Refusal('idAlreadyUsed');
+  return [];
 }
 
 function found(story: Story, { accountId }: StoryContext): OrderedStory {

@@ -60,7 +60,7 @@ describe('stories', () => {
   let next = 0;
   beforeAll(async () => {
     api = await openTestApi();
-    parents = await Promise.all(Array.from({ length: 25 }, newParent));
+    parents = await Promise.all(Array.from({ length: 29 }, newParent));
   });
   afterAll(() => api.close());
 
@@ -459,6 +459,38 @@ describe('stories', () => {
       expect((await on('DELETE', paths.storyShare, parent, uuid)).status).toBe(204);
     const again = await on('POST', paths.storyShare, parent, uuid, {});
     expect(again.body.shareId).not.toBe(shareId);
+    const reserved = (await api.eventsOf(`story-${shareId}`)).map(({ type, data }) => [type, data.storyId]);
+    expect(reserved).toEqual([['ShareIdReserved', uuid]]);
+  });
+
+  it('are never ordered under an id by which one was ever shared, whoever asks, whatever became of it', async () => {
+    const [parent, other] = [await family(), await family()];
+    const uuid = await ordered(parent);
+    await report(parent, uuid, text);
+    const { shareId } = (await on('POST', paths.storyShare, parent, uuid, {})).body;
+    const takeOver = async (by: typeof parent) => (await order(by, { uuid: shareId })).body.code;
+    expect([await takeOver(other), await takeOver(parent)]).toEqual(['idAlreadyUsed', 'idAlreadyUsed']);
+    await on('DELETE', paths.storyShare, parent, uuid);
+    await on('DELETE', paths.story, parent, uuid);
+    const gone = await api.call('DELETE', paths.me, { token: parent.token, body: { reason: 'other' } });
+    expect([gone.status, await takeOver(other)]).toEqual([202, 'idAlreadyUsed']);
+    expect((await order(other)).status).toBe(201); // the slot that the attempt took is free again
+    for (const method of ['POST', 'DELETE'] as const)
+      expect((await on(method, paths.storyShare, other, shareId, {})).status).toBe(404);
+  });
+
+  it('are not shared by an id that a story has', async () => {
+    const parent = await family();
+    const [uuid, taken] = [await ordered(parent), await ordered(await family())];
+    const reserve = async (shareId: string) =>
+      (await internal(paths.internal.storyReserveShareId, parent, uuid, { shareId })).body;
+    expect(await reserve(taken)).toEqual({ reserved: false });
+    const former = randomUUID();
+    expect([await reserve(former), await reserve(former)]).toEqual([{ reserved: true }, { reserved: true }]);
+    expect((await order(parent, { uuid: former })).body.code).toBe('idAlreadyUsed');
+    const [raced, other] = [randomUUID(), await family()];
+    const [story, share] = await Promise.all([order(other, { uuid: raced }), reserve(raced)]);
+    expect((story.status === 201) !== share.reserved).toBe(true);
   });
 
   it('remember how far they were heard', async () => {

@@ -10,7 +10,8 @@ import { choicesOf } from './choicesOf.ts';
 import { returnSlot } from './giveBackSlot.ts';
 import { orderedView } from './orderedView.ts';
 import { orderStory, type OrderDeps } from './orderStory.ts';
-import { ownStory } from './story.ts';
+import { reserveShareId } from './reserveShareId.ts';
+import { ownStory, type Story } from './story.ts';
 import { storyDecider, type StoryCommand } from './storyDecider.ts';
 
 export type StoryDeps = OrderDeps & {
@@ -125,10 +126,27 @@ export function storyRoutes(deps: StoryDeps): Route[] {
       answers: { 200: { description: 'The link' } },
       refusals: ['storyNotFound', 'storyNotReady', 'endsInPast'],
       handle: async (request) => {
-        const { caller, body } = request;
+        const { caller, body, params } = request;
         const { endsAt = null, indexable = false } = body;
-        const command = { type: 'ShareStory', newShareId: newShareId(), endsAt, indexable } as const;
-        const { state, position } = await handle(command, request, caller.accountId, request.params.uuid);
+        const shareId = newShareId();
+        const meta = metaOf(request, caller.accountId);
+        const about = { accountId: caller.accountId, storyId: params.uuid, at: meta.at };
+        const command = { type: 'ShareStory', newShareId: shareId, endsAt, indexable } as const;
+        /** The id is reserved before any event names it, and only for a share that comes about. */
+        async function contextOf(story: Story) {
+          const [event] = storyDecider.decide(command, story, about);
+          if (event?.type === 'StoryShared' && event.data.shareId === shareId)
+            await reserveShareId(commands, { ...about, shareId });
+          return about;
+        }
+        const streamId = storyStream(params.uuid);
+        const { state, position } = await commands.handle({
+          decider: storyDecider,
+          streamId,
+          command,
+          contextOf,
+          meta,
+        });
         const share = ownStory(state, caller.accountId)?.share;
         if (!share) return { status: 204, position };
         const view: ShareView = {

@@ -120,6 +120,11 @@ export type StoryEvent =
   | { type: 'StoryStopped'; data: { accountId: string; storyId: string; at: string } }
   /** Written by the sweeper where a slot was taken and no request followed: a late request meets it. */
   | { type: 'StoryAbandoned'; data: { accountId: string; storyId: string; at: string } }
+  /**
+   * The first and only event of `story-{shareId}`: an id that was ever a share's is never a story's. `storyId`
+   * is the story that is shared by it.
+   */
+  | { type: 'ShareIdReserved'; data: { accountId: string; storyId: string; at: string } }
   | {
       type: 'StoryShared';
       data: {

@@ -8,6 +8,7 @@ import { firstNights } from './journeys/firstNight.ts';
 import { forcedColors } from './journeys/forcedColors.ts';
 import { keyboards } from './journeys/keyboard.ts';
 import { languages } from './journeys/languages.ts';
+import { links } from './journeys/links.ts';
 import { limits } from './journeys/limits.ts';
 import { offlines } from './journeys/offline.ts';
 import { news } from './journeys/news.ts';
@@ -43,6 +44,7 @@ const all: readonly Test[] = [
   ...news,
   ...languages,
   ...sharings,
+  ...links,
   ...failures,
   ...storyWizards,
   ...characterWizards,

@@ -10,6 +10,8 @@ export type Device = 'phone' | 'desktop';
 export type Theme = 'light' | 'dark';
 export type Wish = {
   device: Device;
+  /** Another house than the one that all tests share. */
+  address?: string;
   language?: Locale;
   theme?: Theme;
   /** Who is logged in here; nobody else. */
@@ -53,10 +55,11 @@ const PATIENCE_MS = 60_000;
  * The browsers of one test. `end` closes them and throws if any page complained, called another host or went
  * blank.
  */
-export function openVisits(browser: Browser, address: string) {
+export function openVisits(browser: Browser, home: string) {
   const contexts: BrowserContext[] = [];
   const faults: string[] = [];
-  const originOf = ({ byName }: Wish) => (byName ? address.replace('127.0.0.1', 'localhost') : address);
+  const originOf = ({ byName, address = home }: Wish) =>
+    byName ? address.replace('127.0.0.1', 'localhost') : address;
 
   async function open(wish: Wish): Promise<Visit> {
     const { device, mayLog } = wish;
@@ -109,6 +112,7 @@ export function openVisits(browser: Browser, address: string) {
     return visit;
   }
   async function storesOf(wish: Wish) {
+    const { address = home } = wish;
     return {
       cookies: [],
       origins: [{ origin: originOf(wish), localStorage: await storedFor(address, wish) }],

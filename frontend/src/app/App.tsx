@@ -1,7 +1,9 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { IntlRoot } from '../i18n/IntlRoot.tsx';
+import { createRenew } from '../lib/media/createRenew.ts';
+import { RenewMedia } from '../lib/media/RenewMedia.ts';
 import { lazyCode } from '../lib/lazyCode.ts';
 import { useEver } from '../lib/useEver.ts';
 import { selectToasts } from '../notices/noticesSlice.ts';
@@ -17,13 +19,16 @@ const ProofDialog = lazyCode(() => import('../gates/ProofDialog.tsx'));
 
 /** The whole app, within a router: the browser's, or one in memory for tests. */
 export function App({ app, routes }: { app: Running; routes: RouteObject[] }) {
+  const [renew] = useState(() => createRenew(app.http));
   return (
     <Provider store={app.store}>
       <IntlRoot>
         <ErrorBoundary report={(error) => void app.reportError(error)}>
           <TopNotice />
           <Suspense fallback={<Loading />}>
-            <Screens routes={routes} />
+            <RenewMedia value={renew}>
+              <Screens routes={routes} />
+            </RenewMedia>
           </Suspense>
           <ScrollKeeper />
           <Suspense fallback={null}>

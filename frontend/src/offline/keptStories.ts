@@ -27,7 +27,7 @@ export const canKeep = () => 'caches' in window;
 export async function keepStory(
   accountId: string,
   story: StoryView,
-  fetch = window.fetch.bind(window),
+  fetch: (address: string) => Promise<Response> = window.fetch.bind(window),
 ): Promise<void> {
   const kept = withOwnAddresses(story);
   const files = [

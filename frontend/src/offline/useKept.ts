@@ -1,6 +1,8 @@
 import type { StoryView } from '@storylark/contracts/stories/views';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { fetchRenewed } from '../lib/media/fetchRenewed.ts';
+import { RenewMedia } from '../lib/media/RenewMedia.ts';
 import { toast } from '../notices/noticesSlice.ts';
 import { selectUser } from '../session/sessionSlice.ts';
 import { canKeep, dropStory, isKept, KeepFailed, keepStory } from './keptStories.ts';
@@ -14,6 +16,7 @@ export type Kept = 'impossible' | 'unknown' | 'no' | 'keeping' | 'yes';
  */
 export function useKept(story: StoryView): { kept: Kept; keep(): Promise<void>; drop(): Promise<void> } {
   const dispatch = useDispatch();
+  const renew = useContext(RenewMedia);
   const accountId = useSelector(selectUser)?.uuid ?? null;
   const [kept, setKept] = useState<Kept>(canKeep() ? 'unknown' : 'impossible');
   useEffect(() => {
@@ -29,7 +32,7 @@ export function useKept(story: StoryView): { kept: Kept; keep(): Promise<void>; 
     if (accountId === null || kept === 'keeping') return;
     setKept('keeping');
     try {
-      await keepStory(accountId, story);
+      await keepStory(accountId, story, fetchRenewed(renew, window.fetch.bind(window)));
       setKept('yes');
       dispatch(toast({ tone: 'good', message: offlineMessages.nowKept }));
     } catch (error) {

@@ -324,6 +324,99 @@ describe('when the sound does not come', () => {
   });
 });
 
+describe('when the link runs out', () => {
+  /** Made now, for so many seconds. */
+  const link = (name: string, seconds = 40) =>
+    `/media/${name}?iat=${Date.now()}&exp=${Date.now() + seconds * 1_000}&sig=x`;
+  const linked = () => ({ ...story(), audioUrl: link('first') });
+  const phases = new Set<string>();
+  beforeEach(() => {
+    phases.clear();
+    freshAudioUrl.mockImplementation(async () => link('next'));
+  });
+  /** Second by second, as the phase is looked at. */
+  async function hear(seconds: number) {
+    for (let second = 0; second < seconds; second += 1) {
+      await act(() => jest.advanceTimersByTimeAsync(1_000));
+      phases.add(player.state.phase);
+    }
+  }
+
+  it('plays on by the next one, asked for ahead, without a gap', async () => {
+    show(linked());
+    await press('Listen');
+    await hear(29);
+    expect(freshAudioUrl).not.toHaveBeenCalled();
+    await hear(4);
+    expect(freshAudioUrl).toHaveBeenCalledTimes(1);
+    const [first, next] = audio.elements();
+    expect([first?.paused, first?.hasAttribute('src')]).toEqual([true, false]);
+    expect(next).toMatchObject({ paused: false, volume: 0.5, src: expect.stringContaining('/media/next') });
+    expect(next?.currentTime).toBeCloseTo(33, 1);
+    await hear(27);
+    expect(place()).toBe('1:00 of 1:05');
+    expect([...phases]).toEqual(['playing']);
+  });
+
+  it('asks for none while all of the sound is here', async () => {
+    show(linked());
+    await press('Listen');
+    audio.sounding().fetched = 65;
+    await hear(60);
+    expect(freshAudioUrl).not.toHaveBeenCalled();
+    expect(audio.elements()).toHaveLength(1);
+  });
+
+  it('asks before it plays again after a long pause, and goes on at the same second', async () => {
+    show(linked());
+    await press('Listen');
+    await hear(10);
+    await act(async () => player.pause());
+    await pass(3_600_000);
+    expect(freshAudioUrl).not.toHaveBeenCalled();
+    await act(async () => player.play());
+    await pass(1_000);
+    expect(freshAudioUrl).toHaveBeenCalledTimes(1);
+    expect(audio.sounding().src).toContain('/media/next');
+    expect(place()).toBe('0:11 of 1:05');
+  });
+
+  it('asks again where the house did not answer, and plays meanwhile', async () => {
+    freshAudioUrl.mockRejectedValue(new Error('no answer'));
+    show(linked());
+    await press('Listen');
+    await hear(34);
+    expect(freshAudioUrl.mock.calls.length).toBeGreaterThan(1);
+    expect(freshAudioUrl.mock.calls.length).toBeLessThan(5);
+    freshAudioUrl.mockImplementation(async () => link('next'));
+    await hear(5);
+    expect(audio.sounding().src).toContain('/media/next');
+    expect([...phases]).toEqual(['playing']);
+  });
+
+  it('leaves the pause of a parent a pause, though the next one was about to take over', async () => {
+    show(linked());
+    await press('Listen');
+    await hear(30);
+    await pass(200);
+    await act(async () => player.pause());
+    await pass(5_000);
+    expect(audio.elements().every(({ paused }) => paused)).toBe(true);
+    expect(player.state.phase).toBe('paused');
+    expect(place()).toMatch(/^0:30/);
+  });
+
+  it('loads anew by itself where the device lets no second element begin', async () => {
+    audio = lendAudio({ seconds: 65, volumeFixed: true });
+    show(linked());
+    await press('Listen');
+    await hear(33);
+    expect(audio.elements()).toHaveLength(1);
+    expect(audio.sounding()).toMatchObject({ paused: false, src: expect.stringContaining('/media/next') });
+    expect(place()).toBe('0:33 of 1:05');
+  });
+});
+
 describe('the keys', () => {
   it('play, go by sentences, mute and open the timer from anywhere but a field', async () => {
     show();

@@ -1,5 +1,6 @@
 import { HEARD_EVERY } from '../lib/constants.ts';
 import { createHeard } from './createHeard.ts';
+import { createLink } from './createLink.ts';
 import { createOneVoice } from './sound/createOneVoice.ts';
 import { createPlayerStore } from './createPlayerStore.ts';
 import { createSound } from './sound/createSound.ts';
@@ -13,6 +14,8 @@ import type { TimerChoice } from './sleepTimer.ts';
 const GIVE_UP_AFTER = 20_000;
 /** Offline, only a story kept on this device can still come, and that comes quickly. */
 const GIVE_UP_OFFLINE = 2_000;
+/** How often the address is looked after while it plays. */
+const KEEP_UP_EVERY = 1_000;
 /** Nearer than that the element stands where it stopped, and seeking would only cost time. */
 const ANOTHER_PLACE = 0.5;
 
@@ -31,11 +34,13 @@ export function createPlayback(acts: () => PlayerActs) {
     ended: () => dispatch({ type: 'ended' }),
     lost: (byConnection) => void renew(byConnection),
   });
+  const link = createLink({ ask: () => acts().freshAudioUrl(), sound });
 
   let source: PlayerSource | null = null;
   /** A new address was asked for since the last wish to play. */
   let renewed = false;
   let sinceHeard = 0;
+  let sinceKeptUp = 0;
   let givingUp: ReturnType<typeof setTimeout> | undefined;
   let takeBackSession = () => {};
 
@@ -67,9 +72,15 @@ export function createPlayback(acts: () => PlayerActs) {
   function onTick(elapsedMs: number) {
     if (playing().phase !== 'playing' || sound.isSeeking()) return;
     dispatch({ type: 'ticked', seconds: sound.seconds(), elapsedMs });
+    sinceKeptUp += elapsedMs;
+    if (sinceKeptUp >= KEEP_UP_EVERY) {
+      sinceKeptUp = 0;
+      void link.keepUp();
+    }
     sinceHeard += elapsedMs;
     if (sinceHeard < HEARD_EVERY) return;
     sinceHeard = 0;
+    renewed = false; // it has played since
     heard.say(playing().seconds, false);
   }
 
@@ -85,8 +96,8 @@ export function createPlayback(acts: () => PlayerActs) {
     renewed = true;
     dispatch({ type: 'starved' });
     const asked = source;
-    const answer = await acts()
-      .freshAudioUrl()
+    const answer = await link
+      .renew()
       .then((url) => ({ url, silent: false }))
       .catch(() => ({ url: null, silent: true }));
     if (!isOn(playing()) || source?.storyUuid !== asked?.storyUuid) return;
@@ -107,9 +118,11 @@ export function createPlayback(acts: () => PlayerActs) {
       renewed = false;
       const failed = playing().phase === 'failed';
       dispatch({ type: 'playWished' });
-      if (failed || !sound.isLoaded()) sound.load(source.audioUrl, playing().seconds);
-      else if (Math.abs(sound.seconds() - playing().seconds) > ANOTHER_PLACE) sound.seek(playing().seconds);
       voice.claim();
+      const anew = failed || !sound.isLoaded() || link.isStuck();
+      if (anew && link.isOver()) return void renew(false);
+      if (anew) sound.load(link.newest(), playing().seconds);
+      else if (Math.abs(sound.seconds() - playing().seconds) > ANOTHER_PLACE) sound.seek(playing().seconds);
       begin();
     },
     pause: () => dispatch({ type: 'pauseWished' }),
@@ -149,6 +162,7 @@ export function createPlayback(acts: () => PlayerActs) {
     open(next: PlayerSource | null) {
       const sameStory = next !== null && source?.storyUuid === next.storyUuid;
       source = next;
+      link.give(next?.audioUrl ?? '');
       if (sameStory) return dispatch({ type: 'measured', ...next });
       dispatch({ type: 'closed' });
       sound.unload();

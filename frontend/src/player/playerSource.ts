@@ -1,8 +1,8 @@
 import type { SentenceTimes } from '@storylark/contracts/stories/views';
 
 /**
- * What is to be heard. `startAt` counts when the story is first given; a new `audioUrl` is used from the next
- * load on.
+ * What is to be heard. `startAt` counts when the story is first given; a new `audioUrl` is used when the
+ * former one is about to run out.
  */
 export type PlayerSource = {
   storyUuid: string;

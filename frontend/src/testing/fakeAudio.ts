@@ -2,7 +2,7 @@
 class FakeAudio extends EventTarget {
   /** Seconds that the next element's sound is long. */ static length = 60;
   /** The volume is the device's alone, as on iOS. */ static volumeFixed = false;
-  static last: FakeAudio | null = null;
+  static all: FakeAudio[] = [];
 
   preload = 'auto';
   #volume = 1;
@@ -13,6 +13,10 @@ class FakeAudio extends EventTarget {
   error: { code: number } | null = null;
   paused = true;
   seeking = false;
+  readyState = 4;
+  HAVE_FUTURE_DATA = 3;
+  /** Seconds from the start that have been fetched. */ fetched = 0;
+  buffered = { length: 1, start: () => 0, end: () => this.fetched };
   /** Every address that was ever loaded. */ addresses: string[] = [];
 
   #src: string | null = null;
@@ -24,7 +28,7 @@ class FakeAudio extends EventTarget {
 
   constructor() {
     super();
-    FakeAudio.last = this;
+    FakeAudio.all.push(this);
   }
 
   get volume() {
@@ -64,7 +68,9 @@ class FakeAudio extends EventTarget {
   set currentTime(seconds: number) {
     this.#place = seconds;
     this.#since = performance.now();
+    if (this.#src !== null && this.preload !== 'none') setTimeout(() => this.#tell('canplay'), 20);
   }
+  load() {}
   get ended() {
     return this.currentTime >= this.duration;
   }
@@ -144,7 +150,7 @@ class FakeChannel {
 export function lendAudio({ seconds = 60, volumeFixed = false } = {}) {
   FakeAudio.length = seconds;
   FakeAudio.volumeFixed = volumeFixed;
-  FakeAudio.last = null;
+  FakeAudio.all = [];
   FakeChannel.all.clear();
   Object.assign(globalThis, {
     Audio: FakeAudio,
@@ -152,10 +158,17 @@ export function lendAudio({ seconds = 60, volumeFixed = false } = {}) {
     MediaError: { MEDIA_ERR_NETWORK: 2 },
   });
   return {
+    /** The element that plays, or the first there is. */
     sounding: () => {
-      if (!FakeAudio.last) throw new Error('Nothing has made an audio element yet.');
-      return FakeAudio.last;
+      const sounding =
+        FakeAudio.all.findLast(({ paused }) => !paused) ??
+        FakeAudio.all.find(({ src }) => src) ??
+        FakeAudio.all[0];
+      if (!sounding) throw new Error('Nothing has made an audio element yet.');
+      return sounding;
     },
+    /** All that were made. */
+    elements: () => FakeAudio.all,
     /** Another tab of this browser begins to play. */
     otherTabPlays: () => new FakeChannel().postMessage('another tab'),
   };

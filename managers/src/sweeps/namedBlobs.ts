@@ -43,6 +43,7 @@ export function blobsNamedByStory(events: readonly StoredStoryEvent[]): NamedBlo
       case 'StoryRequested':
       case 'NarrationPartRecorded':
       case 'NarrationFailed':
+      case 'ShareIdReserved':
       case 'StoryShared':
       case 'StoryUnshared':
         break;

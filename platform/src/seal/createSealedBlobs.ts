@@ -25,6 +25,15 @@ export type SealedBlobs = {
    * @throws KeyMissing; Error when it was changed, cut off or moved.
    */
   get(subject: SubjectId, key: string, range?: ByteRange): Promise<Buffer | null | Erased>;
+  /**
+   * The same piece by piece, as it is asked for: one chunk is in memory at a time.
+   * @throws as `get` does, also in the middle: what is read until then is right, and not all
+   */
+  read(
+    subject: SubjectId,
+    key: string,
+    range?: ByteRange,
+  ): Promise<AsyncGenerator<Buffer, void, void> | null | Erased>;
   /** Bytes of the content. */
   size(subject: SubjectId, key: string): Promise<number | null | Erased>;
 };
@@ -39,6 +48,29 @@ export function createSealedBlobs({ blobs, vault }: { blobs: BlobStore; vault: K
   async function headerOf(key: string): Promise<Header | null> {
     const bytes = await blobs.get(key, { from: 0, to: HEADER_BYTES - 1 });
     return bytes && parsedHeader(key, Buffer.from(bytes));
+  }
+
+  /** Chunks `first` to `last`, opened and joined. Null when there is no such blob. */
+  async function openedChunks(secret: Buffer, key: string, header: Header, first: number, last: number) {
+    const sealed = await blobs.get(key, {
+      from: HEADER_BYTES + first * SEALED_CHUNK,
+      to: HEADER_BYTES + (last + 1) * SEALED_CHUNK - 1,
+    });
+    if (!sealed) return null;
+    const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.length);
+    const chunks = Array.from({ length: last - first + 1 }, (_, n) => {
+      const chunk = bytes.subarray(n * SEALED_CHUNK, (n + 1) * SEALED_CHUNK);
+      return decrypt(secret, nonceOf(header, first + n), boundOf(key, header, first + n), chunk);
+    });
+    return Buffer.concat(chunks);
+  }
+
+  async function* piecesOf(secret: Buffer, key: string, header: Header, { from, to }: ByteRange) {
+    for (let n = Math.floor(from / CHUNK); n <= Math.max(0, Math.floor(to / CHUNK)); n += 1) {
+      const chunk = await openedChunks(secret, key, header, n, n);
+      if (!chunk) throw new Error(`${key} was taken away while it was read`);
+      yield chunk.subarray(Math.max(0, from - n * CHUNK), to - n * CHUNK + 1);
+    }
   }
 
   return {
@@ -67,19 +99,17 @@ export function createSealedBlobs({ blobs, vault }: { blobs: BlobStore; vault: K
       const to = Math.min(range?.to ?? Infinity, header.length - 1);
       if (range && from > to) return Buffer.alloc(0);
       const [first, last] = [Math.floor(from / CHUNK), Math.max(0, Math.floor(to / CHUNK))];
-      const sealed = await blobs.get(key, {
-        from: HEADER_BYTES + first * SEALED_CHUNK,
-        to: HEADER_BYTES + (last + 1) * SEALED_CHUNK - 1,
-      });
-      if (!sealed) return null;
-      const chunks = Array.from({ length: last - first + 1 }, (_, n) => {
-        const chunk = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.length).subarray(
-          n * SEALED_CHUNK,
-          (n + 1) * SEALED_CHUNK,
-        );
-        return decrypt(secret, nonceOf(header, first + n), boundOf(key, header, first + n), chunk);
-      });
-      return Buffer.concat(chunks).subarray(from - first * CHUNK, to - first * CHUNK + 1);
+      const opened = await openedChunks(secret, key, header, first, last);
+      return opened && opened.subarray(from - first * CHUNK, to - first * CHUNK + 1);
+    },
+
+    async read(subject, key, range) {
+      const secret = await vault.key(subject);
+      if (secret === 'erased') return ERASED;
+      const header = await headerOf(key);
+      if (!header) return null;
+      const to = Math.min(range?.to ?? Infinity, header.length - 1);
+      return piecesOf(secret, key, header, { from: range?.from ?? 0, to });
     },
 
     async size(subject, key) {

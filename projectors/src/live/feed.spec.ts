@@ -102,6 +102,7 @@ describe('what a browser is told', () => {
       'RoleGranted',
       'RoleWithdrawn',
       'StorySlotTaken',
+      'ShareIdReserved',
       'StoryListened',
       'StoryAbandoned',
       'AccountErased',

@@ -113,6 +113,7 @@ export function aLife(accountId = 'a'): DataOf {
     NarrationRecorded: { ...story, audio: 'a.mp3', times: 't.json', durationSeconds: 241, seconds: 20 },
     IllustrationFailed: { ...story, index: 1 },
     StoryFinished: story,
+    ShareIdReserved: story,
     StoryShared: { ...story, shareId: 'h', endsAt: null, indexable: false },
     StoryListened: { ...story, positionSeconds: 12, finished: false },
     StoryUnshared: story,

@@ -19,11 +19,7 @@ const share = {
 const deps = {
   readModels: createReadModels(readStore, async (name) => `${name}/v1`),
   unseal: async ({ box }: Envelope) => JSON.parse(box) as unknown,
-  media: {
-    size: async (key: string) => key.length,
-    get: async (key: string, { from, to }: { from: number; to: number }) =>
-      new TextEncoder().encode(key).subarray(from, to + 1),
-  },
+  media: { read: async (key: string) => [new TextEncoder().encode(key.slice(0, 1)), new TextEncoder().encode(key.slice(1))] }, // prettier-ignore
   zipped: createZipper(),
   charactersOf: async () =>
     ['a/b', 'Zoë', 'Zoë'].map((name, index) => ({ name, uuid: `c${index}`, portraitUrl: 'signed' })),

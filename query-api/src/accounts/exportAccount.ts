@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { besideManifest, PORTRAIT_FILE } from '@storylark/contracts/blobs';
 import type { AccountPerson } from '@storylark/contracts/accounts/events';
 import type { AccountDocument, StoryDocument } from '@storylark/contracts/documents';
@@ -24,18 +23,15 @@ export type ExportDeps = {
   zipped: Zipper;
   now: Clock;
 };
-/** Of a file, so much is in memory at a time. */
-const PIECE_BYTES = 1024 * 1024;
-
 /**
- * Everything we hold of an account, as a zip: JSON, audio, pictures. A part of one file is in memory at a
- * time. What is missing or erased meanwhile breaks the stream off: what is whole holds everything.
+ * Everything we hold of an account, as a zip: JSON, audio, pictures; read as it is taken, a part of one file at
+ * a time. What is missing or erased meanwhile breaks the stream off: what is whole holds everything.
  * @throws Unavailable while the account has not reached the read models
  */
-export async function exportAccount(deps: ExportDeps, accountId: string): Promise<Readable> {
+export async function exportAccount(deps: ExportDeps, accountId: string): Promise<AsyncIterable<Uint8Array>> {
   const account = await (await deps.readModels.of('accounts')).get(accountId);
   if (!account) throw new Unavailable('the account has not reached the read models yet');
-  return Readable.from(deps.zipped(entriesOf(deps, account)), { objectMode: false });
+  return deps.zipped(entriesOf(deps, account));
 }
 
 async function* entriesOf(deps: ExportDeps, account: AccountDocument): AsyncGenerator<ZipEntry> {
@@ -166,19 +162,11 @@ const pictureName = (index: number, key: string) => `picture-${index + 1}${key.s
 
 const json = (name: string, content: object): ZipEntry => ({
   name,
-  pieces: Readable.from([new TextEncoder().encode(`${JSON.stringify(content, null, 2)}\n`)]),
+  pieces: [new TextEncoder().encode(`${JSON.stringify(content, null, 2)}\n`)],
   isPacked: false,
 });
 
 async function* file(media: MediaStore, key: string | null, name: string): AsyncGenerator<ZipEntry> {
-  const size = key === null ? null : await media.size(key);
-  if (key !== null && size !== null) yield { name, pieces: piecesOf(media, key, size), isPacked: true };
-}
-
-async function* piecesOf(media: MediaStore, key: string, size: number): AsyncGenerator<Uint8Array> {
-  for (let from = 0; from < size; from += PIECE_BYTES) {
-    const piece = await media.get(key, { from, to: from + PIECE_BYTES - 1 });
-    if (!piece) throw new Error('a file went away while it was exported');
-    yield piece;
-  }
+  const pieces = key === null ? null : await media.read(key);
+  if (pieces) yield { name, pieces, isPacked: true };
 }

@@ -5,7 +5,9 @@ import type { Budget } from '@storylark/platform/limits/createBudget';
 import { tooMuch } from '@storylark/platform/limits/tooMuch';
 import { Refusal } from '@storylark/platform/refusal';
 import { Unavailable } from '@storylark/platform/unavailable';
+import type { Streamer } from '@storylark/platform/http/createStreamer';
 import type { Route } from '@storylark/platform/http/route';
+import type { Context } from 'koa';
 import { route } from '../caller.ts';
 import { passkeysOf } from './passkeysOf.ts';
 import { exportAccount, type ExportDeps } from './exportAccount.ts';
@@ -18,6 +20,7 @@ const config: ConfigView = {
 };
 
 type Deps = ExportDeps & {
+  streamer: Streamer;
   /** Waits until these read models have taken in all that is in the log now; false when they do not in time. */
   catchUp: (names: readonly string[], ms: number) => Promise<boolean>;
   /** Exports of an account a day. */
@@ -36,7 +39,7 @@ const exported = [
   'subscriptions',
 ] as const;
 
-export const accountRoutes = ({ catchUp, budget, ...deps }: Deps): Route[] => {
+export const accountRoutes = ({ catchUp, budget, streamer, ...deps }: Deps): Route[] => {
   /** Accounts whose export is on its way to them. */
   const underWay = new Set<string>();
   return [
@@ -69,18 +72,29 @@ export const accountRoutes = ({ catchUp, budget, ...deps }: Deps): Route[] => {
       async handle({ caller: { accountId }, ctx }) {
         if (underWay.has(accountId)) throw new Refusal('exportLimitReached', { retryAfterSeconds: 60 });
         underWay.add(accountId);
-        const zip = await begun(accountId).catch((error: unknown) => {
+        try {
+          await answer(ctx, accountId);
+        } finally {
           underWay.delete(accountId);
-          throw error;
-        });
-        zip.once('close', () => underWay.delete(accountId));
-        ctx.set('Cache-Control', 'no-store');
-        ctx.attachment('storylark.zip');
-        ctx.body = zip;
-        ctx.type = 'application/zip';
+        }
       },
     }),
   ];
+
+  async function answer(ctx: Context, accountId: string) {
+    const leaveRoom = streamer.takeRoom();
+    try {
+      const zip = await begun(accountId);
+      ctx.set('Cache-Control', 'no-store');
+      ctx.attachment('storylark.zip');
+      ctx.type = 'application/zip';
+      ctx.status = 200;
+      if (ctx.method === 'GET') await streamer.send(ctx, zip);
+      else ctx.body = '';
+    } finally {
+      leaveRoom();
+    }
+  }
 
   /** What could not be begun is not counted. */
   async function begun(accountId: string) {
@@ -88,8 +102,7 @@ export const accountRoutes = ({ catchUp, budget, ...deps }: Deps): Route[] => {
     if (!(await catchUp(exported, WAIT_MS))) throw new Unavailable('the read models are behind');
     const zip = await exportAccount(deps, accountId);
     const hit = await budget.spend(accountId);
-    if (hit.allowed) return zip;
-    zip.destroy();
-    throw tooMuch('exportLimitReached', hit);
+    if (!hit.allowed) throw tooMuch('exportLimitReached', hit);
+    return zip;
   }
 };

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import request from 'supertest';
 import { id, openTestQueryApi } from '../testing/openTestQueryApi.ts';
 
@@ -13,7 +16,7 @@ async function linked() {
   });
   const { body } = await house.get(`/api/stories/${id(1)}`, token).expect(200);
   const { audioUrl, downloadUrl } = body as { audioUrl: string; downloadUrl: string };
-  return { ...house, audioUrl, downloadUrl };
+  return { ...house, token, audioUrl, downloadUrl };
 }
 
 describe('sound and pictures', () => {
@@ -44,7 +47,7 @@ describe('sound and pictures', () => {
     expect(answer.body.toString()).toBe(audio.slice(from, to));
   });
 
-  it.each(['bytes=100000-', 'bytes=-0'])('have no part %s', async (range) => {
+  it.each(['bytes=100000-', 'bytes=-0', 'bytes=-00'])('have no part %s', async (range) => {
     const { get, audioUrl } = await linked();
     const answer = await get(audioUrl, undefined, { range }).expect(416);
     expect(answer.headers['content-range']).toBe('bytes */100000');
@@ -96,6 +99,7 @@ describe('sound and pictures', () => {
     ['another signature', (link) => link.searchParams.set('sig', 'AAAAAAAAAAAAAAAAAAAAAA')],
     ['no signature', (link) => link.searchParams.delete('sig')],
     ['no end', (link) => link.searchParams.delete('exp')],
+    ['another beginning', (link) => link.searchParams.set('iat', '1')],
     ['another path', (link) => (link.pathname = `${link.pathname.slice(0, -2)}AA`)],
     ['a path in the clear', (link) => (link.pathname = `/media/a/story/${id(1)}/narration/1/audio.mp3`)],
     ['the path of a parent folder', (link) => (link.pathname = '/media/..%2f..%2fvault.db')],
@@ -111,8 +115,53 @@ describe('sound and pictures', () => {
 
   it('close when the link’s time is over', async () => {
     const { get, audioUrl, now } = await linked();
-    now.advance(7 * 60 * 60_000 + 1);
+    now.advance(5 * 60_000 - 1);
+    await get(audioUrl).expect(200);
+    now.advance(1);
     expect((await get(audioUrl).expect(403)).body.code).toBe('linkExpired');
+  });
+
+  it('open again by a new link of the same path, which their parent alone gets for the old one', async () => {
+    const { get, token, parent, downloadUrl, now } = await linked();
+    now.advance(24 * 60 * 60_000);
+    const renew = (link: string, by?: string) => get(`/api/media/link?of=${encodeURIComponent(link)}`, by);
+    const { url } = (await renew(downloadUrl, token).expect(200)).body as { url: string };
+    expect(url.split('?')[0]).toBe(downloadUrl.split('?')[0]);
+    expect((await get(url).expect(200)).headers['content-disposition']).toContain('.mp3');
+    await renew(downloadUrl).expect(401);
+    await renew(downloadUrl, await parent('b')).expect(404);
+    await renew(downloadUrl.replace('download=', 'download=x'), token).expect(403);
+    await renew(`https://elsewhere.example${downloadUrl}`, token).expect(403);
+  });
+
+  it('are read no faster than they are taken', async () => {
+    const house = await linked();
+    const whole = 'x'.repeat(20_000_000);
+    await house.putBlob(`a/story/${id(1)}/narration/2/audio.mp3`, whole);
+    await house.story('a', id(1), { audio: `a/story/${id(1)}/narration/2/audio.mp3` });
+    const { audioUrl } = (await house.get(`/api/stories/${id(1)}`, house.token)).body as { audioUrl: string };
+    const server = createServer((...asked) => void house.handler(...asked)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const read = { bytes: 0 };
+    const { get } = house.blobs;
+    house.blobs.get = async (key, range) => {
+      const part = await get(key, range);
+      read.bytes += part?.length ?? 0;
+      return part;
+    };
+    socket.pause();
+    socket.write(`GET ${audioUrl} HTTP/1.1\r\nHost: house\r\nConnection: close\r\n\r\n`);
+    for (let before = -1; before !== read.bytes || before === 0;) {
+      before = read.bytes;
+      await new Promise((resolve) => setTimeout(resolve, 200)); // what was sent lies in the system's buffers now
+    }
+    expect(read.bytes).toBeLessThan(whole.length / 2);
+    let taken = 0;
+    socket.on('data', (part: Buffer) => (taken += part.length)).resume();
+    await once(socket, 'end');
+    expect(taken).toBeGreaterThan(whole.length);
+    server.close();
   });
 
   it('are not there once their key was destroyed, or they themselves were taken away', async () => {

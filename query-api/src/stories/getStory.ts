@@ -8,13 +8,16 @@ import type {
   ShareView,
   StoryView,
 } from '@storylark/contracts/stories/views';
+import { path, paths } from '@storylark/contracts/paths';
 import { Refusal } from '@storylark/platform/refusal';
 import { downloadName } from '../downloadName.ts';
 import { expectedSeconds } from './expectedSeconds.ts';
 import type { StoryDeps } from './listStories.ts';
 import { contentOf } from '../storyContent.ts';
+import type { OpenShare } from './openShare.ts';
 import { presentItem, presentPicture } from './presentStory.ts';
 import { slotsThatReturn } from './slotsThatReturn.ts';
+import { sharedFiles } from './sharedFiles.ts';
 
 export type OneStoryDeps = StoryDeps & {
   sealedBlobs: SealedBlobs;
@@ -47,33 +50,26 @@ export async function getStory(deps: OneStoryDeps, accountId: string, storyId: s
 }
 
 /**
- * GET /api/shared/stories/{shareId}: found by its share, or by its own id while it is shared; nothing of the
- * parent.
+ * GET /api/shared/stories/{shareId}: nothing of the parent; sound and pictures under the share.
  * @throws Refusal storyNotFound
  */
 export async function getSharedStory(
-  deps: OneStoryDeps,
+  deps: OneStoryDeps & { openShare: OpenShare },
   shareId: string,
-  now: string,
-): Promise<{ view: SharedStoryView; shareId: string }> {
-  const shares = await deps.readModels.of('shares');
-  const [byShare] = await shares.find({ filter: { shareId }, limit: 1 });
-  const share = byShare ?? (await shares.find({ filter: { storyId: shareId }, limit: 1 }))[0];
-  if (!share || (share.endsAt !== null && share.endsAt <= now)) throw new Refusal('storyNotFound');
-  const story = await (await deps.readModels.of('stories')).get(`${share.accountId}/${share.storyId}`);
-  if (!story) throw new Refusal('storyNotFound');
+): Promise<SharedStoryView> {
+  const { share, story } = await deps.openShare(shareId);
   const { title, paragraphs } = await contentOf(deps.unseal, story);
   if (title === null) throw new Refusal('storyNotFound'); // erased a moment ago
-  const telling = await tellingOf(deps, story, title, paragraphs);
+  const files = new Map([...sharedFiles(story)].map(([file, key]) => [key, file]));
+  const mediaUrl = (key: string, downloadAs?: string) =>
+    path(paths.sharedMedia, { shareId, file: files.get(key) ?? '' }) + (downloadAs ? '?download=1' : '');
+  const telling = await tellingOf({ ...deps, mediaUrl }, story, title, paragraphs);
   return {
-    shareId: share.shareId,
-    view: {
-      title,
-      language: story.language,
-      durationSeconds: story.durationSeconds,
-      indexable: share.indexable,
-      ...telling,
-    },
+    title,
+    language: story.language,
+    durationSeconds: story.durationSeconds,
+    indexable: share.indexable,
+    ...telling,
   };
 }
 

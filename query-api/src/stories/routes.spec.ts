@@ -1,5 +1,7 @@
 import { storyLanguages } from '@storylark/contracts/languages';
 import { voiceSampleKey } from '@storylark/contracts/stories/voices';
+import { createLimits } from '@storylark/platform/limits/createLimits';
+import request from 'supertest';
 import { id, openTestQueryApi } from '../testing/openTestQueryApi.ts';
 
 const storyOf = (n: number) => `/api/stories/${id(n)}`;
@@ -97,12 +99,43 @@ describe('one story', () => {
     const terms = { shareId: id(9), endsAt: null, indexable: false };
     await made(house, { share: terms });
     await house.put('shares', { _id: `a/${id(1)}`, accountId: 'a', storyId: id(1), ...terms });
-    for (const shareId of [id(9), id(1)]) await house.get(`/api/shared/stories/${shareId}`).expect(200);
+    const opened = (headers = {}) =>
+      house.get(`/api/shared/stories/${id(9)}`, undefined, headers).expect(200);
+    const openings = async () => (await house.get(storyOf(1), token)).body.share.openings as number;
+    await opened({ 'user-agent': 'one' });
     expect((await house.get(storyOf(1), token)).body.share).toEqual({
       ...terms,
       url: `https://storylark.example/shared/stories/${id(9)}`,
-      openings: 2,
+      openings: 1,
     });
+    await opened({ 'user-agent': 'one' });
+    await request(house.handler)
+      .head(`/api/shared/stories/${id(9)}`)
+      .set('user-agent', 'two')
+      .expect(200);
+    for (const robot of ['Mozilla/5.0 (compatible; Googlebot/2.1)', 'facebookexternalhit/1.1', 'WhatsApp/2'])
+      await opened({ 'user-agent': robot });
+    expect(await openings()).toBe(1);
+    await opened({ 'user-agent': 'two' });
+    expect(await openings()).toBe(2);
+    house.now.advance(24 * 3_600_000);
+    await opened({ 'user-agent': 'one' });
+    expect(await openings()).toBe(3);
+  });
+
+  it('remembers of who opened it no address, and nothing at all when the day is over', async () => {
+    const house = await openTestQueryApi();
+    await house.parent('a');
+    await made(house);
+    await house.put('shares', { _id: `a/${id(1)}`, accountId: 'a', storyId: id(1), shareId: id(9), endsAt: null, indexable: false }); // prettier-ignore
+    await house.get(`/api/shared/stories/${id(9)}`, undefined, { 'user-agent': 'a phone' });
+    const visits = house.readStore.collection({ name: 'limits', indexes: [] });
+    const kept = JSON.stringify(await visits.find());
+    expect(kept).toContain('opening/');
+    expect(kept).not.toMatch(/127\.0\.0\.1|::1|phone|00000009/);
+    house.now.advance(24 * 3_600_000);
+    await createLimits({ readStore: house.readStore, now: house.now }).sweep();
+    expect(await visits.find()).toEqual([]);
   });
 
   it('is nobody else’s: a stranger is told that there is none, as of one that never was', async () => {
@@ -201,6 +234,8 @@ describe('a shared story', () => {
     await made(house);
     const share = { shareId: id(9), endsAt: null, indexable: false, ...terms };
     await house.put('shares', { _id: `a/${id(1)}`, accountId: 'a', storyId: id(1), ...share });
+    for (const file of ['l0.webp', 's0.webp', 'l1.webp', 's1.webp'])
+      await house.putBlob(key(1, file), 'picture');
     return house;
   }
 
@@ -230,13 +265,62 @@ describe('a shared story', () => {
     expect((await get(page(9))).headers['x-robots-tag']).toBeUndefined();
   });
 
-  it('ends at its end, by either id', async () => {
+  const sound = `/media/shared/${id(9)}/audio.mp3`;
+  const picture = `/media/shared/${id(9)}/small-1.webp`;
+
+  it('ends at its end, with its sound and pictures', async () => {
     const { get, now } = await shared({ endsAt: '2026-11-01T08:00:01.000Z' });
-    await get(link(9)).expect(200);
+    for (const address of [link(9), page(9), sound, picture]) await get(address).expect(200);
     now.advance(1_000);
-    for (const n of [9, 1]) {
-      expect((await get(link(n)).expect(404)).body.code).toBe('storyNotFound');
-      await get(page(n)).expect(404);
+    for (const address of [link(9), page(9), sound, picture]) await get(address).expect(404);
+  });
+
+  it('has no address but its share’s own: not its story’s id, whatever an old event may say', async () => {
+    const { get, put } = await shared();
+    expect((await get(link(1)).expect(404)).body.code).toBe('storyNotFound');
+    await get(page(1)).expect(404);
+    await get(`/media/shared/${id(1)}/audio.mp3`).expect(404);
+    await put('shares', { _id: `a/${id(1)}`, accountId: 'a', storyId: id(1), shareId: id(1), endsAt: null, indexable: false }); // prettier-ignore
+    await get(link(1)).expect(404);
+  });
+
+  it('shows sound and pictures under its share, and asks about them each time', async () => {
+    const { get } = await shared();
+    const { body } = await get(link(9));
+    expect([body.audioUrl, body.downloadUrl, body.illustrations[1].smallUrl]).toEqual([
+      sound,
+      `${sound}?download=1`,
+      picture,
+    ]);
+    const { headers, body: bytes } = await get(sound).expect(200);
+    expect(bytes.toString()).toBe('sound');
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
+    await get(sound, undefined, { 'if-none-match': headers['etag'] ?? '' }).expect(304);
+    expect((await get(body.downloadUrl)).headers['content-disposition']).toContain('The lamp.mp3');
+    await get(`/media/shared/${id(9)}/audio.webp`).expect(404);
+    await get(`/media/shared/${id(9)}/constructor`).expect(404);
+  });
+
+  it.each<[string, (house: House) => Promise<unknown>]>([
+    ['withdrawn', ({ put }) => put('shares', { _id: `a/${id(1)}`, position: 7, deleted: true })],
+    ['deleted', ({ put }) => put('stories', { _id: `a/${id(1)}`, position: 7, deleted: true })],
+    ['left with its account', ({ parent }) => parent('a', { sessions: { number: 1, kept: null, ended: [], gone: true } })], // prettier-ignore
+    ['erased', ({ vault }) => vault.destroy(`a/story/${id(1)}`)],
+  ])('is silent and dark at once when it was %s, also for who has it already', async (_how, end) => {
+    const house = await shared();
+    const { etag } = (await house.get(sound)).headers as { etag: string };
+    await end(house);
+    for (const address of [link(9), page(9), sound, picture]) await house.get(address).expect(404);
+    await house.get(sound, undefined, { 'if-none-match': etag }).expect(404);
+    await house.get(sound, undefined, { range: 'bytes=1-2' }).expect(404);
+  });
+
+  it('is not shown on the word of a read model that stands still', async () => {
+    const { get, grow } = await shared();
+    await grow(7, []);
+    for (const address of [link(9), sound]) {
+      const { status, headers } = await get(address);
+      expect([status, headers['retry-after']]).toEqual([503, '1']);
     }
   });
 

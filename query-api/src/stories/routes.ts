@@ -3,21 +3,22 @@ import { paths } from '@storylark/contracts/paths';
 import { listStoriesSchema } from '@storylark/contracts/stories/schemas';
 import { stateMessages } from '@storylark/contracts/stories/stateMessages';
 import { oneOf, uuid, yup } from '@storylark/contracts/validation/fields';
-import type { Clock } from '@storylark/platform/clock';
 import type { Route } from '@storylark/platform/http/route';
 import { Refusal } from '@storylark/platform/refusal';
 import { route } from '../caller.ts';
 import { pagingSchema } from '../paging.ts';
+import type { Openings } from './createOpenings.ts';
 import { getSharedStory, getStory, type OneStoryDeps } from './getStory.ts';
 import { listStories } from './listStories.ts';
 import { listVoices, type VoiceDeps } from './listVoices.ts';
+import type { OpenShare } from './openShare.ts';
 import { goneSharedPage, languageOfReader, sharedPage, type SharedPages } from './sharedPage.ts';
 
 type Deps = OneStoryDeps &
   VoiceDeps & {
-    now: Clock;
     publicUrl: string;
-    countOpening: (shareId: string) => Promise<void>;
+    openShare: OpenShare;
+    countOpening: Openings['count'];
     sharedPages: SharedPages;
   };
 
@@ -71,13 +72,10 @@ export const storyRoutes = (deps: Deps): Route[] => [
     schemas: shareParams,
     answers: { 200: { description: 'The story, nothing of its account' } },
     refusals: ['storyNotFound'],
-    async handle({ params }) {
-      const { view, shareId } = await getSharedStory(
-        deps,
-        params.shareId,
-        new Date(deps.now()).toISOString(),
-      );
-      await deps.countOpening(shareId);
+    async handle({ params, ctx }) {
+      const view = await getSharedStory(deps, params.shareId);
+      if (ctx.method === 'GET')
+        await deps.countOpening(params.shareId, { address: ctx.ip, userAgent: ctx.get('user-agent') });
       return { body: view, headers: view.indexable ? {} : NOINDEX };
     },
   }),
@@ -95,18 +93,17 @@ export const storyRoutes = (deps: Deps): Route[] => [
     async handle({ params, ctx }) {
       const language = languageOfReader(ctx.search, ctx.get('accept-language'));
       const pages = deps.sharedPages[language];
-      const found = await getSharedStory(deps, params.shareId, new Date(deps.now()).toISOString()).catch(
-        notShared,
-      );
-      if (found === null || !found.view.indexable) ctx.set(NOINDEX);
+      const { shareId } = params;
+      const view = await getSharedStory(deps, shareId).catch(notShared);
+      if (view === null || !view.indexable) ctx.set(NOINDEX);
       ctx.set({ 'Content-Language': language, 'Cache-Control': 'no-store' });
       ctx.vary('Accept-Language');
       ctx.type = 'html';
-      ctx.status = found === null ? 404 : 200;
+      ctx.status = view === null ? 404 : 200;
       ctx.body =
-        found === null
+        view === null
           ? goneSharedPage(pages.gone)
-          : sharedPage(pages.story, found.view, { shareId: found.shareId, publicUrl: deps.publicUrl });
+          : sharedPage(pages.story, view, { shareId, publicUrl: deps.publicUrl });
     },
   }),
 ];

@@ -112,7 +112,7 @@ export const place = async (page: Page): Promise<number> =>
 
 /** Somebody with a finished story of their own. */
 export async function parentWithStory(
-  { address, plan }: Home,
+  { address, plan }: Pick<Home, 'address' | 'plan'>,
   choices: object = {},
 ): Promise<Parent & { story: StoryView }> {
   const parent = await newParent(address);

@@ -4,6 +4,7 @@ import type { StoryItem } from '@storylark/contracts/stories/views';
 import { preload } from 'react-dom';
 import { call, fork, race, select, take, takeEvery, throttle } from 'redux-saga/effects';
 import { CallFailed } from '../../lib/failure.ts';
+import { asHad } from '../../lib/media/useMediaAddress.ts';
 import { fetchLatest } from '../../lib/sagas/fetchLatest.ts';
 import { askAgainWhenBack } from '../../live/askAgainWhenBack.ts';
 import { liveHeard } from '../../live/liveSlice.ts';
@@ -49,7 +50,7 @@ async function look(api: DashboardApi): Promise<happened.Seen> {
   const [view, { items: newest }] = await Promise.all([api.figures(), api.newest()]);
   const seen = { view, newest, begun: await begunStory(api, view, newest) };
   const picture = toGoOnWith(seen)?.story?.cover?.url;
-  if (picture) preload(picture, { as: 'image', fetchPriority: 'high' }); // while the screen is drawn
+  if (picture) preload(asHad(picture), { as: 'image', fetchPriority: 'high' }); // while the screen is drawn
   return seen;
 }
 

@@ -9,8 +9,11 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
+import { useDownload } from '../../lib/media/useDownload.ts';
 import { pages } from '../../lib/paths.ts';
+import { toast } from '../../notices/noticesSlice.ts';
 import { offlineMessages } from '../../offline/offlineMessages.ts';
 import { useKept } from '../../offline/useKept.ts';
 import { Button, ButtonLink, type ButtonLook, buttonShape } from '../../ui/Button.tsx';
@@ -26,6 +29,10 @@ type Props = { story: StoryView; onShare: () => void; onDelete: () => void };
 export function StoryBar({ story, onShare, onDelete }: Props) {
   const { downloadUrl } = story;
   const intl = useIntl();
+  const dispatch = useDispatch();
+  const download = useDownload(downloadUrl, () =>
+    dispatch(toast({ tone: 'bad', message: offlineMessages.unreachable })),
+  );
   const { kept, keep, drop } = useKept(story);
   const keeping = {
     yes: { label: offlineMessages.drop, Icon: CloudOff, act: drop },
@@ -50,7 +57,12 @@ export function StoryBar({ story, onShare, onDelete }: Props) {
           <Button look="bare" onClick={onShare}>
             <Share2 aria-hidden /> <WideWord>{intl.formatMessage(storyMessages.share)}</WideWord>
           </Button>
-          <Anchor {...(downloadUrl === null ? { hidden: true } : { href: downloadUrl })} download {...shape}>
+          <Anchor
+            {...(downloadUrl === null ? { hidden: true } : { href: downloadUrl })}
+            download
+            onClick={(event) => void download(event)}
+            {...shape}
+          >
             <Download aria-hidden /> <WideWord>{intl.formatMessage(storyMessages.download)}</WideWord>
           </Anchor>
           <Menu

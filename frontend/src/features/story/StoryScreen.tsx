@@ -2,11 +2,12 @@ import type { StoryView } from '@storylark/contracts/stories/views';
 import { settingNames } from '@storylark/contracts/stories/settingNames';
 import type { Locale } from '@storylark/contracts/languages';
 import type { CharacterView } from '@storylark/contracts/characters/views';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useContext, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lessonNames, storyTypeName } from '../../i18n/storyNameMessages.ts';
+import { RenewMedia } from '../../lib/media/RenewMedia.ts';
 import { lazyCode } from '../../lib/lazyCode.ts';
 import { minutesOf } from '../../lib/minutesOf.ts';
 import { pages } from '../../lib/paths.ts';
@@ -21,7 +22,6 @@ import { PlayerFrame } from './PlayerFrame.tsx';
 import { StoryBar } from './StoryBar.tsx';
 import { storyMessages } from './storyMessages.ts';
 import { asked, listened } from './storySlice.ts';
-import { useFreshAudioUrl } from './useStory.ts';
 
 const Sketch = lazyCode(() => import('./making/Sketch.tsx'));
 const ShareDialog = lazyCode(() => import('../../storyActs/ShareDialog.tsx'));
@@ -32,7 +32,7 @@ export default function StoryScreen({ story, hero }: { story: StoryView; hero: C
   const intl = useIntl();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const freshAudioUrl = useFreshAudioUrl();
+  const renew = useContext(RenewMedia);
   const [dialog, setDialog] = useState<'share' | 'delete' | null>(null);
   const close = () => setDialog(null);
   const toStories = () => void navigate(pages.stories, { replace: true });
@@ -49,7 +49,7 @@ export default function StoryScreen({ story, hero }: { story: StoryView; hero: C
   );
   const player = usePlayer(source, {
     onHeard: (positionSeconds, finished) => dispatch(listened({ uuid, positionSeconds, finished })),
-    freshAudioUrl,
+    freshAudioUrl: async () => audioUrl && renew(audioUrl),
   });
   const heard = player.state.phase !== 'closed';
   usePlayWhenAsked(player, source !== null);

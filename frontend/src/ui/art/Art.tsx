@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useMediaAddress } from '../../lib/media/useMediaAddress.ts';
 import { theme } from '../theme.ts';
 
 type Props = {
@@ -19,10 +20,13 @@ export const grain =
 
 /** A picture under its grain of paper, filling its frame; the frame's size is the caller's. */
 export function Art({ src, alt, className, arch = false, keep = '50% 50%', eager = false }: Props) {
+  const picture = useMediaAddress(src);
   return (
     <Frame className={className} $arch={arch}>
       <img
-        src={src}
+        src={picture.src}
+        onLoad={picture.onLoad}
+        onError={() => void picture.onError()}
         alt={alt}
         style={{ objectPosition: keep }}
         loading={eager ? 'eager' : 'lazy'}

@@ -25,6 +25,8 @@ export type Listening = {
 const shownAs: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
 const FINISH_WITHIN_MS = 10_000;
+/** Event streams say something every 15 s. */
+const IDLE_MS = 30_000;
 
 type Options = {
   host: string;
@@ -35,6 +37,8 @@ type Options = {
   onError: (error: unknown) => void;
   /** How the world calls this port; where by https, browsers are told to come that way only. */
   publicUrl?: string | null;
+  /** A connection on which nothing was taken or said for so long is closed. */
+  idleMs?: number;
 };
 
 /**
@@ -44,7 +48,7 @@ type Options = {
  */
 export async function listen(
   handler: Handler,
-  { host, port, stopping, onError, publicUrl }: Options,
+  { host, port, stopping, onError, publicUrl, idleMs = IDLE_MS }: Options,
 ): Promise<Listening> {
   const refused = new WeakSet<Socket>();
   const answering = new WeakMap<Socket, ServerResponse>();
@@ -98,6 +102,7 @@ export async function listen(
     socket.on('error', () => socket.destroy()); // no longer the server's business
     answerUnreadable(socket, {});
   });
+  server.timeout = idleMs; // what the reader's side has not taken is no progress
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (refused.has(socket)) return;
     const begun = answering.get(socket);

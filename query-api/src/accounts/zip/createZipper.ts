@@ -2,7 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { ZipAnswer, ZipStep } from './zipThread.ts';
 
-export type ZipEntry = { name: string; pieces: AsyncIterable<Uint8Array>; isPacked: boolean };
+export type ZipEntry = {
+  name: string;
+  pieces: AsyncIterable<Uint8Array> | readonly Uint8Array[];
+  isPacked: boolean;
+};
 type Waiting = { resolve: (bytes: readonly Uint8Array[]) => void; reject: (error: Error) => void };
 type StepOf<S> = S extends ZipStep ? Omit<S, 'id' | 'zip'> : never;
 

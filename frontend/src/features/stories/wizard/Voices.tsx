@@ -1,5 +1,4 @@
 import { Pause, Play } from 'lucide-react';
-import type { VoiceView } from '@storylark/contracts/stories/views';
 import type { VoiceId } from '@storylark/contracts/stories/vocabulary';
 import { defaultVoice } from '@storylark/contracts/stories/voices';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -7,6 +6,8 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button } from '../../../ui/Button.tsx';
+import { placeOf } from '../../../lib/media/mediaLink.ts';
+import { useMediaAddress } from '../../../lib/media/useMediaAddress.ts';
 import { theme } from '../../../ui/theme.ts';
 import { selectVoices, voicesAsked } from '../orderSlice.ts';
 import type { Values } from './steps.ts';
@@ -47,18 +48,18 @@ export function Voices({ values: { language, narratorVoice, voiceId }, onChoose 
               })}
             </label>
           )}
-          <Sample key={voice.sampleUrl} voice={voice} />
+          {voice.sampleUrl !== null && <Sample key={placeOf(voice.sampleUrl)} sampleUrl={voice.sampleUrl} />}
         </div>
       ))}
     </Rows>
   );
 }
 
-function Sample({ voice: { sampleUrl } }: { voice: VoiceView }) {
+function Sample({ sampleUrl }: { sampleUrl: string }) {
   const intl = useIntl();
+  const sample = useMediaAddress(sampleUrl);
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
-  if (sampleUrl === null) return null;
   /** A browser may refuse; then nothing plays, and the button still says so. */
   const toggle = () =>
     playing ? audio.current?.pause() : void audio.current?.play().catch(() => setPlaying(false));
@@ -66,7 +67,8 @@ function Sample({ voice: { sampleUrl } }: { voice: VoiceView }) {
     <>
       <audio
         ref={audio}
-        src={sampleUrl}
+        src={sample.src}
+        onError={() => void sample.onError()}
         preload="none"
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * What the processes behind believe of who calls: this gateway's word alone.
+ * What the processes behind believe of who calls: the word of the process at the door alone.
  * `proxiesInFront`: how many of our own stand before it, each adding an address to X-Forwarded-For; what a
  * caller wrote there itself lies further left and is not believed.
  */
 export function callerOf(
   { headers, socket }: IncomingMessage,
   proxiesInFront: number,
-): Record<string, string> {
+): { 'x-forwarded-for': string; 'x-forwarded-proto': string } {
   const told = String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((one) => one.trim())
