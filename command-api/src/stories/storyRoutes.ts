@@ -1,4 +1,5 @@
 import { path, paths } from '@storylark/contracts/paths';
+import { orderedAnswer, shareAnswer } from '@storylark/contracts/stories/answers';
 import { storyStream } from '@storylark/contracts/stories/events';
 import { createStorySchema, shareSchema } from '@storylark/contracts/stories/schemas';
 import type { ShareView } from '@storylark/contracts/stories/views';
@@ -52,7 +53,7 @@ export function storyRoutes(deps: StoryDeps): Route[] {
       summary: 'Orders a story under an id that the client chose',
       auth: 'account',
       schemas: { body: createStorySchema },
-      answers: { 201: { description: 'The story as ordered, in text_pending' } },
+      answers: { 201: { description: 'The story as ordered, in text_pending', schema: orderedAnswer } },
       refusals: [
         'storyLimitReached',
         'heroNotFound',
@@ -117,7 +118,10 @@ export function storyRoutes(deps: StoryDeps): Route[] {
       summary: 'Shares a story by a link, or changes the end and the indexing of its link',
       auth: 'account',
       schemas: { params, body: shareSchema },
-      answers: { 200: { description: 'The link' } },
+      answers: {
+        200: { description: 'The link', schema: shareAnswer },
+        204: { description: 'Shared, and withdrawn meanwhile' },
+      },
       refusals: ['storyNotFound', 'storyNotReady', 'endsInPast'],
       handle: async (request) => {
         const { caller, body } = request;

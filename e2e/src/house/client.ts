@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { UserView } from '@storylark/contracts/accounts/views';
 import type { CharacterView } from '@storylark/contracts/characters/views';
 import { path, paths } from '@storylark/contracts/paths';
+import { createAnswerCheck } from '@storylark/platform/testing/createAnswerCheck';
+import type { JsonObject } from '@storylark/platform/json';
 import type { StoryView } from '@storylark/contracts/stories/views';
 
 export type Answer<T = unknown> = { status: number; headers: Headers; body: T };
@@ -14,9 +16,25 @@ export type Call = {
   signal?: AbortSignal;
 };
 
+const checks = new Map<string, ReturnType<typeof createAnswerCheck>>();
+
+/** How the house at this address says that it answers; null where it does not say, or is gone by now. */
+async function checkOf(address: string) {
+  const known = checks.get(address);
+  if (known) return known;
+  const asked = await fetch(address + '/api/openapi.json').catch(() => null);
+  if (!asked?.ok) return null;
+  const document = (await asked.json().catch(() => null)) as JsonObject | null;
+  if (!document) return null;
+  const made = createAnswerCheck(document);
+  checks.set(address, made);
+  return made;
+}
+
 /**
- * One call. JSON answers are parsed, others are text; never throws on a status.
- * @throws TypeError when the house is away
+ * One call, its answer held against the house's own description. JSON answers are parsed, others are text;
+ * never throws on a status.
+ * @throws TypeError when the house is away; Error when the answer is not as described
  */
 export async function call<T = unknown>(
   address: string,
@@ -40,9 +58,13 @@ export async function call<T = unknown>(
     ...(signal ? { signal } : {}),
   });
   const text = await answer.text();
+  const { status } = answer;
+  const header = (name: string) => answer.headers.get(name);
+  const faults = (await checkOf(address))?.({ method, path: pathname, status, header, text }) ?? [];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   const isJson = /json/.test(answer.headers.get('content-type') ?? '');
   return {
-    status: answer.status,
+    status,
     headers: answer.headers,
     body: (isJson && text !== '' ? JSON.parse(text) : text) as T,
   };

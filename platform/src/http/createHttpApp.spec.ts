@@ -735,10 +735,10 @@ describe('the description', () => {
     expect(Object.keys(api.paths['/api/token'].post.requestBody.content)).toEqual([
       'application/x-www-form-urlencoded',
     ]);
-    expect(change.responses.default.description).toContain('petLimitReached');
+    expect(change.responses[409].description).toContain('petLimitReached');
     const file = api.paths['/files/{key}'].get;
     expect(file.parameters).toEqual([
-      { name: 'key', in: 'path', required: true, schema: { type: 'string' } },
+      { name: 'key', in: 'path', required: true, schema: { type: 'string' }, 'x-rest': true },
     ]);
     expect([file.tags, change.tags]).toEqual([['files'], ['pets']]);
   });

@@ -95,7 +95,7 @@ export function createHttpApp<C extends Caller>(deps: HttpAppDeps<C>): Koa {
   app.use(probes(checks, registry, stopping));
 
   const router = new Router();
-  for (const row of [...routes, ...(described ? descriptionRoutes(described) : [])]) {
+  for (const row of [...routes, ...(described ? descriptionRoutes({ ...described, statusOf }) : [])]) {
     router.register(row.path, [row.method], async (ctx: Context) => {
       ctx.state.route = row.path;
       const caller =

@@ -1,3 +1,4 @@
+import { configAnswer } from '@storylark/contracts/accounts/answers';
 import { APP_VERSION, TERMS_VERSION } from '@storylark/contracts/constants';
 import type { ConfigView } from '@storylark/contracts/accounts/views';
 import { paths } from '@storylark/contracts/paths';
@@ -35,7 +36,7 @@ export const accountRoutes = ({ catchUp, ...deps }: Deps): Route[] => [
     path: paths.config,
     summary: 'What this house offers',
     auth: 'public',
-    answers: { 200: { description: 'Public settings' } },
+    answers: { 200: { description: 'Public settings', schema: configAnswer } },
     handle: async () => ({ body: config }),
   }),
   route({

@@ -28,8 +28,8 @@ export const mediaRoutes = ({ links, media }: { links: SignedLinks; media: Media
     auth: 'public',
     schemas: { query: yup.object({ exp: yup.string(), sig: yup.string(), download: yup.string() }) },
     answers: {
-      200: { description: 'The bytes', type: 'application/octet-stream' },
-      206: { description: 'Some of the bytes' },
+      200: { description: 'The bytes', type: Object.values(types) },
+      206: { description: 'Some of the bytes', type: Object.values(types) },
       304: { description: 'Known already' },
       416: { description: 'Beyond the end' },
     },

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { tokenAnswer } from '@storylark/contracts/accounts/answers';
 import { logoutSchema, proofSchema, tokenSchema } from '@storylark/contracts/accounts/schemas';
 import type { TokenView } from '@storylark/contracts/accounts/views';
 import { TOKEN_LASTS } from '@storylark/contracts/constants';
@@ -48,7 +49,7 @@ export function sessionRoutes({
     token_type: 'bearer',
     expires_in: TOKEN_LASTS / 1000,
   });
-  const token = { 200: { description: '{access_token, token_type, expires_in}; expires_in in seconds' } };
+  const token = { 200: { description: 'A token', schema: tokenAnswer } };
 
   return [
     route({
