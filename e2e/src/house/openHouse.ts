@@ -28,15 +28,15 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}) {
   return {
     ...house,
     dataDir,
-    /** A token that the house would take for its own, whatever its session. */
-    async forgeToken(session: Session): Promise<string> {
+    /** A token that the house would take for its own, whatever its session; `at`: when it was made, ms. */
+    async forgeToken(session: Session, at = Date.now()): Promise<string> {
       const vault = createEmbeddedKeyVault({
         file: filesIn(dataDir).vault,
         masterKey: await loadMasterKey({ dataDir }),
       });
       const tokens = await createSessionTokens({
         secret: await vault.secret('sessions'),
-        now: Date.now,
+        now: () => at,
         lastsMs: TOKEN_LASTS,
       });
       await vault.close();

@@ -9,6 +9,7 @@ describe('what a Range header asks for', () => {
     ['bytes=990-2000', { from: 990, to: 999 }],
     ['bytes=1000-', 'unsatisfiable'],
     ['bytes=-0', 'unsatisfiable'],
+    ['bytes=-00', 'unsatisfiable'],
     ['bytes=5-2', null],
     ['bytes=0-1,5-6', null],
     ['pages=1-2', null],

@@ -9,7 +9,7 @@ export function parseByteRange(header: string, size: number): ByteRange | null |
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? [];
   if (first === '' && last === '') return null;
   if (first === '')
-    return last === '0' || size === 0
+    return Number(last) === 0 || size === 0
       ? 'unsatisfiable'
       : { from: Math.max(0, size - Number(last)), to: size - 1 };
   const from = Number(first);

@@ -88,6 +88,11 @@ export function createHttpApp<C extends Caller>(deps: HttpAppDeps<C>): Koa {
       if (ctx.status === 500) errorReporter.report(error, { route, requestId, accountId });
     }
   });
+  app.use((ctx, next) => {
+    // who takes no form at all gets the plain one (RFC 9110, 12.5.3)
+    if (ctx.acceptsEncodings('br', 'gzip', 'deflate', 'identity') === false) ctx.compress = false;
+    return next();
+  });
   // Event streams must not wait for a full block, and media are packed already.
   app.use(
     compress({ filter: (type) => /^(application\/([\w.-]+\+)?json|text\/html)/.test(type), threshold: 1024 }),

@@ -9,6 +9,8 @@ const parsers = {
 };
 const mediaTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' };
 const nothing = async () => {};
+/** Codes of zlib, and of its Brotli. */
+const unpackable = /^(Z_|ERR_\w*(FORMAT|DICTIONARY))/;
 
 /**
  * The parsed body; an empty object when there is none, so that the schema says what is missing.
@@ -18,6 +20,15 @@ export async function readBody(ctx: Context, type: 'json' | 'form'): Promise<unk
   const isThere = ctx.req.headers['transfer-encoding'] !== undefined || Number(ctx.get('content-length')) > 0;
   if (!isThere) return {};
   if (!ctx.request.is(mediaTypes[type])) throw new Refusal('unsupportedMediaType');
+  // The parser turns its back on what unpacks a body as soon as it has read enough; what that meets later is
+  // nobody's error.
+  const { req } = ctx;
+  const pipe = req.pipe.bind(req);
+  req.pipe = (to, options) =>
+    pipe(
+      to.on('error', () => {}),
+      options,
+    );
   try {
     await parsers[type](ctx, nothing);
   } catch (error) {
@@ -42,7 +53,7 @@ function refusalOf(error: unknown): unknown {
   const { status, code } = error as { status?: unknown; code?: unknown };
   if (status === 413) return new Refusal('tooLarge');
   if (status === 415) return new Refusal('unsupportedMediaType');
-  if ((typeof status === 'number' && status < 500) || String(code).startsWith('Z_'))
+  if ((typeof status === 'number' && status < 500) || unpackable.test(String(code)))
     return new Refusal('notJson');
   return error;
 }

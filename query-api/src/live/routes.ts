@@ -20,6 +20,11 @@ export const liveRoutes = ({ hub, storeId }: { hub: LiveHub; storeId: string }):
       200: { description: 'Frames `story`, `character`, `account`, `reload`', type: 'text/event-stream' },
     },
     async handle({ caller: { accountId, sessionId, sessionNumber }, ctx, signal }) {
+      if (ctx.method === 'HEAD') {
+        ctx.type = 'text/event-stream';
+        ctx.status = 200;
+        return; // a stream without a body would say nothing and never end
+      }
       const { res, socket } = ctx;
       const lastId = ctx.get('last-event-id');
       const resumeAfter = lastId === '' ? null : (parsePosition(storeId, lastId) ?? Number.NEGATIVE_INFINITY);
