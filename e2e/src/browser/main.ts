@@ -10,6 +10,7 @@ import { keyboards } from './journeys/keyboard.ts';
 import { languages } from './journeys/languages.ts';
 import { limits } from './journeys/limits.ts';
 import { offlines } from './journeys/offline.ts';
+import { markups } from './journeys/markup.ts';
 import { news } from './journeys/news.ts';
 import { openings } from './journeys/openings.ts';
 import { secondNights } from './journeys/secondNight.ts';
@@ -42,6 +43,7 @@ const all: readonly Test[] = [
   ...news,
   ...languages,
   ...sharings,
+  ...markups,
   ...failures,
   ...storyWizards,
   ...characterWizards,

@@ -2,7 +2,7 @@ import { paths } from '@storylark/contracts/paths';
 import type { JsonObject } from '@storylark/platform/json';
 import { createAnswerCheck } from '@storylark/platform/testing/createAnswerCheck';
 import { pick, type Random, seededRandom } from '@storylark/studio/sound/dsp/seededRandom';
-import { newParent, PASSWORD } from '../house/client.ts';
+import { mailsTo, newParent, PASSWORD } from '../house/client.ts';
 import { type Operation, operationsOf } from './operations.ts';
 import { type Account, planCall } from './planCall.ts';
 import { createPools } from './pools.ts';
@@ -16,6 +16,8 @@ type Options = {
   seed: string;
   /** Accounts that call at the same time. */
   accounts?: number;
+  /** Makes an admin of the account with this address: one of them is to be one. */
+  promote?: (email: string) => Promise<unknown>;
   /** Told after each round, of how many calls so far. */
   onRound?: (tried: number) => Promise<void>;
 };
@@ -30,7 +32,9 @@ export type Findings = {
   operations: readonly Operation[];
 };
 
-const NAME_LETTERS = [...'bcdfglmnprst'];
+/** Rounds: the tokens of their links are used from then on. */
+const MAILS_READ_EVERY = 20;
+const NAME_LETTERS = Array.from('bcdfglmnprst');
 /** Hashing a password is slow, and an account that is gone has to be made anew: both now and then are enough. */
 const rare: Readonly<Record<string, number>> = {
   [`POST ${paths.signup}`]: 0.2,
@@ -47,14 +51,25 @@ const rare: Readonly<Record<string, number>> = {
  * the next calls use, also other accounts. A round is planned as a whole and sent at once, so that the same
  * seed makes the same calls of a house that answers the same.
  */
-export async function fuzzCalls({ address, count, seed, accounts = 6, onRound }: Options): Promise<Findings> {
+export async function fuzzCalls({
+  address,
+  count,
+  seed,
+  accounts = 6,
+  promote,
+  onRound,
+}: Options): Promise<Findings> {
   const document = (await (await fetch(address + '/api/openapi.json')).json()) as JsonObject;
   const differs = createAnswerCheck(document);
   const operations = operationsOf(document);
   const randoms = Array.from({ length: accounts }, (_none, at) => seededRandom(`${seed} ${at}`));
   const pools = createPools();
   const { send, close } = createSender(address);
-  const open = (random: Random) => openAccount(address, random);
+  const open = async (random: Random, at: number) => {
+    const account = await openAccount(address, random);
+    if (at === 0) await promote?.(account.email);
+    return account;
+  };
   const callers = await Promise.all(randoms.map(open));
   const found: Findings = { tried: 0, faults: [], statuses: {}, answered: new Set(), operations };
 
@@ -95,12 +110,16 @@ export async function fuzzCalls({ address, count, seed, accounts = 6, onRound }:
         judge(account, operation, wire, heard[at] ?? new Error('no answer'));
       }
       await onRound?.(found.tried);
+      if (found.tried % (MAILS_READ_EVERY * accounts) === 0)
+        for (const { id, email } of callers)
+          for (const { links } of await mailsTo(address, email))
+            for (const link of links) pools.add(id, 'token', link.slice(link.lastIndexOf('/') + 1));
       if (found.faults.length >= 50) break;
       await Promise.all(
         round.map(async ({ account, wire }, at) => {
           const answer = heard[at];
           if (!isGone(answer) || !wire.headers.includes(`Bearer ${account.token}`)) return;
-          callers[at] = await open(randoms[at] ?? Math.random);
+          callers[at] = await open(randoms[at] ?? Math.random, at);
         }),
       );
     }

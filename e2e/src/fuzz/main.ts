@@ -1,8 +1,10 @@
 import { runCalls } from './runCalls.ts';
+import { runMarkup } from './runMarkup.ts';
 
-/** `npm run fuzz -- [calls] [count] [seed]`: each kind of fuzzing, or the one named. */
+/** `npm run fuzz -- [calls or markup] [count] [seed]`: each kind of fuzzing, or the one named. */
 const kinds: Readonly<Record<string, (count?: number, seed?: string) => Promise<string[]>>> = {
   calls: runCalls,
+  markup: runMarkup,
 };
 const [named, count, seed] = process.argv.slice(2);
 const wanted = named === undefined ? Object.keys(kinds) : [named];

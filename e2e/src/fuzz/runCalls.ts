@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { command } from '../house/command.ts';
 import { startHouse } from '../house/startHouse.ts';
 import { fuzzCalls } from './fuzzCalls.ts';
 
@@ -22,6 +23,7 @@ export async function runCalls(count = 100_000, seed = 'lantern'): Promise<strin
       address: house.address,
       count,
       seed,
+      promote: (email) => command('role', [email, 'admin'], env.DATA_DIR),
       async onRound(sofar) {
         if (sofar < samples.length * SAMPLED_EVERY) return;
         samples.push(await residentBytes(house.address));

@@ -68,7 +68,7 @@ export function fitting(schema: Schema, name: string, given: Given): unknown {
 }
 
 const strange: readonly unknown[] = [
-  null, true, -1, 0, 1e308, -0, 0.1, 2 ** 53, '', ' ', '1', [], {}, [[]], [null], { $gt: '' }, { length: 1 }, { then: 1 },
+  null, true, -1, 0, 1e308, -0, 0.1, 2 ** 53, '', ' ', '1', [], {}, [[]], [null], { $gt: '' }, { length: 1 }, { toJSON: 1 },
   '\u0000', '\ud800', '\u202eabc', '👩‍👩‍👧', 'e\u0302\u0303', '\u2028', 'x'.repeat(5_000), "'; DROP TABLE t; --", '$ne', '%00', '../../etc/passwd',
   '<script>alert(1)</script>', '${7*7}', '{{7*7}}', '\r\nSet-Cookie: a=b', '00000000-0000-0000-0000-000000000000', 'null', 'NaN', '9'.repeat(400),
   '2026-02-30T00:00:00Z', 'a@b', `${'a'.repeat(250)}@example.com`, 'İı', '\ufeffx', 'constructor', '__proto__',

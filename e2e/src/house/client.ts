@@ -3,9 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { UserView } from '@storylark/contracts/accounts/views';
 import type { CharacterView } from '@storylark/contracts/characters/views';
 import { path, paths } from '@storylark/contracts/paths';
-import { createAnswerCheck } from '@storylark/platform/testing/createAnswerCheck';
-import type { JsonObject } from '@storylark/platform/json';
 import type { StoryView } from '@storylark/contracts/stories/views';
+import { checkOf } from './checkOf.ts';
 
 export type Answer<T = unknown> = { status: number; headers: Headers; body: T };
 export type Call = {
@@ -15,21 +14,6 @@ export type Call = {
   headers?: Record<string, string>;
   signal?: AbortSignal;
 };
-
-const checks = new Map<string, ReturnType<typeof createAnswerCheck>>();
-
-/** How the house at this address says that it answers; null where it does not say, or is gone by now. */
-async function checkOf(address: string) {
-  const known = checks.get(address);
-  if (known) return known;
-  const asked = await fetch(address + '/api/openapi.json').catch(() => null);
-  if (!asked?.ok) return null;
-  const document = (await asked.json().catch(() => null)) as JsonObject | null;
-  if (!document) return null;
-  const made = createAnswerCheck(document);
-  checks.set(address, made);
-  return made;
-}
 
 /**
  * One call, its answer held against the house's own description. JSON answers are parsed, others are text;
