@@ -167,7 +167,7 @@ async function showMails({ visit: { context }, home, payloads }: Look): Promise<
       }).html,
     );
   }
-  const message = payloads.join('\n').slice(0, MOST_OF_A_MESSAGE).toWellFormed();
+  const message = payloads.join('\n').slice(0, MOST_OF_A_MESSAGE).toWellFormed().trim();
   const body = { name: payloads.find((one) => one.length < 100 && !/\p{Cc}/u.test(one)), email: 'guest@example.com', message }; // prettier-ignore
   const { status } = await call(home.address, 'POST', paths.contact, { body });
   if (status !== 202) faults.push(`a message was answered ${status}`);
