@@ -1,5 +1,6 @@
 import { TERMS_VERSION } from '@storylark/contracts/constants';
 import { refusalStatus } from '@storylark/contracts/refusals';
+import request from 'supertest';
 import { id, openTestQueryApi, positions } from './testing/openTestQueryApi.ts';
 
 const after = (position: number, accountId = 'a') => ({
@@ -77,4 +78,11 @@ describe('each route', () => {
     for (const { refusals = [] } of routes) for (const code of refusals) expect(known[code]).toBeDefined();
     expect(routes.every(({ method }) => method === 'GET')).toBe(true);
   });
+});
+
+it('has a head of the stream of news that ends', async () => {
+  const { handler, parent } = await openTestQueryApi();
+  const authorization = `Bearer ${await parent('a')}`;
+  const { headers } = await request(handler).head('/api/events').set({ authorization }).expect(200);
+  expect(headers['content-type']).toMatch(/^text\/event-stream/);
 });

@@ -1,3 +1,4 @@
+import { accountIdAnswer, mailWorkAnswer } from '@storylark/contracts/accounts/answers';
 import type { AccountEvent } from '@storylark/contracts/accounts/events';
 import { accountStream } from '@storylark/contracts/accounts/events';
 import { mailWorkSchema, releaseClaimSchema, roleSchema } from '@storylark/contracts/accounts/schemas';
@@ -36,7 +37,7 @@ export function internalAccountRoutes({
       summary: 'The mail that an event asks for',
       auth: 'service',
       schemas: { params: mailParams, body: mailWorkSchema },
-      answers: { 200: { description: 'MailWork' } },
+      answers: { 200: { description: 'The mail, or that its reason has gone', schema: mailWorkAnswer } },
       handle: async ({ params: { accountId, eventId }, body }) => {
         const streamId = accountStream(accountId);
         const event = await eventWithId(streamId, eventId);
@@ -92,7 +93,7 @@ export function internalAccountRoutes({
       summary: 'Gives a role to the account with this address, or takes it back',
       auth: 'service',
       schemas: { body: roleSchema },
-      answers: { 200: { description: '{accountId}' } },
+      answers: { 200: { description: 'Whose role it is', schema: accountIdAnswer } },
       handle: async (request) => {
         const { email, role, held } = request.body;
         const account = await accounts.findByAddress(email);

@@ -1,3 +1,4 @@
+import { nothing } from '@storylark/contracts/http/answerSchema';
 import { paths } from '@storylark/contracts/paths';
 import { yup } from '@storylark/contracts/validation/fields';
 import type { Bus } from '@storylark/platform/bus/bus';
@@ -16,7 +17,7 @@ export function failureRoutes({ jobStore, bus }: { jobStore: JobStore; bus: Pick
       summary: 'Opens a job again that was given up',
       auth: 'admin',
       schemas: { body: yup.object({ id: yup.string().required().max(300) }) },
-      answers: { 202: { description: 'It will be tried again' } },
+      answers: { 202: { description: 'It will be tried again', schema: nothing } },
       refusals: ['jobNotFound'],
       handle: async ({ body: { id } }) => {
         const isReopened = await jobStore.reopen(id);

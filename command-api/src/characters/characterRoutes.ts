@@ -1,6 +1,8 @@
+import { characterAnswer, portraitWorkAnswer } from '@storylark/contracts/characters/answers';
 import { charactersStream } from '@storylark/contracts/characters/events';
 import type { PortraitWork } from '@storylark/contracts/characters/reports';
 import { characterBodySchema, sheetSchema, splitRoles } from '@storylark/contracts/characters/schemas';
+import { closed, Type } from '@storylark/contracts/http/answerSchema';
 import { paths } from '@storylark/contracts/paths';
 import { ERASED } from '@storylark/contracts/sealing';
 import type { Plan } from '@storylark/contracts/subscriptions/plans';
@@ -71,7 +73,7 @@ export function characterRoutes({ commands, metaOf, planOf, mediaUrl }: Characte
       auth: 'account',
       schemas: { body: createSchema },
       keepUnknown: true,
-      answers: { 201: { description: 'The character' } },
+      answers: { 201: { description: 'The character', schema: characterAnswer } },
       refusals: ['characterLimitReached', 'premiumFeature', 'idAlreadyUsed', 'characterNotFound'],
       handle: async (request) => {
         const { uuid: characterId, familyLinks: links = [] } = request.body;
@@ -92,7 +94,7 @@ export function characterRoutes({ commands, metaOf, planOf, mediaUrl }: Characte
       auth: 'account',
       schemas: { params: idSchema, body: changeSchema },
       keepUnknown: true,
-      answers: { 200: { description: 'The character' } },
+      answers: { 200: { description: 'The character', schema: characterAnswer } },
       refusals: ['characterNotFound', 'premiumFeature'],
       handle: async (request) => {
         const { uuid: characterId } = request.params;
@@ -132,7 +134,12 @@ export function characterRoutes({ commands, metaOf, planOf, mediaUrl }: Characte
       summary: 'What the painter of a portrait needs to know',
       auth: 'service',
       schemas: { params: paintedSchema },
-      answers: { 200: { description: 'The newest sheet, or that there is nobody to paint' } },
+      answers: {
+        200: {
+          description: 'The newest sheet, or that there is nobody to paint',
+          schema: portraitWorkAnswer,
+        },
+      },
       handle: async ({ params: { accountId, characterId } }) => {
         const { state } = await commands.load(charactersDecider, charactersStream(accountId));
         const character = presentCharacter(state, characterId);
@@ -149,7 +156,9 @@ export function characterRoutes({ commands, metaOf, planOf, mediaUrl }: Characte
       summary: 'A portrait was painted, or given up',
       auth: 'service',
       schemas: { params: paintedSchema, body: reportSchema },
-      answers: { 200: { description: '{accepted}: false when its files are not wanted' } },
+      answers: {
+        200: { description: 'Whether its files are wanted', schema: closed({ accepted: Type.Boolean() }) },
+      },
       handle: async (request) => {
         const { accountId, characterId } = request.params;
         const { sheetVersion, manifest, failed = '' } = request.body;

@@ -1,4 +1,5 @@
 import { browserErrorSchema, contactSchema } from '@storylark/contracts/contact/schemas';
+import { nothing } from '@storylark/contracts/http/answerSchema';
 import { paths } from '@storylark/contracts/paths';
 import type { ErrorReporter } from '@storylark/platform/errors/errorReporter';
 import type { HttpAppDeps } from '@storylark/platform/http/createHttpApp';
@@ -28,7 +29,7 @@ export function contactRoutes({ mailer, contactTo, errorReporter, logger, limit 
       summary: 'Writes to the people who run the house',
       auth: 'public',
       schemas: { body: contactSchema },
-      answers: { 202: { description: 'Handed over' } },
+      answers: { 202: { description: 'Handed over', schema: nothing } },
       refusals: ['tooManyRequests'],
       handle: async ({ body, language, requestId, ctx }) => {
         await limit('contact', { ip: ctx.ip });

@@ -1,4 +1,5 @@
 import { paths } from '@storylark/contracts/paths';
+import { shareIdReservedAnswer } from '@storylark/contracts/stories/answers';
 import { uuid, yup } from '@storylark/contracts/validation/fields';
 import type { CommandHandler } from '@storylark/platform/engines/handleCommand';
 import type { Route } from '@storylark/platform/http/route';
@@ -19,7 +20,7 @@ export const shareIdRoutes = ({ commands, metaOf }: Deps): Route[] => [
     summary: 'Keeps the id of a former share from ever being a story’s',
     auth: 'service',
     schemas: { params, body: yup.object({ shareId: uuid().required() }) },
-    answers: { 200: { description: '{reserved}: false when it was a story’s already' } },
+    answers: { 200: { description: 'Whether it could be', schema: shareIdReservedAnswer } },
     handle: async (request) => {
       const { accountId, storyId } = request.params;
       const { at } = metaOf(request, accountId);

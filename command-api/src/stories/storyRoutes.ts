@@ -1,4 +1,5 @@
 import { path, paths } from '@storylark/contracts/paths';
+import { orderedAnswer, shareAnswer } from '@storylark/contracts/stories/answers';
 import { storyStream } from '@storylark/contracts/stories/events';
 import { createStorySchema, shareSchema } from '@storylark/contracts/stories/schemas';
 import type { ShareView } from '@storylark/contracts/stories/views';
@@ -54,7 +55,7 @@ export function storyRoutes(deps: StoryDeps): Route[] {
       summary: 'Orders a story under an id that the client chose',
       auth: 'account',
       schemas: { body: createStorySchema },
-      answers: { 201: { description: 'The story as ordered, in text_pending' } },
+      answers: { 201: { description: 'The story as ordered, in text_pending', schema: orderedAnswer } },
       refusals: [
         'storyLimitReached',
         'heroNotFound',
@@ -123,7 +124,10 @@ export function storyRoutes(deps: StoryDeps): Route[] {
       auth: 'account',
       needsProof: true,
       schemas: { params, body: shareSchema },
-      answers: { 200: { description: 'The link' } },
+      answers: {
+        200: { description: 'The link', schema: shareAnswer },
+        204: { description: 'Shared, and withdrawn meanwhile' },
+      },
       refusals: ['storyNotFound', 'storyNotReady', 'endsInPast'],
       handle: async (request) => {
         const { caller, body, params } = request;

@@ -1,5 +1,6 @@
 import { paths } from '@storylark/contracts/paths';
 import { ERASED } from '@storylark/contracts/sealing';
+import { acceptedAnswer, returnedAnswer, storyWorkAnswer } from '@storylark/contracts/stories/answers';
 import { storyStream } from '@storylark/contracts/stories/events';
 import { storyReportSchemas, type StoryReport, type StoryWork } from '@storylark/contracts/stories/reports';
 import { planTable, type Plan } from '@storylark/contracts/subscriptions/plans';
@@ -63,7 +64,12 @@ export function storyWorkRoutes({ commands, metaOf, planOf, windowOf, openedAtOf
       summary: 'What the maker of a step needs to know of a story',
       auth: 'service',
       schemas: { params },
-      answers: { 200: { description: 'Choices, cast, and where the text lies; or that the story is over' } },
+      answers: {
+        200: {
+          description: 'Choices, cast, and where the text lies; or that the story is over',
+          schema: storyWorkAnswer,
+        },
+      },
       refusals: ['storyNotFound'],
       handle: async (request) => {
         const { accountId, storyId } = request.params;
@@ -84,6 +90,7 @@ export function storyWorkRoutes({ commands, metaOf, planOf, windowOf, openedAtOf
         200: {
           description:
             '{accepted}: false when the story is over or erased, or has this step from another attempt',
+          schema: acceptedAnswer,
         },
       },
       refusals: ['storyNotFound'],
@@ -108,7 +115,7 @@ export function storyWorkRoutes({ commands, metaOf, planOf, windowOf, openedAtOf
       summary: 'Gives back the slot of a failed, stopped or early deleted story',
       auth: 'service',
       schemas: { params },
-      answers: { 200: { description: '{returned}: false when the story keeps its slot' } },
+      answers: { 200: { description: 'Whether the slot is back', schema: returnedAnswer } },
       refusals: ['storyNotFound'],
       handle: async (request) => {
         const { accountId, storyId } = request.params;

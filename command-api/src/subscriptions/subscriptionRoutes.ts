@@ -1,4 +1,5 @@
 import { paths } from '@storylark/contracts/paths';
+import { planHeldAnswer } from '@storylark/contracts/subscriptions/answers';
 import { subscriptionStream } from '@storylark/contracts/subscriptions/events';
 import { intervals, plans } from '@storylark/contracts/subscriptions/plans';
 import { planAt } from '@storylark/contracts/subscriptions/subscription';
@@ -59,7 +60,10 @@ export function subscriptionRoutes({ commands, metaOf, accountIdOf }: Subscripti
       auth: 'service',
       schemas: { body: planSchema },
       answers: {
-        200: { description: 'The plan held, the plan shown, the end of the period, what is scheduled' },
+        200: {
+          description: 'The plan held, the plan shown, the end of the period, what is scheduled',
+          schema: planHeldAnswer,
+        },
       },
       refusals: ['notFound'],
       handle: async (request) => {
@@ -76,7 +80,10 @@ export function subscriptionRoutes({ commands, metaOf, accountIdOf }: Subscripti
       auth: 'service',
       schemas: { params: yup.object({ accountId: uuid().required() }) },
       answers: {
-        200: { description: 'The plan held, the plan shown, the end of the period, what is scheduled' },
+        200: {
+          description: 'The plan held, the plan shown, the end of the period, what is scheduled',
+          schema: planHeldAnswer,
+        },
       },
       handle: async (request) => handle({ type: 'Settle' }, request, request.params.accountId),
     }),

@@ -28,6 +28,8 @@ const systems = [
 ] as const;
 export type Browser = (typeof browsers)[number][1];
 export type System = (typeof systems)[number][1];
+export const browserNames = browsers.map(([, name]) => name);
+export const systemNames = systems.map(([, name]) => name);
 
 /** @param userAgent as a stranger sent it */
 export const deviceOf = (userAgent: string): Device => ({

@@ -29,6 +29,7 @@ export const httpProblems = {
   notJson: 400,
   badRequest: 400,
   tokenMissing: 401,
+  unauthenticated: 401,
   forbidden: 403,
   termsNotAccepted: 403,
   reauthenticationNeeded: 403,

@@ -11,6 +11,7 @@ import { languages } from './journeys/languages.ts';
 import { links } from './journeys/links.ts';
 import { limits } from './journeys/limits.ts';
 import { offlines } from './journeys/offline.ts';
+import { markups } from './journeys/markup.ts';
 import { news } from './journeys/news.ts';
 import { openings } from './journeys/openings.ts';
 import { secondNights } from './journeys/secondNight.ts';
@@ -45,6 +46,7 @@ const all: readonly Test[] = [
   ...languages,
   ...sharings,
   ...links,
+  ...markups,
   ...failures,
   ...storyWizards,
   ...characterWizards,

@@ -6,6 +6,7 @@ import type { CharacterView } from '@storylark/contracts/characters/views';
 import { path, paths } from '@storylark/contracts/paths';
 import type { StoryView } from '@storylark/contracts/stories/views';
 import { filesIn } from '@storylark/standalone/files';
+import { checkOf } from './checkOf.ts';
 
 export type Answer<T = unknown> = { status: number; headers: Headers; body: T };
 export type Call = {
@@ -17,8 +18,9 @@ export type Call = {
 };
 
 /**
- * One call. JSON answers are parsed, others are text; never throws on a status.
- * @throws TypeError when the house is away
+ * One call, its answer held against the house's own description. JSON answers are parsed, others are text;
+ * never throws on a status.
+ * @throws TypeError when the house is away; Error when the answer is not as described
  */
 export async function call<T = unknown>(
   address: string,
@@ -42,9 +44,13 @@ export async function call<T = unknown>(
     ...(signal ? { signal } : {}),
   });
   const text = await answer.text();
+  const { status } = answer;
+  const header = (name: string) => answer.headers.get(name);
+  const faults = (await checkOf(address))?.({ method, path: pathname, status, header, text }) ?? [];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   const isJson = /json/.test(answer.headers.get('content-type') ?? '');
   return {
-    status: answer.status,
+    status,
     headers: answer.headers,
     body: (isJson && text !== '' ? JSON.parse(text) : text) as T,
   };

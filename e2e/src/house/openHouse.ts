@@ -30,8 +30,8 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}) {
   return {
     ...house,
     dataDir,
-    /** A token that the house would take for its own, whatever its session. */
-    async forgeToken(session: Session): Promise<string> {
+    /** A token that the house would take for its own, whatever its session; `at`: when it was made, ms. */
+    async forgeToken(session: Session, at = Date.now()): Promise<string> {
       const vault = createEmbeddedKeyVault({
         file: filesIn(dataDir).vault,
         masterKey: await loadMasterKey({ dataDir }),
@@ -39,7 +39,7 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}) {
       const [{ key }] = await vault.versions('sessions');
       const tokens = createSessionTokens({
         keys: () => [key],
-        now: Date.now,
+        now: () => at,
         lastsMs: TOKEN_LASTS,
       });
       await vault.close();

@@ -670,7 +670,7 @@ describe('what every answer carries', () => {
     for (const path of ['/api/docs', '/api/openapi.json', '/nowhere', '/healthz']) {
       expect((await call('GET', path)).headers.get('content-security-policy')).toBe(
         "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;media-src 'self' blob:;connect-src 'self';" +
-          "object-src 'none';base-uri 'none';frame-ancestors 'none';require-trusted-types-for 'script'",
+          "object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self';require-trusted-types-for 'script';trusted-types service-worker",
       );
     }
   });
@@ -898,10 +898,10 @@ describe('the description', () => {
     expect(Object.keys(api.paths['/api/token'].post.requestBody.content)).toEqual([
       'application/x-www-form-urlencoded',
     ]);
-    expect(change.responses.default.description).toContain('petLimitReached');
+    expect(change.responses[409].description).toContain('petLimitReached');
     const file = api.paths['/files/{key}'].get;
     expect(file.parameters).toEqual([
-      { name: 'key', in: 'path', required: true, schema: { type: 'string' } },
+      { name: 'key', in: 'path', required: true, schema: { type: 'string' }, 'x-rest': true },
     ]);
     expect([file.tags, change.tags]).toEqual([['files'], ['pets']]);
   });

@@ -112,7 +112,7 @@ export function createHttpApp<C extends Caller>(deps: HttpAppDeps<C>): Koa {
   app.use(probes({ checks, registry, stopping, metricsToken }));
 
   const router = new Router();
-  for (const row of [...routes, ...(described ? descriptionRoutes(described) : [])]) {
+  for (const row of [...routes, ...(described ? descriptionRoutes({ ...described, statusOf }) : [])]) {
     router.register(row.path, [row.method], async (ctx: Context) => {
       ctx.state.route = row.path;
       refuseFromElsewhere(row, ctx.get('sec-fetch-site'));

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import type { AnySchema, Schema } from 'yup';
+import type { Schema } from 'yup';
 import type { Json } from '../json.ts';
 
 /** Who may call a route. `service` are our own processes, with a token of their own. */
@@ -37,6 +37,7 @@ export type Answer = {
   headers?: Readonly<Record<string, string>>;
 };
 
+type AnswerDescription = { description: string; schema?: object; type?: string | readonly string[] };
 type Shape<C, A extends Access, P, Q, B> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** `/api/characters/:uuid` */
@@ -56,8 +57,11 @@ type Shape<C, A extends Access, P, Q, B> = {
   headers?: Readonly<Record<string, string>>;
   /** Read models that the answer is made from: X-Min-Position waits for them, X-Position says how far they are. */
   projections?: readonly string[];
-  /** By status, for the description of the API. `type` of what is not JSON. */
-  answers: { readonly [status: number]: { description: string; schema?: AnySchema; type?: string } };
+  /**
+   * By status, for the description of the API: tests hold every answer against it. `schema`: JSON Schema of
+   * the body; `type`: of what is not JSON. Neither: no body.
+   */
+  answers: { readonly [status: number]: AnswerDescription };
   /** Codes that its rules refuse with, for the description of the API. */
   refusals?: readonly string[];
   /** Answers nothing when it has answered through `ctx`. */

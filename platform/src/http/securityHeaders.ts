@@ -15,7 +15,10 @@ const directives = {
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],
+  'form-action': ["'self'"],
   'require-trusted-types-for': ["'script'"],
+  // the one rule of the web app, for the address of its service worker; a second one of the name is refused
+  'trusted-types': ['service-worker'],
 };
 /** The same for pages that are served as files, without Koa. */
 export const pageHeaders = {

@@ -1,3 +1,4 @@
+import { configAnswer, passkeysAnswer } from '@storylark/contracts/accounts/answers';
 import { APP_VERSION, TERMS_VERSION } from '@storylark/contracts/constants';
 import type { ConfigView } from '@storylark/contracts/accounts/views';
 import { paths } from '@storylark/contracts/paths';
@@ -48,7 +49,7 @@ export const accountRoutes = ({ catchUp, budget, streamer, ...deps }: Deps): Rou
       path: paths.config,
       summary: 'What this house offers',
       auth: 'public',
-      answers: { 200: { description: 'Public settings' } },
+      answers: { 200: { description: 'Public settings', schema: configAnswer } },
       handle: async () => ({ body: config }),
     }),
     route({
@@ -57,7 +58,7 @@ export const accountRoutes = ({ catchUp, budget, streamer, ...deps }: Deps): Rou
       summary: 'The passkeys of this account, oldest first, and how many recovery codes are left',
       auth: 'account',
       projections: ['passkeys'],
-      answers: { 200: { description: '{passkeys: [{uuid, name, addedAt}], recoveryCodesLeft}' } },
+      answers: { 200: { description: 'The passkeys', schema: passkeysAnswer } },
       handle: async ({ caller }) => ({ body: await passkeysOf(deps, caller.accountId) }),
     }),
     route({

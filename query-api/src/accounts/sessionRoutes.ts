@@ -1,3 +1,4 @@
+import { sessionsAnswer } from '@storylark/contracts/accounts/answers';
 import type { SessionView } from '@storylark/contracts/accounts/views';
 import { paths } from '@storylark/contracts/paths';
 import type { Clock } from '@storylark/platform/clock';
@@ -18,7 +19,7 @@ export const sessionRoutes = ({ readModels, unseal, now }: Deps): Route[] => [
     auth: 'account',
     termsExempt: true,
     projections: ['sessions'],
-    answers: { 200: { description: '{items}: the one used last first' } },
+    answers: { 200: { description: 'The one used last first', schema: sessionsAnswer } },
     async handle({ caller }) {
       const document = await (await readModels.of('sessions')).get(caller.accountId);
       if (!document) throw new Unavailable('the account has not reached the read models yet');

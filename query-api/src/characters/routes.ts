@@ -1,3 +1,5 @@
+import { characterAnswer } from '@storylark/contracts/characters/answers';
+import { page } from '@storylark/contracts/http/answerSchema';
 import { paths } from '@storylark/contracts/paths';
 import { uuid, yup } from '@storylark/contracts/validation/fields';
 import type { Route } from '@storylark/platform/http/route';
@@ -16,7 +18,7 @@ export const characterRoutes = (deps: CharacterDeps): Route[] => [
     auth: 'account',
     schemas: { query: pagingSchema },
     projections,
-    answers: { 200: { description: '{items, total}' } },
+    answers: { 200: { description: 'A page of them', schema: page(characterAnswer) } },
     handle: async ({ caller, query }) => ({ body: await listCharacters(deps, caller.accountId, query) }),
   }),
   route({
@@ -26,7 +28,7 @@ export const characterRoutes = (deps: CharacterDeps): Route[] => [
     auth: 'account',
     schemas: { params: yup.object({ uuid: uuid().required() }) },
     projections,
-    answers: { 200: { description: 'The character' } },
+    answers: { 200: { description: 'The character', schema: characterAnswer } },
     refusals: ['characterNotFound'],
     async handle({ caller, params }) {
       const character = (await charactersOf(deps, caller.accountId)).find((one) => one.uuid === params.uuid);

@@ -1,4 +1,5 @@
 import type { SubscriptionView } from '@storylark/contracts/subscriptions/views';
+import { dashboardAnswer } from '@storylark/contracts/dashboardAnswer';
 import { paths } from '@storylark/contracts/paths';
 import type { Route } from '@storylark/platform/http/route';
 import { route } from '../caller.ts';
@@ -19,7 +20,7 @@ export const dashboardRoutes = (deps: Deps): Route[] => [
     summary: 'The figures of the start page',
     auth: 'account',
     projections: ['sessions', 'accounts', 'characters', 'stories', 'listening', 'slots', 'subscriptions'],
-    answers: { 200: { description: 'The figures' } },
+    answers: { 200: { description: 'The figures', schema: dashboardAnswer } },
     handle: async ({ caller }) => ({ body: await getDashboard(deps, caller.accountId) }),
   }),
 ];

@@ -28,6 +28,11 @@ export const liveRoutes = ({ hub, positions }: { hub: LiveHub; positions: Positi
       },
     },
     async handle({ caller, ctx, signal }) {
+      if (ctx.method === 'HEAD') {
+        ctx.type = 'text/event-stream';
+        ctx.status = 200;
+        return; // a stream without a body would say nothing and never end
+      }
       const { res, socket } = ctx;
       const lastId = ctx.get('last-event-id');
       const resumeAfter =

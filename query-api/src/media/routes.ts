@@ -1,4 +1,5 @@
 import { MEDIA_LINK_LASTS } from '@storylark/contracts/constants';
+import { mediaLinkAnswer } from '@storylark/contracts/stories/answers';
 import { paths } from '@storylark/contracts/paths';
 import { uuid, yup } from '@storylark/contracts/validation/fields';
 import type { Route } from '@storylark/platform/http/route';
@@ -74,7 +75,7 @@ export const mediaRoutes = (deps: Deps): Route[] => [
     summary: `The same link anew, for ${MEDIA_LINK_LASTS / 60_000} minutes, also when it has run out`,
     auth: 'account',
     schemas: { query: yup.object({ of: yup.string().max(2_000).required() }) },
-    answers: { 200: { description: '{url}' } },
+    answers: { 200: { description: 'The link', schema: mediaLinkAnswer } },
     refusals: ['linkExpired', 'notFound'],
     async handle({ caller, query }) {
       const [path = '', said] = query.of.split('?', 2);

@@ -46,11 +46,11 @@ describe('one story', () => {
     const house = await openTestQueryApi();
     const token = await house.parent('a', { language: 'de' });
     await made(house);
-    await house.put('listening', { _id: `a/${id(1)}`, accountId: 'a', storyId: id(1), positionSeconds: 12, finished: false, at: '2026-10-30' }); // prettier-ignore
+    await house.put('listening', { _id: `a/${id(1)}`, accountId: 'a', storyId: id(1), positionSeconds: 12, finished: false, at: '2026-10-30T20:00:00.000Z' }); // prettier-ignore
     const { body } = await house.get(storyOf(1), token).expect(200);
     expect(body).toMatchObject({
       uuid: id(1),
-      characterUuid: 'c',
+      characterUuid: '00000000-0000-4000-8000-00000000000c',
       heroName: 'Mia',
       title: 'The lamp',
       paragraphs: ['Once.', 'The end.'],
@@ -60,7 +60,7 @@ describe('one story', () => {
       durationSeconds: 241,
       sentences: [{ paragraph: 0, from: 0, to: 1.5, words: [[0, 1.5, 0, 5]] }],
       progress: { narrationDone: 2, narrationTotal: 3, picturesDone: 3, picturesTotal: 3 },
-      heard: { positionSeconds: 12, finished: false, at: '2026-10-30' },
+      heard: { positionSeconds: 12, finished: false, at: '2026-10-30T20:00:00.000Z' },
       message: 'Geschichte fertig',
       share: null,
     });

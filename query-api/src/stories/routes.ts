@@ -1,5 +1,11 @@
 import { storyLanguages } from '@storylark/contracts/languages';
 import { paths } from '@storylark/contracts/paths';
+import {
+  sharedStoryAnswer,
+  storiesAnswer,
+  storyAnswer,
+  voicesAnswer,
+} from '@storylark/contracts/stories/answers';
 import { listStoriesSchema } from '@storylark/contracts/stories/schemas';
 import { stateMessages } from '@storylark/contracts/stories/stateMessages';
 import { oneOf, uuid, yup } from '@storylark/contracts/validation/fields';
@@ -33,7 +39,7 @@ export const storyRoutes = (deps: Deps): Route[] => [
     auth: 'account',
     schemas: { query: pagingSchema.concat(listStoriesSchema) },
     projections: ['stories', 'listening', 'slots'],
-    answers: { 200: { description: '{items, total}' } },
+    answers: { 200: { description: 'A page of them', schema: storiesAnswer } },
     handle: async ({ caller, query }) => ({
       body: await listStories(deps, caller.accountId, caller.language, query),
     }),
@@ -45,7 +51,7 @@ export const storyRoutes = (deps: Deps): Route[] => [
     auth: 'account',
     schemas: { params: yup.object({ uuid: uuid().required() }) },
     projections: ['stories', 'listening', 'slots'],
-    answers: { 200: { description: 'The story' } },
+    answers: { 200: { description: 'The story', schema: storyAnswer } },
     refusals: ['storyNotFound'],
     async handle({ caller, params }) {
       const story = await getStory(deps, caller.accountId, params.uuid);
@@ -61,7 +67,7 @@ export const storyRoutes = (deps: Deps): Route[] => [
     auth: 'account',
     schemas: { query: yup.object({ language: oneOf(storyLanguages) }) },
     projections: ['subscriptions'],
-    answers: { 200: { description: '[{id, gender, sampleUrl, inPlan}]' } },
+    answers: { 200: { description: 'The narrators', schema: voicesAnswer } },
     handle: async ({ caller, query }) => ({ body: await listVoices(deps, caller, query.language) }),
   }),
   route({
@@ -70,7 +76,7 @@ export const storyRoutes = (deps: Deps): Route[] => [
     summary: 'A story that its account shares',
     auth: 'public',
     schemas: shareParams,
-    answers: { 200: { description: 'The story, nothing of its account' } },
+    answers: { 200: { description: 'The story, nothing of its account', schema: sharedStoryAnswer } },
     refusals: ['storyNotFound'],
     async handle({ params, ctx }) {
       const view = await getSharedStory(deps, params.shareId);

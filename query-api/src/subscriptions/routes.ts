@@ -1,3 +1,4 @@
+import { plansAnswer, slotsAnswer, subscriptionAnswer } from '@storylark/contracts/subscriptions/answers';
 import { paths } from '@storylark/contracts/paths';
 import type { Clock } from '@storylark/platform/clock';
 import type { Route } from '@storylark/platform/http/route';
@@ -17,7 +18,7 @@ export const subscriptionRoutes = ({ readModels, now }: Deps): Route[] => {
       summary: 'The plans, with the one held',
       auth: 'account',
       projections: ['sessions', 'subscriptions'],
-      answers: { 200: { description: 'The plans' } },
+      answers: { 200: { description: 'The plans', schema: plansAnswer } },
       handle: async ({ caller }) => ({ body: await listPlans(readModels, caller.accountId, at()) }),
     }),
     route({
@@ -26,7 +27,7 @@ export const subscriptionRoutes = ({ readModels, now }: Deps): Route[] => {
       summary: 'The subscription held, with what is used of it',
       auth: 'account',
       projections: ['sessions', 'subscriptions', 'slots', 'characters'],
-      answers: { 200: { description: 'The subscription' } },
+      answers: { 200: { description: 'The subscription', schema: subscriptionAnswer } },
       handle: async ({ caller }) => ({ body: await currentSubscription(readModels, caller.accountId, at()) }),
     }),
     route({
@@ -36,7 +37,7 @@ export const subscriptionRoutes = ({ readModels, now }: Deps): Route[] => {
       auth: 'account',
       schemas: { query: pagingSchema },
       projections: ['slots'],
-      answers: { 200: { description: '{items, total}' } },
+      answers: { 200: { description: 'A page of them', schema: slotsAnswer } },
       handle: async ({ caller, query }) => ({ body: await listSlots(readModels, caller.accountId, query) }),
     }),
   ];

@@ -99,7 +99,7 @@ export function createDocuments({ put, sealed, tokenOf }: Deps) {
       _id: `${accountId}/${storyId}`,
       accountId,
       storyId,
-      characterId: 'c',
+      characterId: '00000000-0000-4000-8000-00000000000c',
       order: await sealed(subject, { hero: { name: hero } }),
       storyTypeAsSent: 'everyday-life',
       storyType: 'everyday',

@@ -1,4 +1,9 @@
 import {
+  passkeyAddedAnswer,
+  passkeyChallengeAnswer,
+  recoveryCodesAnswer,
+} from '@storylark/contracts/accounts/answers';
+import {
   addPasskeySchema,
   passkeyParam,
   type PasskeyAddedView,
@@ -74,7 +79,7 @@ export function passkeyRoutes(deps: Deps): Route[] {
       summary: 'What a browser needs to make a passkey, and a ticket that is good for five minutes',
       auth: 'account',
       needsProof: true,
-      answers: { 200: { description: '{ticket, options}; `options` for navigator.credentials.create' } },
+      answers: { 200: { description: 'For the browser’s own dialog', schema: passkeyChallengeAnswer } },
       handle: async ({ caller }) => {
         const account = await accountOf(caller);
         const { accountId, sessionId, sessionNumber } = caller;
@@ -92,7 +97,9 @@ export function passkeyRoutes(deps: Deps): Route[] {
       auth: 'account',
       needsProof: true,
       schemas: { body: addPasskeySchema },
-      answers: { 201: { description: '{uuid, recoveryCodes}; `recoveryCodes` null beside other passkeys' } },
+      answers: {
+        201: { description: 'The codes are null beside other passkeys', schema: passkeyAddedAnswer },
+      },
       refusals: ['secondFactorExpired', 'passkeyNotAccepted', 'passkeyLimitReached', 'tooManyRequests'],
       handle: async (request) => {
         const { caller, body } = request;
@@ -155,7 +162,7 @@ export function passkeyRoutes(deps: Deps): Route[] {
       summary: 'Makes recovery codes anew, shown this once; those from before are void',
       auth: 'account',
       needsProof: true,
-      answers: { 201: { description: '{recoveryCodes}' } },
+      answers: { 201: { description: 'The codes', schema: recoveryCodesAnswer } },
       refusals: ['passkeyNotFound', 'tooManyRequests'],
       handle: async (request) => {
         const { accountId } = request.caller;

@@ -3,6 +3,7 @@ import {
   passwordChangeSchema,
   resetPasswordSchema,
 } from '@storylark/contracts/accounts/schemas';
+import { nothing } from '@storylark/contracts/http/answerSchema';
 import { paths } from '@storylark/contracts/paths';
 import type { Route } from '@storylark/platform/http/route';
 import { Refusal } from '@storylark/platform/refusal';
@@ -42,7 +43,7 @@ export function passwordRoutes(deps: Deps): Route[] {
       summary: 'Sends a mail with a link to set a new password',
       auth: 'public',
       schemas: { body: emailOnlySchema },
-      answers: { 202: { description: 'The same for every address' } },
+      answers: { 202: { description: 'The same for every address', schema: nothing } },
       handle: async (request) => {
         const { email } = request.body;
         await slowDown('mail', { ip: request.ctx.ip, subject: addressHash(email) }, request.signal);
@@ -64,7 +65,7 @@ export function passwordRoutes(deps: Deps): Route[] {
       summary: 'Sets a new password by the token of the mail, once, within an hour; ends all sessions',
       auth: 'public',
       schemas: { params: tokenParam, body: resetPasswordSchema },
-      answers: { 200: { description: 'The new password holds' } },
+      answers: { 200: { description: 'The new password holds', schema: nothing } },
       refusals: ['resetTokenInvalid', 'tooManyRequests'],
       handle: async (request) => {
         await limit('resetPassword', { ip: request.ctx.ip });

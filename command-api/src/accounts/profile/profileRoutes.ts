@@ -1,4 +1,6 @@
+import { userAnswer } from '@storylark/contracts/accounts/answers';
 import { deleteAccountSchema, emailOnlySchema, profileSchema } from '@storylark/contracts/accounts/schemas';
+import { nothing } from '@storylark/contracts/http/answerSchema';
 import { paths } from '@storylark/contracts/paths';
 import type { Route } from '@storylark/platform/http/route';
 import { Refusal } from '@storylark/platform/refusal';
@@ -46,7 +48,7 @@ export function profileRoutes({
       summary: 'The user, as of this moment',
       auth: 'account',
       termsExempt: true,
-      answers: { 200: { description: 'The user' } },
+      answers: { 200: { description: 'The user', schema: userAnswer } },
       async handle({ caller }) {
         const position = await eventStore.head(); // asked first: whatever comes after it is news
         const account = await accounts.load(caller.accountId);
@@ -60,7 +62,7 @@ export function profileRoutes({
       auth: 'account',
       termsExempt: true,
       schemas: { body: profileSchema },
-      answers: { 200: { description: 'The user' } },
+      answers: { 200: { description: 'The user', schema: userAnswer } },
       handle: async (request) => {
         const { accountId } = request.caller;
         const meta = metaOf(request, accountId);
@@ -81,7 +83,7 @@ export function profileRoutes({
       termsExempt: true,
       needsProof: true,
       schemas: { body: deleteAccountSchema },
-      answers: { 202: { description: 'All sessions have ended; the rest follows' } },
+      answers: { 202: { description: 'All sessions have ended; the rest follows', schema: nothing } },
       handle: async (request) => {
         const { accountId } = request.caller;
         const { reason, comment = '' } = request.body;
@@ -103,7 +105,7 @@ export function profileRoutes({
       auth: 'account',
       needsProof: true,
       schemas: { body: emailOnlySchema },
-      answers: { 202: { description: 'Whether or not the address is free' } },
+      answers: { 202: { description: 'Whether or not the address is free', schema: nothing } },
       refusals: ['tooManyRequests'],
       handle: async (request) => {
         const { accountId } = request.caller;
@@ -128,7 +130,7 @@ export function profileRoutes({
       summary: 'Moves the account to its new address by the token of the mail, once',
       auth: 'public',
       schemas: { params: tokenParam },
-      answers: { 200: { description: 'The new address holds' } },
+      answers: { 200: { description: 'The new address holds', schema: nothing } },
       refusals: ['emailChangeFailed', 'emailTaken'],
       handle: async (request) => {
         const asked = mailTokens.read('emailChange', request.params.token);

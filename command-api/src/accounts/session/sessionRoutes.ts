@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { tokenAnswer } from '@storylark/contracts/accounts/answers';
 import { logoutSchema, proofSchema, tokenSchema } from '@storylark/contracts/accounts/schemas';
 import { paths } from '@storylark/contracts/paths';
 import { ERASED } from '@storylark/contracts/sealing';
@@ -13,9 +14,7 @@ import type { SecondStep } from '../passkeys/createSecondStep.ts';
 export const passwordHashOf = (account: Account | null): string | null =>
   account?.status === 'open' && account.passwordHash !== ERASED ? account.passwordHash : null;
 
-export const tokenAnswers = {
-  200: { description: '{access_token, token_type, expires_in}; expires_in in seconds' },
-};
+export const tokenAnswers = { 200: { description: 'A token', schema: tokenAnswer } };
 
 type Deps = Pick<
   AccountsDeps,

@@ -1,4 +1,6 @@
+import { userAnswer } from '@storylark/contracts/accounts/answers';
 import { emailOnlySchema, signupSchema } from '@storylark/contracts/accounts/schemas';
+import { nothing } from '@storylark/contracts/http/answerSchema';
 import { locales } from '@storylark/contracts/languages';
 import { paths } from '@storylark/contracts/paths';
 import { yup } from '@storylark/contracts/validation/fields';
@@ -39,7 +41,7 @@ export function signupRoutes(deps: Deps): Route[] {
       summary: 'Signs up; a mail asks to confirm the address',
       auth: 'public',
       schemas: { body: signupSchema },
-      answers: { 201: { description: 'The user' } },
+      answers: { 201: { description: 'The user', schema: userAnswer } },
       refusals: ['emailTaken', 'tooManyRequests'],
       handle: async (request) => {
         const { firstName, lastName, email, password, language } = request.body;
@@ -72,7 +74,7 @@ export function signupRoutes(deps: Deps): Route[] {
       summary: 'Sends the confirmation mail again',
       auth: 'public',
       schemas: { body: emailOnlySchema },
-      answers: { 202: { description: 'The same for every address' } },
+      answers: { 202: { description: 'The same for every address', schema: nothing } },
       handle: async (request) => {
         const { email } = request.body;
         await slowDown('mail', { ip: request.ctx.ip, subject: addressHash(email) }, request.signal);
@@ -94,7 +96,7 @@ export function signupRoutes(deps: Deps): Route[] {
       summary: 'Confirms an address by the token of the mail, once',
       auth: 'public',
       schemas: { params: tokenParam },
-      answers: { 200: { description: 'Confirmed' } },
+      answers: { 200: { description: 'Confirmed', schema: nothing } },
       refusals: ['confirmFailed'],
       handle: async (request) => {
         const asked = mailTokens.read('confirm', request.params.token);

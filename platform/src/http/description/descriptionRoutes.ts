@@ -1,4 +1,5 @@
 import { docsPage } from './docsPage.ts';
+import type { StatusOf } from '../problems.ts';
 import { openApiOf } from './openApi.ts';
 import type { Route } from '../route.ts';
 
@@ -7,6 +8,7 @@ export function descriptionRoutes(described: {
   title: string;
   version: string;
   routes: readonly Route[];
+  statusOf: StatusOf;
 }): Route[] {
   const document = openApiOf(described);
   const page = docsPage(document);
@@ -16,7 +18,7 @@ export function descriptionRoutes(described: {
       ...row,
       path: '/api/openapi.json',
       summary: 'This API, described',
-      answers: { 200: { description: 'OpenAPI 3.1' } },
+      answers: { 200: { description: 'OpenAPI 3.1', schema: { type: 'object' } } },
       handle: async () => ({ body: document }),
     },
     {

@@ -1,61 +1,54 @@
 import { IDEMPOTENCY_KEY, MIN_POSITION, POSITION, STALE } from '@storylark/contracts/http/headers';
-import { PROBLEM_TYPE } from '@storylark/contracts/http/problem';
 import type { Schema, SchemaObjectDescription } from 'yup';
 import type { JsonObject } from '../../json.ts';
-import { jsonSchemaOf } from './jsonSchemaOf.ts';
+import type { StatusOf } from '../problems.ts';
 import type { Route } from '../route.ts';
+import { jsonSchemaOf } from './jsonSchemaOf.ts';
+import { problemResponses, problemSchema } from './problemResponses.ts';
 
 /** `:uuid` is one segment, `*key` the rest of the path. */
 const pathParameter = /[:*](\w+)/g;
 const text = { type: 'string' };
-const issue = {
-  type: 'object',
-  properties: { loc: { type: 'array', items: { type: ['string', 'integer'] } }, msg: text, type: text },
-  required: ['loc', 'msg', 'type'],
-};
-const problem = {
-  type: 'object',
-  properties: {
-    type: text,
-    title: text,
-    status: { type: 'integer' },
-    code: text,
-    detail: { oneOf: [text, { type: 'array', items: issue }] },
-    facts: { type: 'object' },
-  },
-  required: ['type', 'title', 'status', 'code', 'detail'],
-};
 
 /** The API as OpenAPI 3.1, made from the rows and the very schemas that validate. */
 export function openApiOf({
   title,
   version,
   routes,
+  statusOf,
 }: {
   title: string;
   version: string;
   routes: readonly Route[];
+  /** Statuses of the refusals that the rows name. */
+  statusOf: StatusOf;
 }): JsonObject {
   const paths: Record<string, Record<string, JsonObject>> = {};
   for (const row of routes) {
     const path = row.path.replace(pathParameter, '{$1}');
-    paths[path] = { ...paths[path], [row.method.toLowerCase()]: operationOf(row) };
+    paths[path] = { ...paths[path], [row.method.toLowerCase()]: operationOf(row, statusOf) };
   }
   const securitySchemes = { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } };
   return {
     openapi: '3.1.0',
     info: { title, version },
     paths,
-    components: { schemas: { Problem: problem }, securitySchemes },
+    components: { schemas: { Problem: problemSchema }, securitySchemes },
   };
 }
 
-function operationOf(row: Route): JsonObject {
+function operationOf(row: Route, statusOf: StatusOf): JsonObject {
   const { params, query, body } = row.schemas ?? {};
   const names = [...row.path.matchAll(pathParameter)].map(([, name = '']) => name);
   const known = params ? propertiesOf(params) : {};
   const parameters = [
-    ...names.map((name) => ({ name, in: 'path', required: true, schema: known[name]?.schema ?? text })),
+    ...names.map((name) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: known[name]?.schema ?? text,
+      ...(row.path.includes(`*${name}`) ? { 'x-rest': true } : {}),
+    })),
     ...Object.entries(query ? propertiesOf(query) : {}).map(([name, { schema, required }]) => ({
       name,
       in: 'query',
@@ -78,11 +71,11 @@ function operationOf(row: Route): JsonObject {
     ...(row.auth === 'public' ? {} : { security: [{ bearer: [] }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { content: { [type]: { schema: jsonSchemaOf(body.describe()) } } } } : {}),
-    responses: { ...responsesOf(row), default: problemResponse(row) },
+    responses: responsesOf(row, statusOf),
   };
 }
 
-function responsesOf(row: Route): JsonObject {
+function responsesOf(row: Route, statusOf: StatusOf): JsonObject {
   const headers = {
     ...(row.projections && row.auth !== 'public'
       ? {
@@ -97,21 +90,16 @@ function responsesOf(row: Route): JsonObject {
       ? {}
       : { [POSITION]: { schema: text, description: 'Position of what the call brought about' } }),
   };
-  return Object.fromEntries(
-    Object.entries(row.answers).map(([status, { description, schema, type }]) => {
-      const shown: JsonObject = schema ? jsonSchemaOf(schema.describe()) : {};
-      const content = schema || type ? { content: { [type ?? 'application/json']: { schema: shown } } } : {};
-      return [status, { description, headers, ...content }];
-    }),
-  );
-}
-
-function problemResponse({ refusals = [] }: Route): JsonObject {
-  const codes = refusals.length > 0 ? ` Codes of its rules: ${refusals.join(', ')}.` : '';
-  return {
-    description: `A problem.${codes}`,
-    content: { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } },
-  };
+  const responses: Record<string, JsonObject> = problemResponses(row, statusOf);
+  for (const [status, { description, schema, type = schema ? 'application/json' : [] }] of Object.entries(
+    row.answers,
+  )) {
+    const types = [type].flat().map((one) => [one, { schema: (schema ?? {}) as JsonObject }] as const);
+    const content = { ...(responses[status]?.content as JsonObject), ...Object.fromEntries(types) };
+    const hasContent = Object.keys(content).length > 0;
+    responses[status] = { description, headers, ...(hasContent ? { content } : {}) };
+  }
+  return responses;
 }
 
 const header = (name: string, description: string) => ({

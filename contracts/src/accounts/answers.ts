@@ -1,0 +1,82 @@
+import { closed, count, describing, nullable, oneOf, time, Type, uuid } from '../http/answerSchema.ts';
+import { locales } from '../languages.ts';
+import { subscriptionAnswer } from '../subscriptions/answers.ts';
+import { mailKinds, type MailWork } from './mails.ts';
+import { browserNames, systemNames } from './device.ts';
+import type { PasskeyAddedView, PasskeysView, RecoveryCodesView } from './passkeys.ts';
+import type { ConfigView, SessionView, TokenView, UserView } from './views.ts';
+
+export const userAnswer = describing<UserView>()(
+  closed({
+    uuid: uuid(),
+    firstName: Type.String(),
+    lastName: Type.String(),
+    email: Type.String(),
+    language: oneOf(locales),
+    termsAcceptedAt: nullable(time()),
+    isAdmin: Type.Boolean(),
+    isAuditor: Type.Boolean(),
+    createdAt: time(),
+    subscription: subscriptionAnswer,
+  }),
+);
+export const tokenAnswer = describing<TokenView>()(
+  closed({
+    access_token: Type.String({ minLength: 1 }),
+    token_type: Type.Literal('bearer'),
+    expires_in: Type.Integer({ minimum: 1, description: 'Seconds' }),
+  }),
+);
+export const configAnswer = describing<ConfigView>()(
+  closed({
+    googleSignIn: Type.Boolean(),
+    payments: oneOf(['test', 'stripe']),
+    version: Type.String(),
+    termsVersion: Type.String(),
+  }),
+);
+
+/** `items`: the one used last first. */
+export const sessionsAnswer = closed({
+  items: Type.Array(
+    describing<SessionView>()(
+      closed({
+        id: uuid(),
+        browser: nullable(oneOf(browserNames)),
+        system: nullable(oneOf(systemNames)),
+        beganAt: time(),
+        usedAt: time(),
+        isThisOne: Type.Boolean(),
+        endedAt: nullable(time()),
+      }),
+    ),
+  ),
+});
+export const passkeysAnswer = describing<PasskeysView>()(
+  closed({
+    passkeys: Type.Array(closed({ uuid: uuid(), name: Type.String(), addedAt: time() })),
+    recoveryCodesLeft: count(),
+  }),
+);
+/** `options`: for `navigator.credentials.create`, as the browser's own JSON has them. */
+export const passkeyChallengeAnswer = closed({ ticket: Type.String(), options: Type.Object({}) });
+const codes = () => Type.Array(Type.String());
+export const passkeyAddedAnswer = describing<PasskeyAddedView>()(
+  closed({ uuid: uuid(), recoveryCodes: nullable(codes()) }),
+);
+export const recoveryCodesAnswer = describing<RecoveryCodesView>()(closed({ recoveryCodes: codes() }));
+
+export const accountIdAnswer = closed({ accountId: uuid() });
+export const mailWorkAnswer = describing<MailWork>()(
+  Type.Union([
+    closed({ over: Type.Literal(true) }),
+    closed({
+      over: Type.Literal(false),
+      kind: oneOf(mailKinds),
+      to: Type.String(),
+      firstName: Type.String(),
+      language: oneOf(locales),
+      link: nullable(Type.String()),
+    }),
+  ]),
+);
