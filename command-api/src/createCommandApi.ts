@@ -24,24 +24,11 @@ import type { Pause } from './accounts/createSlowing.ts';
 import { createAccountStore } from './accounts/createAccountStore.ts';
 import { createAddressHash } from './accounts/addresses.ts';
 import { createAuthority } from './accounts/session/createAuthority.ts';
-import { createHashRenewal } from './accounts/password/createHashRenewal.ts';
-import { createPasswords, type Passwords } from './accounts/password/createPasswords.ts';
-import { internalAccountRoutes } from './accounts/internalRoutes.ts';
-import { createMailTokens } from './accounts/mail/mailTokens.ts';
-import { createSecondStep } from './accounts/passkeys/createSecondStep.ts';
-import { createTickets } from './accounts/passkeys/createTickets.ts';
-import { createWebAuthn } from './accounts/passkeys/createWebAuthn.ts';
-import { passkeyRoutes } from './accounts/passkeys/passkeyRoutes.ts';
-import { passwordRoutes } from './accounts/password/passwordRoutes.ts';
-import { profileRoutes } from './accounts/profile/profileRoutes.ts';
-import { createSessions } from './accounts/session/createSessions.ts';
-import { deviceRoutes } from './accounts/session/deviceRoutes.ts';
-import { sessionRoutes } from './accounts/session/sessionRoutes.ts';
-import { signupRoutes } from './accounts/signup/signupRoutes.ts';
+import { type Passwords } from './accounts/password/createPasswords.ts';
+import { accountRoutes } from './accounts/accountRoutes.ts';
 import { failureRoutes } from './admin/failureRoutes.ts';
 import { createBudgets } from './budgets.ts';
 import type { CommandCaller } from './caller.ts';
-import { characterNamesOf } from './characterNamesOf.ts';
 import { createCommandMeta } from './commandMeta.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
 import { createGuards } from './createGuards.ts';
@@ -82,9 +69,6 @@ export type CommandApiDeps = {
   proxiesInFront?: number;
 };
 
-/** Longer than finding an account and asking for a mail takes, also when the disk is busy. */
-const ANSWER_AFTER_MS = 250;
-
 /** No stored shape has changed yet: today's is what was stored, of every type this version knows. */
 const knownTypes = new Set<string>(Object.values(eventTypes).flat());
 const upcast: Upcast = ({ type, data }) => (knownTypes.has(type) ? { type, data } : undefined);
@@ -123,7 +107,6 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
     lastsMs: TOKEN_LASTS,
   });
   const metaOf = createCommandMeta({ now, keys: await keysOf('bodyHashes') });
-  const sessions = createSessions({ accounts, sessionTokens, metaOf, now, newId });
   const guards = await createGuards({
     limits,
     vault,
@@ -132,25 +115,6 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
     factor,
     pause: deps.pause,
   });
-  const passwords = deps.passwords ?? (await createPasswords());
-  const tickets = createTickets({ secret: await vault.secret('tickets'), limits, now });
-  const webAuthn = createWebAuthn(deps.publicUrl);
-  const mailTokens = createMailTokens(await keysOf('mailTokens'));
-  const answerAfter = deps.answerAfter ?? ANSWER_AFTER_MS;
-  const ofAccounts = {
-    accounts,
-    passwords,
-    mailTokens,
-    addressHash,
-    metaOf,
-    ...guards,
-    now,
-    newId,
-    answerAfter,
-  };
-  const secondStep = createSecondStep({ ...ofAccounts, tickets, webAuthn });
-  const heldBy = (account: { accountId: string; openedAt: string }, at: string) =>
-    subscriptionOf(commands, account, at);
 
   const media = createSignedLinks({
     keys: await keysOf('media'),
@@ -170,21 +134,17 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
   };
 
   const routes: Route[] = [
-    ...signupRoutes({ ...ofAccounts, subscriptionOf: heldBy }),
-    ...sessionRoutes({
-      ...ofAccounts,
-      sessions,
-      secondStep,
-      renewHash: createHashRenewal({ accounts, passwords, now }),
-    }),
-    ...passkeyRoutes({ ...ofAccounts, tickets, webAuthn, sessions, secondStep }),
-    ...deviceRoutes({ accounts, metaOf }),
-    ...passwordRoutes({
-      ...ofAccounts,
-      characterNamesOf: (accountId) => characterNamesOf(commands, accountId),
-    }),
-    ...profileRoutes({ ...ofAccounts, eventStore, subscriptionOf: heldBy }),
-    ...internalAccountRoutes({ accounts, commands, eventStore, mailTokens, metaOf, now }),
+    ...(await accountRoutes({
+      ...deps,
+      ...guards,
+      commands,
+      accounts,
+      addressHash,
+      metaOf,
+      sessionTokens,
+      keysOf,
+      subscriptionOf: (account, at) => subscriptionOf(commands, account, at),
+    })),
     ...productRoutes(product),
     ...contactRoutes({ mailer, contactTo, errorReporter, logger, ...guards }),
     ...failureRoutes({ jobStore, bus }),

@@ -171,15 +171,16 @@ async function render(found) {
 }
 
 async function draw(vite, { head, guest, faces: facePictures, teasers, markdown }) {
-  const [{ buildSite }, { renderShells }, { crawlingFiles }, { securityText }, { brand }] = await Promise.all(
-    [
-      '/src/public/buildSite.ts',
-      '/src/public/renderShells.tsx',
-      '/src/public/crawling.ts',
-      '/src/public/securityText.ts',
-      '/src/brand.ts',
-    ].map((file) => vite.ssrLoadModule(file)),
-  );
+  const [{ buildSite }, { renderShells }, { crawlingFiles }, { securityFiles }, { brand }] =
+    await Promise.all(
+      [
+        '/src/public/buildSite.ts',
+        '/src/public/renderShells.tsx',
+        '/src/public/crawling.ts',
+        '/src/public/securityFiles.ts',
+        '/src/brand.ts',
+      ].map((file) => vite.ssrLoadModule(file)),
+    );
   const builtAt = new Date();
   const year = builtAt.getFullYear();
   const pages = await buildSite({
@@ -191,11 +192,9 @@ async function draw(vite, { head, guest, faces: facePictures, teasers, markdown 
     scenes: { dusk: textOf('src/public/art/dusk.svg'), night: textOf('src/public/art/night.svg') },
     pictures: { faces: facePictures, share: '/share.png' },
   });
-  const text = securityText(brand, builtAt);
-  const security = text && { name: '.well-known/security.txt', text };
   return {
     pages,
     shells: await renderShells({ brand, year, head }, guest),
-    extras: [...crawlingFiles(pages, brand.domain), ...(security ? [security] : [])],
+    extras: [...crawlingFiles(pages, brand.domain), ...securityFiles(brand, builtAt)],
   };
 }

@@ -1,6 +1,5 @@
 import { APP_VERSION } from '@storylark/contracts/constants';
 import { locales } from '@storylark/contracts/languages';
-import type { WakeUp } from '@storylark/contracts/live/wakeUp';
 import { refusalStatus } from '@storylark/contracts/refusals';
 import type { ShareView } from '@storylark/contracts/stories/views';
 import { onFree, planAt } from '@storylark/contracts/subscriptions/subscription';
@@ -10,7 +9,6 @@ import type { BlobStore } from '@storylark/platform/blobs/blobStore';
 import type { Bus } from '@storylark/platform/bus/bus';
 import type { Clock } from '@storylark/platform/clock';
 import { createLiveCollections } from '@storylark/platform/engines/projecting/readModels';
-import { supervise, type Supervised } from '@storylark/platform/engines/supervise';
 import type { ErrorReporter } from '@storylark/platform/errors/errorReporter';
 import { createHttpApp, type HttpAppDeps } from '@storylark/platform/http/createHttpApp';
 import { createPositions } from '@storylark/platform/http/createPositions';
@@ -36,6 +34,7 @@ import { createProgress } from './createProgress.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { createLiveHub } from './live/createLiveHub.ts';
 import { liveRoutes } from './live/routes.ts';
+import { startLive } from './live/startLive.ts';
 import { createMediaStore } from './createMediaStore.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { createReadModels } from './readModels.ts';
@@ -193,21 +192,6 @@ export function createQueryApi(deps: QueryApiDeps) {
     described: { title: 'Storylark', version: APP_VERSION, routes: [...routes, ...(deps.otherRoutes ?? [])] },
   });
 
-  function start(signal: AbortSignal): Supervised[] {
-    const onError = (error: unknown, name: string) =>
-      logger.error({ err: error, name }, 'a loop failed and is begun again');
-    const listen = (until: AbortSignal) =>
-      bus.consume('wakeUps', { signal: until }, async ({ value, commit }) => {
-        const wakeUp = value as unknown as WakeUp;
-        progress.hear(wakeUp);
-        await hub.hear(wakeUp).catch((error: unknown) => onError(error, 'live'));
-        await commit();
-      });
-    return [
-      supervise({ name: 'wakeUps', run: listen, signal, onError }),
-      supervise({ name: 'live', run: hub.run, signal, onError }),
-    ];
-  }
-
+  const start = startLive({ bus, progress, hub, logger });
   return { app, routes, start, connections: hub.connections };
 }

@@ -1,9 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { TOKEN_LASTS } from '@storylark/contracts/constants';
 import { shareOpenings } from '@storylark/contracts/documents';
-import { makesKey, sealing } from '@storylark/contracts/eventTypes';
-import { type RotatingSecret, rotatingSecrets } from '@storylark/contracts/rotatingSecrets';
+import { rotatingSecrets } from '@storylark/contracts/rotatingSecrets';
 import { createCommandApi } from '@storylark/command-api/createCommandApi';
 import { errorReporterOf } from '@storylark/platform/errors/errorReporterOf';
 import { callerOf } from '@storylark/platform/http/port/callerOf';
@@ -14,14 +12,8 @@ import { createLimits } from '@storylark/platform/limits/createLimits';
 import { createSmtpMailer } from '@storylark/platform/mail/createSmtpMailer';
 import { createLogger } from '@storylark/platform/process/logger';
 import { createCounters } from '@storylark/platform/readStore/createCounters';
-import { createSealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
-import { createSealer } from '@storylark/platform/seal/createSealer';
-import { createSessionTokens } from '@storylark/platform/sessions/tokens';
 import { rotateKeys } from '@storylark/platform/vault/rotateKeys';
-import { openKeys } from '@storylark/platform/vault/openKeys';
 import { readWebFiles } from '@storylark/platform/web/readWebFiles';
-import { sharedPagesIn } from '@storylark/query-api/stories/sharedPagesIn';
-import { createQueryApi } from '@storylark/query-api/createQueryApi';
 import { closeInOrder, type OnClose } from './closeInOrder.ts';
 import type { Config } from './config.ts';
 import { socketPath } from './control.ts';
@@ -31,6 +23,7 @@ import { masterKeyOfFolder } from './masterKeyOfFolder.ts';
 import { healthOf, type Status } from './healthOf.ts';
 import { createMailboxPages } from './mailbox/createMailboxPages.ts';
 import { loadMailboxToken } from './mailbox/loadMailboxToken.ts';
+import { openQueryApi } from './openQueryApi.ts';
 import { openStores } from './openStores.ts';
 import { createPages } from './pages.ts';
 import { ownDataDir } from './ownDataDir.ts';
@@ -70,7 +63,7 @@ async function open(config: Config, onClose: OnClose) {
 
   const masterKey = await masterKeyOfFolder(config);
   const stores = await openStores({ files, masterKey }, onClose);
-  const { vault, eventStore, readStore, jobStore, bus, mailbox, blobs } = stores;
+  const { vault, eventStore, readStore, jobStore, bus, mailbox } = stores;
   const smtp = config.SMTP_URL === null ? null : { url: config.SMTP_URL, from: config.MAIL_FROM };
   const serviceToken = randomBytes(32).toString('base64url');
   const stopping = new AbortController();
@@ -139,26 +132,16 @@ async function open(config: Config, onClose: OnClose) {
     devPages: config.DEV_PAGES,
     publicUrl,
   });
-  const keysOf = (name: RotatingSecret) => openKeys({ vault, name, now, signal: stopping.signal, onError });
   const web = readWebFiles(fileURLToPath(new URL('../../frontend/dist/web', import.meta.url)));
-  const queryApi = createQueryApi({
+  const queryApi = await openQueryApi({
     ...http,
     ...limits,
-    readStore,
-    jobStore,
-    bus,
-    blobs,
+    ...stores,
     publicUrl,
-    sharedPages: sharedPagesIn(web),
-    sealedBlobs: createSealedBlobs({ blobs, vault }),
-    unseal: createSealer({ vault, sealing, makesKey }).openEnvelope,
-    tokens: createSessionTokens({ keys: await keysOf('sessions'), now, lastsMs: TOKEN_LASTS }),
-    mediaKeys: await keysOf('media'),
-    positionSecret: await vault.secret('positions'),
+    web,
     mediaLinkLasts: config.MEDIA_LINK_SECONDS * 1_000,
-    storeId: eventStore.storeId,
-    head: eventStore.head,
     otherRoutes: commandApi.routes.filter(({ auth }) => auth !== 'service'),
+    onError,
   });
   handler = dispatch({
     commandApi: commandApi.app.callback(),

@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import { brand } from '../brand.ts';
 import { publicPages } from '../lib/paths.ts';
 import { crawlingFiles } from './crawling.ts';
-import { securityText } from './securityText.ts';
+import { securityFiles } from './securityFiles.ts';
 import type { Page } from './site.ts';
 import { aSite, aTeaser } from './testing/aSite.ts';
 
@@ -195,9 +195,11 @@ describe('for those who found a weakness', () => {
   it('there is an address as soon as the operator has named one, for a year', () => {
     const builtAt = new Date('2026-11-22T20:00:00.000Z');
     const named = { ...brand, domain: 'lark.example', supportMail: 'hello@lark.example' };
-    expect(securityText(brand, builtAt)).toBeNull();
-    expect(securityText({ ...named, supportMail: null }, builtAt)).toBeNull();
-    expect(securityText(named, builtAt)).toBe(
+    expect(securityFiles(brand, builtAt)).toEqual([]);
+    expect(securityFiles({ ...named, supportMail: null }, builtAt)).toEqual([]);
+    const [file] = securityFiles(named, builtAt);
+    expect(file?.name).toBe('.well-known/security.txt');
+    expect(file?.text).toBe(
       [
         'Contact: mailto:hello@lark.example',
         'Expires: 2027-11-22T20:00:00.000Z',

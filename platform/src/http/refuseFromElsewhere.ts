@@ -1,5 +1,5 @@
 import { Refusal } from '../refusal.ts';
-import type { Route } from './route.ts';
+import { isPublicRead, type Route } from './route.ts';
 
 /**
  * What a page of another site makes a browser send (`Sec-Fetch-Site`, which no page can write itself) is
@@ -7,7 +7,6 @@ import type { Route } from './route.ts';
  * Programs and old browsers, which say nothing, and pages of our own site are let in.
  * @throws Refusal `forbidden`
  */
-export function refuseFromElsewhere({ method, auth }: Pick<Route, 'method' | 'auth'>, site: string): void {
-  const isPublicRead = method === 'GET' && auth === 'public';
-  if (site.toLowerCase() === 'cross-site' && !isPublicRead) throw new Refusal('forbidden');
+export function refuseFromElsewhere(row: Pick<Route, 'method' | 'auth'>, site: string): void {
+  if (site.toLowerCase() === 'cross-site' && !isPublicRead(row)) throw new Refusal('forbidden');
 }

@@ -78,3 +78,7 @@ type None = Readonly<Record<string, never>>;
 export function routeFor<C extends Caller>() {
   return <A extends Access, P = None, Q = None, B = None>(row: Shape<C, A, P, Q, B>): Route => row;
 }
+
+/** What anybody may read, wherever the link to it stands. */
+export const isPublicRead = ({ method, auth }: Pick<Route, 'method' | 'auth'>): boolean =>
+  method === 'GET' && auth === 'public';

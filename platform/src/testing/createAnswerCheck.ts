@@ -41,8 +41,12 @@ export function createAnswerCheck(document: JsonObject): (answer: SeenAnswer) =>
   };
   const rows = Object.entries(paths)
     .map(([path, methods]) => ({ matches: patternOf(path, methods), path, methods }))
-    // a word in the pattern goes before a name: /users/confirm/resend is no token
-    .toSorted((a, b) => names(a.path) - names(b.path));
+    // a word in the pattern goes before a name, and that before the rest: /users/confirm/resend is no token
+    .toSorted(
+      (a, b) =>
+        Number(restOf(a.methods) !== undefined) - Number(restOf(b.methods) !== undefined) ||
+        names(a.path) - names(b.path),
+    );
 
   const operationOf = (method: string, path: string): Operation | undefined => {
     const name = (method === 'HEAD' ? 'GET' : method).toLowerCase();
@@ -76,11 +80,15 @@ export function createAnswerCheck(document: JsonObject): (answer: SeenAnswer) =>
 
 const names = (path: string) => path.split('{').length;
 
-/** Letter case and a last slash make no difference to the routers; `x-rest` is the rest of the path. */
-function patternOf(path: string, methods: Record<string, Operation>): RegExp {
-  const rest = Object.values(methods)
+/** The name of what takes all that is left of a path. */
+const restOf = (methods: Record<string, Operation>): string | undefined =>
+  Object.values(methods)
     .flatMap(({ parameters = [] }) => parameters)
     .find((one) => one['x-rest'])?.name;
+
+/** Letter case and a last slash make no difference to the routers; `x-rest` is the rest of the path. */
+function patternOf(path: string, methods: Record<string, Operation>): RegExp {
+  const rest = restOf(methods);
   const pattern = path
     .replace(/\/$/, '')
     .replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&')

@@ -161,10 +161,10 @@ describe('the passkeys of an account', () => {
       publicKey: 'the key',
       transports: ['usb'],
     };
-    const passkey = { passkeyId: id(1), passkey: await sealed('a', content), addedAt: '2026-11-04' };
+    const passkey = { passkeyId: id(1), passkey: await sealed('a', content), addedAt: '2026-11-04T08:00:00.000Z' };
     await put('passkeys', { _id: 'a', accountId: 'a', passkeys: [passkey], recoveryCodesLeft: 3 });
     expect((await get(paths.passkeys, anna).expect(200)).body).toEqual({
-      passkeys: [{ uuid: id(1), name: 'Anna’s phone', addedAt: '2026-11-04' }],
+      passkeys: [{ uuid: id(1), name: 'Anna’s phone', addedAt: '2026-11-04T08:00:00.000Z' }],
       recoveryCodesLeft: 3,
     });
     expect((await get(paths.passkeys, ben).expect(200)).body).toEqual({ passkeys: [], recoveryCodesLeft: 0 });

@@ -3,7 +3,7 @@ import type { FeedDocument } from '@storylark/contracts/documents';
 import type { WakeUp } from '@storylark/contracts/live/wakeUp';
 import type { Clock } from '@storylark/platform/clock';
 import type { ReadModels } from '../readModels.ts';
-import { frameOf, GIVE_WAY, HEARTBEAT, placeFrame, reloadFrame } from './frames.ts';
+import { frameOf, GIVE_WAY, HEARTBEAT, placeFrame, positionOf, reloadFrame } from './frames.ts';
 import { runEvery } from './runEvery.ts';
 
 export type Listener = {
@@ -198,5 +198,3 @@ export function createLiveHub({ readModels, streamsAtOnce, feedPosition, frameId
   return { join, hear, run, connections };
 }
 export type LiveHub = ReturnType<typeof createLiveHub>;
-
-const positionOf = (rowId: string) => Number(rowId.slice(rowId.lastIndexOf('/') + 1));

@@ -10,3 +10,6 @@ export const reloadFrame = (id: string) => `id: ${id}\nevent: reload\ndata: {}\n
 /** This stream gives way to a newer one of the same account: who hears it does not come back by itself. */
 export const GIVE_WAY = 'event: giveWay\ndata: {}\n\n';
 export const HEARTBEAT = ': \n\n';
+
+/** Of a row of the feed, by its id. */
+export const positionOf = (rowId: string): number => Number(rowId.slice(rowId.lastIndexOf('/') + 1));

@@ -5,7 +5,8 @@ import { Refusal } from '@storylark/platform/refusal';
 import type { Context } from 'koa';
 import type { MediaStore } from '../createMediaStore.ts';
 
-const types: Record<string, string> = {
+/** By the end of a key. */
+export const mediaTypes: Record<string, string> = {
   mp3: 'audio/mpeg',
   png: 'image/png',
   webp: 'image/webp',
@@ -29,7 +30,7 @@ export async function answerBytes({ media, streamer }: BytesDeps, ctx: Context, 
   ctx.status = 200;
   const about = () => {
     ctx.set({ 'Accept-Ranges': 'bytes', 'X-Robots-Tag': 'noindex', ...headers });
-    ctx.type = types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+    ctx.type = mediaTypes[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
     if (download) ctx.attachment(download);
   };
   if (ctx.fresh) {

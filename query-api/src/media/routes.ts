@@ -12,14 +12,14 @@ import type { OpenShare } from '../stories/openShare.ts';
 import { sharedFiles } from '../stories/sharedFiles.ts';
 import { contentOf } from '../storyContent.ts';
 import type { Unseal } from '../unseal.ts';
-import { answerBytes, type BytesDeps } from './answerBytes.ts';
+import { answerBytes, mediaTypes, type BytesDeps } from './answerBytes.ts';
 
 type Deps = BytesDeps & { links: SignedLinks; openShare: OpenShare; unseal: Unseal };
 
 const ofLink = { iat: yup.string(), exp: yup.string(), sig: yup.string(), download: yup.string() };
 const answers = {
-  200: { description: 'The bytes', type: 'application/octet-stream' },
-  206: { description: 'Some of the bytes' },
+  200: { description: 'The bytes', type: Object.values(mediaTypes) },
+  206: { description: 'Some of the bytes', type: Object.values(mediaTypes) },
   304: { description: 'Known already' },
   416: { description: 'Beyond the end' },
 };

@@ -1,7 +1,7 @@
 import { httpProblems, PROBLEM_TYPE } from '@storylark/contracts/http/problem';
 import type { JsonObject } from '../../json.ts';
 import type { StatusOf } from '../problems.ts';
-import type { Route } from '../route.ts';
+import { isPublicRead, type Route } from '../route.ts';
 
 const text = { type: 'string' };
 const issue = {
@@ -26,6 +26,8 @@ export const problemSchema = {
 
 /** What may go wrong at any call: at its port, on its way, or with what it is about. */
 const anyCall = ['badRequest', 'notFound', 'tooLarge', 'unavailable'] as const;
+/** What any account may have too much of; the codes are those of the budgets. */
+const withinBudget = ['tooMuchAtOnce'];
 const said = { schema: text, required: true };
 const headersOf: Readonly<Record<string, JsonObject>> = {
   401: { 'WWW-Authenticate': said },
@@ -64,7 +66,9 @@ function codesOf({
 }: Route): readonly string[] {
   return [
     ...anyCall,
-    ...(auth === 'public' ? [] : ['tokenMissing', 'unauthenticated', 'forbidden']),
+    ...(isPublicRead({ method, auth }) ? [] : ['forbidden']), // what another site sends
+    ...(auth === 'public' ? [] : ['tokenMissing', 'unauthenticated']),
+    ...(auth === 'public' || auth === 'service' ? [] : withinBudget),
     ...(auth === 'public' || auth === 'service' || termsExempt ? [] : ['termsNotAccepted']),
     ...(needsProof ? ['reauthenticationNeeded'] : []),
     ...(schemas ? ['invalid'] : []),

@@ -1,0 +1,80 @@
+import type { RotatingSecret } from '@storylark/contracts/rotatingSecrets';
+import type { SubscriptionView } from '@storylark/contracts/subscriptions/views';
+import type { Clock } from '@storylark/platform/clock';
+import type { CommandHandler } from '@storylark/platform/engines/handleCommand';
+import type { EventStore } from '@storylark/platform/eventStore/eventStore';
+import type { Route } from '@storylark/platform/http/route';
+import type { Limits } from '@storylark/platform/limits/createLimits';
+import type { SessionTokens } from '@storylark/platform/sessions/tokens';
+import type { KeyVault } from '@storylark/platform/vault/keyVault';
+import type { Keys } from '@storylark/platform/vault/openKeys';
+import { characterNamesOf } from '../characterNamesOf.ts';
+import type { CommandMetaOf } from '../commandMeta.ts';
+import type { createGuards } from '../createGuards.ts';
+import type { AddressHash } from './addresses.ts';
+import type { AccountStore } from './createAccountStore.ts';
+import { internalAccountRoutes } from './internalRoutes.ts';
+import { createMailTokens } from './mail/mailTokens.ts';
+import { createSecondStep } from './passkeys/createSecondStep.ts';
+import { createTickets } from './passkeys/createTickets.ts';
+import { createWebAuthn } from './passkeys/createWebAuthn.ts';
+import { passkeyRoutes } from './passkeys/passkeyRoutes.ts';
+import { createHashRenewal } from './password/createHashRenewal.ts';
+import { createPasswords, type Passwords } from './password/createPasswords.ts';
+import { passwordRoutes } from './password/passwordRoutes.ts';
+import { profileRoutes } from './profile/profileRoutes.ts';
+import { createSessions } from './session/createSessions.ts';
+import { deviceRoutes } from './session/deviceRoutes.ts';
+import { sessionRoutes } from './session/sessionRoutes.ts';
+import { signupRoutes } from './signup/signupRoutes.ts';
+
+type Guards = Awaited<ReturnType<typeof createGuards>>;
+type Deps = Guards & {
+  commands: CommandHandler;
+  eventStore: EventStore;
+  vault: KeyVault;
+  limits: Limits;
+  accounts: AccountStore;
+  addressHash: AddressHash;
+  metaOf: CommandMetaOf;
+  sessionTokens: SessionTokens;
+  /** The versions of a secret that rotates. */
+  keysOf: (name: RotatingSecret) => Promise<Keys>;
+  subscriptionOf: (account: { accountId: string; openedAt: string }, at: string) => Promise<SubscriptionView>;
+  publicUrl: string;
+  now: Clock;
+  newId: () => string;
+  passwords?: Passwords;
+  /** What is asked for an address, and a login that fails, answers after this time, ms. */
+  answerAfter?: number;
+};
+
+/** Longer than finding an account and asking for a mail takes, also when the disk is busy. */
+const ANSWER_AFTER_MS = 250;
+
+/** Wires the rooms of accounts: signing up, logging in, sessions, passkeys, passwords, the profile. */
+export async function accountRoutes(deps: Deps): Promise<Route[]> {
+  const { commands, vault, limits, accounts, metaOf, sessionTokens, now, newId } = deps;
+  const shared = {
+    ...deps,
+    passwords: deps.passwords ?? (await createPasswords()),
+    mailTokens: createMailTokens(await deps.keysOf('mailTokens')),
+    answerAfter: deps.answerAfter ?? ANSWER_AFTER_MS,
+    tickets: createTickets({ secret: await vault.secret('tickets'), limits, now }),
+    webAuthn: createWebAuthn(deps.publicUrl),
+    sessions: createSessions({ accounts, sessionTokens, metaOf, now, newId }),
+  };
+  const secondStep = createSecondStep(shared);
+  return [
+    ...signupRoutes(shared),
+    ...sessionRoutes({ ...shared, secondStep, renewHash: createHashRenewal(shared) }),
+    ...passkeyRoutes({ ...shared, secondStep }),
+    ...deviceRoutes(shared),
+    ...passwordRoutes({
+      ...shared,
+      characterNamesOf: (accountId) => characterNamesOf(commands, accountId),
+    }),
+    ...profileRoutes(shared),
+    ...internalAccountRoutes(shared),
+  ];
+}
