@@ -12,7 +12,7 @@ const NO_ROUTE = 'none';
 
 /**
  * Gives each request an id (a client's own if it is a UUID), and logs and counts it when it is over, by the
- * route's pattern: never by path, query or body.
+ * route's pattern: never by path, query or body. The log says whose it was and what it was refused for.
  */
 export function observe(logger: Logger, registry: Registry): Middleware {
   const histogram = histogramOf(registry);
@@ -28,9 +28,11 @@ export function observe(logger: Logger, registry: Registry): Middleware {
       const { statusCode: status } = ctx.res;
       const route = (ctx.state.route as string | undefined) ?? NO_ROUTE;
       histogram.observe({ method, route, status }, ms / 1000);
+      const { accountId, refusal } = ctx.state as { accountId?: string; refusal?: string };
       const { correlationId } = (ctx.state.cause as Cause | undefined) ?? {};
       const took = Math.round(ms * 10) / 10;
-      logger.info({ requestId, correlationId, method, route, status, ms: took }, 'request');
+      const said = { requestId, correlationId, accountId, method, route, status, refusal, ms: took };
+      logger.info(said, 'request');
     });
     return next();
   };

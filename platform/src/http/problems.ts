@@ -47,6 +47,7 @@ export function answerProblem(
       : code,
     ...(Object.keys(told).length > 0 ? { facts: told } : {}),
   };
+  ctx.state.refusal = code;
   ctx.status = status;
   ctx.body = JSON.stringify(problem);
   ctx.type = PROBLEM_TYPE;

@@ -103,6 +103,18 @@ describe('the offline voice', () => {
     await hurried.close();
   });
 
+  it('lets a line wait for those before it, as long as the voice goes on', async () => {
+    const one = async (timeoutMs: number, lines: number) => {
+      const voice = createEspeakNarrator({ timeoutMs });
+      const began = performance.now();
+      await Promise.all(Array.from({ length: lines }, () => voice.speak(line(sentence.english))));
+      await voice.close();
+      return performance.now() - began;
+    };
+    const alone = await one(60_000, 1); // its process starts, and says one line
+    await one(3 * alone, 200); // all of them take far longer than that
+  });
+
   it('says what to install when the voice is missing', async () => {
     const mute = createEspeakNarrator({ packageName: 'a-voice-that-is-not-installed' });
     for (const attempt of [1, 2]) {

@@ -22,7 +22,6 @@ type Waiting = {
   text: string;
   resolve: (spoken: Spoken) => void;
   reject: (error: Error) => void;
-  timer: NodeJS.Timeout;
 };
 
 /**
@@ -36,14 +35,21 @@ export function createEspeakNarrator({
   const waiting = new Map<number, Waiting>();
   let child: ChildProcess | undefined;
   let lastId = 0;
+  let silence: NodeJS.Timeout | undefined;
+
+  /** A voice that says nothing for so long is stuck, however many lines wait for it. */
+  const watch = (): void => {
+    clearTimeout(silence);
+    if (waiting.size > 0) silence = setTimeout(() => child?.kill('SIGKILL'), timeoutMs);
+  };
 
   const settle = (id: number, act: (line: Waiting) => void): void => {
     const line = waiting.get(id);
     if (!line) return;
     waiting.delete(id);
-    clearTimeout(line.timer);
     // An idle synthesiser must not keep the program from ending.
     if (waiting.size === 0) child?.channel?.unref();
+    watch();
     act(line);
   };
   const rejectAll = (error: Error): void => {
@@ -95,8 +101,8 @@ export function createEspeakNarrator({
         const line = spokenTextOf(utterance);
         const speaking = (child ??= start());
         const id = ++lastId;
-        const timer = setTimeout(() => speaking.kill('SIGKILL'), timeoutMs);
-        waiting.set(id, { line, text: utterance.text, resolve, reject, timer });
+        waiting.set(id, { line, text: utterance.text, resolve, reject });
+        if (waiting.size === 1) watch();
         speaking.channel?.ref();
         speaking.send(
           { id, ...settingsOf(utterance), spoken: line.spoken } satisfies EspeakRequest,
