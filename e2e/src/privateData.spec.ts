@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { paths } from '@storylark/contracts/paths';
 import { readStandaloneConfig } from '@storylark/standalone/config';
 import { createStandalone } from '@storylark/standalone/createStandalone';
-import { call, newParent } from './house/client.ts';
+import { call, knowMailbox, newParent } from './house/client.ts';
 import { inspect } from './house/inspect.ts';
 
 describe('what a house keeps on disk', () => {
@@ -30,8 +30,9 @@ describe('what a house keeps on disk', () => {
 
   it('is for its user alone, also in a folder that was there before, and says no visitor’s words', async () => {
     chmodSync(dataDir, 0o755);
-    writeFileSync(join(dataDir, 'mailbox-token'), 'x');
+    writeFileSync(join(dataDir, 'former'), 'x');
     const house = await opened();
+    knowMailbox(house.address, dataDir);
     const { email } = await newParent(house.address);
     const body = { name: 'Canary Visitor', email: 'canary@visitor.example', message: 'canary-words' };
     expect((await call(house.address, 'POST', paths.contact, { body })).status).toBe(202);
