@@ -39,9 +39,10 @@ describe('npm start', () => {
     dataDir = join(folder, 'data');
   });
   afterEach(() => {
-    for (const pid of leftOver) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+    const all = [...leftOver].flatMap((pid) => [pid, ...descendantsOf(pid)]);
+    for (const pid of all) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
     leftOver.clear();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 100 });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   });
 
   function start(env: Readonly<Record<string, string>> = {}) {
