@@ -43,7 +43,7 @@ describe('a test program that is killed', () => {
         () => true,
       ),
     );
-    rmSync(folder, { recursive: true, force: true, maxRetries: 100 });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   });
 
   it('leaves none of the programs behind that were to end with it', async () => {

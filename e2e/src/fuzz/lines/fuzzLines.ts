@@ -28,6 +28,6 @@ export async function fuzzLines(options: { requests: number; seed: number }): Pr
   } finally {
     await gateway.stop();
     await house.stop();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 100 });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }
