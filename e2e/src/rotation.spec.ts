@@ -11,7 +11,16 @@ import { loadMasterKey } from '@storylark/platform/vault/loadMasterKey';
 import { readStandaloneConfig } from '@storylark/standalone/config';
 import { createStandalone, type Standalone } from '@storylark/standalone/createStandalone';
 import { filesIn } from '@storylark/standalone/files';
-import { call, eventually, knowMailbox, login, mailsTo, mia, newParent, type Parent } from './house/client.ts';
+import {
+  call,
+  eventually,
+  knowMailbox,
+  login,
+  mailsTo,
+  mia,
+  newParent,
+  type Parent,
+} from './house/client.ts';
 import { command } from './house/command.ts';
 
 const LONG_AGO_ENOUGH_MS = 60_000;

@@ -161,7 +161,11 @@ describe('the passkeys of an account', () => {
       publicKey: 'the key',
       transports: ['usb'],
     };
-    const passkey = { passkeyId: id(1), passkey: await sealed('a', content), addedAt: '2026-11-04T08:00:00.000Z' };
+    const passkey = {
+      passkeyId: id(1),
+      passkey: await sealed('a', content),
+      addedAt: '2026-11-04T08:00:00.000Z',
+    };
     await put('passkeys', { _id: 'a', accountId: 'a', passkeys: [passkey], recoveryCodesLeft: 3 });
     expect((await get(paths.passkeys, anna).expect(200)).body).toEqual({
       passkeys: [{ uuid: id(1), name: 'Anna’s phone', addedAt: '2026-11-04T08:00:00.000Z' }],

@@ -1,14 +1,15 @@
 import type { WakeUp } from '@storylark/contracts/live/wakeUp';
 import type { Bus } from '@storylark/platform/bus/bus';
 import { supervise, type Supervised } from '@storylark/platform/engines/supervise';
-import type { Logger } from 'pino';
+import type { HttpAppDeps } from '@storylark/platform/http/createHttpApp';
+import type { QueryCaller } from '../caller.ts';
 import type { LiveHub } from './createLiveHub.ts';
 
 type Deps = {
   bus: Bus;
   progress: { hear: (wakeUp: WakeUp) => void };
   hub: Pick<LiveHub, 'hear' | 'run'>;
-  logger: Logger;
+  logger: HttpAppDeps<QueryCaller>['logger'];
 };
 
 /** Listens for wake-ups and keeps the streams, until the signal aborts. */

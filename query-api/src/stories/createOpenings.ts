@@ -17,15 +17,7 @@ const robots = /bot|crawl|spider|slurp|preview|externalhit|whatsapp|embedly|fetc
  * How often shared stories were opened: once for each visitor and day (UTC), by people. A visitor is known by
  * a keyed hash of network, browser and day, which is removed when the day is over; no address is stored.
  */
-export function createOpenings({
-  readStore,
-  keys,
-  now,
-}: {
-  readStore: ReadStore;
-  keys: Keys;
-  now: Clock;
-}) {
+export function createOpenings({ readStore, keys, now }: { readStore: ReadStore; keys: Keys; now: Clock }) {
   const openings = createCounters(readStore, shareOpenings);
   const visits = createLimits({ readStore, now });
   return {
