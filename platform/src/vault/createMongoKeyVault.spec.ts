@@ -125,7 +125,8 @@ else {
       const next = randomBytes(32);
       const first = await opened();
       const subjects = ['a', 'b', 'c', 'a/story/s'];
-      const keys = await Promise.all(subjects.map((subject) => first.makeKey(subject)));
+      const keys: Buffer[] = [];
+      for (const subject of subjects) keys.push(await first.makeKey(subject)); // a part after its account
       const secret = await first.secret('mail');
       /** Fails before the n-th write that follows. */
       const cutOff = async (key: Buffer, writes: number) => {

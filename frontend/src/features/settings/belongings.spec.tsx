@@ -55,7 +55,8 @@ describe('the export', () => {
     });
     const { user } = await openSettings(api);
     await user.click(screen.getByRole('button', { name: 'Download everything' }));
-    await user.type(await screen.findByLabelText('Password'), 'right!{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+    await user.type(dialog.getByLabelText('Password'), 'right!{Enter}');
     expect(await part('Your data').findByText('Your file is in your downloads.')).toBeVisible();
   });
 
