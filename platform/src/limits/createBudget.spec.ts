@@ -17,7 +17,8 @@ function opened(limit = 100) {
       return limits.hit(...hit);
     },
   };
-  const another = () => createBudget({ name: 'commands', limit, windowMs: MINUTE, limits: counted, now });
+  const another = (lots?: number) =>
+    createBudget({ name: 'commands', limit, windowMs: MINUTE, limits: counted, now, ...(lots && { lots }) });
   return { now, another, state, asked: () => asked };
 }
 async function spent(budget: ReturnType<typeof createBudget>, times: number, account = 'a') {
@@ -47,6 +48,12 @@ it('lets nobody past the limit who goes from one process to another, or starts t
   let allowed = 0;
   for (let n = 0; n < 20; n += 1) allowed += await spent(house.another(), 20);
   expect(allowed).toBe(100);
+});
+
+it('loses no more than a lot with each process that dies', async () => {
+  const house = opened(1_000);
+  for (let died = 0; died < 50; died += 1) expect(await spent(house.another(200), 1)).toBe(1);
+  expect(await spent(house.another(200), 1_000)).toBe(1_000 - 50 * 5);
 });
 
 it('makes up afterwards for what was owed, more than is left too', async () => {

@@ -12,9 +12,15 @@ export type Budget = {
   owe(account: string, amount: number): void;
 };
 
-type Options = Limit & { name: string; limits: Pick<Limits, 'hit'>; now: Clock };
+type Options = Limit & {
+  name: string;
+  /** So many of them make a budget; one is taken from the shared counter at once, and lost with its process. */
+  lots?: number;
+  limits: Pick<Limits, 'hit'>;
+  now: Clock;
+};
 
-/** Of a budget, taken from the shared counter at once: nine uses of ten cost no writing. */
+/** Nine uses of ten cost no writing. */
 const LOTS = 10;
 
 /**
@@ -22,8 +28,8 @@ const LOTS = 10;
  * account may be refused before its limit by up to a lot of each, and is never let past it by more than one
  * call brings. When nobody can count, nobody is refused.
  */
-export function createBudget({ name, limit, windowMs, limits, now }: Options): Budget {
-  const lot = Math.ceil(limit / LOTS);
+export function createBudget({ name, limit, windowMs, lots = LOTS, limits, now }: Options): Budget {
+  const lot = Math.ceil(limit / lots);
   const take = (account: string, amount: number) =>
     limits.hit(keyOf(name, account), { limit, windowMs }, amount).catch((): Hit => ({ allowed: true }));
   /** What is left of the lots taken, by account, below 0 what is owed; of one window. */
