@@ -50,6 +50,15 @@ it('lets nobody past the limit who goes from one process to another, or starts t
   expect(allowed).toBe(100);
 });
 
+it('takes one lot for many who come at once, and leaves the others to other processes', async () => {
+  const house = opened();
+  const [here, there] = [house.another(), house.another()];
+  const atOnce = await Promise.all(Array.from({ length: 40 }, () => here.spend('a')));
+  expect(atOnce.filter(({ allowed }) => allowed)).toHaveLength(40);
+  expect(house.asked()).toBe(4);
+  expect(await spent(there, 60)).toBe(60);
+});
+
 it('loses no more than a lot with each process that dies', async () => {
   const house = opened(1_000);
   for (let died = 0; died < 50; died += 1) expect(await spent(house.another(200), 1)).toBe(1);

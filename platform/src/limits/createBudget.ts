@@ -42,18 +42,28 @@ export function createBudget({ name, limit, windowMs, lots = LOTS, limits, now }
     return left.get(account) ?? 0;
   };
 
+  /** Who is taking a lot at this moment: those who come meanwhile share it. */
+  const taking = new Map<string, Promise<Hit>>();
+
+  /** Takes a lot, or the rest where that is less. */
+  async function takeFor(account: string, missing: number): Promise<Hit> {
+    let amount = Math.max(lot, missing);
+    let hit = await take(account, amount);
+    if (!hit.allowed && amount > missing) hit = await take(account, (amount = missing));
+    if (hit.allowed) left.set(account, leftOf(account) + amount);
+    return hit;
+  }
+
   return {
     async spend(account, amount = 1) {
-      const missing = amount - leftOf(account);
-      if (missing > 0) {
-        let taken = Math.max(lot, missing);
-        const hit = await take(account, taken);
-        if (!hit.allowed) {
-          taken = missing; // the rest may be less than a lot
-          const last = await take(account, taken);
-          if (!last.allowed) return last;
+      for (let missing = amount - leftOf(account); missing > 0; missing = amount - leftOf(account)) {
+        let lotTaken = taking.get(account);
+        if (!lotTaken) {
+          lotTaken = takeFor(account, missing).finally(() => taking.delete(account));
+          taking.set(account, lotTaken);
         }
-        left.set(account, leftOf(account) + taken);
+        const hit = await lotTaken;
+        if (!hit.allowed) return hit;
       }
       left.set(account, leftOf(account) - amount);
       return { allowed: true };
