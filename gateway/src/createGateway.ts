@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { refusalStatus } from '@storylark/contracts/refusals';
 import { REQUEST_ID } from '@storylark/contracts/http/headers';
 import { httpProblems, type HttpProblemCode, PROBLEM_TYPE } from '@storylark/contracts/http/problem';
 import { servedBy } from '@storylark/contracts/servedBy';
@@ -88,7 +89,7 @@ export function createGateway(deps: Deps) {
       );
       ctx.set('Cache-Control', 'no-store');
       ctx.set(pageHeaders);
-      ctx.body = path === DOCS_PATH ? docsPage(document) : document;
+      ctx.body = path === DOCS_PATH ? docsPage(document, refusalStatus) : document;
     } catch (error) {
       refuse(ctx, error instanceof UpstreamAway ? 'unavailable' : 'unexpected');
     }

@@ -1,4 +1,4 @@
-import { code, line, uuid, yup } from '../validation/fields.ts';
+import { code, nameLine, uuid, yup } from '../validation/fields.ts';
 
 /** GET /api/users/me/passkeys. */
 export type PasskeysView = {
@@ -31,7 +31,7 @@ const credential = {
 const recoveryCode = () => yup.string().strict().max(60);
 const ticket = () => bytes(1_000);
 
-const passkeyName = () => line(60).required();
+const passkeyName = () => nameLine(60).required();
 export const passkeyParam = yup.object({ uuid: uuid().required() });
 export const addPasskeySchema = yup.object({
   ticket: ticket(),

@@ -934,6 +934,12 @@ describe('the description', () => {
     expect(text).toContain('PUT /api/pets/:uuid'.replace(':uuid', '{uuid}'));
     expect(text).not.toMatch(/<script|onload=|https?:\/\//);
   });
+
+  it('has a place for each problem, where its `type` leads', async () => {
+    const { call } = await serving();
+    const { text } = await call('GET', '/api/docs');
+    for (const code of ['invalid', 'wrongLogin', 'tooMany']) expect(text).toContain(`<tr id="${code}">`);
+  });
 });
 
 it('does not start with a path whose values no schema checks', async () => {

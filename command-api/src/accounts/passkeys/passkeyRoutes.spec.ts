@@ -69,11 +69,11 @@ describe('a passkey', () => {
       expect(stored).not.toContain(secret);
   });
 
-  it('has a name of one line', async () => {
+  it('has a name of one line, without markup or signs of direction', async () => {
     const { token } = await api.parent();
     const { ticket, options } = (await challenge(token)).body;
     const attestation = softwareAuthenticator().create(options);
-    for (const name of ['', '   ', 'x'.repeat(61), 'two\nlines', 7])
+    for (const name of ['', '   ', 'x'.repeat(61), 'two\nlines', 7, '<b>phone</b>', 'phone\u202egnp'])
       expect((await send(token, { ticket, name, attestation })).status).toBe(422);
     expect((await send(token, { ticket, name: ' Anna’s phone ', attestation })).status).toBe(201);
   });

@@ -11,7 +11,7 @@ export function descriptionRoutes(described: {
   statusOf: StatusOf;
 }): Route[] {
   const document = openApiOf(described);
-  const page = docsPage(document);
+  const page = docsPage(document, described.statusOf);
   const row = { method: 'GET', auth: 'public' } as const;
   return [
     {

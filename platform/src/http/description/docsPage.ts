@@ -1,5 +1,6 @@
 import { httpProblems } from '@storylark/contracts/http/problem';
 import type { JsonObject } from '../../json.ts';
+import type { StatusOf } from '../problems.ts';
 
 type Operation = {
   summary: string;
@@ -13,7 +14,7 @@ type Operation = {
  * The description as one page to read: no script, its style inside, so that it stands under the strict
  * policy.
  */
-export function docsPage(document: JsonObject): string {
+export function docsPage(document: JsonObject, statusOf: StatusOf): string {
   const { info, paths } = document as unknown as {
     info: { title: string; version: string };
     paths: Record<string, Record<string, Operation>>;
@@ -33,7 +34,7 @@ table { border-collapse: collapse } td, th { text-align: left; padding: .15rem 1
 <h1>${safe(info.title)} ${safe(info.version)}</h1>
 <p>The same as data: <a href="/api/openapi.json">/api/openapi.json</a>. Every error is a problem (<code>application/problem+json</code>) with a <code>code</code>.</p>
 ${calls.map(callSection).join('\n')}
-<section><h2>Problems of any call</h2><table>${Object.entries(httpProblems)
+<section><h2>Problems</h2><table>${Object.entries({ ...httpProblems, ...statusOf })
     .map(([code, status]) => `<tr id="${code}"><td>${status}</td><td><code>${code}</code></td></tr>`)
     .join('')}</table></section>
 </body></html>`;
