@@ -316,6 +316,12 @@ describe('the story wizard', () => {
     const { app, user } = await open(api);
     await walk(user);
     api.on('GET /api/characters/', () => family(mia));
+    let told = 0;
+    const seen = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (/Emil is no longer/.test(node.textContent ?? '')) told += 1;
+    });
+    seen.observe(document.body, { childList: true, subtree: true });
     act(
       () =>
         void app.store.dispatch(
@@ -324,6 +330,11 @@ describe('the story wizard', () => {
     );
     await question('Who is the story about?');
     expect(await screen.findByText(/Emil is no longer among your characters/)).toBeVisible();
+    await waitFor(() =>
+      expect(window.localStorage.getItem(`draft:${standard.uuid}:story`)).toContain('"characterUuid":""'),
+    );
+    seen.disconnect();
+    expect(told).toBe(1); // whoever listens hears it once
     for (const answer of ['Mia', 'Bedtime', 'Candlelight Library', 'Patience']) {
       if (answer === 'Mia') await choose(user, answer);
       else expect(await screen.findByRole('radio', { name: answer })).toBeChecked();

@@ -46,6 +46,8 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
   const accountId = useSelector(selectUser)?.uuid ?? '';
   const [kept, setKept] = useState(begin);
   const attempt = useSelector(selectOrdering(kept.uuid));
+  /** How often the chosen hero was lost: the form begins anew then, and only then. */
+  const [losses, setLosses] = useState(0);
   const [sent, setSent] = useState(false);
   /** The failure whose dialog about the limit was closed. */
   const [limitClosed, setLimitClosed] = useState<Failure | null>(null);
@@ -55,9 +57,11 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
   const hero = heroes.find(({ uuid }) => uuid === kept.values.characterUuid);
   /** Somebody was chosen and is no longer there: said until somebody else is. */
   const heroGone = kept.heroName !== '' && hero === undefined;
-  const unknown = kept.values.characterUuid !== '' && hero === undefined;
-  const draft: Draft = unknown ? { ...kept, values: { ...kept.values, characterUuid: '' } } : kept;
-  const step = stepAt(query, draft.values);
+  if (kept.values.characterUuid !== '' && hero === undefined) {
+    setKept({ ...kept, values: { ...kept.values, characterUuid: '' } });
+    setLosses(losses + 1);
+  }
+  const step = stepAt(query, kept.values);
   const index = stepIds.indexOf(step);
   const failure = sent ? failureIn(attempt) : null;
   const limitReached = failure !== null && isRefusal(failure, 'storyLimitReached');
@@ -94,7 +98,7 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
     if (following) return go(following);
     if (!hero) return;
     // An id that has been used up would be refused for ever.
-    const order = spent ? { ...draft, uuid: newId() } : draft;
+    const order = spent ? { ...kept, uuid: newId() } : kept;
     if (spent) setKept(order);
     setSent(true);
     dispatch(orderAsked({ order: orderOf(order, hero.age), accountId, draft: DRAFT }));
@@ -106,26 +110,26 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
         key={step}
         steps={stepIds.map((id) => ({ name: intl.formatMessage(stepNames[id]), to: addressOf(id) }))}
         current={index}
-        question={intl.formatMessage(questions[step], { name: hero?.name ?? draft.heroName })}
+        question={intl.formatMessage(questions[step], { name: hero?.name ?? kept.heroName })}
         making={intl.formatMessage(wizardMessages.making)}
         closeTo={pages.stories}
         onBack={index === 0 ? null : () => (cameBy?.next ? void navigate(-1) : go(stepIds[index - 1]!, true))}
         onNext={() => body.current?.querySelector('form')?.requestSubmit()}
         {...(step === 'review' ? { nextLabel: intl.formatMessage(wizardMessages.create) } : {})}
         busy={sent && (attempt.status === 'busy' || attempt.status === 'done')}
-        summary={<Summary hero={hero} values={draft.values} />}
+        summary={<Summary hero={hero} values={kept.values} />}
       >
         <div ref={body}>
           <Form<Values>
-            key={`${step} ${unknown}`}
-            initial={draft.values}
+            key={`${step} ${losses}`}
+            initial={kept.values}
             schema={schemaOf(step)}
             onChange={chosen}
             onSubmit={submit}
           >
             {heroGone && (
               <Callout tone="warn" announced>
-                {intl.formatMessage(wizardMessages.heroGone, { name: draft.heroName })}
+                {intl.formatMessage(wizardMessages.heroGone, { name: kept.heroName })}
               </Callout>
             )}
             {failure && !limitReached && (step === 'review' || heroGone) && (
@@ -133,7 +137,7 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
                 {failureText(failure)}
               </Callout>
             )}
-            <StepBody step={step} values={draft.values} hero={hero} heroes={heroes} characters={characters} />
+            <StepBody step={step} values={kept.values} hero={hero} heroes={heroes} characters={characters} />
           </Form>
         </div>
       </WizardFrame>
