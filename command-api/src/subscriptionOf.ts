@@ -19,10 +19,11 @@ export async function subscriptionOf(
   { accountId, openedAt }: { accountId: string; openedAt: string },
   at: string,
 ): Promise<SubscriptionView> {
-  const [{ state: subscription }, { state: characters }] = await Promise.all([
+  const [{ state: held }, { state: characters }] = await Promise.all([
     commands.load(subscriptionDecider, subscriptionStream(accountId)),
     commands.load(charactersDecider, charactersStream(accountId)),
   ]);
+  const { plan: subscription } = held;
   const { id: window } = windowAt(subscription, openedAt, at);
   const { state: allowance } = await commands.load(allowanceDecider, allowanceStream(accountId, window));
   return presentSubscription(subscription, openedAt, at, {

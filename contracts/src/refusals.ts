@@ -53,6 +53,13 @@ export const refusalStatus = {
   notAnUpgrade: 409,
   notADowngrade: 409,
   nothingToUndo: 409,
+  alreadySubscribed: 409,
+  notSubscribed: 409,
+  setByOperator: 409,
+  changeUnderWay: 409,
+  withdrawalOver: 409,
+  paymentRefused: 402,
+  webhookRefused: 400,
   linkExpired: 403,
   // operators
   jobNotFound: 404,

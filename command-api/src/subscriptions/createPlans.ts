@@ -12,7 +12,7 @@ export type Plans = ReturnType<typeof createPlans>;
 /** What other features ask of a subscription. `at` is ISO time. */
 export function createPlans({ load }: Pick<CommandHandler, 'load'>) {
   const subscriptionOf = async (accountId: string): Promise<Subscription> =>
-    (await load(subscriptionDecider, subscriptionStream(accountId))).state;
+    (await load(subscriptionDecider, subscriptionStream(accountId))).state.plan;
   return {
     /** The plan whose rules hold. */
     planOf: async (accountId: string, at: string): Promise<Plan> =>

@@ -1,57 +1,72 @@
+import type { RequestFailure } from '@storylark/contracts/subscriptions/billingEvents';
 import type { SubscriptionEvent } from '@storylark/contracts/subscriptions/events';
 import { isHigher, type Interval, type Plan } from '@storylark/contracts/subscriptions/plans';
-import {
-  evolveSubscription,
-  onFree,
-  type Subscription,
-} from '@storylark/contracts/subscriptions/subscription';
+import type { Subscription } from '@storylark/contracts/subscriptions/subscription';
 import { dayOf, firstMomentOf, periodFrom } from '@storylark/contracts/subscriptions/windows';
+import type { Books } from '@storylark/payments/paymentProvider';
 import type { Decider } from '@storylark/platform/decider';
+import { recordBooks } from './recordBooks.ts';
+import { request, type SubscriptionRequest } from './requests.ts';
+import { settle } from './settle.ts';
+import {
+  evolveSubscriptionState,
+  unsubscribed,
+  type SubscriptionContext,
+  type SubscriptionState,
+} from './subscriptionState.ts';
 
-/**
- * State and evolve of `subscription-{accountId}` are shared with the read side: contracts,
- * subscriptions/subscription.ts.
- */
 export type SubscriptionCommand =
+  | SubscriptionRequest
   /**
    * The operator sets what the account shall have: more at once, less from the end of the paid period, Free
    * at once.
    */
   | { type: 'SetPlan'; plan: Plan; interval: Interval }
-  /** The account leaves at the end of the paid period, or takes that back. */
-  | { type: 'Cancel' }
-  | { type: 'Resume' }
+  /** What the provider's books say now, read after this stream was: a later look is never overruled by this. */
+  | { type: 'RecordBooks'; books: Books }
+  | { type: 'CarryOutRequest'; requestId: string }
+  | { type: 'GiveUpRequest'; requestId: string; failure: RequestFailure }
   /** Records what the clock has brought about: ends, downgrades, renewals. */
   | { type: 'Settle' };
-
-/** `at`: ISO time of the command. */
-export type SubscriptionContext = { accountId: string; at: string };
 
 /** Every command settles first: what is decided is decided on the plan and period of this moment. */
 function decide(
   command: SubscriptionCommand,
-  state: Subscription,
+  state: SubscriptionState,
   context: SubscriptionContext,
 ): SubscriptionEvent[] {
   const due = settle(state, context);
-  return [...due, ...decideSettled(command, due.reduce(evolveSubscription, state), context)];
+  return [...due, ...decideSettled(command, due.reduce(evolveSubscriptionState, state), context)];
 }
 
 function decideSettled(
   command: SubscriptionCommand,
-  state: Subscription,
+  state: SubscriptionState,
   context: SubscriptionContext,
 ): SubscriptionEvent[] {
   switch (command.type) {
     case 'SetPlan':
-      return setPlan(command, state, context);
-    case 'Cancel':
-      return cancel(state, context);
-    case 'Resume':
-      return resume(state, context);
+      return setPlan(command, state.plan, context);
+    case 'RecordBooks':
+      return recordBooks(command.books, state, context);
+    case 'CarryOutRequest':
+    case 'GiveUpRequest':
+      return state.billing.request?.data.requestId === command.requestId ? [over(command, context)] : [];
     case 'Settle':
       return [];
+    default:
+      return request(command, state, context);
   }
+}
+
+function over(
+  command: Extract<SubscriptionCommand, { type: 'CarryOutRequest' | 'GiveUpRequest' }>,
+  { accountId, at }: SubscriptionContext,
+): SubscriptionEvent {
+  const about = { accountId, at, requestId: command.requestId };
+  return command.type === 'CarryOutRequest'
+    ? { type: 'RequestCarriedOut', data: about }
+    : { type: 'RequestGivenUp', data: { ...about, failure: command.failure } };
 }
 
 type Terms = { plan: Plan; interval: Interval };
@@ -82,60 +97,18 @@ function setPlan(
   return [...staying, { type: 'DowngradeScheduled', data: { accountId, plan, interval, effectiveAt, at } }];
 }
 
-function cancel(
-  { paid, cancellation }: Subscription,
-  { accountId, at }: SubscriptionContext,
-): SubscriptionEvent[] {
-  if (!paid || cancellation) return [];
-  return [
-    { type: 'CancellationScheduled', data: { accountId, effectiveAt: firstMomentOf(paid.periodEnd), at } },
-  ];
-}
-
-function resume({ cancellation }: Subscription, { accountId, at }: SubscriptionContext): SubscriptionEvent[] {
-  return cancellation ? [{ type: 'CancellationWithdrawn', data: { accountId, at } }] : [];
-}
-
-/** One event after the other until nothing is due, so that a clock that stood still for months catches up. */
-function settle(state: Subscription, context: SubscriptionContext): SubscriptionEvent[] {
-  const next = nextDue(state, context);
-  return next ? [next, ...settle(evolveSubscription(state, next), context)] : [];
-}
-
-function nextDue(
-  { paid, anchor, downgrade, cancellation }: Subscription,
-  { accountId, at }: SubscriptionContext,
-): SubscriptionEvent | undefined {
-  if (!paid || anchor === null) return undefined;
-  const end = firstMomentOf(paid.periodEnd);
-  const isNext = (date: string) => date <= at && date <= end;
-  if (cancellation && isNext(cancellation.effectiveAt))
-    return { type: 'SubscriptionEnded', data: { accountId, reason: 'cancelled', at } };
-  if (downgrade && isNext(downgrade.effectiveAt))
-    return {
-      type: 'DowngradeTookEffect',
-      data: { accountId, plan: downgrade.plan, interval: downgrade.interval, at },
-    };
-  if (end <= at)
-    return {
-      type: 'PeriodRenewed',
-      data: { accountId, ...periodFrom(anchor, paid.periodEnd, paid.interval), at },
-    };
-  return undefined;
-}
-
 const isSame = (a: Terms, b: Terms) => a.plan === b.plan && a.interval === b.interval;
 /** A higher plan, or a year instead of a month of the same. */
 const isMore = (a: Terms, than: Terms) =>
   isHigher(a.plan, than.plan) || (a.plan === than.plan && a.interval === 'year');
 
 export const subscriptionDecider: Decider<
-  Subscription,
+  SubscriptionState,
   SubscriptionCommand,
   SubscriptionEvent,
   SubscriptionContext
 > = {
-  initialState: onFree,
-  evolve: evolveSubscription,
+  initialState: unsubscribed,
+  evolve: evolveSubscriptionState,
   decide,
 };

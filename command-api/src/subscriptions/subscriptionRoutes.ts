@@ -39,14 +39,14 @@ export function subscriptionRoutes({ commands, metaOf, accountIdOf }: Subscripti
       contextOf: () => ({ accountId, at: meta.at }),
       meta,
     });
-    const { periodEnd = null } = state.paid ?? {};
+    const { paid, downgrade, cancellation } = state.plan;
     return {
       body: {
         accountId,
-        ...planAt(state, meta.at),
-        periodEnd,
-        downgrade: state.downgrade,
-        cancellation: state.cancellation,
+        ...planAt(state.plan, meta.at),
+        periodEnd: paid?.periodEnd ?? null,
+        downgrade,
+        cancellation,
       },
       position,
     };

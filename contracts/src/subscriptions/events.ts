@@ -1,3 +1,4 @@
+import type { BillingEvent } from './billingEvents.ts';
 import type { Interval, Plan } from './plans.ts';
 
 // Stored for ever. A type or a field may be added here; none is renamed or removed. `at` is ISO time,
@@ -14,13 +15,18 @@ export const slotReturnReasons = [
 ] as const;
 export type SlotReturnReason = (typeof slotReturnReasons)[number];
 
+/**
+ * `withdrawn`: within 14 days, with money back. `disputed`: the bank took the payment back.
+ */
+export type EndReason = 'cancelled' | 'unpaid' | 'operator' | 'accountDeleted' | 'withdrawn' | 'disputed';
+
 type Period = { periodStart: string; periodEnd: string };
 
 /**
  * Stream `subscription-{accountId}`: plan and period. Without events an account is on Free from the day it
- * was opened.
+ * was opened. `by` checkout: paid for, and period, renewal and end are as the payment provider has them.
  */
-export type SubscriptionEvent =
+export type PlanEvent =
   | {
       type: 'SubscriptionStarted';
       data: {
@@ -28,11 +34,19 @@ export type SubscriptionEvent =
         plan: Plan;
         interval: Interval;
         by: 'operator' | 'checkout';
+        /** The provider's name for what was concluded; with `by` checkout only. */
+        agreement?: string;
         at: string;
       } & Period;
     }
-  /** The period goes on; the larger allowance counts at once. */
-  | { type: 'SubscriptionUpgraded'; data: { accountId: string; plan: Plan; interval: Interval; at: string } }
+  /**
+   * The larger allowance counts at once. The period goes on, unless another one is given: a year bought in
+   * place of months begins at once.
+   */
+  | {
+      type: 'SubscriptionUpgraded';
+      data: { accountId: string; plan: Plan; interval: Interval; at: string } & Partial<Period>;
+    }
   /** Shown as the plan at once; the old allowance stays until `effectiveAt`. */
   | {
       type: 'DowngradeScheduled';
@@ -43,10 +57,10 @@ export type SubscriptionEvent =
   | { type: 'CancellationScheduled'; data: { accountId: string; effectiveAt: string; at: string } }
   | { type: 'CancellationWithdrawn'; data: { accountId: string; at: string } }
   | { type: 'PeriodRenewed'; data: { accountId: string; at: string } & Period }
-  | {
-      type: 'SubscriptionEnded';
-      data: { accountId: string; reason: 'cancelled' | 'unpaid' | 'operator' | 'accountDeleted'; at: string };
-    };
+  | { type: 'SubscriptionEnded'; data: { accountId: string; reason: EndReason; at: string } };
+
+/** The same stream: what is asked of the payment provider, and every cent. */
+export type SubscriptionEvent = PlanEvent | BillingEvent;
 
 /** Stream `allowance-{accountId}-{first day of the window}`: the story quota of one window. */
 export type AllowanceEvent =

@@ -1,5 +1,6 @@
 export const plans = ['free', 'basic', 'standard', 'premium'] as const;
 export type Plan = (typeof plans)[number];
+export type PaidPlan = Exclude<Plan, 'free'>;
 export const intervals = ['month', 'year'] as const;
 export type Interval = (typeof intervals)[number];
 

@@ -1,6 +1,6 @@
 import type { SubscriptionEvent } from './events.ts';
 import { isHigher, planTable, type Interval, type Plan } from './plans.ts';
-import { firstMomentOf, monthAround } from './windows.ts';
+import { dayOf, firstMomentOf, monthAround } from './windows.ts';
 
 type Change = { plan: Plan; interval: Interval; effectiveAt: string };
 
@@ -25,6 +25,8 @@ export type Subscription = {
   held: readonly { plan: Plan; from: string }[];
   downgrade: Change | null;
   cancellation: { effectiveAt: string } | null;
+  /** The paid term before this one was withdrawn from: no story in the window that its end opened. */
+  withdrawn: boolean;
 };
 
 export const onFree: Subscription = {
@@ -34,6 +36,7 @@ export const onFree: Subscription = {
   held: [],
   downgrade: null,
   cancellation: null,
+  withdrawn: false,
 };
 
 export function evolveSubscription(state: Subscription, { type, data }: SubscriptionEvent): Subscription {
@@ -47,10 +50,16 @@ export function evolveSubscription(state: Subscription, { type, data }: Subscrip
         held: [{ plan, from: at }],
         downgrade: null,
         cancellation: null,
+        withdrawn: false,
       };
     }
-    case 'SubscriptionUpgraded':
-      return changePlan({ ...state, downgrade: null }, data.plan, data.interval, data.at);
+    case 'SubscriptionUpgraded': {
+      const changed = changePlan({ ...state, downgrade: null }, data.plan, data.interval, data.at);
+      const { periodStart, periodEnd } = data;
+      return changed.paid && periodStart && periodEnd
+        ? { ...changed, paid: { ...changed.paid, periodStart, periodEnd } }
+        : changed;
+    }
     case 'DowngradeScheduled':
       return {
         ...state,
@@ -74,7 +83,9 @@ export function evolveSubscription(state: Subscription, { type, data }: Subscrip
         ? { ...state, paid: { ...state.paid, periodStart: data.periodStart, periodEnd: data.periodEnd } }
         : state;
     case 'SubscriptionEnded':
-      return endedTerm(state, data.at);
+      return { ...endedTerm(state, data.at), withdrawn: data.reason === 'withdrawn' };
+    default:
+      return state; // money moves neither plan nor period: billing.ts
   }
 }
 
@@ -134,11 +145,13 @@ export function windowAt(
   openedAt: string,
   now: string,
 ): { id: string; start: string; end: string; limit: number } {
-  const { term, anchor, held } = settled(state, now);
+  const { term, anchor, held, withdrawn } = settled(state, now);
   const { start, end } = monthAround(anchor ?? openedAt, now);
   const inWindow = held.filter(
     ({ from }, i) => from <= now && (held[i + 1]?.from ?? '9999') > firstMomentOf(start),
   );
   const largest = inWindow.reduce<Plan>((best, { plan }) => (isHigher(plan, best) ? plan : best), 'free');
-  return { id: term === 0 ? start : `${start}.${term}`, start, end, limit: planTable[largest].stories };
+  const isClosed = withdrawn && anchor !== null && start === dayOf(anchor);
+  const limit = isClosed ? 0 : planTable[largest].stories;
+  return { id: term === 0 ? start : `${start}.${term}`, start, end, limit };
 }

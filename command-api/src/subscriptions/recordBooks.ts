@@ -1,0 +1,132 @@
+import type { Billing } from '@storylark/contracts/subscriptions/billing';
+import type { SubscriptionEvent } from '@storylark/contracts/subscriptions/events';
+import { isHigher } from '@storylark/contracts/subscriptions/plans';
+import { dayOf, firstMomentOf } from '@storylark/contracts/subscriptions/windows';
+import type { Agreement, Books, Entry } from '@storylark/payments/paymentProvider';
+import { isSame } from './requests.ts';
+import {
+  evolveSubscriptionState,
+  type SubscriptionContext,
+  type SubscriptionState,
+} from './subscriptionState.ts';
+
+/**
+ * What has changed on the provider's books since the stream was written. Only what differs becomes an event,
+ * so books read twice, or after any number of webhooks in any order, leave the same stream.
+ */
+export function recordBooks(
+  { agreements, entries }: Books,
+  state: SubscriptionState,
+  context: SubscriptionContext,
+): SubscriptionEvent[] {
+  const events: SubscriptionEvent[] = [];
+  let now = state;
+  const say = (...said: SubscriptionEvent[]) => {
+    events.push(...said);
+    now = said.reduce(evolveSubscriptionState, now);
+  };
+
+  for (const entry of entries.toSorted((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id)))
+    if (!now.billing.entries.has(entry.id)) say(entryEvent(entry, context));
+
+  const ours = agreements.find(({ id }) => id === now.billing.agreement);
+  if (ours?.status === 'ended') say(ended(now.billing, ours, context));
+  const running = agreements
+    .filter(({ id, status }) => status !== 'ended' && !now.billing.over.has(id))
+    .toSorted((a, b) => a.concludedAt.localeCompare(b.concludedAt) || a.id.localeCompare(b.id));
+  const kept = running.find(({ id }) => id === now.billing.agreement) ?? running[0];
+  for (const agreement of running)
+    if (agreement !== kept) say({ type: 'DuplicateFound', data: { ...context, agreement: agreement.id } });
+  if (!kept) return events;
+  if (now.billing.agreement === kept.id) say(...changed(kept, now, context));
+  else {
+    say(started(kept, context));
+    say(...changed(kept, now, context));
+  }
+  return events;
+}
+
+const periodOf = ({ periodStart, periodEnd }: Agreement) => ({
+  periodStart: dayOf(periodStart),
+  periodEnd: dayOf(periodEnd),
+});
+
+const started = (agreement: Agreement, { accountId }: SubscriptionContext): SubscriptionEvent => {
+  const { id, plan, interval, concludedAt } = agreement;
+  return {
+    type: 'SubscriptionStarted',
+    data: {
+      accountId,
+      plan,
+      interval,
+      by: 'checkout',
+      agreement: id,
+      ...periodOf(agreement),
+      at: concludedAt,
+    },
+  };
+};
+
+function ended(
+  { withdrawn, unpaidSince, entries }: Billing,
+  { id }: Agreement,
+  { accountId, at }: SubscriptionContext,
+): SubscriptionEvent {
+  const isDisputed = [...entries.values()].some(
+    ({ type, data }) => type === 'DisputeLost' && data.agreement === id,
+  );
+  const reason =
+    withdrawn === id ? 'withdrawn' : isDisputed ? 'disputed' : unpaidSince === null ? 'cancelled' : 'unpaid';
+  return { type: 'SubscriptionEnded', data: { accountId, reason, at } };
+}
+
+/** How the agreement differs from what the stream says of it. */
+function changed(agreement: Agreement, state: SubscriptionState, about: SubscriptionContext) {
+  const events: SubscriptionEvent[] = [];
+  const { paid, downgrade, cancellation } = state.plan;
+  if (!paid) return events;
+  const { plan, interval, endsAt, next } = agreement;
+  const period = periodOf(agreement);
+  const hasMoved = period.periodStart !== paid.periodStart || period.periodEnd !== paid.periodEnd;
+  const isLess = isHigher(paid.plan, plan) || (paid.plan === plan && paid.interval === 'year');
+  const terms = { ...about, plan, interval };
+
+  if (isSame(agreement, paid)) {
+    if (hasMoved) events.push({ type: 'PeriodRenewed', data: { ...about, ...period } });
+  } else if (isLess) {
+    events.push({ type: 'DowngradeTookEffect', data: terms });
+    if (hasMoved) events.push({ type: 'PeriodRenewed', data: { ...about, ...period } });
+  } else events.push({ type: 'SubscriptionUpgraded', data: { ...terms, ...(hasMoved && period) } });
+
+  const effectiveAt = firstMomentOf(period.periodEnd);
+  const stillDown = isSame(agreement, paid) ? downgrade : null;
+  if (next && !(stillDown && isSame(stillDown, next)))
+    events.push({ type: 'DowngradeScheduled', data: { ...about, ...next, effectiveAt } });
+  if (!next && stillDown) events.push({ type: 'DowngradeWithdrawn', data: about });
+  if (endsAt && !cancellation)
+    events.push({
+      type: 'CancellationScheduled',
+      data: { ...about, effectiveAt: firstMomentOf(dayOf(endsAt)) },
+    });
+  if (!endsAt && cancellation) events.push({ type: 'CancellationWithdrawn', data: about });
+  return events;
+}
+
+function entryEvent(found: Entry, { accountId, at }: SubscriptionContext): SubscriptionEvent {
+  const { id, agreement, amount, tax, currency, at: happenedAt } = found;
+  const entry = { accountId, at, entry: id, agreement, amount, tax, currency, happenedAt };
+  switch (found.kind) {
+    case 'payment':
+      return { type: 'PaymentTaken', data: { ...entry, reason: found.reason, invoice: found.invoice } };
+    case 'failure':
+      return { type: 'PaymentFailed', data: { ...entry, reason: found.reason, invoice: found.invoice } };
+    case 'refund':
+      return { type: 'RefundIssued', data: { ...entry, reason: found.reason, of: found.of } };
+    case 'dispute':
+      return { type: 'DisputeOpened', data: { ...entry, of: found.of } };
+    case 'disputeWon':
+      return { type: 'DisputeWon', data: { ...entry, of: found.of } };
+    case 'disputeLost':
+      return { type: 'DisputeLost', data: { ...entry, of: found.of } };
+  }
+}
