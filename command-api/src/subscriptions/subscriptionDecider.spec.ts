@@ -138,13 +138,9 @@ describe('setting a plan', () => {
 
 describe('leaving', () => {
   it('is possible for the end of the paid period', () =>
-    given(basic)
-      .when(cancel, day('2026-02-10'))
-      .thenEvents(cancellation('2026-02-28', '2026-02-10')));
+    given(basic).when(cancel, day('2026-02-10')).thenEvents(cancellation('2026-02-28', '2026-02-10')));
   it('happens once, and on Free not at all', () => {
-    given(basic, cancellation('2026-02-28', '2026-02-05'))
-      .when(cancel, day('2026-02-10'))
-      .thenNothing();
+    given(basic, cancellation('2026-02-28', '2026-02-05')).when(cancel, day('2026-02-10')).thenNothing();
     given().when(cancel, day('2026-02-10')).thenRefused('notSubscribed');
   });
   it('can be taken back until then', () => {

@@ -1,0 +1,308 @@
+import { balanceOf } from '@storylark/contracts/subscriptions/billing';
+import type { SubscriptionEvent } from '@storylark/contracts/subscriptions/events';
+import { intervals, type PaidPlan } from '@storylark/contracts/subscriptions/plans';
+import { planAt, windowAt } from '@storylark/contracts/subscriptions/subscription';
+import { dayOf } from '@storylark/contracts/subscriptions/windows';
+import { prorate } from '@storylark/payments/prorate';
+import {
+  advance,
+  changed,
+  conclude,
+  end,
+  noBooks,
+  once,
+  upgrade,
+  type Card,
+  type TestBooks,
+} from '@storylark/payments/testCheckout/testBooks';
+import { Refusal } from '@storylark/platform/refusal';
+import fc from 'fast-check';
+import { subscriptionDecider, type SubscriptionCommand } from './subscriptionDecider.ts';
+import type { SubscriptionState } from './subscriptionState.ts';
+
+const accountId = 'family';
+const DAY = 24 * 60 * 60_000;
+const paidPlans = ['basic', 'standard', 'premium'] as const satisfies readonly PaidPlan[];
+
+/** One account at a provider, with a clock: what a parent does, and what the house records of it. */
+function aLife(openedAt: string) {
+  let now = Date.parse(openedAt);
+  let books: TestBooks = noBooks;
+  let state: SubscriptionState = subscriptionDecider.initialState;
+  const log: SubscriptionEvent[] = [];
+  let count = 0;
+  const at = () => new Date(now).toISOString();
+
+  function decide(command: SubscriptionCommand): readonly SubscriptionEvent[] {
+    const events = subscriptionDecider.decide(command, state, { accountId, at: at() });
+    state = events.reduce(subscriptionDecider.evolve, state);
+    log.push(...events);
+    return events;
+  }
+  /** Read until nothing is new; what has ended here, or is one too many, is ended there. */
+  function record() {
+    for (let quiet = false; !quiet;) {
+      quiet = decide({ type: 'RecordBooks', books }).length === 0;
+      for (const id of state.billing.over)
+        books = once(books, { agreement: id, requestId: `over ${id}` }, (found, known) =>
+          end(known, found, { refund: 0, reason: 'duplicate', at: at() }),
+        );
+    }
+  }
+
+  /** As the house does it: asked, carried out at the provider once, read from its books. */
+  function carryOut() {
+    const { request } = state.billing;
+    const agreement = state.billing.agreement;
+    if (!request || agreement === null) return;
+    const { requestId } = request.data;
+    const before = books;
+    books = once(books, { agreement, requestId }, (found, known) => {
+      switch (request.type) {
+        case 'UpgradeRequested':
+          return upgrade(known, found, request.data, request.data.prorationAt);
+        case 'DowngradeRequested':
+          return changed(known, found, {
+            next: { plan: request.data.plan, interval: request.data.interval },
+          });
+        case 'DowngradeUndoRequested':
+          return changed(known, found, { next: null });
+        case 'CancellationRequested':
+          return changed(known, found, { endsAt: found.periodEnd, next: null });
+        case 'ResumptionRequested':
+          return changed(known, found, { endsAt: null });
+        case 'WithdrawalDeclared':
+          return end(known, found, { refund: request.data.refund, reason: 'withdrawal', at: at() });
+      }
+    });
+    record();
+    const isDone = books !== before;
+    decide(
+      isDone
+        ? { type: 'CarryOutRequest', requestId }
+        : { type: 'GiveUpRequest', requestId, failure: 'unpaid' },
+    );
+  }
+
+  return {
+    at,
+    log,
+    state: () => state,
+    books: () => books,
+    record,
+    pass(ms: number) {
+      now += ms;
+      books = advance(books, at());
+    },
+    card: (card: Card) => (books = { ...books, card }),
+    /** Null where it was refused. */
+    ask(command: (requestId: string) => SubscriptionCommand): string | null {
+      try {
+        decide(command(`r${(count += 1)}`));
+      } catch (error) {
+        if (error instanceof Refusal) return error.code;
+        throw error;
+      }
+      carryOut();
+      return null;
+    },
+    buy(plan: PaidPlan, interval: 'month' | 'year') {
+      const refused = this.ask((id) => ({ type: 'StartSubscription', checkoutId: id, plan, interval }));
+      if (refused === null) books = conclude(books, { plan, interval }, at()) ?? books;
+      return refused;
+    },
+    upgradeTo(plan: PaidPlan, interval: 'month' | 'year') {
+      const ours = books.agreements.find(({ id }) => id === state.billing.agreement);
+      const amountDue = ours ? prorate(ours, { plan, interval }, at()).amountDue : 0;
+      return this.ask((requestId) => ({
+        type: 'UpgradeSubscription',
+        requestId,
+        plan,
+        interval,
+        amountDue,
+        prorationAt: at(),
+      }));
+    },
+  };
+}
+type Life = ReturnType<typeof aLife>;
+
+const moved = ({ entries }: TestBooks) =>
+  entries.reduce(
+    (sum, { kind, amount }) => (kind === 'payment' ? sum + amount : kind === 'refund' ? sum - amount : sum),
+    0,
+  );
+
+describe('a year of a family', () => {
+  it('buys, goes up for the difference, down at the end, leaves and keeps what is paid', () => {
+    const life = aLife('2026-01-31T08:00:00.000Z');
+    expect(life.buy('basic', 'month')).toBeNull();
+    life.record();
+    expect(balanceOf(life.state().billing)).toBe(499);
+    expect(windowAt(life.state().plan, life.at(), life.at())).toMatchObject({
+      start: '2026-01-31',
+      limit: 10,
+    });
+
+    life.pass(14 * DAY); // half of a period of 28 days
+    expect(life.upgradeTo('premium', 'month')).toBeNull();
+    expect(balanceOf(life.state().billing)).toBe(499 - 250 + 700);
+    expect(planAt(life.state().plan, life.at()).held).toBe('premium');
+
+    expect(
+      life.ask((requestId) => ({
+        type: 'DowngradeSubscription',
+        requestId,
+        plan: 'basic',
+        interval: 'month',
+      })),
+    ).toBeNull();
+    expect(planAt(life.state().plan, life.at())).toMatchObject({ held: 'premium', shown: 'basic' });
+    life.pass(14 * DAY);
+    life.record();
+    expect(planAt(life.state().plan, life.at()).held).toBe('basic');
+    expect(balanceOf(life.state().billing)).toBe(949 + 499);
+    expect(life.state().plan.paid).toMatchObject({ periodStart: '2026-02-28', periodEnd: '2026-03-31' });
+
+    expect(life.ask((requestId) => ({ type: 'CancelSubscription', requestId, why: 'notUsed' }))).toBeNull();
+    expect(life.state().plan.cancellation).toEqual({ effectiveAt: '2026-03-31T00:00:00.000Z' });
+    life.pass(32 * DAY);
+    life.record();
+    expect(planAt(life.state().plan, life.at()).held).toBe('free');
+    expect(balanceOf(life.state().billing)).toBe(949 + 499);
+  });
+
+  it('withdraws: the smaller of unused time and unused stories comes back, and the next story is in a month', () => {
+    const withdrawn = (storiesUsed: number) => {
+      const life = aLife('2026-06-01T00:00:00.000Z');
+      life.buy('standard', 'month');
+      life.record();
+      life.pass(3 * DAY);
+      const usage = { storiesUsed, storiesPaid: 30 };
+      expect(life.ask((requestId) => ({ type: 'WithdrawFromContract', requestId, usage }))).toBeNull();
+      return life;
+    };
+    expect(balanceOf(withdrawn(0).state().billing)).toBe(899 - Math.round(899 * 0.9));
+    const life = withdrawn(15);
+    expect(balanceOf(life.state().billing)).toBe(899 - 450);
+    expect(windowAt(life.state().plan, '2026-01-01T00:00:00.000Z', life.at())).toMatchObject({ limit: 0 });
+    life.pass(31 * DAY);
+    expect(windowAt(life.state().plan, '2026-01-01T00:00:00.000Z', life.at())).toMatchObject({ limit: 1 });
+  });
+
+  it('cannot withdraw after 14 days', () => {
+    const life = aLife('2026-06-01T00:00:00.000Z');
+    life.buy('standard', 'month');
+    life.record();
+    life.pass(14 * DAY);
+    const usage = { storiesUsed: 0, storiesPaid: 30 };
+    expect(life.ask((requestId) => ({ type: 'WithdrawFromContract', requestId, usage }))).toBe(
+      'withdrawalOver',
+    );
+  });
+
+  it('keeps its plan for 14 days when the card fails, and is asked again meanwhile', () => {
+    const life = aLife('2026-06-01T00:00:00.000Z');
+    life.buy('basic', 'month');
+    life.record();
+    life.card('declined');
+    life.pass(30 * DAY);
+    life.record();
+    expect(life.state().billing.unpaidSince).toBe('2026-07-01T00:00:00.000Z');
+    life.pass(13 * DAY);
+    life.record();
+    expect(planAt(life.state().plan, life.at()).held).toBe('basic');
+    life.pass(1 * DAY);
+    life.record();
+    expect(planAt(life.state().plan, life.at()).held).toBe('free');
+    expect(balanceOf(life.state().billing)).toBe(499);
+  });
+
+  it('is sold nothing twice: a second agreement is found, and the first one stays', () => {
+    const life = aLife('2026-06-01T00:00:00.000Z');
+    life.buy('basic', 'month');
+    const twice = conclude(life.books(), { plan: 'premium', interval: 'month' }, life.at())!;
+    const events = subscriptionDecider.decide({ type: 'RecordBooks', books: twice }, life.state(), {
+      accountId,
+      at: life.at(),
+    });
+    expect(events.filter(({ type }) => type === 'DuplicateFound')).toHaveLength(1);
+    expect(events.filter(({ type }) => type === 'SubscriptionStarted')).toHaveLength(1);
+  });
+});
+
+describe('five years of any family', () => {
+  const plan = fc.constantFrom(...paidPlans);
+  const interval = fc.constantFrom(...intervals);
+  type Act = (life: Life) => void;
+  const act: fc.Arbitrary<Act> = fc.oneof(
+    fc.tuple(plan, interval).map<Act>(
+      ([to, by]) =>
+        (life) =>
+          void life.buy(to, by),
+    ),
+    fc.tuple(plan, interval).map<Act>(
+      ([to, by]) =>
+        (life) =>
+          void life.upgradeTo(to, by),
+    ),
+    fc.tuple(plan, interval).map<Act>(
+      ([to, by]) =>
+        (life) =>
+          void life.ask((requestId) => ({
+            type: 'DowngradeSubscription',
+            requestId,
+            plan: to,
+            interval: by,
+          })),
+    ),
+    fc.constant<Act>((life) => void life.ask((requestId) => ({ type: 'UndoDowngrade', requestId }))),
+    fc.constant<Act>(
+      (life) => void life.ask((requestId) => ({ type: 'CancelSubscription', requestId, why: null })),
+    ),
+    fc.constant<Act>((life) => void life.ask((requestId) => ({ type: 'ResumeSubscription', requestId }))),
+    fc.nat({ max: 30 }).map<Act>(
+      (storiesUsed) => (life) =>
+        void life.ask((requestId) => ({
+          type: 'WithdrawFromContract',
+          requestId,
+          usage: { storiesUsed, storiesPaid: 30 },
+        })),
+    ),
+    fc.constantFrom<Card>('good', 'declined').map<Act>((card) => (life) => void life.card(card)),
+  );
+  const step = fc.tuple(act, fc.integer({ min: 1, max: 60 * 24 }), fc.boolean());
+  const opening = fc
+    .date({ min: new Date('2024-01-01'), max: new Date('2024-03-31'), noInvalidDate: true })
+    .map((date) => date.toISOString());
+
+  it('the ledger is the provider’s to the cent, plan and period are what was paid for, and windows touch', () =>
+    fc.assert(
+      fc.property(opening, fc.array(step, { maxLength: 60 }), (openedAt, steps) => {
+        const life = aLife(openedAt);
+        let window = windowAt(life.state().plan, openedAt, life.at());
+        for (const [does, hours, hears] of steps) {
+          does(life);
+          life.pass(hours * 3_600_000);
+          if (!hears) continue; // webhooks may be lost: the next look finds all
+          life.record();
+          expect(balanceOf(life.state().billing)).toBe(moved(life.books()));
+          const { paid } = life.state().plan;
+          const ours = life.books().agreements.find(({ id }) => id === life.state().billing.agreement);
+          if (paid && ours)
+            expect([paid.plan, paid.interval, paid.periodStart, paid.periodEnd]).toEqual([
+              ours.plan,
+              ours.interval,
+              dayOf(ours.periodStart),
+              dayOf(ours.periodEnd),
+            ]);
+          expect(paid === null).toBe(ours === undefined);
+          const next = windowAt(life.state().plan, openedAt, life.at());
+          expect(next.start <= dayOf(life.at()) && dayOf(life.at()) < next.end).toBe(true);
+          expect(next.start >= window.start).toBe(true);
+          window = next;
+        }
+      }),
+      { numRuns: 300 },
+    ));
+});

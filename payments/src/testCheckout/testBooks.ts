@@ -1,0 +1,200 @@
+import type { ChargeReason, RefundReason } from '@storylark/contracts/subscriptions/billingEvents';
+import { CURRENCY, type Money } from '@storylark/contracts/subscriptions/money';
+import { addMonths, dayOf } from '@storylark/contracts/subscriptions/windows';
+import type { Agreement, Books, Entry, Terms } from '../paymentProvider.ts';
+import { priceOf, prorate } from '../prorate.ts';
+
+/** How the card answers from now on: `confirm` wants its holder to agree first. */
+export type Card = 'good' | 'declined' | 'confirm';
+
+/** What the built-in provider holds of one account: plain JSON. */
+export type TestBooks = Pick<Books, 'entries'> & {
+  agreements: readonly TestAgreement[];
+  card: Card;
+  /** Acts that were done, by request id: repeated they do nothing. */
+  done: readonly string[];
+  /** Counts everything, for ids. */
+  count: number;
+};
+type TestAgreement = Agreement & {
+  /** Periods are counted from here; moves when an upgrade changes the interval. */
+  anchor: string;
+  /** When a refused renewal is tried again. */
+  retryAt: string | null;
+};
+
+export const noBooks: TestBooks = { agreements: [], entries: [], card: 'good', done: [], count: 0 };
+
+const VAT_PERCENT = 19;
+const DAY = 24 * 60 * 60_000;
+/** Days after the first refusal; then it is left to the house. */
+const RETRY_AFTER_DAYS = [3, 5, 7];
+
+export const gross = (amount: number): Money => ({
+  amount,
+  tax: Math.round((amount * VAT_PERCENT) / (100 + VAT_PERCENT)),
+  currency: CURRENCY,
+});
+
+const later = (iso: string, days: number) => new Date(Date.parse(iso) + days * DAY).toISOString();
+/** The end of the period that begins at `start`, counted from `anchor`; the anchor's time of day. */
+function endOf(anchor: string, start: string, { interval }: Terms): string {
+  const step = interval === 'year' ? 12 : 1;
+  for (let months = step; ; months += step) {
+    const end = addMonths(dayOf(anchor), months) + anchor.slice(10);
+    if (end > start) return end;
+  }
+}
+
+type Draft = Omit<Extract<Entry, { kind: 'payment' | 'failure' }>, 'id' | 'invoice' | keyof Money> & {
+  amount: number;
+};
+/** Asks the card; the answer is on the books either way. */
+function charge(books: TestBooks, draft: Omit<Draft, 'kind'>): { books: TestBooks; isPaid: boolean } {
+  const isPaid = books.card === 'good';
+  const count = books.count + 1;
+  const entry: Entry = {
+    ...draft,
+    ...gross(draft.amount),
+    kind: isPaid ? 'payment' : 'failure',
+    id: `pay_${count}`,
+    invoice: `in_${count}`,
+  };
+  return { books: { ...books, entries: [...books.entries, entry], count }, isPaid };
+}
+
+const replaced = (books: TestBooks, agreement: TestAgreement): TestBooks => ({
+  ...books,
+  agreements: books.agreements.map((one) => (one.id === agreement.id ? agreement : one)),
+});
+
+/** Somebody has paid on the page; null where the card says no, or not yet. */
+export function conclude(books: TestBooks, terms: Terms, at: string): TestBooks | null {
+  const id = `sub_${books.count + 1}`;
+  const first = { agreement: id, amount: priceOf(terms), reason: 'start' as ChargeReason, at };
+  const { books: charged, isPaid } = charge({ ...books, count: books.count + 1 }, first);
+  if (!isPaid) return null;
+  const agreement: TestAgreement = {
+    ...terms,
+    id,
+    status: 'active',
+    concludedAt: at,
+    anchor: at,
+    periodStart: at,
+    periodEnd: endOf(at, at, terms),
+    endsAt: null,
+    next: null,
+    retryAt: null,
+  };
+  return { ...charged, agreements: [...charged.agreements, agreement] };
+}
+
+/** Everything that the clock brings about until `now`, in its order. */
+export function advance(books: TestBooks, now: string): TestBooks {
+  const due = books.agreements
+    .filter(({ status }) => status !== 'ended')
+    .map((agreement) => ({ agreement, at: agreement.retryAt ?? agreement.periodEnd }))
+    .filter(({ agreement, at }) => at <= now && !(agreement.status === 'unpaid' && !agreement.retryAt))
+    .toSorted((a, b) => a.at.localeCompare(b.at))[0];
+  return due ? advance(turn(books, due.agreement, due.at), now) : books;
+}
+
+function turn(books: TestBooks, agreement: TestAgreement, at: string): TestBooks {
+  if (agreement.endsAt !== null && agreement.endsAt <= at)
+    return replaced(books, { ...agreement, status: 'ended' });
+  const { next, periodEnd, anchor, id } = agreement;
+  const terms: Terms = next ?? agreement;
+  const { books: charged, isPaid } = charge(books, {
+    agreement: id,
+    amount: priceOf(terms),
+    reason: 'renewal',
+    at,
+  });
+  if (isPaid)
+    return replaced(charged, {
+      ...agreement,
+      ...terms,
+      next: null,
+      status: 'active',
+      retryAt: null,
+      periodStart: periodEnd,
+      periodEnd: endOf(anchor, periodEnd, terms),
+    });
+  const retry = RETRY_AFTER_DAYS.map((days) => later(periodEnd, days)).find((time) => time > at) ?? null;
+  return replaced(charged, { ...agreement, status: 'unpaid', retryAt: retry });
+}
+
+/** Does an act once; `act` sees the living agreement. Throws Error for one that is not there. */
+export function once(
+  books: TestBooks,
+  { agreement, requestId }: { agreement: string; requestId: string },
+  act: (found: TestAgreement, books: TestBooks) => TestBooks | null,
+): TestBooks {
+  if (books.done.includes(requestId)) return books;
+  const found = books.agreements.find(({ id }) => id === agreement);
+  if (!found) throw new Error(`no agreement ${agreement}`);
+  if (found.status === 'ended') return books;
+  const changed = act(found, books);
+  return changed ? { ...changed, done: [...changed.done, requestId] } : books;
+}
+
+/** Null where the card says no: nothing has changed. */
+export function upgrade(
+  books: TestBooks,
+  agreement: TestAgreement,
+  terms: Terms,
+  prorationAt: string,
+): TestBooks | null {
+  const { amountDue } = prorate(agreement, terms, prorationAt);
+  const asked = { agreement: agreement.id, amount: amountDue, reason: 'upgrade' as const, at: prorationAt };
+  const { books: charged, isPaid } = charge(books, asked);
+  if (!isPaid) return null;
+  const isNewPeriod = terms.interval !== agreement.interval;
+  const period = isNewPeriod
+    ? {
+        anchor: prorationAt,
+        periodStart: prorationAt,
+        periodEnd: endOf(prorationAt, prorationAt, terms),
+      }
+    : {};
+  return replaced(charged, { ...agreement, ...terms, ...period, next: null, endsAt: null });
+}
+
+export const changed = (
+  books: TestBooks,
+  agreement: TestAgreement,
+  change: Partial<Pick<TestAgreement, 'next' | 'endsAt'>>,
+): TestBooks => replaced(books, { ...agreement, ...change });
+
+/** Ends it now and gives `refund` cents of its payments back, of the newest first. */
+export function end(
+  books: TestBooks,
+  agreement: TestAgreement,
+  { refund, reason, at }: { refund: number; reason: RefundReason; at: string },
+): TestBooks {
+  const payments = books.entries.filter(
+    (entry) => entry.kind === 'payment' && entry.agreement === agreement.id,
+  );
+  let left = refund;
+  let { count } = books;
+  const refunds: Entry[] = [];
+  for (const { id, amount } of payments.toReversed()) {
+    const back = Math.min(left, amount);
+    if (back === 0) break;
+    left -= back;
+    count += 1;
+    refunds.push({
+      ...gross(back),
+      kind: 'refund',
+      id: `re_${count}`,
+      agreement: agreement.id,
+      at,
+      reason,
+      of: id,
+    });
+  }
+  return replaced(
+    { ...books, count, entries: [...books.entries, ...refunds] },
+    { ...agreement, status: 'ended' },
+  );
+}
