@@ -1,0 +1,65 @@
+import { createMemoryReadStore } from '@storylark/platform/testing/memoryReadStore';
+import { paymentProviderContract } from '../paymentProvider.contract.ts';
+import { createTestCheckout } from './createTestCheckout.ts';
+
+const stores: ReturnType<typeof createMemoryReadStore>[] = [];
+afterAll(() => Promise.all(stores.map((store) => store.close())));
+
+async function open({ isAway = false } = {}) {
+  let now = Date.parse('2026-06-01T08:00:00.000Z');
+  const delivered: { body: Buffer; signature: string }[] = [];
+  let away = isAway;
+  const readStore = createMemoryReadStore();
+  stores.push(readStore);
+  const checkout = createTestCheckout({
+    readStore,
+    now: () => now,
+    secret: 'whsec_test',
+    publicUrl: 'https://lark.example',
+    deliver: async (body, signature) => {
+      if (away) return false;
+      delivered.push({ body: Buffer.from(body), signature });
+      return true;
+    },
+  });
+  return {
+    ...checkout,
+    now: () => now,
+    comeBack: () => (away = false),
+    pass: async (ms: number) => {
+      now += ms;
+      await checkout.tick();
+    },
+    pay: async (checkoutId: string, card: 'good' | 'declined' = 'good') =>
+      void (await checkout.pay(checkoutId, card, false)),
+    card: async (accountId: string, card: 'good' | 'declined') =>
+      void (await checkout.setCard(accountId, card)),
+    delivered: () => delivered,
+  };
+}
+
+describe('the built-in provider', () => {
+  paymentProviderContract(open);
+
+  it('sends a webhook again until it is taken', async () => {
+    const { provider, pay, pass, comeBack, delivered } = await open({ isAway: true });
+    await provider.openCheckout({
+      checkoutId: 'c',
+      accountId: 'a',
+      email: 'anna@example.com',
+      language: 'en',
+      terms: { plan: 'basic', interval: 'month' },
+      returnTo: { paid: '/', left: '/' },
+    });
+    await pay('c');
+    await pass(1_000);
+    await pass(10_000);
+    expect(delivered()).toEqual([]);
+    comeBack();
+    await pass(60_000);
+    const count = delivered().length;
+    expect(count).toBeGreaterThan(0);
+    await pass(60_000);
+    expect(delivered()).toHaveLength(count);
+  });
+});
