@@ -73,7 +73,7 @@ module.exports = {
       comment: 'Apps meet through the event store, the bus and HTTP, never through an import.',
       severity: 'error',
       from: { path: '^(command-api|query-api|projectors|managers|gateway)/src/' },
-      to: { path: '^[^/]+/src/', pathNot: '^($1|contracts|platform)/src/' },
+      to: { path: '^[^/]+/src/', pathNot: '^($1|contracts|platform|payments)/src/' },
     },
     {
       name: '3-generators-import-contracts-platform-studio',

@@ -23,10 +23,10 @@ export async function subscriptionOf(
     commands.load(subscriptionDecider, subscriptionStream(accountId)),
     commands.load(charactersDecider, charactersStream(accountId)),
   ]);
-  const { plan: subscription } = held;
+  const { plan: subscription, billing: contract } = held;
   const { id: window } = windowAt(subscription, openedAt, at);
   const { state: allowance } = await commands.load(allowanceDecider, allowanceStream(accountId, window));
-  return presentSubscription(subscription, openedAt, at, {
+  return presentSubscription({ subscription, contract }, openedAt, at, {
     characters: storedLinks(characters).size,
     stories: slotsUsed(allowance),
     credits: allowance.credits.size,

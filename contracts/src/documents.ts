@@ -6,6 +6,7 @@ import type { Locale } from './languages.ts';
 import type { Envelope } from './sealing.ts';
 import type { StoryChoices, StoryFailure } from './stories/events.ts';
 import type { StoryState } from './stories/vocabulary.ts';
+import type { Contract } from './subscriptions/contract.ts';
 import type { Subscription } from './subscriptions/subscription.ts';
 import type { SlotReturnReason } from './subscriptions/events.ts';
 
@@ -102,7 +103,12 @@ export type SlotDocument = {
   creditedTo: string | null;
 };
 /** `subscriptions`, _id accountId. */
-export type SubscriptionDocument = { _id: string; accountId: string; subscription: Subscription };
+export type SubscriptionDocument = {
+  _id: string;
+  accountId: string;
+  subscription: Subscription;
+  contract: Contract;
+};
 /**
  * `openOrders`, _id `{accountId}/{storyId}/{window}`: a slot that was taken and that neither a requested story
  * nor a return has settled.

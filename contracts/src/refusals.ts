@@ -57,6 +57,7 @@ export const refusalStatus = {
   notSubscribed: 409,
   setByOperator: 409,
   changeUnderWay: 409,
+  quoteExpired: 409,
   withdrawalOver: 409,
   paymentRefused: 402,
   webhookRefused: 400,

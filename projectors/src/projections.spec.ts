@@ -18,10 +18,10 @@ it('a read model that takes in other events has a new number: raise it in its na
     'makingTimes/v1': '8fe335bdd413210d',
     'listening/v1': '569606aa590c65a2',
     'slots/v2': '698ae210d8d80880',
-    'subscriptions/v1': 'ca869f0909d29aed',
+    'subscriptions/v2': '09c379eb3c932430',
     'feed/v1': 'b6e12e631102cf83',
     'openOrders/v1': '11491f94a4fe3205',
-    'duePeriods/v1': '0a34ea7a064373ac',
+    'duePeriods/v2': '7eab68090236d7c6',
     'unnamedSteps/v1': '35f437e5e09c4d82',
   });
 });

@@ -11,8 +11,9 @@ import {
   Type,
   uuid,
 } from '../http/answerSchema.ts';
+import { requestFailures } from './billingEvents.ts';
 import { intervals, plans } from './plans.ts';
-import type { PlanView, SlotView, SubscriptionView } from './views.ts';
+import { changeKinds, type PlanView, type SlotView, type SubscriptionView } from './views.ts';
 
 const downgrade = nullable(closed({ plan: oneOf(plans), interval: oneOf(intervals), effectiveAt: time() }));
 const cancellation = nullable(closed({ effectiveAt: time() }));
@@ -29,6 +30,11 @@ export const subscriptionAnswer = describing<SubscriptionView>()(
     periodEndsAt: nullable(day()),
     downgrade,
     cancellation,
+    by: nullable(oneOf(['operator', 'checkout'])),
+    underWay: nullable(oneOf(changeKinds)),
+    failed: nullable(closed({ requestId: Type.String(), failure: oneOf(requestFailures) })),
+    withdrawableUntil: nullable(time()),
+    unpaidUntil: nullable(time()),
     relationships: Type.Boolean(),
   }),
 );

@@ -8,7 +8,8 @@ export const cancelReasons = ['tooExpensive', 'notUsed', 'childTooOld', 'quality
 export type CancelReason = (typeof cancelReasons)[number];
 
 /** Why a request was not carried out. `unpaid`: the card was refused, or nobody confirmed in time. */
-export type RequestFailure = 'unpaid' | 'refusedByProvider';
+export const requestFailures = ['unpaid', 'refusedByProvider'] as const;
+export type RequestFailure = (typeof requestFailures)[number];
 
 /** Why money was taken, asked for, or given back. */
 export type ChargeReason = 'start' | 'renewal' | 'upgrade';

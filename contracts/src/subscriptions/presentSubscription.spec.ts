@@ -1,4 +1,5 @@
 import type { SubscriptionEvent } from './events.ts';
+import { noContract } from './contract.ts';
 import { presentSubscription } from './presentSubscription.ts';
 import { evolveSubscription, onFree } from './subscription.ts';
 
@@ -28,7 +29,7 @@ const leaving: SubscriptionEvent = {
   data: { accountId, effectiveAt, at: '2026-03-01T00:00:00.000Z' },
 };
 const at = (day: string, subscription = after(started), used = nothingUsed) =>
-  presentSubscription(subscription, openedAt, `${day}T12:00:00.000Z`, used);
+  presentSubscription({ subscription, contract: noContract }, openedAt, `${day}T12:00:00.000Z`, used);
 
 describe('the subscription as its account sees it', () => {
   it('on Free has a window that ends, and no period', () => {
@@ -43,6 +44,11 @@ describe('the subscription as its account sees it', () => {
       periodEndsAt: null,
       downgrade: null,
       cancellation: null,
+      by: null,
+      underWay: null,
+      failed: null,
+      withdrawableUntil: null,
+      unpaidUntil: null,
       relationships: false,
     });
   });

@@ -1,7 +1,20 @@
+import { GRACE_DAYS, WITHDRAWAL_DAYS } from '../constants.ts';
+import type { Contract, OpenRequest } from './contract.ts';
 import { planTable } from './plans.ts';
 import { planAt, windowAt, type Subscription } from './subscription.ts';
-import type { SubscriptionView } from './views.ts';
+import type { ChangeKind, SubscriptionView } from './views.ts';
 import { firstMomentOf } from './windows.ts';
+
+const kinds: Record<OpenRequest['type'], ChangeKind> = {
+  UpgradeRequested: 'upgrade',
+  DowngradeRequested: 'downgrade',
+  DowngradeUndoRequested: 'undoDowngrade',
+  CancellationRequested: 'cancel',
+  ResumptionRequested: 'resume',
+  WithdrawalDeclared: 'withdraw',
+};
+const DAY = 24 * 60 * 60_000;
+const daysAfter = (at: string, days: number) => new Date(Date.parse(at) + days * DAY).toISOString();
 
 /**
  * The subscription as its account sees it at `now`.
@@ -9,7 +22,7 @@ import { firstMomentOf } from './windows.ts';
  * @param used characters that exist; slots held in the open window and slots credited to it
  */
 export function presentSubscription(
-  subscription: Subscription,
+  { subscription, contract }: { subscription: Subscription; contract: Contract },
   openedAt: string,
   now: string,
   used: { characters: number; stories: number; credits: number },
@@ -18,6 +31,8 @@ export function presentSubscription(
   const { limit, end } = windowAt(subscription, openedAt, now);
   const { paid, downgrade, cancellation } = subscription;
   const isPaid = held !== 'free';
+  const { agreement, concludedAt, request, failure, unpaidSince } = contract;
+  const withdrawable = agreement !== null && concludedAt !== null && daysAfter(concludedAt, WITHDRAWAL_DAYS);
   return {
     plan: shown,
     interval,
@@ -29,6 +44,11 @@ export function presentSubscription(
     periodEndsAt: isPaid && paid ? paid.periodEnd : null,
     downgrade: downgrade && downgrade.effectiveAt > now ? downgrade : null,
     cancellation: cancellation && cancellation.effectiveAt > now ? cancellation : null,
+    by: isPaid && paid ? paid.by : null,
+    underWay: request && kinds[request.type],
+    failed: failure,
+    withdrawableUntil: withdrawable && withdrawable > now ? withdrawable : null,
+    unpaidUntil: unpaidSince === null ? null : daysAfter(unpaidSince, GRACE_DAYS),
     relationships: planTable[held].relationships,
   };
 }

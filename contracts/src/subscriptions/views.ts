@@ -1,4 +1,9 @@
-import type { Interval, Plan } from './plans.ts';
+import type { ChargeReason, RefundReason, RequestFailure } from './billingEvents.ts';
+import type { Money } from './money.ts';
+import type { Interval, PaidPlan, Plan } from './plans.ts';
+
+export const changeKinds = ['upgrade', 'downgrade', 'undoDowngrade', 'cancel', 'resume', 'withdraw'] as const;
+export type ChangeKind = (typeof changeKinds)[number];
 
 /** The subscription as shown to its account. */
 export type SubscriptionView = {
@@ -15,6 +20,16 @@ export type SubscriptionView = {
   periodEndsAt: string | null;
   downgrade: { plan: Plan; interval: Interval; effectiveAt: string } | null;
   cancellation: { effectiveAt: string } | null;
+  /** Who the paid plan is from; null on Free. */
+  by: 'operator' | 'checkout' | null;
+  /** What the parent asked for and the payment provider has not carried out yet. */
+  underWay: ChangeKind | null;
+  /** How the last change ended, where it failed. */
+  failed: { requestId: string; failure: RequestFailure } | null;
+  /** Until when the contract can be withdrawn from; null: it cannot, or no longer. */
+  withdrawableUntil: string | null;
+  /** A renewal was not paid: until then the plan stays, and the provider tries again. */
+  unpaidUntil: string | null;
   relationships: boolean;
 };
 
@@ -44,4 +59,56 @@ export type SlotView = {
   returnedAt: string | null;
   reason: string | null;
   creditedTo: string | null;
+};
+
+/** POST /api/subscriptions/checkout: the page to pay on. */
+export type CheckoutView = { id: string; url: string; expiresAt: string };
+
+/**
+ * GET /api/subscriptions/checkout/{id}. `paid`: the provider has the money, the plan is about to be opened;
+ * `active`: it is open.
+ */
+export type CheckoutStateView = { status: 'open' | 'paid' | 'active' | 'expired'; checkedAt: string };
+
+/** POST /api/subscriptions/upgrade/preview: what it costs now, and what is charged next. */
+export type UpgradePreviewView = Money & {
+  /** Sent with the confirmation; holds until `quoteEndsAt`. */
+  quoteId: string;
+  quoteEndsAt: string;
+  /** Credits are negative; `amount` of the whole is their sum. */
+  lines: readonly {
+    kind: 'unused' | 'remaining' | 'period';
+    plan: PaidPlan;
+    interval: Interval;
+    from: string;
+    to: string;
+    amount: number;
+  }[];
+  next: { amount: number; at: string };
+};
+
+/**
+ * The answer to every change. `pending`: it is kept and carried out as soon as the provider answers;
+ * `confirm`: the card's holder has to agree at `url` first; `unpaid`: the card was refused, nothing changed.
+ */
+export type ChangeView = {
+  outcome: 'done' | 'pending' | 'confirm' | 'unpaid';
+  url: string | null;
+};
+
+/** GET /api/subscriptions/withdraw: what comes back if the contract is withdrawn from now. */
+export type WithdrawalView = Money & {
+  until: string;
+  concludedAt: string;
+  storiesUsed: number;
+  storiesPaid: number;
+};
+
+/** GET /api/subscriptions/invoices, newest first. Money that came, was refused, went back or is in dispute. */
+export type InvoiceView = Money & {
+  /** Our name for it, as it stands in the log. */
+  id: string;
+  kind: 'paid' | 'failed' | 'refunded' | 'disputed' | 'disputeWon' | 'disputeLost';
+  reason: ChargeReason | RefundReason | null;
+  at: string;
 };

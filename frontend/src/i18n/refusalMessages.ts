@@ -136,6 +136,36 @@ export const refusalMessages = defineMessages({
   notAnUpgrade: { id: 'refusal.notAnUpgrade', defaultMessage: 'This plan is not larger than yours.' },
   notADowngrade: { id: 'refusal.notADowngrade', defaultMessage: 'This plan is not smaller than yours.' },
   nothingToUndo: { id: 'refusal.nothingToUndo', defaultMessage: 'There is no change to undo.' },
+  alreadySubscribed: {
+    id: 'refusal.alreadySubscribed',
+    defaultMessage: 'You have a subscription already. Change it on the plans page.',
+  },
+  notSubscribed: { id: 'refusal.notSubscribed', defaultMessage: 'You have no paid plan at the moment.' },
+  setByOperator: {
+    id: 'refusal.setByOperator',
+    defaultMessage:
+      'We gave you this plan, so there is nothing to pay or to change here. Please write to us.',
+  },
+  changeUnderWay: {
+    id: 'refusal.changeUnderWay',
+    defaultMessage: 'Your last change is still under way. Please try again in a moment.',
+  },
+  quoteExpired: {
+    id: 'refusal.quoteExpired',
+    defaultMessage: 'This amount no longer holds. Please look at the new one before you confirm.',
+  },
+  withdrawalOver: {
+    id: 'refusal.withdrawalOver',
+    defaultMessage: 'The 14 days of withdrawal are over. You can cancel at any time.',
+  },
+  paymentRefused: {
+    id: 'refusal.paymentRefused',
+    defaultMessage: 'The payment was not accepted. Nothing has changed.',
+  },
+  webhookRefused: {
+    id: 'refusal.webhookRefused',
+    defaultMessage: 'This message is not from our payment provider.',
+  },
   linkExpired: {
     id: 'refusal.linkExpired',
     defaultMessage: 'This link has expired. Please reload the page.',

@@ -41,8 +41,8 @@ export function createBookStore(readStore: ReadStore, now: () => string) {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const found = await documents.get(accountId);
       const at = now();
-      const former = found ?? { books: noBooks as BookDocument['books'], pending: [], events: [] };
-      const acted = act({ ...former, books: advance(former.books, at) as BookDocument['books'] });
+      const former = found ?? { books: noBooks, pending: [], events: [] };
+      const acted = act({ ...former, books: advance(former.books, at) });
       const isNews = acted.books.count !== former.books.count || !isSame(acted.books, former.books);
       const event = { eventId: `evt_${uuid()}`, at };
       const pending = isNews ? [...acted.pending, { ...event, notBefore: at, tries: 0 }] : acted.pending;
@@ -57,7 +57,7 @@ export function createBookStore(readStore: ReadStore, now: () => string) {
         ? await documents.updateOne(
             accountId,
             { revision: found.revision },
-            { $set: { ...next, revision: found.revision + 1 } as unknown as JsonObject },
+            { $set: { ...next, revision: found.revision + 1 } },
           )
         : await documents.insertIfAbsent({ _id: accountId, ...next, revision: 1 });
       if (isWritten) return acted.books;
@@ -67,7 +67,7 @@ export function createBookStore(readStore: ReadStore, now: () => string) {
 
   return {
     change: (accountId: string, act: (books: TestBooks) => TestBooks) =>
-      change(accountId, ({ books, pending }) => ({ books: act(books) as BookDocument['books'], pending })),
+      change(accountId, ({ books, pending }) => ({ books: act(books), pending })),
     /** Accounts with something to do by now. */
     due: async () => {
       const found = await documents.find({

@@ -9,7 +9,7 @@ import { projectionOf } from '../projectionOf.ts';
 
 /** Paid subscriptions by the day of their next change, so that nobody else's is looked at. */
 export const duePeriods = projectionOf<DuePeriodDocument, SubscriptionEvent>({
-  name: 'duePeriods/v1',
+  name: 'duePeriods/v2',
   handles: [
     'SubscriptionStarted',
     'SubscriptionUpgraded',

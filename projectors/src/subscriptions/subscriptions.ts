@@ -1,5 +1,6 @@
 import type { SubscriptionDocument } from '@storylark/contracts/documents';
 import type { SubscriptionEvent } from '@storylark/contracts/subscriptions/events';
+import { evolveContract, noContract } from '@storylark/contracts/subscriptions/contract';
 import { evolveSubscription, onFree } from '@storylark/contracts/subscriptions/subscription';
 import { projectionOf } from '../projectionOf.ts';
 
@@ -8,7 +9,7 @@ import { projectionOf } from '../projectionOf.ts';
  * without a timer.
  */
 export const subscriptions = projectionOf<SubscriptionDocument, SubscriptionEvent>({
-  name: 'subscriptions/v1',
+  name: 'subscriptions/v2',
   handles: [
     'SubscriptionStarted',
     'SubscriptionUpgraded',
@@ -19,11 +20,22 @@ export const subscriptions = projectionOf<SubscriptionDocument, SubscriptionEven
     'CancellationWithdrawn',
     'PeriodRenewed',
     'SubscriptionEnded',
+    'UpgradeRequested',
+    'DowngradeRequested',
+    'DowngradeUndoRequested',
+    'CancellationRequested',
+    'ResumptionRequested',
+    'WithdrawalDeclared',
+    'RequestCarriedOut',
+    'RequestGivenUp',
+    'PaymentTaken',
+    'PaymentFailed',
   ],
   idsOf: ({ data }) => [data.accountId],
   evolve: (document, event, _id) => ({
     _id,
     accountId: event.data.accountId,
     subscription: evolveSubscription(document?.subscription ?? onFree, event),
+    contract: evolveContract(document?.contract ?? noContract, event),
   }),
 });

@@ -27,6 +27,15 @@ export function aLife(accountId = 'a'): DataOf {
   const story = { ...account, storyId: 's' };
   const slot = { ...story, window: '2026-11-01' };
   const link = { ...account, requestId: 'r' };
+  const entry = {
+    ...account,
+    entry: 'e',
+    agreement: 'g',
+    happenedAt: at,
+    amount: 499,
+    tax: 80,
+    currency: 'EUR',
+  } as const;
   const plan = { ...account, plan: 'basic', interval: 'month' } as const;
   return {
     AccountOpened: {
@@ -63,6 +72,22 @@ export function aLife(accountId = 'a'): DataOf {
     DowngradeTookEffect: plan,
     CancellationScheduled: { ...account, effectiveAt: '2026-12-20T00:00:00.000Z' },
     CancellationWithdrawn: account,
+    CheckoutStarted: { ...plan, checkoutId: 'k' },
+    UpgradeRequested: { ...plan, requestId: 'r', amountDue: 400, prorationAt: at },
+    DowngradeRequested: { ...plan, requestId: 'r' },
+    DowngradeUndoRequested: link,
+    CancellationRequested: { ...link, why: 'notUsed' },
+    ResumptionRequested: link,
+    WithdrawalDeclared: { ...link, agreement: 'g', refund: 400 },
+    RequestCarriedOut: link,
+    RequestGivenUp: { ...link, failure: 'unpaid' },
+    PaymentTaken: { ...entry, reason: 'start', invoice: 'i' },
+    PaymentFailed: { ...entry, entry: 'f', reason: 'renewal', invoice: 'j' },
+    RefundIssued: { ...entry, entry: 'h', reason: 'withdrawal', of: 'e' },
+    DisputeOpened: { ...entry, entry: 'k', of: 'e' },
+    DisputeWon: { ...entry, entry: 'l', of: 'e' },
+    DisputeLost: { ...entry, entry: 'm', of: 'e' },
+    DuplicateFound: { ...account, agreement: 'n' },
     PeriodRenewed: { ...account, periodStart: '2026-12-20', periodEnd: '2027-01-20' },
     CharacterCreated: { ...character, sheetVersion: 1, sheet: sealed('sheet', 'a/character/c') },
     PortraitDrawn: { ...character, sheetVersion: 1, manifest: 'a/character/c/portrait-1/1/manifest.json' },

@@ -1,3 +1,4 @@
+import { noContract } from '@storylark/contracts/subscriptions/contract';
 import { isHigher, planTable, plans } from '@storylark/contracts/subscriptions/plans';
 import { presentSubscription } from '@storylark/contracts/subscriptions/presentSubscription';
 import { onFree, planAt, windowAt } from '@storylark/contracts/subscriptions/subscription';
@@ -11,7 +12,7 @@ export async function currentSubscription(
   accountId: string,
   now: string,
 ): Promise<SubscriptionView> {
-  const { subscription, openedAt } = await heldBy(readModels, accountId);
+  const { subscription, contract, openedAt } = await heldBy(readModels, accountId);
   const { id: window } = windowAt(subscription, openedAt, now);
   const slots = await readModels.of('slots');
   const [characters, stories, credits] = await Promise.all([
@@ -19,7 +20,7 @@ export async function currentSubscription(
     slots.count({ accountId, window, returnedAt: null }),
     slots.count({ accountId, creditedTo: window }),
   ]);
-  return presentSubscription(subscription, openedAt, now, { characters, stories, credits });
+  return presentSubscription({ subscription, contract }, openedAt, now, { characters, stories, credits });
 }
 
 /** GET /api/subscriptions/plans. */
@@ -75,5 +76,9 @@ async function heldBy(readModels: ReadModels, accountId: string) {
     (await readModels.of('subscriptions')).get(accountId),
   ]);
   if (!account) throw new Unavailable('the account has not reached the read models yet');
-  return { openedAt: account.openedAt, subscription: held?.subscription ?? onFree };
+  return {
+    openedAt: account.openedAt,
+    subscription: held?.subscription ?? onFree,
+    contract: held?.contract ?? noContract,
+  };
 }

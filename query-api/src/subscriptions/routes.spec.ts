@@ -19,6 +19,7 @@ const basic: Subscription = {
   held: [{ plan: 'basic', from: '2026-10-25T10:00:00.000Z' }],
   downgrade: null,
   cancellation: null,
+  withdrawn: false,
 };
 
 async function subscribed(subscription?: Subscription) {

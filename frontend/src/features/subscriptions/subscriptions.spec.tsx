@@ -18,6 +18,11 @@ const onStandard: SubscriptionView = {
   periodEndsAt: '2026-12-04T12:00:00.000Z',
   downgrade: null,
   cancellation: null,
+  by: 'checkout',
+  underWay: null,
+  failed: null,
+  withdrawableUntil: null,
+  unpaidUntil: null,
   relationships: true,
 };
 const views = (current: string): PlanView[] =>

@@ -1,0 +1,69 @@
+import type { BillingEvent, RequestFailure } from './billingEvents.ts';
+import type { SubscriptionEvent } from './events.ts';
+
+/** What the parent asked for and the provider has not carried out yet. */
+export type OpenRequest = Extract<
+  BillingEvent,
+  {
+    type:
+      | 'UpgradeRequested'
+      | 'DowngradeRequested'
+      | 'DowngradeUndoRequested'
+      | 'CancellationRequested'
+      | 'ResumptionRequested'
+      | 'WithdrawalDeclared';
+  }
+>;
+
+/** What runs at the payment provider, and what is asked of it. */
+export type Contract = {
+  /** The agreement, by the provider's name; null: nothing runs there. */
+  agreement: string | null;
+  /** When it was concluded: the 14 days of withdrawal count from there. */
+  concludedAt: string | null;
+  request: OpenRequest | null;
+  /** How the last request ended, where it failed. */
+  failure: { requestId: string; failure: RequestFailure } | null;
+  /** Since when a renewal is not paid, ISO time. */
+  unpaidSince: string | null;
+};
+
+export const noContract: Contract = {
+  agreement: null,
+  concludedAt: null,
+  request: null,
+  failure: null,
+  unpaidSince: null,
+};
+
+export function evolveContract(state: Contract, event: SubscriptionEvent): Contract {
+  switch (event.type) {
+    case 'UpgradeRequested':
+    case 'DowngradeRequested':
+    case 'DowngradeUndoRequested':
+    case 'CancellationRequested':
+    case 'ResumptionRequested':
+    case 'WithdrawalDeclared':
+      return { ...state, request: event, failure: null };
+    case 'RequestCarriedOut':
+      return { ...state, request: null };
+    case 'RequestGivenUp': {
+      const { requestId, failure } = event.data;
+      return { ...state, request: null, failure: { requestId, failure } };
+    }
+    case 'PaymentTaken':
+      return { ...state, unpaidSince: null };
+    case 'PaymentFailed':
+      return event.data.reason === 'renewal'
+        ? { ...state, unpaidSince: state.unpaidSince ?? event.data.happenedAt }
+        : state;
+    case 'SubscriptionStarted': {
+      const { agreement = null, at } = event.data;
+      return { ...state, agreement, concludedAt: at, unpaidSince: null, failure: null };
+    }
+    case 'SubscriptionEnded':
+      return { ...state, agreement: null, concludedAt: null, unpaidSince: null };
+    default:
+      return state;
+  }
+}
