@@ -40,6 +40,7 @@ const publicCalls = [
   `POST ${paths.emailChangeConfirm}`,
   `POST ${paths.contact}`,
   `POST ${paths.errors}`,
+  `POST ${paths.violations}`,
   `GET ${paths.sharedStory}`,
   `GET ${paths.sharedStoryPage}`,
   `GET ${paths.media}`,
