@@ -16,7 +16,8 @@ const SERVER = '1000:1000';
 const makeCertificates = `set -e
 [ ! -e /node/node.crt ] || exit 0
 es-gencert-cli create-ca -days ${DAYS} -out /tmp/ca
-es-gencert-cli create-node -days ${DAYS} -ca-certificate /tmp/ca/ca.crt -ca-key /tmp/ca/ca.key -out /tmp/node -dns-names eventstore,localhost -ip-addresses 127.0.0.1
+es-gencert-cli create-node -days ${DAYS} -ca-certificate /tmp/ca/ca.crt -ca-key /tmp/ca/ca.key \\
+  -out /tmp/node -dns-names eventstore,localhost -ip-addresses 127.0.0.1
 cp /tmp/ca/ca.crt /ca/ca.crt
 chmod 444 /ca/ca.crt
 cp /tmp/node/node.key /node/node.key

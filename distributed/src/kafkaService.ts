@@ -2,8 +2,10 @@ import { limits, looksAt, runsIn, secretOf, type Service } from './service.ts';
 
 /** The one user of Kafka. */
 export const KAFKA_USER = 'storylark';
+const BIN = '/opt/kafka/bin';
 const SCRAM = 'SCRAM-SHA-512';
-const LOGIN = `org.apache.kafka.common.security.scram.ScramLoginModule required username="${KAFKA_USER}" password="$$KAFKA_PASSWORD";`;
+const MODULE = 'org.apache.kafka.common.security.scram.ScramLoginModule';
+const LOGIN = `${MODULE} required username="${KAFKA_USER}" password="$$KAFKA_PASSWORD";`;
 /** For Kafka's own commands, also those that an operator gives. */
 const CLIENT_FILE = '/tmp/client.properties';
 const SERVER_FILE = '/tmp/server.properties';
@@ -34,8 +36,10 @@ const written = (file: string, lines: readonly string[]) => `cat > ${file} <<END
 /** The user is made when the volume is: it holds nothing that is not announced again. */
 const start = `set -e
 umask 077
-${written(CLIENT_FILE, client)}${written(SERVER_FILE, server)}/opt/kafka/bin/kafka-storage.sh format --ignore-formatted --cluster-id 5L6g3nShT-eMCtK--X86sw --config ${SERVER_FILE} --add-scram "${SCRAM}=[name=${KAFKA_USER},password=$$KAFKA_PASSWORD]"
-exec /opt/kafka/bin/kafka-server-start.sh ${SERVER_FILE}
+${written(CLIENT_FILE, client)}${written(SERVER_FILE, server)}${BIN}/kafka-storage.sh format --ignore-formatted \\
+  --cluster-id 5L6g3nShT-eMCtK--X86sw --config ${SERVER_FILE} \\
+  --add-scram "${SCRAM}=[name=${KAFKA_USER},password=$$KAFKA_PASSWORD]"
+exec ${BIN}/kafka-server-start.sh ${SERVER_FILE}
 `;
 
 export const kafkaService: Service = {
@@ -47,7 +51,7 @@ export const kafkaService: Service = {
   },
   volumes: ['kafka-scram:/var/lib/kafka/data'],
   ...looksAt(
-    `/opt/kafka/bin/kafka-broker-api-versions.sh --bootstrap-server kafka:9092 --command-config ${CLIENT_FILE} > /dev/null`,
+    `${BIN}/kafka-broker-api-versions.sh --bootstrap-server kafka:9092 --command-config ${CLIENT_FILE} >/dev/null`,
   ),
   stop_grace_period: '30s',
   ...runsIn('kafka'),

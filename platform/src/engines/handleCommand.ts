@@ -101,12 +101,8 @@ export function createCommandHandler({ eventStore, sealer, upcast, isChained = (
   ) {
     const known = remembered.find<S>(decider, streamId);
     const from = known && mayRemember(known) ? known : undefined;
-    const found = await read(
-      decider,
-      streamId,
-      from ?? { state: decider.initialState, commandIds: new Set() },
-      isOurs,
-    );
+    const start = from ?? { state: decider.initialState, commandIds: new Set<string>() };
+    const found = await read(decider, streamId, start, isOurs);
     const { state, last, commandIds } = found;
     if (last) remembered.keep(decider, streamId, { state, last, commandIds }, from);
     return found;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accountStream } from '@storylark/contracts/accounts/events';
 import { SESSIONS_MAX } from '@storylark/contracts/constants';
-import { createCommandHandler, type DomainEvent } from '@storylark/platform/engines/handleCommand';
+import { createCommandHandler } from '@storylark/platform/engines/handleCommand';
 import type { NewEvent } from '@storylark/platform/eventStore/eventStore';
 import { createMemoryEventStore } from '@storylark/platform/testing/memoryEventStore';
 import { jest } from '@jest/globals';
@@ -32,7 +32,7 @@ describe('an account that was logged in to ten thousand times', () => {
           return sealed;
         },
       },
-      upcast: ({ type, data }) => ({ type, data }) as DomainEvent,
+      upcast: ({ type, data }) => ({ type, data }),
     });
   const logins = Array.from({ length: LOGINS }, (_, n) =>
     event(n, 'SessionBegan', { sessionId: `session-${n}`, device: { box: 'sealed' } }),
