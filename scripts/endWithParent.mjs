@@ -9,7 +9,8 @@ const parent = process.ppid;
 const npm = npmBehind(parent);
 const watch = setInterval(() => {
   // a fork that had no time to learn who its parent was has lost its channel (undefined: it never had one)
-  if (process.ppid === parent && !Object.is(process.connected, false) && (npm === null || isAlive(npm))) return;
+  if (process.ppid === parent && !Object.is(process.connected, false) && (npm === null || isAlive(npm)))
+    return;
   clearInterval(watch);
   process.kill(process.pid, 'SIGTERM');
 }, 500).unref();
