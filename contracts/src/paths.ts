@@ -43,6 +43,7 @@ export const paths = {
   slots: '/api/subscriptions/slots',
   contact: '/api/contact',
   errors: '/api/errors',
+  violations: '/api/violations',
   adminFailures: '/api/admin/failures',
   adminFailureRetry: '/api/admin/failures/retry',
   internal: {
