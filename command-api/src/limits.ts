@@ -24,6 +24,7 @@ const rules = {
   emailChange: { perSubject: { limit: 10, windowMs: HOUR } },
   contact: { perCaller: { limit: 10, windowMs: HOUR } },
   errors: { perCaller: { limit: 60, windowMs: 10 * MINUTE } },
+  violations: { perCaller: { limit: 60, windowMs: 10 * MINUTE } },
 } as const satisfies Record<string, { perCaller?: Rule; perSubject?: Rule }>;
 export type LimitName = keyof typeof rules;
 

@@ -56,6 +56,7 @@ export const paths = {
   webhook: '/api/webhooks/:provider',
   contact: '/api/contact',
   errors: '/api/errors',
+  violations: '/api/violations',
   adminFailures: '/api/admin/failures',
   adminFailureRetry: '/api/admin/failures/retry',
   internal: {

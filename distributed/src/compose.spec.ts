@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { composeOf } from './composeOf.ts';
 import { composeText } from './composeText.ts';
@@ -11,6 +12,9 @@ const faultsOf = schemaFaults(
   JSON.parse(textOf('distributed/schema/compose-spec.json')) as object as Record<string, unknown>,
 );
 type Service = {
+  command?: readonly string[];
+  entrypoint?: readonly string[];
+  volumes?: readonly string[];
   environment: Record<string, string>;
   depends_on: Record<string, { condition: string }>;
   healthcheck?: object;
@@ -34,7 +38,9 @@ describe('docker-compose.yml', () => {
 
   it('starts nobody before those it needs are healthy, and each of them can say so', () => {
     for (const { name, needs } of processes) {
-      expect(Object.keys(services[name]!.depends_on)).toEqual(needs);
+      expect(Object.keys(services[name]!.depends_on)).toEqual(
+        needs.includes('eventstore') ? [...needs, 'eventstore-rights'] : needs,
+      );
       for (const one of needs) {
         expect(services[name]!.depends_on[one]).toEqual({ condition: 'service_healthy' });
         expect(services[one]!.healthcheck).toBeDefined();
@@ -80,14 +86,69 @@ describe('docker-compose.yml', () => {
     expect(composeOf().networks).toMatchObject({ mongo: { internal: true }, inside: { internal: true } });
   });
 
-  it('asks MongoDB and the S3 server for a password, and has none of its own', () => {
-    const text = composeText();
-    for (const name of ['MONGODB_PASSWORD', 'S3_SECRET_ACCESS_KEY', 'MASTER_KEY', 'SERVICE_TOKEN'])
-      expect(text).toContain(`\${${name}:?set ${name} in .env}`);
-    expect(services.mongo!.environment.MONGO_INITDB_ROOT_PASSWORD).toContain('MONGODB_PASSWORD');
-    for (const { name, settings } of processes)
-      if ('MONGODB_URL' in settings)
-        expect(services[name]!.environment.MONGODB_URL).toContain('://storylark:${MONGODB_PASSWORD:?');
+  describe('as it is written down', () => {
+    const text = textOf('docker-compose.yml');
+    /** The lines of one service. */
+    const written = (name: string) => new RegExp(`^  ${name}:\\n(?:    .*\\n)+`, 'm').exec(text)![0];
+    const secret = (name: string) => `\${${name}:?set ${name} in .env}`;
+
+    it.each([
+      ['eventstore', 'EVENTSTORE_DEFAULT_ADMIN_PASSWORD', 'EVENTSTORE_ADMIN_PASSWORD'],
+      ['eventstore', 'EVENTSTORE_DEFAULT_OPS_PASSWORD', 'EVENTSTORE_ADMIN_PASSWORD'],
+      ['mongo', 'MONGO_INITDB_ROOT_PASSWORD', 'MONGODB_PASSWORD'],
+      ['kafka', 'KAFKA_PASSWORD', 'KAFKA_PASSWORD'],
+      ['s3', 'ROOT_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
+      ['s3', 'ROOT_SECRET_KEY', 'S3_SECRET_ACCESS_KEY'],
+    ])('%s stands behind %s of .env, and does not start without', (engine, name, setting) =>
+      expect(written(engine)).toContain(`${name}: "${secret(setting)}"`),
+    );
+
+    it('every process comes with the credentials of each engine it works with', () => {
+      for (const [setting, value] of [
+        [
+          'EVENTSTORE_URL',
+          `esdb://storylark:${secret('EVENTSTORE_PASSWORD')}@eventstore:2113?tlsCAFile=/run/eventstore/ca.crt`,
+        ],
+        ['MONGODB_URL', `mongodb://storylark:${secret('MONGODB_PASSWORD')}@mongo:27017`],
+        ['KAFKA_LOGIN', `storylark:${secret('KAFKA_PASSWORD')}`],
+      ] as const)
+        for (const { name } of processes.filter((row) => setting in row.settings)) {
+          expect(written(name)).toContain(`${setting}: "\${${setting}:-${value}}"`);
+          if (setting === 'EVENTSTORE_URL')
+            expect(services[name]!.volumes).toEqual([expect.stringMatching(/^eventstore-ca:.*:ro$/)]);
+        }
+      for (const { name, settings } of processes)
+        for (const setting of ['S3_SECRET_ACCESS_KEY', 'MASTER_KEY', 'SERVICE_TOKEN'])
+          if (setting in settings) expect(written(name)).toContain(secret(setting));
+    });
+
+    it('no engine listens without TLS or a login beyond its own container', () => {
+      expect(text).not.toMatch(/INSECURE|tls=false|ALLOW_ANONYMOUS/i);
+      const listeners = /listeners=(\S+?)\\n/.exec(written('kafka'))![1]!.split(',');
+      const protocols = /protocol\.map=(\S+?)\\n/.exec(written('kafka'))![1]!.split(',');
+      for (const listener of listeners) {
+        const [name, address] = listener.split('://') as [string, string];
+        const asks = protocols.includes(`${name}:SASL_PLAINTEXT`);
+        expect([name, asks || address.startsWith('127.0.0.1:')]).toEqual([name, true]);
+      }
+    });
+
+    it('the key of the server’s certificate is with the server alone, and its authority’s with nobody', () => {
+      const holders = Object.entries(services)
+        .filter(([, { volumes = [] }]) => volumes.some((one) => one.startsWith('eventstore-node:')))
+        .map(([name]) => name);
+      expect(holders).toEqual(['eventstore-certificates', 'eventstore']);
+      expect(written('eventstore-certificates')).not.toMatch(/cp \S*ca\.key/);
+    });
+
+    it('scripts of containers are none that their shell does not understand', () => {
+      for (const { command = [], entrypoint = [] } of Object.values(services)) {
+        const script = [...entrypoint, ...command];
+        if (!script.includes('-c')) continue;
+        const { status, stderr } = spawnSync('bash', ['-n', '-c', script.at(-1)!.replaceAll('$$', '$')]);
+        expect([status, String(stderr)]).toEqual([0, '']);
+      }
+    });
   });
 
   it('names a version of every image', () => {

@@ -1,5 +1,7 @@
-import { engineDefaults, engineServices, type Service } from './engineServices.ts';
+import { engineDefaults, engineServices } from './engineServices.ts';
+import { CA_VOLUME } from './eventStoreServices.ts';
 import { type Engine, HEALTH_PATH, INTERNAL_PORT, PORT, processes, type ProcessRow } from './processes.ts';
+import type { Service } from './service.ts';
 import type { Yaml } from './toYaml.ts';
 
 const WEB_DIR = '/app/frontend/dist/web';
@@ -65,7 +67,13 @@ function serviceOf({ name, module, copies, settings, needs, memoryMb }: ProcessR
       ]),
     ),
     ...(name === 'gateway' ? { ports: ['${HOST:-127.0.0.1}:${PORT:-3000}:' + PORT] } : {}),
-    depends_on: Object.fromEntries(needs.map((one) => [one, { condition: 'service_healthy' }])),
+    ...('EVENTSTORE_URL' in settings ? { volumes: [CA_VOLUME] } : {}),
+    depends_on: {
+      ...Object.fromEntries(needs.map((one) => [one, { condition: 'service_healthy' }])),
+      ...(needs.includes('eventstore')
+        ? { 'eventstore-rights': { condition: 'service_completed_successfully' } }
+        : {}),
+    },
     healthcheck: {
       test: [
         'CMD',

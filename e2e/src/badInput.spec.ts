@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { httpProblems, type Problem } from '@storylark/contracts/http/problem';
 import { path, paths } from '@storylark/contracts/paths';
 import { refusalStatus } from '@storylark/contracts/refusals';
+import { bodyTypes } from '@storylark/platform/http/bodyTypes';
 import type { Route } from '@storylark/platform/http/route';
 import fc from 'fast-check';
 import { sampleOf } from './complete.ts';
@@ -286,7 +287,7 @@ describe('whatever is sent', () => {
     const wrong: string[] = [];
     for (const row of withBody()) {
       const { origin, headers } = caller(row);
-      const type = row.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+      const [type] = bodyTypes[row.bodyType ?? 'json'];
       const text =
         row.bodyType === 'form'
           ? `username=${'x'.repeat(70_000)}`

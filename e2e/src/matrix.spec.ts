@@ -3,6 +3,8 @@ import { accountStream } from '@storylark/contracts/accounts/events';
 import type { UserView } from '@storylark/contracts/accounts/views';
 import { TOKEN_LASTS } from '@storylark/contracts/constants';
 import { path, paths } from '@storylark/contracts/paths';
+import { createEventStoreDb } from '@storylark/platform/eventStore/createEventStoreDb';
+import type { EventStore } from '@storylark/platform/eventStore/eventStore';
 import type { Route } from '@storylark/platform/http/route';
 import type { JsonObject } from '@storylark/platform/json';
 import { seededRandom } from '@storylark/studio/sound/dsp/seededRandom';
@@ -22,6 +24,7 @@ import {
   type Parent,
 } from './house/client.ts';
 import { command } from './house/command.ts';
+import type { ForgeToken } from './house/forgeTokenWith.ts';
 import { openHouse, type OpenHouse } from './house/openHouse.ts';
 
 /** All that is open to everybody: a route that becomes public says so here too. */
@@ -37,6 +40,7 @@ const publicCalls = [
   `POST ${paths.emailChangeConfirm}`,
   `POST ${paths.contact}`,
   `POST ${paths.errors}`,
+  `POST ${paths.violations}`,
   `GET ${paths.sharedStory}`,
   `GET ${paths.sharedStoryPage}`,
   `GET ${paths.media}`,
@@ -165,37 +169,47 @@ const answers = (address: string, token: string, status: number) =>
     return answer.status === status;
   });
 
+/** What an operator, or a thief of its keys, can do to a house beside its API. */
+type Backstage = {
+  forgeToken: ForgeToken;
+  eventStore: EventStore;
+  giveRole: (email: string, role: 'admin' | 'auditor') => Promise<unknown>;
+};
+
 /** Callers that are made behind the API's back. */
-async function rareCallers(house: OpenHouse): Promise<Callers> {
-  const { address } = house;
+async function rareCallers(
+  address: string,
+  { forgeToken, eventStore, giveRole }: Backstage,
+  mails?: MailsTo,
+): Promise<Callers> {
   const email = `${randomUUID()}@example.com`;
   const body = { firstName: 'No', lastName: 'Body', email, password: PASSWORD, confirmPassword: PASSWORD, termsAccepted: true }; // prettier-ignore
   const { body: unconfirmed } = await call<UserView>(address, 'POST', paths.signup, { body });
   const session = { sessionId: randomUUID(), sessionNumber: 0, authTime: Date.now() };
   const [aged, former, admin, auditor] = await Promise.all(
-    Array.from({ length: 4 }, () => newParent(address)),
+    Array.from({ length: 4 }, () => newParent(address, mails ? { mails } : {})),
   );
   const at = new Date().toISOString();
   const { accountId } = former!;
   const accepted = { id: randomUUID(), type: 'TermsAccepted', data: { accountId, termsVersion: '2020-01', at }, metadata: { at, accountId } }; // prettier-ignore
-  await house.eventStore.append(accountStream(accountId), [accepted], 'any');
-  await command('role', [admin!.email, 'admin'], house.dataDir);
-  await command('role', [auditor!.email, 'auditor'], house.dataDir);
+  await eventStore.append(accountStream(accountId), [accepted], 'any');
+  await giveRole(admin!.email, 'admin');
+  await giveRole(auditor!.email, 'auditor');
   await answers(address, former!.token, 403);
   await eventually('the admin is known', async () => {
     const answer = await call(address, 'GET', paths.adminFailures, { token: admin!.token });
     return answer.status === 200;
   });
   const aDayLate = Date.now() - TOKEN_LASTS - 86_400_000;
-  const live = await house.forgeToken({ ...session, accountId: aged!.accountId });
+  const live = await forgeToken({ ...session, accountId: aged!.accountId });
   await answers(address, live, 200); // only its age tells the next one from it
   return {
     'an expired token': {
-      token: await house.forgeToken({ ...session, accountId: aged!.accountId }, aDayLate),
+      token: await forgeToken({ ...session, accountId: aged!.accountId }, aDayLate),
       isKnown: false,
     },
     'an unconfirmed account': {
-      token: await house.forgeToken({ ...session, accountId: unconfirmed.uuid }),
+      token: await forgeToken({ ...session, accountId: unconfirmed.uuid }),
       isKnown: false,
     },
     'who accepted former terms': { token: former!.token, isKnown: true, hasTerms: false },
@@ -203,6 +217,28 @@ async function rareCallers(house: OpenHouse): Promise<Callers> {
     'an admin': { token: admin!.token, isKnown: true, roles: ['admin'] },
   };
 }
+
+async function hidesInternal(house: House, callers: Callers, owned: Owned) {
+  for (const row of house.routes.filter(({ auth }) => auth === 'service')) {
+    const outside = { ...house, internalAddress: house.address };
+    const { status } = await ask(outside, row, callers['our own processes’ token']!, owned);
+    expect([nameOf(row), status]).toEqual([nameOf(row), 404]);
+  }
+}
+
+const everyCaller = [
+  'nobody',
+  'garbage',
+  'an expired token',
+  'an ended session',
+  'a deleted account',
+  'an unconfirmed account',
+  'who accepted former terms',
+  'another parent',
+  'an auditor',
+  'an admin',
+  'our own processes’ token',
+] as const;
 
 describe('every call and every kind of caller', () => {
   let house: OpenHouse;
@@ -219,7 +255,10 @@ describe('every call and every kind of caller', () => {
     owned = { owner, characterId, storyId };
     callers = {
       ...(await ordinaryCallers(address, house.serviceToken)),
-      ...(await rareCallers(house)),
+      ...(await rareCallers(address, {
+        ...house,
+        giveRole: (email, role) => command('role', [email, role], house.dataDir),
+      })),
     };
   });
   afterAll(() => house.close());
@@ -231,19 +270,7 @@ describe('every call and every kind of caller', () => {
     expect(house.routes.filter(({ auth }) => auth === 'public')).toHaveLength(publicCalls.length);
   });
 
-  it.each([
-    'nobody',
-    'garbage',
-    'an expired token',
-    'an ended session',
-    'a deleted account',
-    'an unconfirmed account',
-    'who accepted former terms',
-    'another parent',
-    'an auditor',
-    'an admin',
-    'our own processes’ token',
-  ])('answers %s as declared, and never with what belongs to another', async (who) => {
+  it.each(everyCaller)('answers %s as declared, and never with what belongs to another', async (who) => {
     // our own processes may end what is named to them
     const named = callers[who]!.roles?.includes('service') ? nothingOwned : owned;
     expect(await breaches(house, callers[who]!, named)).toEqual([]);
@@ -261,13 +288,7 @@ describe('every call and every kind of caller', () => {
     expect((await ask(house, change, { token: owner.token, isKnown: true }, owned)).status).toBe(200);
   });
 
-  it('hides what our own processes call from the world', async () => {
-    for (const row of house.routes.filter(({ auth }) => auth === 'service')) {
-      const outside = { ...house, internalAddress: house.address };
-      const { status } = await ask(outside, row, callers['our own processes’ token']!, owned);
-      expect([nameOf(row), status]).toEqual([nameOf(row), 404]);
-    }
-  });
+  it('hides what our own processes call from the world', () => hidesInternal(house, callers, owned));
 
   it('refuses an order, a change and a deletion with another account’s ids, takes no slot, and leaves the owner’s things as they were', async () => {
     const { address } = house;
@@ -295,39 +316,48 @@ describe('every call and every kind of caller', () => {
   });
 });
 
-describeOnEngines('every call through the gateway', () => {
+describeOnEngines('every call through the gateway and every kind of caller', () => {
   let house: OpenDistributed;
   let table: OpenHouse;
+  let behindGateway: House;
   let owned: Owned;
   let callers: Callers;
 
   beforeAll(async () => {
     table = await openHouse();
     house = await openDistributed();
-    const { address, mailsTo, settings } = house;
+    const { address, copies, mailsTo, settings, forgeToken } = house;
+    const internalAddress = copies.find(({ name }) => name === 'command-api')!.internalAddress;
+    behindGateway = { address, internalAddress, routes: table.routes };
     await readBodies(address);
     const owner = await newParent(address, { mails: mailsTo });
     const { uuid: characterId } = await newCharacter(address, owner);
     const { uuid: storyId } = (await orderStory(address, owner, characterId)).body;
     owned = { owner, characterId, storyId };
-    callers = await ordinaryCallers(address, settings.SERVICE_TOKEN, mailsTo);
-  });
+    const eventStore = await createEventStoreDb({ url: settings.EVENTSTORE_URL });
+    const giveRole = async (email: string, role: string) => {
+      const body = { email, role, held: true };
+      const { status } = await call(internalAddress!, 'POST', paths.internal.role, {
+        token: settings.SERVICE_TOKEN,
+        body,
+      });
+      expect([role, status]).toEqual([role, 200]);
+    };
+    callers = {
+      ...(await ordinaryCallers(address, settings.SERVICE_TOKEN, mailsTo)),
+      ...(await rareCallers(address, { forgeToken, eventStore, giveRole }, mailsTo)),
+    };
+    await eventStore.close();
+  }, 120_000);
   afterAll(async () => {
     await house.close();
     await table.close();
+  }, 60_000);
+
+  it.each(everyCaller)('answers %s as declared, and never with what belongs to another', async (who) => {
+    const named = callers[who]!.roles?.includes('service') ? nothingOwned : owned;
+    expect(await breaches(behindGateway, callers[who]!, named)).toEqual([]);
   });
 
-  it.each([
-    'nobody',
-    'garbage',
-    'an ended session',
-    'a deleted account',
-    'another parent',
-    'our own processes’ token',
-  ])('answers %s as declared, and never with what belongs to another', async (who) => {
-    const { routes } = table;
-    expect(
-      await breaches({ address: house.address, internalAddress: null, routes }, callers[who]!, owned),
-    ).toEqual([]);
-  });
+  it('hides what our own processes call from the world', () => hidesInternal(behindGateway, callers, owned));
 });

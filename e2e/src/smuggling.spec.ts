@@ -46,6 +46,11 @@ describe('a request hidden in another one', () => {
     expect(await me()).toMatchObject({ email: parent.email, isAdmin: false });
   });
 
+  it('an answer to HEAD has no body, also when its headers are refused unread', async () => {
+    const long = `HEAD / HTTP/1.1\r\nHost: house\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`;
+    expect(await sayRaw(house.address, long)).toMatch(/^HTTP\/1\.1 413 [^]*[^\n]\r\n\r\n$/);
+  });
+
   it('has no route at the port of the world, and the world’s routes are not at the one inside', async () => {
     const last = 'GET /healthz HTTP/1.1\r\nHost: house\r\nConnection: close\r\n\r\n';
     const statuses = async (origin: string, request: string) =>

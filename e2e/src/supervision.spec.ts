@@ -116,6 +116,7 @@ describe('npm start', () => {
 
   it.each([
     ['npm is told to stop', 'SIGTERM', (house: ReturnType<typeof start>) => house.pid],
+    ['npm is killed', 'SIGKILL', (house: ReturnType<typeof start>) => house.pid],
     ['who looks after it is killed', 'SIGKILL', (house: ReturnType<typeof start>) => house.supervisor()],
   ] as const)('leaves nobody behind when %s', async (_what, signal, whom) => {
     const house = start();

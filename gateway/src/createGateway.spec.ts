@@ -218,6 +218,15 @@ describe('requests', () => {
     });
   });
 
+  it('as HEAD with headers without end are refused without a body', async () => {
+    const gateway = await gatewayBefore({});
+    const answer = await sayRaw(
+      gateway,
+      `HEAD / HTTP/1.1\r\nHost: house\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*[^\n]\r\n\r\n$/);
+  });
+
   it('that are larger than anybody takes are refused', async () => {
     const command = await api('command');
     const gateway = await gatewayBefore({ commandApi: [command.address] });

@@ -5,5 +5,7 @@
 export type Decider<S, C, E, X> = {
   initialState: S;
   evolve: (state: S, event: E) => S;
+  /** Types of events whose personal fields `evolve` does not read: they are not opened for it. */
+  leavesSealed?: readonly string[];
   decide: (command: C, state: S, context: X) => readonly E[];
 };

@@ -163,5 +163,7 @@ function recordErasure(account: Account | null, { accountId, at }: AccountContex
 export const accountDecider: Decider<Account | null, AccountCommand, AccountEvent, AccountContext> = {
   initialState: null,
   evolve: evolveAccount,
+  // from which device: told by the read model alone, and there are as many as there were logins
+  leavesSealed: ['SessionBegan'] satisfies AccountEvent['type'][],
   decide,
 };

@@ -1,4 +1,4 @@
-import { browserErrorSchema, contactSchema } from '@storylark/contracts/contact/schemas';
+import { browserErrorSchema, contactSchema, violationsSchema } from '@storylark/contracts/contact/schemas';
 import { nothing } from '@storylark/contracts/http/answerSchema';
 import { paths } from '@storylark/contracts/paths';
 import type { ErrorReporter } from '@storylark/platform/errors/errorReporter';
@@ -10,6 +10,7 @@ import { route, type CommandCaller } from '../caller.ts';
 import type { Limit } from '../limits.ts';
 import { browserError } from './browserError.ts';
 import { contactMail } from './contactMail.ts';
+import { violation } from './violation.ts';
 
 export type ContactDeps = {
   mailer: Pick<Mailer, 'send'>;
@@ -56,6 +57,24 @@ export function contactRoutes({ mailer, contactTo, errorReporter, logger, limit 
         const err = browserError(body);
         logger.warn({ err, requestId }, 'an error in a browser');
         errorReporter.report(err, { requestId });
+        return {};
+      },
+    }),
+    route({
+      method: 'POST',
+      path: paths.violations,
+      summary: 'Tells what a browser has kept from happening, by the rules of our pages',
+      auth: 'public',
+      bodyType: 'report',
+      schemas: { body: violationsSchema },
+      answers: { 204: { description: 'Noted' } },
+      refusals: ['tooManyRequests'],
+      handle: async ({ body, requestId, ctx }) => {
+        await limit('violations', { ip: ctx.ip });
+        for (const err of body.flatMap((one) => violation(one) ?? [])) {
+          logger.warn({ err, requestId }, 'a page was against its own rules');
+          errorReporter.report(err, { requestId });
+        }
         return {};
       },
     }),

@@ -61,9 +61,16 @@ export function evolveSessions(
 }
 
 export const openSession = ({ open = [] }: Sessions, id: string) => open.find((session) => session.id === id);
+/** Each login looks at all that are open: reading their dates anew was most of a long stream's folding. */
+const ends = new WeakMap<object, number>();
 /** When a session ends that is not used any more, ms. */
-export const endOf = ({ beganAt, usedAt }: Pick<OpenSession, 'beganAt' | 'usedAt'>) =>
-  Math.min(Date.parse(usedAt) + TOKEN_LASTS, Date.parse(beganAt) + SESSION_LASTS);
+export function endOf(session: Readonly<Pick<OpenSession, 'beganAt' | 'usedAt'>>): number {
+  const { beganAt, usedAt } = session;
+  const end =
+    ends.get(session) ?? Math.min(Date.parse(usedAt) + TOKEN_LASTS, Date.parse(beganAt) + SESSION_LASTS);
+  ends.set(session, end);
+  return end;
+}
 
 /** @param now ms */
 export function sessionLives(sessions: Sessions, token: TokenClaims, now: number): boolean {
@@ -90,7 +97,8 @@ function withNewest(
   { id, generation, at }: { id: string; generation: number; at: string },
 ): readonly OpenSession[] {
   const beganAt = open.find((session) => session.id === id)?.beganAt ?? at;
-  const others = open.filter((session) => session.id !== id && Date.parse(at) < endOf(session));
+  const time = Date.parse(at);
+  const others = open.filter((session) => session.id !== id && time < endOf(session));
   return [...others, { id, beganAt, usedAt: at, generation }].slice(-SESSIONS_MAX);
 }
 

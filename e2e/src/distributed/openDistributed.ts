@@ -5,8 +5,12 @@ import { join } from 'node:path';
 import { startDistributed } from '@storylark/distributed/startDistributed';
 import type { ProcessName } from '@storylark/distributed/processes';
 import { createStandIn } from '@storylark/eventstore-standin/createStandIn';
+import { readStoreSettings, vaultSettings } from '@storylark/platform/process/engineSettings';
+import { openVault } from '@storylark/platform/process/openEngines';
+import { readConfig } from '@storylark/platform/process/readConfig';
 import { catchMails } from '@storylark/platform/testing/catchMails';
 import type { MailsTo } from '../house/client.ts';
+import { forgeTokenWith } from '../house/forgeTokenWith.ts';
 import { fixtureOnEngines } from './engines.ts';
 
 type Options = { env?: Readonly<Record<string, string>>; copies?: Partial<Record<ProcessName, number>> };
@@ -49,6 +53,9 @@ export async function openDistributed({ env = {}, copies }: Options = {}) {
     /** What all processes were given: for looks into the engines. */
     settings,
     standIn,
+    forgeToken: forgeTokenWith(() =>
+      openVault(readConfig(settings, { ...readStoreSettings, ...vaultSettings })),
+    ),
     mailsTo,
     /** Of all mails that were sent, as often as they were. */
     messageIds: () => mails.mails().map(({ messageId }) => messageId),

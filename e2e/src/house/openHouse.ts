@@ -1,14 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TOKEN_LASTS } from '@storylark/contracts/constants';
-import { createSessionTokens, type Session } from '@storylark/platform/sessions/tokens';
 import { createEmbeddedKeyVault } from '@storylark/platform/vault/createEmbeddedKeyVault';
 import { loadMasterKey } from '@storylark/platform/vault/loadMasterKey';
 import { readStandaloneConfig } from '@storylark/standalone/config';
 import { createStandalone } from '@storylark/standalone/createStandalone';
 import { filesIn } from '@storylark/standalone/files';
 import { knowMailbox } from './client.ts';
+import { forgeTokenWith } from './forgeTokenWith.ts';
 
 /**
  * The house in this process, on a data folder of its own that goes with it: for tests that look at it from
@@ -30,21 +29,12 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}) {
   return {
     ...house,
     dataDir,
-    /** A token that the house would take for its own, whatever its session; `at`: when it was made, ms. */
-    async forgeToken(session: Session, at = Date.now()): Promise<string> {
-      const vault = createEmbeddedKeyVault({
+    forgeToken: forgeTokenWith(async () =>
+      createEmbeddedKeyVault({
         file: filesIn(dataDir).vault,
         masterKey: await loadMasterKey({ dataDir }),
-      });
-      const [{ key }] = await vault.versions('sessions');
-      const tokens = createSessionTokens({
-        keys: () => [key],
-        now: () => at,
-        lastsMs: TOKEN_LASTS,
-      });
-      await vault.close();
-      return tokens.issue(session);
-    },
+      }),
+    ),
     async close() {
       await house.close();
       rmSync(dataDir, { recursive: true });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,6 +27,29 @@ async function killedAfterFirstWords(runner: ChildProcess): Promise<string> {
   return String(words).trim();
 }
 
+const preload = fileURLToPath(new URL('../../../scripts/endWithParent.mjs', import.meta.url));
+
+it('npm that is killed leaves nobody behind whom it had started by a shell', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'storylark-orphan-'));
+  // the shell stays between both, since it has something to do afterwards
+  const start = 'node --import "$PRELOAD" serve.mjs; true';
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start } }));
+  writeFileSync(
+    join(folder, 'serve.mjs'),
+    'console.log(process.ppid, process.pid); setInterval(() => {}, 1e6)',
+  );
+  const npm = spawn('npm', ['--silent', 'start'], {
+    cwd: folder,
+    env: { ...process.env, PRELOAD: preload },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const pids = (await killedAfterFirstWords(npm)).split(' ').map(Number);
+  expect(pids).toHaveLength(2);
+  expect(pids).not.toContain(npm.pid);
+  await eventually('both have ended', async () => !pids.some(isAlive));
+  rmSync(folder, { recursive: true });
+});
+
 describe('a test program that is killed', () => {
   it('leaves no house behind', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'storylark-orphan-'));
@@ -47,7 +70,6 @@ describe('a test program that is killed', () => {
   });
 
   it('leaves none of the programs behind that were to end with it', async () => {
-    const preload = fileURLToPath(new URL('../../../scripts/endWithParent.mjs', import.meta.url));
     const runner = program(
       `import { spawn } from 'node:child_process';
        const worker = "process.send ? setInterval(() => {}, 1e6) : require('node:child_process')" +

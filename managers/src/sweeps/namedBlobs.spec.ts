@@ -66,7 +66,7 @@ describe('a story', () => {
       event('TextWritten', { manifest: folder('text', text) + MANIFEST }),
       ...ended,
       event('StoryFinished'),
-      ...(shared ? [event('StoryShared'), event('StoryUnshared')] : []),
+      ...(shared ? [event('ShareIdReserved'), event('StoryShared'), event('StoryUnshared')] : []),
       ...steps.filter(({ givenUp, drawnAfterAll }) => givenUp && drawnAfterAll).map(drawn),
     ];
   }
@@ -172,7 +172,12 @@ describe('a character', () => {
     ));
 
   it('offers every other attempt and every older portrait once the newest is there', () => {
-    const named = blobsNamedByCharacter([asked(1), drawn(1, 1), asked(2), drawn(2, 10)], 'c');
+    const between = [
+      event('PortraitFailed', { sheetVersion: 2 }),
+      event('RelationshipsUpdated', { links: [] }),
+    ];
+    const named = blobsNamedByCharacter([asked(1), drawn(1, 1), asked(2), ...between, drawn(2, 10)], 'c');
+    expect(named).toEqual([folder(2, 10)]);
     expect(
       [folder(1, 1), folder(2, 1), folder(2, 10), folder(2, 11)].filter((one) => isNamed(named, one)),
     ).toEqual([folder(2, 10)]);

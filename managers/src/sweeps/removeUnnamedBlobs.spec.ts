@@ -126,19 +126,25 @@ describe('what attempts left behind', () => {
     expect(left()).toEqual(before);
   });
 
-  it('stays while somebody is at work on its subject, and is come back for', async () => {
-    const { run, left, jobStore, rows, now } = await finished();
-    const before = left();
-    const id = 'a/story/s/picture-1';
-    await jobStore.insertIfAbsent({
-      id,
-      accountId: 'a',
-      subject: 'story/s',
-      step: 'picture-1',
-      kind: 'drawPicture',
-      input: {},
-    });
+  const workOn = async ({ jobStore }: House, subject: string) => {
+    const id = `a/${subject}/picture-1`;
+    const job = { id, accountId: 'a', subject, step: 'picture-1', kind: 'drawPicture', input: {} };
+    await jobStore.insertIfAbsent(job);
     await jobStore.claim(id, 5_000);
+  };
+
+  it('goes while somebody is at work on another subject of the account', async () => {
+    const house = await finished();
+    await workOn(house, 'story/another');
+    await house.run(signal);
+    expect(house.left()).toEqual([...named].sort());
+  });
+
+  it('stays while somebody is at work on its subject, and is come back for', async () => {
+    const house = await finished();
+    const { run, left, rows, now } = house;
+    const before = left();
+    await workOn(house, 'story/s');
     await run(signal);
     expect(left()).toEqual(before);
     expect(await rows.count()).toBe(1);

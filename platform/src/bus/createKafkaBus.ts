@@ -16,6 +16,10 @@ const TOLD_ELSEWHERE = new Set(['Connection', 'BrokerPool', 'Consumer', 'Produce
 type Options = {
   /** `host:port` of some brokers; they name the others. */
   brokers: readonly string[];
+  /** By SCRAM-SHA-512, which shows nobody the password, also without TLS. */
+  login?: { username: string; password: string } | null;
+  /** What is trusted beside Node's authorities; null: no TLS. */
+  tls?: { ca?: string } | null;
   /** The topics are `{topicPrefix}work` and `{topicPrefix}wakeUps`, a group is `{topicPrefix}{group}`. */
   topicPrefix: string;
   /**
@@ -35,6 +39,8 @@ type Options = {
  */
 export async function createKafkaBus({
   brokers,
+  login = null,
+  tls = null,
   topicPrefix,
   partitions,
   clientId,
@@ -46,6 +52,8 @@ export async function createKafkaBus({
     new Kafka({
       brokers: [...brokers],
       clientId,
+      ...(login ? { sasl: { mechanism: 'scram-sha-512', ...login } } : {}),
+      ...(tls ? { ssl: tls } : {}),
       connectionTimeout: 2_000,
       requestTimeout: PUBLISH_MS,
       retry: { initialRetryTime: 100, maxRetryTime: 1_000, retries: 3 },

@@ -67,7 +67,7 @@ export function createCommandHandler({ eventStore, sealer, upcast, isChained = (
 
   /** Folds on from `start`; `ours` are the events on the way that `isOurs` picks. */
   async function read<S, C, E, X>(
-    { evolve }: Decider<S, C, E, X>,
+    { evolve, leavesSealed = [] }: Decider<S, C, E, X>,
     streamId: string,
     start: FoldedUpTo<S>,
     isOurs: (event: RecordedEvent) => boolean,
@@ -76,7 +76,8 @@ export function createCommandHandler({ eventStore, sealer, upcast, isChained = (
     let { state, last } = start;
     const commandIds = new Set(start.commandIds);
     for await (const recorded of eventStore.readStream(streamId, last ? last.revision + 1 : 0)) {
-      const { data } = await sealer.unseal(recorded);
+      const isOpened = isOurs(recorded) || !leavesSealed.includes(recorded.type);
+      const { data } = isOpened ? await sealer.unseal(recorded) : recorded;
       const event = upcast({ type: recorded.type, data, version: recorded.metadata.version ?? 1 }) as
         E | undefined;
       if (event === undefined) throw new UnknownEventType(recorded.type, streamId);
@@ -100,12 +101,8 @@ export function createCommandHandler({ eventStore, sealer, upcast, isChained = (
   ) {
     const known = remembered.find<S>(decider, streamId);
     const from = known && mayRemember(known) ? known : undefined;
-    const found = await read(
-      decider,
-      streamId,
-      from ?? { state: decider.initialState, commandIds: new Set() },
-      isOurs,
-    );
+    const start = from ?? { state: decider.initialState, commandIds: new Set<string>() };
+    const found = await read(decider, streamId, start, isOurs);
     const { state, last, commandIds } = found;
     if (last) remembered.keep(decider, streamId, { state, last, commandIds }, from);
     return found;

@@ -670,7 +670,10 @@ describe('what every answer carries', () => {
     for (const path of ['/api/docs', '/api/openapi.json', '/nowhere', '/healthz']) {
       expect((await call('GET', path)).headers.get('content-security-policy')).toBe(
         "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;media-src 'self' blob:;connect-src 'self';" +
-          "object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self';require-trusted-types-for 'script';trusted-types service-worker",
+          "object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self';require-trusted-types-for 'script';trusted-types service-worker;report-uri /api/violations;report-to violations",
+      );
+      expect((await call('GET', path)).headers.get('reporting-endpoints')).toBe(
+        'violations="/api/violations"',
       );
     }
   });

@@ -2,12 +2,17 @@ import { bodyParser } from '@koa/bodyparser';
 import { BODY_LIMIT_BYTES } from '@storylark/contracts/constants';
 import type { Context } from 'koa';
 import { Refusal } from '../refusal.ts';
+import { bodyTypes, type BodyType } from './bodyTypes.ts';
 
 const parsers = {
   json: bodyParser({ enableTypes: ['json'], ...everywhere() }),
   form: bodyParser({ enableTypes: ['form'], ...everywhere() }),
+  report: bodyParser({
+    enableTypes: ['json'],
+    extendTypes: { json: [...bodyTypes.report] },
+    ...everywhere(),
+  }),
 };
-const mediaTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' };
 const nothing = async () => {};
 /** Codes of zlib, and of its Brotli. */
 const unpackable = /^(Z_|ERR_\w*(FORMAT|DICTIONARY))/;
@@ -16,10 +21,10 @@ const unpackable = /^(Z_|ERR_\w*(FORMAT|DICTIONARY))/;
  * The parsed body; an empty object when there is none, so that the schema says what is missing.
  * @throws Refusal `unsupportedMediaType`, `tooLarge` (over 64 kB, also unpacked), `notJson`
  */
-export async function readBody(ctx: Context, type: 'json' | 'form'): Promise<unknown> {
+export async function readBody(ctx: Context, type: BodyType): Promise<unknown> {
   const isThere = ctx.req.headers['transfer-encoding'] !== undefined || Number(ctx.get('content-length')) > 0;
   if (!isThere) return {};
-  if (!ctx.request.is(mediaTypes[type])) throw new Refusal('unsupportedMediaType');
+  if (!ctx.request.is([...bodyTypes[type]])) throw new Refusal('unsupportedMediaType');
   // The parser turns its back on what unpacks a body as soon as it has read enough; what that meets later is
   // nobody's error.
   const { req } = ctx;

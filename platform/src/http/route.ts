@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type { Schema } from 'yup';
 import type { Json } from '../json.ts';
+import type { BodyType } from './bodyTypes.ts';
 
 /** Who may call a route. `service` are our own processes, with a token of their own. */
 export const accesses = ['public', 'account', 'admin', 'auditor', 'service'] as const;
@@ -50,7 +51,7 @@ type Shape<C, A extends Access, P, Q, B> = {
   needsProof?: true;
   schemas?: { params?: Schema<P>; query?: Schema<Q>; body?: Schema<B> };
   /** How the body arrives; `json` unless said. */
-  bodyType?: 'json' | 'form';
+  bodyType?: BodyType;
   /** Fields that the schema does not name stay in the body; otherwise they are dropped. */
   keepUnknown?: true;
   /** Request headers that `handle` reads, by name, for the description of the API. */

@@ -1,3 +1,4 @@
+import { paths } from '@storylark/contracts/paths';
 import type { Middleware } from 'koa';
 import helmet from 'koa-helmet';
 
@@ -19,12 +20,17 @@ const directives = {
   'require-trusted-types-for': ["'script'"],
   // the one rule of the web app, for the address of its service worker; a second one of the name is refused
   'trusted-types': ['service-worker'],
+  // for browsers without the Reporting API, and pages without TLS
+  'report-uri': [paths.violations],
+  'report-to': ['violations'],
 };
+const REPORTING = { 'Reporting-Endpoints': `violations="${paths.violations}"` };
 /** The same for pages that are served as files, without Koa. */
 export const pageHeaders = {
   'Content-Security-Policy': Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; '),
+  ...REPORTING,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
@@ -46,5 +52,8 @@ export function securityHeaders(): Middleware {
     xFrameOptions: { action: 'deny' },
   });
   const secure = helmet({ contentSecurityPolicy, xFrameOptions: { action: 'deny' } });
-  return (ctx, next) => (ctx.secure ? secure : plain)(ctx, next);
+  return (ctx, next) => {
+    ctx.set(REPORTING);
+    return (ctx.secure ? secure : plain)(ctx, next);
+  };
 }

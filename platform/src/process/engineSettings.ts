@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { masterKeyOf, masterKeyShould } from '../vault/loadMasterKey.ts';
 import { flag, integer, oneOf, parsed, type Reader, text, webAddress } from './readConfig.ts';
 
@@ -6,6 +7,26 @@ const brokers = parsed('must be like kafka-1:9092,kafka-2:9092', (value) => {
   const named = value.split(',').map((one) => one.trim());
   return named.every((one) => /^[^\s:/]+:\d{1,5}$/.test(one)) ? named : undefined;
 });
+/** Both or none: half of it lets nobody in. The password may hold colons. */
+const kafkaLogin = parsed('must be like user:password', (value) => {
+  const [, username, password] = /^([^:\s]+):(\S+)$/.exec(value) ?? [];
+  return username === undefined || password === undefined ? undefined : { username, password };
+});
+/** Trusts the authorities that Node knows, or the one whose certificate it is given. */
+const kafkaTls = parsed('must be 1, 0, or the file of a certificate (PEM) that can be read', (value) => {
+  if (value === '0') return null;
+  if (value === '1') return {};
+  try {
+    const ca = readFileSync(value, 'utf8');
+    return ca.includes('-----BEGIN CERTIFICATE-----') ? { ca } : undefined;
+  } catch {
+    return undefined;
+  }
+});
+const orNull =
+  <T>(reader: Reader<T>): Reader<T | null> =>
+  (value) =>
+    value === undefined ? null : reader(value);
 const SECRET_MIN = 32;
 /** A word that nobody guesses. */
 export const secret = parsed(
@@ -13,7 +34,7 @@ export const secret = parsed(
   (value) => (value.length >= SECRET_MIN ? value : undefined),
 );
 /** Opens `/metrics`, and why a process is not ready, to other machines. */
-export const METRICS_TOKEN: Reader<string | null> = (value) => (value === undefined ? null : secret(value));
+export const METRICS_TOKEN = orNull(secret);
 /** How far X-Forwarded-For is believed: our own proxies before the one address of the house. */
 export const PROXIES_IN_FRONT = integer({ min: 0, max: 5, or: 0 });
 const addressOf = (schemes: readonly string[], like: string) =>
@@ -47,6 +68,9 @@ export const vaultSettings = { MASTER_KEY: parsed(masterKeyShould, masterKeyOf) 
 
 export const busSettings = {
   KAFKA_BROKERS: brokers,
+  /** By SCRAM-SHA-512. */
+  KAFKA_LOGIN: orNull(kafkaLogin),
+  KAFKA_TLS: orNull(kafkaTls),
   KAFKA_PARTITIONS: integer({ min: 1, max: 1_000, or: 12 }),
   KAFKA_TOPIC_PREFIX: text({ or: 'storylark.' }),
 };

@@ -68,8 +68,15 @@ export async function openBus(
   { clientId, onError }: { clientId: string; onError: (error: unknown) => void },
 ): Promise<Bus> {
   const { createKafkaBus } = await import('../bus/createKafkaBus.ts');
-  const { KAFKA_BROKERS: brokers, KAFKA_TOPIC_PREFIX: topicPrefix, KAFKA_PARTITIONS: partitions } = config;
-  return createKafkaBus({ brokers, topicPrefix, partitions, clientId, onError });
+  return createKafkaBus({
+    brokers: config.KAFKA_BROKERS,
+    login: config.KAFKA_LOGIN,
+    tls: config.KAFKA_TLS,
+    topicPrefix: config.KAFKA_TOPIC_PREFIX,
+    partitions: config.KAFKA_PARTITIONS,
+    clientId,
+    onError,
+  });
 }
 
 export async function openBlobs(config: Config<typeof blobSettings>): Promise<BlobStore> {

@@ -131,7 +131,10 @@ describe('the pages', () => {
   });
 
   it('allow nothing but our own files, and no script in the page', async () => {
-    const policy = (await get('/login')).headers.get('content-security-policy') ?? '';
+    const { headers } = await get('/login');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/; report-uri \/api\/violations; report-to violations$/);
+    expect(headers.get('reporting-endpoints')).toBe('violations="/api/violations"');
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("require-trusted-types-for 'script'");

@@ -1,6 +1,7 @@
 import { IDEMPOTENCY_KEY, MIN_POSITION, POSITION, STALE } from '@storylark/contracts/http/headers';
 import type { Schema, SchemaObjectDescription } from 'yup';
 import type { JsonObject } from '../../json.ts';
+import { bodyTypes } from '../bodyTypes.ts';
 import type { StatusOf } from '../problems.ts';
 import type { Route } from '../route.ts';
 import { jsonSchemaOf } from './jsonSchemaOf.ts';
@@ -63,14 +64,24 @@ function operationOf(row: Route, statusOf: StatusOf): JsonObject {
       ? []
       : [header(IDEMPOTENCY_KEY, 'Sent again with the same key and body, the call happens once')]),
   ];
-  const type = row.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
   return {
     summary: row.summary,
     tags: [row.path.replace(/^\/api\//, '/').split('/')[1] ?? 'other'],
     'x-access': row.auth,
     ...(row.auth === 'public' ? {} : { security: [{ bearer: [] }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body ? { requestBody: { content: { [type]: { schema: jsonSchemaOf(body.describe()) } } } } : {}),
+    ...(body
+      ? {
+          requestBody: {
+            content: Object.fromEntries(
+              bodyTypes[row.bodyType ?? 'json'].map((type) => [
+                type,
+                { schema: jsonSchemaOf(body.describe()) },
+              ]),
+            ),
+          },
+        }
+      : {}),
     responses: responsesOf(row, statusOf),
   };
 }

@@ -83,6 +83,41 @@ describe('what is not let in', () => {
     expect([more, heard]).toEqual([[], []]);
   });
 
+  describe('as headers without end', () => {
+    const overlong = (method: string) =>
+      `${method} / HTTP/1.1\r\nHost: house\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`;
+    const good = 'GET / HTTP/1.1\r\nHost: house\r\n\r\n';
+    /** The last answer; the second packet is sent when the first one has been answered. */
+    const ask = async (first: string, second?: string) => {
+      const { port } = await start((_request, response) => response.end('served'));
+      const socket = connect(port, '127.0.0.1').setNoDelay();
+      let received = '';
+      socket.setEncoding('utf8').on('data', (more: string) => (received += more));
+      socket.write(first);
+      if (second !== undefined) {
+        await once(socket, 'data');
+        socket.write(second);
+      }
+      await once(socket, 'close');
+      return received.split(/(?=HTTP\/1\.1 )/).at(-1)!;
+    };
+
+    it('is told why', async () => {
+      const [head = '', body = ''] = (await ask(overlong('GET'))).split('\r\n\r\n');
+      expect(head).toMatch(/^HTTP\/1\.1 413 /);
+      expect(JSON.parse(body)).toMatchObject({ status: 413, code: 'tooLarge' });
+    });
+
+    it.each([
+      ['at once', [overlong('HEAD')]],
+      ['in two parts', [good + overlong('HEAD').slice(0, 100), overlong('HEAD').slice(100)]],
+      ['behind another request', [good + overlong('HEAD')]],
+      ['after another request', [good, overlong('HEAD')]],
+    ])('is told so without a body for HEAD, %s', async (_how, [first = '', second]) =>
+      expect(await ask(first, second)).toMatch(/^HTTP\/1\.1 413 [^]*[^\n]\r\n\r\n$/),
+    );
+  });
+
   it('does not break into an answer that has begun on its connection', async () => {
     let end = () => {};
     const { address, port } = await start((_request, response) => {

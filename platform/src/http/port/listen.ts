@@ -100,15 +100,18 @@ export async function listen(
   server.on('checkExpectation', take);
   server.on('connect', (_request, socket: Socket) => {
     socket.on('error', () => socket.destroy()); // no longer the server's business
-    answerUnreadable(socket, {});
+    answerUnreadable(socket, 'badRequest', true);
   });
   server.timeout = idleMs; // what the reader's side has not taken is no progress
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+  server.on('clientError', (error: Unreadable, socket: Socket) => {
     if (refused.has(socket)) return;
     const begun = answering.get(socket);
     const isInTheMiddle = begun?.headersSent === true && !begun.writableFinished;
     if (error.code === 'ECONNRESET' || !socket.writable || isInTheMiddle) socket.destroy();
-    else answerUnreadable(socket, error);
+    else {
+      const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'tooLarge' : 'badRequest';
+      answerUnreadable(socket, code, !mayBeHead(error, socket, begun?.req));
+    }
   });
   await new Promise<void>((resolve, reject) => {
     const failed = (error: NodeJS.ErrnoException) => reject(explained(error, host, port));
@@ -152,12 +155,27 @@ function answerProblem(response: ServerResponse, code: HttpProblemCode) {
   response.writeHead(status, headers).end(body);
 }
 
-/** What is no HTTP gets the same shape of answer as everything else. */
-function answerUnreadable(socket: Socket, { code: fault }: { code?: string | undefined }) {
-  const code: HttpProblemCode = fault === 'HPE_HEADER_OVERFLOW' ? 'tooLarge' : 'badRequest';
-  const { status, headers, body } = problemOf(code);
+/** `rawPacket`: what had just arrived when the parser gave up. */
+type Unreadable = NodeJS.ErrnoException & { rawPacket?: Buffer };
+
+/** Whether nobody knows that it is none: what stands before its last packet was not kept. */
+function mayBeHead({ rawPacket }: Unreadable, socket: Socket, begun?: IncomingMessage): boolean {
+  if (begun?.complete === false) return begun.method === 'HEAD'; // its body is what cannot be read
+  const isAll = rawPacket !== undefined && socket.bytesRead === rawPacket.length;
+  return !isAll || rawPacket.includes('HEAD ');
+}
+
+/**
+ * What is no HTTP gets the same shape of answer as everything else. The answer to HEAD has no body: one would
+ * be taken for the next answer.
+ */
+function answerUnreadable(socket: Socket, code: HttpProblemCode, hasBody: boolean) {
+  const problem = problemOf(code);
+  const { status, body } = problem;
+  const { 'Content-Length': _length, ...bodiless } = problem.headers;
+  const headers = hasBody ? problem.headers : bodiless;
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${code}\r\n${lines.join('')}\r\n${body}`);
+  socket.end(`HTTP/1.1 ${status} ${code}\r\n${lines.join('')}\r\n${hasBody ? body : ''}`);
 }
 
 function explained(error: NodeJS.ErrnoException, host: string, port: number): Error {
