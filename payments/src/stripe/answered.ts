@@ -1,9 +1,15 @@
 import { Refusal } from '@storylark/platform/refusal';
 import { Unavailable } from '@storylark/platform/unavailable';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 
-const { StripeAPIError, StripeCardError, StripeConnectionError, StripeError, StripeRateLimitError } =
-  Stripe.errors;
+const {
+  StripeAPIError,
+  StripeAuthenticationError,
+  StripeCardError,
+  StripeConnectionError,
+  StripeError,
+  StripeRateLimitError,
+} = Stripe.errors;
 /** Somebody else is at the same act under the same key. */
 const CONFLICT = 409;
 
@@ -14,6 +20,8 @@ const CONFLICT = 409;
 export function inOurWords(error: unknown): unknown {
   if (!(error instanceof StripeError)) return error;
   if (error instanceof StripeCardError) return new Refusal('paymentRefused');
+  if (error instanceof StripeAuthenticationError)
+    return new Error('Stripe does not accept the key in STRIPE_SECRET_KEY.');
   const { type, code, param, statusCode } = error;
   const isAway =
     error instanceof StripeConnectionError ||

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 
 /** What our code was written against; the key's own default version does not matter. */
 export const API_VERSION = '2026-10-28.endive';

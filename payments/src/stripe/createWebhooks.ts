@@ -40,8 +40,8 @@ export function createWebhooks(
   async function customerOf({ data: { object } }: Stripe.Event): Promise<string | null> {
     if (object.object === 'customer') return object.id;
     if (object.object === 'dispute')
-      return idOf((await stripe.charges.retrieve(idOf(object.charge)!)).customer);
-    return 'customer' in object ? idOf(object.customer as string | { id: string } | null) : null;
+      return idOf((await stripe.charges.retrieve(idOf(object.charge))).customer);
+    return 'customer' in object ? idOf(object.customer) : null;
   }
 
   return {

@@ -13,7 +13,7 @@ export async function endNow({ stripe }: Deps, asked: Asked): Promise<void> {
   const subscription = await retrieve(stripe, agreement);
   await end(stripe, subscription, requestId);
   if (refund === 0) return;
-  const { charged } = await readLedger(stripe, idOf(subscription.customer)!);
+  const { charged } = await readLedger(stripe, idOf(subscription.customer));
   const paid = charged.filter(
     (one) => one.agreement === agreement && one.charge.status === 'succeeded' && !one.charge.disputed,
   );

@@ -6,8 +6,11 @@ export async function listed<T>(pages: AsyncIterable<T>): Promise<T[]> {
 }
 
 /** What Stripe names by its id, or shows whole. */
-export const idOf = (named: string | { id: string } | null | undefined): string | null =>
-  typeof named === 'string' ? named : (named?.id ?? null);
+export function idOf(named: string | { id: string }): string;
+export function idOf(named: string | { id: string } | null | undefined): string | null;
+export function idOf(named: string | { id: string } | null | undefined): string | null {
+  return typeof named === 'string' ? named : (named?.id ?? null);
+}
 
 /** Seconds since 1970, as Stripe has them, as ISO time. */
 export const isoOf = (seconds: number) => new Date(seconds * 1000).toISOString();

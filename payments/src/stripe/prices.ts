@@ -1,6 +1,8 @@
-import { intervals, planTable, type Interval, type PaidPlan } from '@storylark/contracts/subscriptions/plans';
+import { intervals, type Interval, type PaidPlan } from '@storylark/contracts/subscriptions/plans';
+import { CURRENCY } from '@storylark/contracts/subscriptions/money';
 import type Stripe from 'stripe';
 import type { Terms } from '../paymentProvider.ts';
+import { priceOf } from '../prorate.ts';
 
 /** Stripe's ids of the prices that are sold now. */
 export type PriceIds = Record<PaidPlan, Record<Interval, string>>;
@@ -12,8 +14,6 @@ export const soldTerms: readonly Terms[] = paidPlans.flatMap((plan) =>
 
 /** Under this name a price is found at Stripe, whatever its id. */
 export const lookupKeyOf = ({ plan, interval }: Terms) => `storylark_${plan}_${interval}`;
-/** Euro cents, VAT included. */
-export const priceOf = ({ plan, interval }: Terms) => planTable[plan].price[interval];
 
 /** As in STRIPE_PRICES: `basic.month=price_…,basic.year=price_…`. */
 export const writePrices = (ids: PriceIds) =>
@@ -47,6 +47,13 @@ export function termsOfPrice({ recurring, metadata }: Stripe.Price): Terms | nul
   const interval = intervals.find((one) => one === recurring?.interval);
   return plan && interval ? { plan, interval } : null;
 }
+
+/** Whether it is what the plan table says of these terms. */
+export const isPriceOf = (price: Stripe.Price, terms: Terms): boolean =>
+  price.unit_amount === priceOf(terms) &&
+  price.currency.toUpperCase() === CURRENCY &&
+  price.tax_behavior === 'inclusive' &&
+  price.recurring?.interval === terms.interval;
 
 /** Looks a price up by its id; what is sold now is known without asking. */
 export function createPriceTerms(stripe: Stripe, ids: PriceIds) {

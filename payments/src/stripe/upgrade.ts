@@ -20,7 +20,7 @@ export async function upgrade({ stripe, prices }: Deps, asked: Asked): Promise<O
 
   // a pending change and a schedule exclude one another; a dearer plan overrules what was to follow
   if (before.schedule)
-    await stripe.subscriptionSchedules.release(idOf(before.schedule)!, {}, key(requestId, 'release'));
+    await stripe.subscriptionSchedules.release(idOf(before.schedule), {}, key(requestId, 'release'));
   const { latest_invoice } = await stripe.subscriptions.update(
     agreement,
     {
@@ -33,7 +33,8 @@ export async function upgrade({ stripe, prices }: Deps, asked: Asked): Promise<O
   );
   const after = await retrieve(stripe, agreement);
   if (itemOf(after).price.id === price) return done(stripe, after, requestId);
-  return pending(stripe, idOf(latest_invoice)!, requestId);
+  const invoice = idOf(latest_invoice);
+  return invoice ? open(stripe, after, invoice, requestId) : { outcome: 'unpaid' };
 }
 
 const key = (requestId: string, step: string) => ({ idempotencyKey: `${requestId}-${step}` });
@@ -50,16 +51,23 @@ async function done(stripe: Stripe, subscription: Stripe.Subscription, requestId
 }
 
 /** What is left of an upgrade that was not paid at once: its invoice, as it is by now. */
-async function pending(stripe: Stripe, id: string, requestId: string): Promise<Outcome> {
+async function open(
+  stripe: Stripe,
+  { pending_update }: Stripe.Subscription,
+  id: string,
+  requestId: string,
+): Promise<Outcome> {
   const invoice = await stripe.invoices.retrieve(id, { expand: ['payments.data.payment.payment_intent'] });
-  if (invoice.status === 'open') {
-    const waits = (invoice.payments?.data ?? []).some(({ payment: { payment_intent } }) => {
-      const intent = typeof payment_intent === 'string' ? null : payment_intent;
-      return intent?.status === 'requires_action';
-    });
-    if (waits && invoice.hosted_invoice_url) return { outcome: 'confirm', url: invoice.hosted_invoice_url };
-    // without its invoice the pending change is dropped, and nobody can pay it by accident later
-    await stripe.invoices.voidInvoice(id, {}, key(requestId, 'void'));
-  }
+  if (invoice.status !== 'open') return { outcome: 'unpaid' };
+  const url = invoice.hosted_invoice_url;
+  // Stripe lets go of a change that nobody agreed to for 23 hours: to pay for it then would buy nothing
+  if (url && pending_update && waitsForHolder(invoice)) return { outcome: 'confirm', url };
+  await stripe.invoices.voidInvoice(id, {}, key(requestId, 'void'));
   return { outcome: 'unpaid' };
 }
+
+const waitsForHolder = ({ payments }: Stripe.Invoice) =>
+  (payments?.data ?? []).some(
+    ({ payment: { payment_intent: intent } }) =>
+      typeof intent === 'object' && intent.status === 'requires_action',
+  );

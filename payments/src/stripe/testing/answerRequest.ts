@@ -18,7 +18,8 @@ export function answerRequest(stub: Stub, asked: Asked): Answer {
       throw new StubError(401, 'authentication_error', undefined, 'no such key');
     if (method !== 'POST') return act(stub, asked);
     const key = headers['idempotency-key'];
-    if (typeof key !== 'string') throw violation(stub, `${method} ${url.pathname} without a key`);
+    if (typeof key !== 'string' || key === '')
+      throw violation(stub, `${method} ${url.pathname} without a key`);
     return stub.idempotency(key, `${method} ${url.pathname} ${asked.body}`, () => act(stub, asked));
   } catch (error) {
     if (!(error instanceof StubError)) stub.violations.push(String(error));
@@ -39,7 +40,7 @@ function act(stub: Stub, { method, url, headers, body }: Asked): Answer {
   const run = found && stubOperations[found.name];
   if (!operation || !run) throw violation(stub, `${method} ${url.pathname} is not in the contract`);
   if (headers['stripe-version'] !== contract.apiVersion)
-    throw violation(stub, `version ${headers['stripe-version']}`);
+    throw violation(stub, `version ${String(headers['stripe-version'])}`);
   const given: GivenObject = parseForm(method === 'POST' ? body : url.search.slice(1));
   const faults = faultsOf(operation.params, given);
   if (faults.length > 0) throw violation(stub, `${found.name}: ${faults.join(', ')}`);

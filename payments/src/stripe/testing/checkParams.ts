@@ -9,9 +9,10 @@ export function parseForm(text: string): GivenObject {
   const root: Record<string, unknown> = {};
   for (const [key, value] of new URLSearchParams(text)) {
     const path = [...key.matchAll(/[^[\]]+/g)].map(([part]) => part);
+    const last = path.pop() ?? '';
     let node = root;
-    for (const part of path.slice(0, -1)) node = (node[part] ??= {}) as Record<string, unknown>;
-    node[path.at(-1)!] = value;
+    for (const part of path) node = (node[part] ??= {}) as Record<string, unknown>;
+    node[last] = value;
   }
   return withLists(root) as GivenObject;
 }

@@ -9,10 +9,17 @@ import { contract } from './readContract.ts';
 import { createStubHand } from './createStubHand.ts';
 
 /**
- * How the next requests fail. `lost`: done, and the line is cut before the answer; `slow`: done, and answered
+ * How the next requests fail. `refused`: the card; `lost`: done, and the line is cut before the answer; `slow`: done, and answered
  * when the test lets it be.
  */
-export type Failure = 'tooMany' | 'broken' | 'lost' | 'slow';
+export type Failure = 'none' | 'tooMany' | 'broken' | 'refused' | 'lost' | 'slow';
+
+/** Answers before anything is done. */
+const refusals: Record<string, { status: number; error: { type: string; code?: string } }> = {
+  tooMany: { status: 429, error: { type: 'rate_limit_error' } },
+  broken: { status: 500, error: { type: 'api_error' } },
+  refused: { status: 402, error: { type: 'card_error', code: 'card_declined' } },
+};
 
 /** A server that speaks as much of Stripe's API as we use, and takes nothing that Stripe's contract does not know. */
 export async function createStripeStub({ startMs }: { startMs: number }) {
@@ -28,8 +35,8 @@ export async function createStripeStub({ startMs }: { startMs: number }) {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const failure = failures.shift();
     requests.push(`${request.method} ${request.url}`);
-    if (failure === 'tooMany' || failure === 'broken')
-      return send(response, failure === 'broken' ? 500 : 429, {});
+    const refusal = refusals[failure ?? 'none'];
+    if (refusal) return send(response, refusal.status, { error: refusal.error });
     const { status, body } = answerRequest(
       { state, idempotency, violations },
       {
@@ -75,7 +82,6 @@ export async function createStripeStub({ startMs }: { startMs: number }) {
 }
 
 function send(response: ServerResponse, status: number, body: unknown) {
-  const error = { error: { type: status === 429 ? 'rate_limit_error' : 'api_error', message: 'on purpose' } };
   response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_stub' });
-  response.end(JSON.stringify(status === 429 || status === 500 ? error : body));
+  response.end(JSON.stringify(body));
 }

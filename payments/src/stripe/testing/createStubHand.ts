@@ -16,7 +16,7 @@ export function createStubHand(state: StubState) {
       if (session?.status !== 'open') return;
       state.cards.set(session.customer, card);
       if (card === 'good') return conclude(state, session);
-      const { unit_amount: amount } = need(state.prices, state.sold.get(session.id)!.price);
+      const { unit_amount: amount } = need(state.prices, need(state.sold, session.id).price);
       const intent = state.newId('pi');
       state.intents.set(intent, {
         id: intent,

@@ -101,7 +101,9 @@ export function collect(state: StubState, invoice: StubInvoice): boolean {
     const retry = RETRY_DAYS[invoice.attempt_count - 1];
     const isRenewal = invoice.billing_reason === 'subscription_cycle';
     invoice.next_payment_attempt =
-      isRenewal && retry !== undefined ? invoice.status_transitions.finalized_at! + retry * DAY : null;
+      isRenewal && retry !== undefined
+        ? (invoice.status_transitions.finalized_at ?? state.now()) + retry * DAY
+        : null;
     state.emit(card === 'confirm' ? 'invoice.payment_action_required' : 'invoice.payment_failed', invoice);
     return false;
   }

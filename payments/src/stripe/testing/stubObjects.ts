@@ -59,7 +59,7 @@ export type StubSubscription = {
 export type StubPhase = {
   start_date: number;
   end_date: number;
-  items: readonly { price: string; quantity: number }[];
+  items: readonly [{ price: string; quantity: number }];
 };
 export type StubSchedule = {
   id: string;

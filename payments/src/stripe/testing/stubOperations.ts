@@ -51,7 +51,7 @@ const createSchedule: StubOperation = (state, _id, { from_subscription }) => {
 };
 
 type GivenPhase = {
-  items: readonly { price: string }[];
+  items: readonly [{ price: string }];
   start_date?: string;
   end_date?: string;
   duration?: { interval: 'month' | 'year' };
@@ -68,8 +68,8 @@ const updateSchedule: StubOperation = (state, id, given) => {
     const later = new Date(start_date * 1000);
     later.setUTCMonth(later.getUTCMonth() + months);
     start = phase.end_date === undefined ? later.getTime() / 1000 : Number(phase.end_date);
-    const items = phase.items.map(({ price }) => ({ price: need(state.prices, price).id, quantity: 1 }));
-    return { start_date, end_date: start, items };
+    const { id: price } = need(state.prices, phase.items[0].price);
+    return { start_date, end_date: start, items: [{ price, quantity: 1 }] };
   });
   schedule.end_behavior = text(given['end_behavior']);
   state.emit('subscription_schedule.updated', schedule);

@@ -7,7 +7,7 @@ const PENDING_HOURS = 23;
 
 /** Somebody has paid on a page. */
 export function conclude(state: StubState, session: StubSession): void {
-  const { price: priceId, metadata } = state.sold.get(session.id)!;
+  const { price: priceId, metadata } = need(state.sold, session.id);
   const price = need(state.prices, priceId);
   const now = state.now();
   const first = wholePeriod(price, now, now);
@@ -90,7 +90,12 @@ export function afterPayment(state: StubState, { billing_reason, parent, lines }
   const subscription = need(state.subscriptions, parent.subscription_details.subscription);
   if (billing_reason === 'subscription_update' && subscription.pending_update) {
     const [{ price } = { price: '' }] = subscription.pending_update.subscription_items;
-    applyPrice(state, subscription, need(state.prices, price), lines.data.at(-1)!.period.start);
+    applyPrice(
+      state,
+      subscription,
+      need(state.prices, price),
+      Math.max(...lines.data.map(({ period }) => period.start)),
+    );
     state.emit('customer.subscription.pending_update_applied', subscription);
   } else if (subscription.status === 'past_due') {
     subscription.status = 'active';
@@ -145,5 +150,5 @@ function enterPhase(state: StubState, subscription: StubSubscription, at: number
   if (!schedule || !phase) return null;
   schedule.current_phase = { start_date: phase.start_date, end_date: phase.end_date };
   state.emit('subscription_schedule.updated', schedule);
-  return need(state.prices, phase.items[0]!.price);
+  return need(state.prices, phase.items[0].price);
 }

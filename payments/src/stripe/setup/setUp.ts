@@ -2,12 +2,13 @@ import { paths } from '@storylark/contracts/paths';
 import { CURRENCY } from '@storylark/contracts/subscriptions/money';
 import type { PaidPlan } from '@storylark/contracts/subscriptions/plans';
 import type Stripe from 'stripe';
-import { isMissing } from './answered.ts';
-import { API_VERSION } from './createStripeApi.ts';
-import { eventTypes } from './createWebhooks.ts';
-import { listed } from './listed.ts';
-import { lookupKeyOf, paidPlans, priceOf, pricesBy, soldTerms, type PriceIds } from './prices.ts';
-import type { Terms } from '../paymentProvider.ts';
+import { isMissing } from '../answered.ts';
+import { API_VERSION } from '../createStripeApi.ts';
+import { eventTypes } from '../createWebhooks.ts';
+import { listed } from '../listed.ts';
+import { isPriceOf, lookupKeyOf, paidPlans, pricesBy, soldTerms, type PriceIds } from '../prices.ts';
+import type { Terms } from '../../paymentProvider.ts';
+import { priceOf } from '../../prorate.ts';
 
 export type SetUp = {
   prices: PriceIds;
@@ -16,6 +17,12 @@ export type SetUp = {
   endpoint: { id: string; secret: string | null };
   /** Ids of what was not there before. */
   made: readonly string[];
+};
+
+const names: Record<PaidPlan, string> = {
+  basic: 'Storylark Basic',
+  standard: 'Storylark Standard',
+  premium: 'Storylark Premium',
 };
 
 /** Marks what is ours among other things of the same owner at Stripe. */
@@ -39,16 +46,16 @@ export async function setUp(stripe: Stripe, publicUrl: string): Promise<SetUp> {
       if (!isMissing(error)) throw error;
       return null;
     });
-    if (!found) note(await stripe.products.create({ id, name: nameOf(plan), metadata: OURS }));
+    if (!found) note(await stripe.products.create({ id, name: names[plan], metadata: OURS }));
   }
 
   const priced = await listed(
     stripe.prices.list({ active: true, lookup_keys: soldTerms.map(lookupKeyOf), limit: 100 }),
   );
-  const ids = new Map<string, string>();
+  const ids: Record<string, string> = {};
   for (const terms of soldTerms) {
-    const found = priced.find((price) => price.lookup_key === lookupKeyOf(terms) && fits(price, terms));
-    ids.set(lookupKeyOf(terms), (found ?? note(await createPrice(stripe, terms))).id);
+    const found = priced.find((price) => price.lookup_key === lookupKeyOf(terms) && isPriceOf(price, terms));
+    ids[lookupKeyOf(terms)] = (found ?? note(await createPrice(stripe, terms))).id;
   }
 
   const configurations = await listed(stripe.billingPortal.configurations.list({ active: true, limit: 100 }));
@@ -58,20 +65,12 @@ export async function setUp(stripe: Stripe, publicUrl: string): Promise<SetUp> {
   const known = endpoints.find((one) => isOurs(one) && one.url === url);
   const endpoint = known ?? note(await createEndpoint(stripe, url));
   return {
-    prices: pricesBy((terms) => ids.get(lookupKeyOf(terms))!),
+    prices: pricesBy((terms) => ids[lookupKeyOf(terms)] ?? ''),
     portalConfiguration: portal.id,
     endpoint: { id: endpoint.id, secret: endpoint.secret ?? null },
     made,
   };
 }
-
-const nameOf = (plan: PaidPlan) => `Storylark ${plan[0]!.toUpperCase()}${plan.slice(1)}`;
-
-const fits = (price: Stripe.Price, terms: Terms) =>
-  price.unit_amount === priceOf(terms) &&
-  price.currency.toUpperCase() === CURRENCY &&
-  price.tax_behavior === 'inclusive' &&
-  price.recurring?.interval === terms.interval;
 
 const createPrice = (stripe: Stripe, terms: Terms) =>
   stripe.prices.create({
