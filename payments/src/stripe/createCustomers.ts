@@ -15,7 +15,7 @@ const customers: CollectionSpec = { name: 'stripeCustomers', indexes: [] };
  * Which customer at Stripe is which account. Our note of it answers at once; Stripe's search, which learns of
  * a customer some time after it was made, where the note is gone.
  */
-export function createCustomers(stripe: Stripe, readStore: ReadStore) {
+export function createCustomers(stripe: Stripe, readStore: ReadStore, testClock?: string) {
   const notes: Collection<CustomerDocument> = readStore.collection<CustomerDocument>(customers);
 
   async function search(accountId: string): Promise<string[]> {
@@ -36,7 +36,7 @@ export function createCustomers(stripe: Stripe, readStore: ReadStore) {
         (await find(accountId)) ??
         (
           await stripe.customers.create(
-            { metadata: { accountId } },
+            { metadata: { accountId }, ...(testClock && { test_clock: testClock }) },
             { idempotencyKey: `customer-${accountId}` },
           )
         ).id;

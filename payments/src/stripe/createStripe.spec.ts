@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { paymentProviderContract } from '../paymentProvider.contract.ts';
 import type { Terms } from '../paymentProvider.ts';
+import { createStripe } from './createStripe.ts';
 import { asked, openStripe, type OpenStripe } from './testing/openStripe.ts';
 
 const HOUR = 60 * 60_000;
@@ -82,6 +83,13 @@ describe('Stripe', () => {
     await provider.openCheckout(asked(randomUUID(), checkoutId, basic));
     await pass(25 * HOUR);
     expect(await provider.checkoutState(checkoutId)).toBe('expired');
+  });
+
+  it('makes customers under a test clock where one is set', async () => {
+    const { config, readStore, now, stub } = await open();
+    const { provider } = createStripe({ ...config, testClock: 'clock_1' }, { readStore, now });
+    await provider.openCheckout(asked(randomUUID(), randomUUID(), basic));
+    expect([...stub.state.customers.values()]).toMatchObject([{ test_clock: 'clock_1' }]);
   });
 
   it('takes the tax from the invoice', async () => {
@@ -211,6 +219,15 @@ describe('Stripe', () => {
       expect(new Set(entries.map(({ id }) => id)).size).toBe(3);
     });
 
+    it('show what an operator gave back by hand, however often', async () => {
+      const { books, stub } = await withAgreement();
+      const [charge = ''] = stub.state.charges.keys();
+      for (let times = 0; times < 12; times += 1) stub.refund(charge, 10);
+      const refunds = (await books()).entries.filter(({ kind }) => kind === 'refund');
+      expect(refunds).toHaveLength(12);
+      expect(refunds[0]).toMatchObject({ reason: 'operator', amount: 10, tax: 2, of: charge });
+    });
+
     it('know a price of former years by what it says of itself', async () => {
       const { another, config, stub, accountId } = await withAgreement();
       const api = await import('./createStripeApi.ts');
@@ -249,6 +266,8 @@ describe('Stripe', () => {
     const open = [...stub.state.invoices.values()].filter(({ status }) => status === 'open');
     expect(open).toEqual([]);
     expect([...stub.state.subscriptions.values()].map(({ status }) => status)).toEqual(['canceled']);
+    expect([...stub.state.schedules.values()].map(({ status }) => status)).toEqual(['released']);
+    await pass(DAY);
     expect(await provider.booksOf(accountId)).toEqual({ agreements: [], entries: [] });
   });
 

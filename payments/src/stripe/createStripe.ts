@@ -25,6 +25,8 @@ export type StripeConfig = {
   portalConfiguration: string;
   /** Of another server that speaks Stripe's API, for tests. */
   baseUrl?: string;
+  /** Of Stripe's sandbox: every customer is made under it. */
+  testClock?: string;
 };
 type Deps = {
   /** Keeps which customer and which page at Stripe is whose. */
@@ -34,10 +36,10 @@ type Deps = {
 };
 
 /** Stripe takes the money. Nothing is kept here but its names for things. */
-export function createStripe({ baseUrl, ...config }: StripeConfig, { readStore, now }: Deps) {
+export function createStripe({ baseUrl, testClock, ...config }: StripeConfig, { readStore, now }: Deps) {
   const stripe = createStripeApi(config.secretKey, baseUrl);
   const { prices, portalConfiguration, webhookSecret } = config;
-  const customers = createCustomers(stripe, readStore);
+  const customers = createCustomers(stripe, readStore, testClock);
   const termsOf = createPriceTerms(stripe, prices);
   const checkouts = createCheckouts({ stripe, customers, prices }, readStore);
   const webhooks = createWebhooks({ stripe, customers, webhookSecret }, now);

@@ -81,13 +81,23 @@ describe('setting Stripe up', () => {
     );
     const { STRIPE_WEBHOOK_SECRET = '', STRIPE_PRICES = '', STRIPE_PORTAL = '' } = settings;
     const STRIPE_SECRET_KEY = STUB_KEY;
+    const [STRIPE_API_URL, STRIPE_TEST_CLOCK] = ['http://127.0.0.1:1', 'clock_1'];
     expect(
-      stripeConfigOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICES, STRIPE_PORTAL }),
+      stripeConfigOf({
+        STRIPE_SECRET_KEY,
+        STRIPE_WEBHOOK_SECRET,
+        STRIPE_PRICES,
+        STRIPE_PORTAL,
+        STRIPE_API_URL,
+        STRIPE_TEST_CLOCK,
+      }),
     ).toEqual({
       secretKey: STUB_KEY,
       webhookSecret: `whsec_${made.endpoint.id}`,
       prices: made.prices,
       portalConfiguration: made.portalConfiguration,
+      baseUrl: STRIPE_API_URL,
+      testClock: STRIPE_TEST_CLOCK,
     });
     expect(printed).not.toContain(STUB_KEY);
     expect(describeSetUp(await run())).toContain('Everything was there.');
@@ -100,6 +110,8 @@ describe('the settings', () => {
     STRIPE_WEBHOOK_SECRET: null,
     STRIPE_PRICES: null,
     STRIPE_PORTAL: null,
+    STRIPE_API_URL: null,
+    STRIPE_TEST_CLOCK: null,
   };
   it('mean the built-in provider without a key', () => expect(stripeConfigOf(none)).toBeNull());
   it('are all needed with one', () =>

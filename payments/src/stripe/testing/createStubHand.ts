@@ -1,6 +1,6 @@
 import { signed } from '../../signature.ts';
 import { need, type Card, type StubState } from './createStubState.ts';
-import { collect, makeCharge } from './stubMoney.ts';
+import { collect, makeCharge, refundCharge } from './stubMoney.ts';
 import { afterPayment, conclude } from './stubSubscriptions.ts';
 import type { StubDispute, StubEvent } from './stubObjects.ts';
 
@@ -33,6 +33,9 @@ export function createStubHand(state: StubState) {
       state.cards.set(invoice.customer, 'good');
       if (collect(state, invoice)) afterPayment(state, invoice);
     },
+    /** The operator gives something back in the dashboard. */
+    refund: (charge: string, amount: number) =>
+      void refundCharge(state, { charge, amount, metadata: {}, reason: null }),
     /** A bank takes a payment back, or has decided. */
     dispute(charge: string, status: StubDispute['status']) {
       const of = need(state.charges, charge);

@@ -25,8 +25,8 @@ export function createStubState(startMs: number, apiVersion: string) {
     endpoints: new Map<string, Stub.StubEndpoint>(),
     /** By customer; one that is not here is good. */
     cards: new Map<string, Card>(),
-    /** Gone at Stripe, though their invoices stay. */
-    deleted: new Set<string>(),
+    /** Gone at Stripe, and since when; their invoices stay. */
+    deleted: new Map<string, number>(),
   };
   return {
     ...state,

@@ -3,6 +3,8 @@ import { contract } from './readContract.ts';
 
 type Rendered = Record<string, unknown>;
 const DEEPEST = 4;
+/** A list within an object shows as many. */
+const SHOWN = 10;
 
 /** An object as it is answered, with what was asked to be shown whole. */
 export function renderStripe(state: StubState, value: unknown, expand: readonly string[]): unknown {
@@ -30,7 +32,7 @@ function shown(state: StubState, node: Rendered, part: string, path: string): un
   if (node['object'] === 'invoice' && part === 'payments') return paymentsOf(state, node['id']);
   if (node['object'] === 'charge' && part === 'refunds') {
     const data = [...state.refunds.values()].filter(({ charge }) => charge === node['id']).toReversed();
-    return list(structuredClone(data));
+    return list(structuredClone(data.slice(0, SHOWN)), data.length > SHOWN);
   }
   if (value === null) return null;
   if (typeof value === 'object') return value;

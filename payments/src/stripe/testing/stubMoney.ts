@@ -1,5 +1,5 @@
-import type { StubState } from './createStubState.ts';
-import type { StubInvoice, StubLine, StubPrice, StubSubscription } from './stubObjects.ts';
+import { invalid, need, type StubState } from './createStubState.ts';
+import type { StubInvoice, StubLine, StubPrice, StubRefund, StubSubscription } from './stubObjects.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -154,4 +154,30 @@ export function makeCharge(
     payment_intent: intent,
     status: isGood ? 'succeeded' : 'failed',
   });
+}
+
+export function refundCharge(
+  state: StubState,
+  { charge: id, amount, metadata, reason }: Pick<StubRefund, 'charge' | 'amount' | 'metadata' | 'reason'>,
+): StubRefund {
+  const charge = need(state.charges, id);
+  if (charge.disputed) throw invalid('the charge is in dispute');
+  if (charge.amount_refunded + amount > charge.amount) throw invalid('more than was charged');
+  charge.amount_refunded += amount;
+  const { currency, customer } = charge;
+  const refund: StubRefund = {
+    id: state.newId('re'),
+    object: 'refund',
+    amount,
+    charge: id,
+    created: state.now(),
+    currency,
+    customer,
+    metadata,
+    reason,
+    status: 'succeeded',
+  };
+  state.refunds.set(refund.id, refund);
+  state.emit('charge.refunded', charge);
+  return refund;
 }

@@ -7,6 +7,7 @@ export type StubCustomer = {
   email: string | null;
   preferred_locales: readonly string[];
   metadata: Record<string, string>;
+  test_clock: string | null;
 };
 export type StubProduct = { id: string; object: 'product'; name: string; metadata: Record<string, string> };
 export type StubPrice = {

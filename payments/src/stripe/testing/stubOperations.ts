@@ -1,6 +1,6 @@
 import type { GivenObject } from './checkParams.ts';
 import { invalid, need } from './createStubState.ts';
-import { draftInvoice, upgradeParts } from './stubMoney.ts';
+import { draftInvoice, refundCharge, upgradeParts } from './stubMoney.ts';
 import type * as Stub from './stubObjects.ts';
 import { map, page, text, type StubOperation } from './stubOperation.ts';
 import { sellingOperations } from './stubSelling.ts';
@@ -95,28 +95,13 @@ const previewInvoice: StubOperation = (state, _id, { subscription: id, subscript
   return draftInvoice(state, subscription, 'subscription_update', parts);
 };
 
-const refund: StubOperation = (state, _id, { charge: chargeId, amount: asked, metadata, reason }) => {
-  const charge = need(state.charges, text(chargeId));
-  const amount = Number(asked);
-  if (charge.disputed) throw invalid('the charge is in dispute');
-  if (charge.amount_refunded + amount > charge.amount) throw invalid('more than was charged');
-  charge.amount_refunded += amount;
-  const made: Stub.StubRefund = {
-    id: state.newId('re'),
-    object: 'refund',
-    amount,
-    charge: charge.id,
-    created: state.now(),
-    currency: 'eur',
-    customer: charge.customer,
+const refund: StubOperation = (state, _id, { charge, amount, metadata, reason }) =>
+  refundCharge(state, {
+    charge: text(charge),
+    amount: Number(amount),
     metadata: map(metadata),
     reason: text(reason) || null,
-    status: 'succeeded',
-  };
-  state.refunds.set(made.id, made);
-  state.emit('charge.refunded', charge);
-  return made;
-};
+  });
 
 const ofCustomer = (customer: GivenObject[string] | undefined) => (one: { customer: string }) =>
   customer === undefined || one.customer === customer;

@@ -4,7 +4,7 @@ import { list } from './renderStripe.ts';
 import { cancel } from './stubSubscriptions.ts';
 import { map, page, text, type StubOperation } from './stubOperation.ts';
 
-/** A customer is found by search this long after it was made. */
+/** Search learns of a customer, and of its end, this long afterwards. */
 const SEARCH_LAG_S = 60;
 const OPEN_S = 24 * 60 * 60;
 
@@ -96,6 +96,7 @@ export const sellingOperations: Record<string, StubOperation> = {
       email: null,
       preferred_locales: [],
       metadata: map(given['metadata']),
+      test_clock: text(given['test_clock']) || null,
     };
     state.customers.set(customer.id, customer);
     return customer;
@@ -111,15 +112,18 @@ export const sellingOperations: Record<string, StubOperation> = {
     for (const subscription of state.subscriptions.values())
       if (subscription.customer === id && subscription.status !== 'canceled') cancel(state, subscription);
     Object.assign(need(state.customers, id), { email: null });
-    state.deleted.add(id);
+    state.deleted.set(id, state.now());
     return { id, object: 'customer', deleted: true };
   },
   'customers.search': (state, _id, { query }) => {
     const wanted = /^metadata\['accountId'\]:'([^']*)'$/.exec(text(query))?.[1];
     if (wanted === undefined) throw invalid('the stub does not know this query');
+    const indexedUntil = state.now() - SEARCH_LAG_S;
     const found = [...state.customers.values()].filter(
       ({ id, metadata, created }) =>
-        metadata['accountId'] === wanted && created + SEARCH_LAG_S <= state.now() && !state.deleted.has(id),
+        metadata['accountId'] === wanted &&
+        created <= indexedUntil &&
+        !((state.deleted.get(id) ?? Infinity) <= indexedUntil),
     );
     return { ...list(found), object: 'search_result' };
   },
@@ -138,8 +142,6 @@ export const sellingOperations: Record<string, StubOperation> = {
   'products.retrieve': (state, id) => need(state.products, id),
   'webhookEndpoints.create': createEndpoint,
   'webhookEndpoints.list': (state, _id, given) => page(state.endpoints.values(), given),
-  'webhookEndpoints.update': (state, id, { enabled_events }) =>
-    Object.assign(need(state.endpoints, id), { enabled_events }),
   'billingPortal.configurations.create': (state, _id, given) => {
     const configuration = {
       id: state.newId('bpc'),
