@@ -136,6 +136,20 @@ export function paymentProviderContract(open: () => Promise<Bench>) {
       expect(balance(await books())).toBe(1399 + 499);
     });
 
+    it('down to a year begins a whole year at the end of the month', async () => {
+      const { provider, books, agreement, pass } = await withAgreement(premium);
+      await pass(31 * DAY);
+      const terms: Terms = { plan: 'basic', interval: 'year' };
+      await provider.scheduleDowngrade({ agreement, requestId: randomUUID(), terms });
+      const [{ periodEnd: end }] = (await books()).agreements as [Books['agreements'][number]];
+      await pass(32 * DAY);
+      const periodEnd = new Date(end);
+      periodEnd.setUTCFullYear(periodEnd.getUTCFullYear() + 1);
+      expect((await books()).agreements).toMatchObject([
+        { ...terms, periodStart: end, periodEnd: periodEnd.toISOString() },
+      ]);
+    });
+
     it('to an end comes at the end of the period, unless it is taken back', async () => {
       const { provider, books, agreement, pass } = await withAgreement();
       const about = () => ({ agreement, requestId: randomUUID() });
