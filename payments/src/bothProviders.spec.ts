@@ -44,7 +44,7 @@ async function fulfil(provider: PaymentProvider, agreement: Agreement, one: Wish
   return agreement.endsAt === null ? provider.scheduleDowngrade({ ...about, terms }) : undefined;
 }
 
-/** Without the names that each gives to things, and without the hour for which Stripe keeps a renewal as a draft. */
+/** Without the names that each gives to things, and the hour for which Stripe keeps a renewal as a draft. */
 const comparable = ({ agreements, entries }: Books) => ({
   agreements: agreements.map(({ id: _id, ...agreement }) => agreement),
   entries: entries

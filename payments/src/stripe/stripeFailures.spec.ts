@@ -89,11 +89,10 @@ describe('Stripe on a bad day', () => {
     });
   });
 
-  it.each(['tooMany', 'broken'] as const)('says that it is away: %s', async (failure) => {
+  it.each(['tooMany', 'broken', 'busy'] as const)('says that it is away: %s', async (failure) => {
     const { stub, books } = await withAgreement();
     stub.fail(failure, failure);
     await expect(books()).rejects.toThrow(Unavailable);
-    stub.fail();
   });
 
   it('says so in a list, too', async () => {

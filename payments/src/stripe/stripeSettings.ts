@@ -2,7 +2,9 @@ import { text, webAddress, type Config } from '@storylark/platform/process/readC
 import type { StripeConfig } from './createStripe.ts';
 import { readPrices } from './prices.ts';
 
-/** What Stripe needs, as `npm run stripe:setup` prints it; with no key the built-in provider takes its place. */
+/**
+ * What Stripe needs, as `npm run stripe:setup` prints it; with no key the built-in provider takes its place.
+ */
 export const stripeSettings = {
   STRIPE_SECRET_KEY: text({ or: null }),
   STRIPE_WEBHOOK_SECRET: text({ or: null }),
@@ -29,7 +31,8 @@ export function stripeConfigOf({
   if (secretKey === null) return null;
   if (webhookSecret === null || prices === null || portalConfiguration === null)
     throw new Error(
-      'With STRIPE_SECRET_KEY go STRIPE_WEBHOOK_SECRET, STRIPE_PRICES and STRIPE_PORTAL; npm run stripe:setup prints them.',
+      'With STRIPE_SECRET_KEY go STRIPE_WEBHOOK_SECRET, STRIPE_PRICES and STRIPE_PORTAL; ' +
+        'npm run stripe:setup prints them.',
     );
   return {
     secretKey,

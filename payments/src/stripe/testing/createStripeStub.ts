@@ -9,19 +9,23 @@ import { contract } from './readContract.ts';
 import { createStubHand } from './createStubHand.ts';
 
 /**
- * How the next requests fail. `refused`: the card; `lost`: done, and the line is cut before the answer; `slow`: done, and answered
- * when the test lets it be.
+ * How the next requests fail. `busy`: another one is at it; `refused`: the card; `lost`: done, and the line is
+ * cut before the answer; `slow`: done, and answered when the test lets it be.
  */
-export type Failure = 'none' | 'tooMany' | 'broken' | 'refused' | 'lost' | 'slow';
+export type Failure = 'none' | 'tooMany' | 'broken' | 'busy' | 'refused' | 'lost' | 'slow';
 
 /** Answers before anything is done. */
 const refusals: Record<string, { status: number; error: { type: string; code?: string } }> = {
   tooMany: { status: 429, error: { type: 'rate_limit_error' } },
   broken: { status: 500, error: { type: 'api_error' } },
+  busy: { status: 409, error: { type: 'idempotency_error', code: 'idempotency_key_in_use' } },
   refused: { status: 402, error: { type: 'card_error', code: 'card_declined' } },
 };
 
-/** A server that speaks as much of Stripe's API as we use, and takes nothing that Stripe's contract does not know. */
+/**
+ * A server that speaks as much of Stripe's API as we use, and takes nothing that Stripe's contract does not
+ * know.
+ */
 export async function createStripeStub({ startMs }: { startMs: number }) {
   const state = createStubState(startMs, contract.apiVersion);
   const idempotency = createIdempotency(state);

@@ -123,7 +123,9 @@ export function cancel(state: StubState, subscription: StubSubscription): void {
   state.emit('customer.subscription.deleted', subscription);
 }
 
-/** A period is over: the subscription ends, or the next one begins with a draft that is charged an hour later. */
+/**
+ * A period is over: the subscription ends, or the next one begins with a draft that is charged an hour later.
+ */
 export function turn(state: StubState, subscription: StubSubscription): void {
   const [item] = subscription.items.data;
   const end = item.current_period_end;
