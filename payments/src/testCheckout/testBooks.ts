@@ -104,12 +104,10 @@ function turn(books: TestBooks, agreement: TestAgreement, at: string): TestBooks
     return replaced(books, { ...agreement, status: 'ended' });
   const { next, periodEnd, anchor, id } = agreement;
   const terms: Terms = next ?? agreement;
-  const { books: charged, isPaid } = charge(books, {
-    agreement: id,
-    amount: priceOf(terms),
-    reason: 'renewal',
-    at,
-  });
+  // a period of another length is counted from where it begins
+  const from = terms.interval === agreement.interval ? anchor : periodEnd;
+  const asked = { agreement: id, amount: priceOf(terms), reason: 'renewal' as const, at };
+  const { books: charged, isPaid } = charge(books, asked);
   if (isPaid)
     return replaced(charged, {
       ...agreement,
@@ -117,8 +115,9 @@ function turn(books: TestBooks, agreement: TestAgreement, at: string): TestBooks
       next: null,
       status: 'active',
       retryAt: null,
+      anchor: from,
       periodStart: periodEnd,
-      periodEnd: endOf(anchor, periodEnd, terms),
+      periodEnd: endOf(from, periodEnd, terms),
     });
   const retry = RETRY_AFTER_DAYS.map((days) => later(periodEnd, days)).find((time) => time > at) ?? null;
   return replaced(charged, { ...agreement, status: 'unpaid', retryAt: retry });

@@ -1,0 +1,45 @@
+import { text, webAddress, type Config } from '@storylark/platform/process/readConfig';
+import type { StripeConfig } from './createStripe.ts';
+import { readPrices } from './prices.ts';
+
+/**
+ * What Stripe needs, as `npm run stripe:setup` prints it; with no key the built-in provider takes its place.
+ */
+export const stripeSettings = {
+  STRIPE_SECRET_KEY: text({ or: null }),
+  STRIPE_WEBHOOK_SECRET: text({ or: null }),
+  STRIPE_PRICES: text({ or: null }),
+  STRIPE_PORTAL: text({ or: null }),
+  /** Of another server that speaks Stripe's API, for tests. */
+  STRIPE_API_URL: webAddress({ or: null }),
+  /** Of Stripe's sandbox. */
+  STRIPE_TEST_CLOCK: text({ or: null }),
+};
+
+/**
+ * Null without a key.
+ * @throws Error that names what is missing beside the key
+ */
+export function stripeConfigOf({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_PRICES: prices,
+  STRIPE_PORTAL: portalConfiguration,
+  STRIPE_API_URL: baseUrl,
+  STRIPE_TEST_CLOCK: testClock,
+}: Config<typeof stripeSettings>): StripeConfig | null {
+  if (secretKey === null) return null;
+  if (webhookSecret === null || prices === null || portalConfiguration === null)
+    throw new Error(
+      'With STRIPE_SECRET_KEY go STRIPE_WEBHOOK_SECRET, STRIPE_PRICES and STRIPE_PORTAL; ' +
+        'npm run stripe:setup prints them.',
+    );
+  return {
+    secretKey,
+    webhookSecret,
+    prices: readPrices(prices),
+    portalConfiguration,
+    ...(baseUrl !== null && { baseUrl }),
+    ...(testClock !== null && { testClock }),
+  };
+}
