@@ -61,4 +61,24 @@ describe('the built-in provider', () => {
     expect(sent).toHaveLength(2); // what was taken comes once more, and then no more
     expect(new Set(sent).size).toBe(1);
   });
+
+  it('charges no price that was reckoned before the period turned', async () => {
+    const { provider, pages, pass, now } = await open();
+    await provider.openCheckout({
+      checkoutId: 'c',
+      accountId: 'a',
+      email: 'anna@example.com',
+      language: 'en',
+      terms: { plan: 'basic', interval: 'month' },
+      returnTo: { paid: '/', left: '/' },
+    });
+    await pages.pay('c', 'good', false);
+    const agreement = (await provider.booksOf('a')).agreements[0]!.id;
+    await pass(30 * 24 * 60 * 60_000 - 60_000);
+    const prorationAt = new Date(now()).toISOString();
+    await pass(120_000);
+    const asked = { agreement, terms: { plan: 'premium', interval: 'month' } as const, prorationAt };
+    expect(await provider.upgrade({ ...asked, requestId: 'r' })).toEqual({ outcome: 'unpaid' });
+    expect((await provider.booksOf('a')).entries.map(({ amount }) => amount)).toEqual([499, 499]);
+  });
 });

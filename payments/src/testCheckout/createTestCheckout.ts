@@ -19,7 +19,8 @@ type Deps = {
   deliver: (body: string, signature: string) => Promise<boolean>;
 };
 
-const RETRY_S = [1, 5, 30, 300, 3600];
+const RETRY_S = [1, 5, 30, 300];
+const RETRY_LATER_S = 3600;
 /** Seconds after which a delivery that was taken comes again, as providers do. */
 const AGAIN_S = 5;
 
@@ -149,5 +150,5 @@ const again = (delivery: Delivery, nowMs: number): Delivery => ({
 const putOff = (delivery: Delivery, nowMs: number): Delivery => ({
   ...delivery,
   tries: delivery.tries + 1,
-  notBefore: laterBy(RETRY_S[delivery.tries] ?? RETRY_S.at(-1)!, nowMs),
+  notBefore: laterBy(RETRY_S[delivery.tries] ?? RETRY_LATER_S, nowMs),
 });

@@ -41,6 +41,8 @@ const spec: CollectionSpec = {
     },
   ],
 };
+/** Each page has its id behind it. */
+export const PAGES_PATH = '/dev/checkout/';
 const OPEN_MS = 60 * 60_000;
 
 type Deps = { readStore: ReadStore; books: BookStore; now: () => number; secret: string; publicUrl: string };
@@ -49,7 +51,7 @@ type Deps = { readStore: ReadStore; books: BookStore; now: () => number; secret:
 export function createTestPages({ readStore, books, now, secret, publicUrl }: Deps) {
   const pages = readStore.collection<TestPage>(spec);
   const iso = () => new Date(now()).toISOString();
-  const urlOf = (id: string) => `${publicUrl}/dev/checkout/${id}`;
+  const urlOf = (id: string) => publicUrl + PAGES_PATH + id;
 
   async function open(id: string, about: Omit<Common, 'expiresAt'> & Subject): Promise<string> {
     const expiresAt = new Date(now() + OPEN_MS).toISOString();
