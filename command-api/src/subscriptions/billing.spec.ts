@@ -4,8 +4,8 @@ import { intervals, type PaidPlan } from '@storylark/contracts/subscriptions/pla
 import { planAt, windowAt } from '@storylark/contracts/subscriptions/subscription';
 import { dayOf } from '@storylark/contracts/subscriptions/windows';
 import { prorate } from '@storylark/payments/prorate';
+import { advance } from '@storylark/payments/testCheckout/advance';
 import {
-  advance,
   changed,
   conclude,
   end,
