@@ -1,5 +1,5 @@
 import type { ChargeReason, RefundReason } from '@storylark/contracts/subscriptions/billingEvents';
-import { CURRENCY, type Money } from '@storylark/contracts/subscriptions/money';
+import { CURRENCY, vatIn, type Money } from '@storylark/contracts/subscriptions/money';
 import { addMonths, dayOf } from '@storylark/contracts/subscriptions/windows';
 import type { Agreement, Books, Entry, Terms } from '../paymentProvider.ts';
 import { priceOf, prorate } from '../prorate.ts';
@@ -25,11 +25,9 @@ export type TestAgreement = Agreement & {
 
 export const noBooks: TestBooks = { agreements: [], entries: [], card: 'good', done: [], count: 0 };
 
-const VAT_PERCENT = 19;
-
 export const gross = (amount: number): Money => ({
   amount,
-  tax: Math.round((amount * VAT_PERCENT) / (100 + VAT_PERCENT)),
+  tax: vatIn(amount),
   currency: CURRENCY,
 });
 
