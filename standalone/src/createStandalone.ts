@@ -3,9 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { shareOpenings } from '@storylark/contracts/documents';
 import { rotatingSecrets } from '@storylark/contracts/rotatingSecrets';
 import { createCommandApi } from '@storylark/command-api/createCommandApi';
+import type { Supervised } from '@storylark/platform/engines/supervise';
 import { errorReporterOf } from '@storylark/platform/errors/errorReporterOf';
-import { callerOf } from '@storylark/platform/http/port/callerOf';
-import { boundConnections } from '@storylark/platform/http/port/boundConnections';
 import { listen } from '@storylark/platform/http/port/listen';
 import { createMetrics } from '@storylark/platform/http/probes';
 import { createLimits } from '@storylark/platform/limits/createLimits';
@@ -15,14 +14,17 @@ import { createCounters } from '@storylark/platform/readStore/createCounters';
 import { rotateKeys } from '@storylark/platform/vault/rotateKeys';
 import { readWebFiles } from '@storylark/platform/web/readWebFiles';
 import { closeInOrder, type OnClose } from './closeInOrder.ts';
+import { openTestCheckout } from './checkout/openTestCheckout.ts';
 import type { Config } from './config.ts';
 import { socketPath } from './control.ts';
 import { dispatch } from './dispatch.ts';
 import { filesIn } from './files.ts';
 import { masterKeyOfFolder } from './masterKeyOfFolder.ts';
 import { healthOf, type Status } from './healthOf.ts';
+import { devGate } from './devGate.ts';
 import { createMailboxPages } from './mailbox/createMailboxPages.ts';
 import { loadMailboxToken } from './mailbox/loadMailboxToken.ts';
+import { openDoor } from './openDoor.ts';
 import { openQueryApi } from './openQueryApi.ts';
 import { openStores } from './openStores.ts';
 import { createPages } from './pages.ts';
@@ -48,7 +50,7 @@ export async function createStandalone(config: Config) {
 export type Standalone = Awaited<ReturnType<typeof createStandalone>>;
 
 async function open(config: Config, onClose: OnClose) {
-  const { DATA_DIR, HOST, PORT, LOG_LEVEL: logLevel } = config;
+  const { DATA_DIR, LOG_LEVEL: logLevel } = config;
   const { release, wereOpen } = ownDataDir(DATA_DIR);
   onClose(release);
   const files = filesIn(DATA_DIR);
@@ -73,9 +75,10 @@ async function open(config: Config, onClose: OnClose) {
   );
   onClose(projectors.stop);
   let work: Work | undefined;
+  let ticking: Supervised | undefined;
   const status = (): Status => ({
     projections: projectors.latest().projections,
-    loops: [...projectors.latest().loops, ...(work?.loops() ?? [])],
+    loops: [...projectors.latest().loops, ...(work?.loops() ?? []), ...(ticking ? [ticking.state()] : [])],
   });
   const http = {
     now,
@@ -91,20 +94,22 @@ async function open(config: Config, onClose: OnClose) {
   const onError = (error: unknown) =>
     logger.error({ err: error }, 'a request met an error that nobody expected');
 
-  // The address is part of the links that are handed out: it is known before anybody is answered.
-  let handler: ReturnType<typeof dispatch> | undefined;
-  const listening = await listen(
-    boundConnections(
-      (request, response) =>
-        handler ? handler(request, response) : response.writeHead(503, { 'Retry-After': '1' }).end(),
-      {
-        addressOf: (request) => callerOf(request, config.PROXIES_IN_FRONT)['x-forwarded-for'],
-      },
-    ),
-    { host: HOST, port: PORT, stopping, onError, publicUrl: config.PUBLIC_URL },
-  );
+  const listening = await openDoor(config, { stopping, onError });
   const publicUrl = config.PUBLIC_URL ?? listening.address;
   const limits = { limits: createLimits({ readStore, now }), limitFactor: config.LIMIT_FACTOR };
+  const gate = devGate({ devPages: config.DEV_PAGES, publicUrl });
+  const checkout = openTestCheckout(
+    {
+      file: files.checkout,
+      secret: (await vault.secret('testCheckout')).toString('hex'),
+      now,
+      publicUrl,
+      ownAddress: listening.address,
+      gate,
+      http,
+    },
+    onClose,
+  );
   const commandApi = await createCommandApi({
     ...http,
     ...limits,
@@ -129,8 +134,7 @@ async function open(config: Config, onClose: OnClose) {
   const mailboxPages = createMailboxPages({
     mailbox,
     token: loadMailboxToken(files.mailboxToken),
-    devPages: config.DEV_PAGES,
-    publicUrl,
+    gate,
   });
   const web = readWebFiles(fileURLToPath(new URL('../../frontend/dist/web', import.meta.url)));
   const queryApi = await openQueryApi({
@@ -143,12 +147,16 @@ async function open(config: Config, onClose: OnClose) {
     otherRoutes: commandApi.routes.filter(({ auth }) => auth !== 'service'),
     onError,
   });
-  handler = dispatch({
-    commandApi: commandApi.app.callback(),
-    queryApi: queryApi.app.callback(),
-    pages: createPages({ files: web, mailbox: mailboxPages.answer }),
-  });
-  const loops = queryApi.start(stopping.signal);
+  listening.answerWith(
+    dispatch({
+      commandApi: commandApi.app.callback(),
+      queryApi: queryApi.app.callback(),
+      pages: createPages({ files: web, mailbox: mailboxPages.answer }),
+      checkout: checkout.answer,
+    }),
+  );
+  ticking = checkout.start(stopping.signal);
+  const loops = [...queryApi.start(stopping.signal), ticking];
   onClose(() => Promise.all(loops.map(({ done }) => done)));
 
   const working = startWork(
