@@ -25,7 +25,7 @@ function processOf(readStore: ReturnType<typeof createMemoryReadStore>) {
         throw new Error('away');
       },
     } as never,
-    api: {} as never,
+    api: { billingNews: async () => ({ accountIds: [] }) } as never,
     now: Date.now,
     onError: (_error, name) => errors.push(name),
   });
