@@ -28,6 +28,7 @@ import { createAuthority } from './accounts/session/createAuthority.ts';
 import { type Passwords } from './accounts/password/createPasswords.ts';
 import { accountRoutes } from './accounts/accountRoutes.ts';
 import { failureRoutes } from './admin/failureRoutes.ts';
+import { billingMailOf } from './billingMailOf.ts';
 import { createBudgets } from './budgets.ts';
 import type { CommandCaller } from './caller.ts';
 import { createCommandMeta } from './commandMeta.ts';
@@ -154,6 +155,7 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
       metaOf,
       sessionTokens,
       keysOf,
+      billingMailOf: (accountId, eventId) => billingMailOf({ commands, eventStore }, accountId, eventId),
       subscriptionOf: (account, at) => subscriptionOf(commands, account, at),
     })),
     ...productRoutes(product),

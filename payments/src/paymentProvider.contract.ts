@@ -104,6 +104,25 @@ export function paymentProviderContract(open: () => Promise<Bench>) {
       expect(balance(await books())).toBe(499);
     });
 
+    it('up to a year begins a year at once, and gives back what is left of the month', async () => {
+      const { provider, books, agreement, pass, now } = await withAgreement();
+      await pass(10 * DAY);
+      const at = new Date(Math.floor(now() / 1000) * 1000).toISOString();
+      const terms: Terms = { plan: 'basic', interval: 'year' };
+      const { amountDue, lines } = await provider.previewUpgrade({ agreement, terms, at });
+      expect(lines).toMatchObject([
+        { kind: 'unused', ...basic, from: at },
+        { kind: 'period', ...terms, from: at, amount: planTable.basic.price.year },
+      ]);
+      await provider.upgrade({ agreement, terms, prorationAt: at, requestId: randomUUID() });
+      const periodEnd = new Date(at);
+      periodEnd.setUTCFullYear(periodEnd.getUTCFullYear() + 1);
+      expect((await books()).agreements).toMatchObject([
+        { ...terms, periodStart: at, periodEnd: periodEnd.toISOString() },
+      ]);
+      expect(balance(await books())).toBe(499 + amountDue);
+    });
+
     it('down comes at the end of the period, unless it is undone', async () => {
       const { provider, books, agreement, pass } = await withAgreement(premium);
       const about = () => ({ agreement, requestId: randomUUID() });
@@ -146,6 +165,18 @@ export function paymentProviderContract(open: () => Promise<Bench>) {
   });
 
   describe('time', () => {
+    it('leaves the period where it was while the card is refused', async () => {
+      const { books, pass, card, accountId } = await withAgreement();
+      const [{ periodStart, periodEnd }] = (await books()).agreements as [Books['agreements'][number]];
+      await card(accountId, 'declined');
+      await pass(32 * DAY);
+      const { agreements, entries } = await books();
+      expect(agreements).toMatchObject([{ status: 'unpaid', periodStart, periodEnd }]);
+      expect(entries).toContainEqual(
+        expect.objectContaining({ kind: 'failure', reason: 'renewal', amount: 499 }),
+      );
+    });
+
     it('renews, and is tried again where the card failed', async () => {
       const { books, pass, card, accountId } = await withAgreement();
       await pass(31 * DAY);

@@ -162,8 +162,13 @@ export function createBilling({ commands, payments, now }: BillingDeps) {
       await bringUpToDate(accountId);
       return { isRequestOpen: (await load(accountId)).billing.request !== null };
     },
-    /** Of a deleted account: the last look, the end here, and everything there. May be repeated. */
+    /**
+     * Of a deleted account: the last look, the end here, and everything there. May be repeated. The provider knows
+     * nothing of who has no subscription stream.
+     */
     async forget(accountId: string): Promise<void> {
+      const { revision } = await commands.load(subscriptionDecider, subscriptionStream(accountId));
+      if (revision < 0) return;
       await carryOut(accountId);
       await bringUpToDate(accountId);
       await decide(accountId, { type: 'CloseAccount' });

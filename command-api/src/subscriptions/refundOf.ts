@@ -11,16 +11,15 @@ export type Usage = { storiesUsed: number; storiesPaid: number };
  * the time and of the stories that are left.
  */
 export function refundOf(
-  billing: Billing & { agreement: string },
+  billing: Billing & { agreement: string; concludedAt: string },
   { paid }: Subscription,
   { storiesUsed, storiesPaid }: Usage,
   at: string,
 ): number {
   if (!paid) return 0;
-  const [from, to] = [paid.periodStart, paid.periodEnd].map((day) => Date.parse(firstMomentOf(day))) as [
-    number,
-    number,
-  ];
+  // the day it was concluded on had begun before
+  const from = Math.max(Date.parse(firstMomentOf(paid.periodStart)), Date.parse(billing.concludedAt));
+  const to = Date.parse(firstMomentOf(paid.periodEnd));
   const time = share(to - Date.parse(at), to - from);
   const stories = share(storiesPaid - storiesUsed, storiesPaid);
   const balance = Math.max(0, balanceOf(entriesOf(billing, billing.agreement)));

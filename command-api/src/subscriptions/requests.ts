@@ -46,7 +46,7 @@ export function request(
     if (request?.type === 'WithdrawalDeclared') throw new Refusal('changeUnderWay');
     if (Date.parse(at) >= Date.parse(concludedAt) + WITHDRAWAL_DAYS * DAY)
       throw new Refusal('withdrawalOver');
-    const refund = refundOf({ ...billing, agreement }, subscription, command.usage, at);
+    const refund = refundOf({ ...billing, agreement, concludedAt }, subscription, command.usage, at);
     return [{ type: 'WithdrawalDeclared', data: { ...asked, agreement, refund } }];
   }
   // A withdrawal is a right: no other wish holds it up.

@@ -1,0 +1,1 @@
+export const STUB_KEY = 'sk_test_stub';

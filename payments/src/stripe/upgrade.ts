@@ -1,0 +1,73 @@
+import { Refusal } from '@storylark/platform/refusal';
+import type Stripe from 'stripe';
+import type { PaymentProvider } from '../paymentProvider.ts';
+import { idOf } from './listed.ts';
+import { itemOf, retrieve, type Deps } from './subscriptions.ts';
+
+type Asked = Parameters<PaymentProvider['upgrade']>[0];
+type Outcome = Awaited<ReturnType<PaymentProvider['upgrade']>>;
+
+/**
+ * Pays first, changes then: Stripe keeps the change pending until the invoice is paid. Asked again, it looks
+ * at what became of the first time.
+ */
+export async function upgrade({ stripe, prices }: Deps, asked: Asked): Promise<Outcome> {
+  const { agreement, terms, prorationAt, requestId } = asked;
+  const price = prices[terms.plan][terms.interval];
+  const before = await retrieve(stripe, agreement);
+  if (before.status === 'canceled') throw new Refusal('paymentRefused');
+  if (itemOf(before).price.id === price) return done(stripe, before, requestId);
+
+  // a pending change and a schedule exclude one another; a dearer plan overrules what was to follow
+  if (before.schedule)
+    await stripe.subscriptionSchedules.release(idOf(before.schedule), {}, key(requestId, 'release'));
+  const { latest_invoice } = await stripe.subscriptions.update(
+    agreement,
+    {
+      items: [{ id: itemOf(before).id, price }],
+      proration_behavior: 'always_invoice',
+      proration_date: Math.floor(Date.parse(prorationAt) / 1000),
+      payment_behavior: 'pending_if_incomplete',
+    },
+    key(requestId, 'upgrade'),
+  );
+  const after = await retrieve(stripe, agreement);
+  if (itemOf(after).price.id === price) return done(stripe, after, requestId);
+  const invoice = idOf(latest_invoice);
+  return invoice ? open(stripe, after, invoice, requestId) : { outcome: 'unpaid' };
+}
+
+const key = (requestId: string, step: string) => ({ idempotencyKey: `${requestId}-${step}` });
+
+/** Who pays for more has changed their mind about an end. */
+async function done(stripe: Stripe, subscription: Stripe.Subscription, requestId: string): Promise<Outcome> {
+  if (subscription.cancel_at_period_end)
+    await stripe.subscriptions.update(
+      subscription.id,
+      { cancel_at_period_end: false },
+      key(requestId, 'stay'),
+    );
+  return { outcome: 'done' };
+}
+
+/** What is left of an upgrade that was not paid at once: its invoice, as it is by now. */
+async function open(
+  stripe: Stripe,
+  { pending_update }: Stripe.Subscription,
+  id: string,
+  requestId: string,
+): Promise<Outcome> {
+  const invoice = await stripe.invoices.retrieve(id, { expand: ['payments.data.payment.payment_intent'] });
+  if (invoice.status !== 'open') return { outcome: 'unpaid' };
+  const url = invoice.hosted_invoice_url;
+  // Stripe lets go of a change that nobody agreed to for 23 hours: to pay for it then would buy nothing
+  if (url && pending_update && waitsForHolder(invoice)) return { outcome: 'confirm', url };
+  await stripe.invoices.voidInvoice(id, {}, key(requestId, 'void'));
+  return { outcome: 'unpaid' };
+}
+
+const waitsForHolder = ({ payments }: Stripe.Invoice) =>
+  (payments?.data ?? []).some(
+    ({ payment: { payment_intent: intent } }) =>
+      typeof intent === 'object' && intent.status === 'requires_action',
+  );
