@@ -8,7 +8,7 @@ import {
   tracingSettings,
   vaultSettings,
 } from '@storylark/platform/process/engineSettings';
-import { integer, readConfig, text, webAddress } from '@storylark/platform/process/readConfig';
+import { flag, integer, readConfig, text, webAddress } from '@storylark/platform/process/readConfig';
 
 export const settings = {
   ...processSettings,
@@ -26,6 +26,8 @@ export const settings = {
   INTERNAL_PORT: integer({ min: 0, max: 65_535, or: 3001 }),
   PUBLIC_URL: webAddress(),
   SERVICE_TOKEN: secret,
+  /** Shows the pages of the built-in test checkout to whoever the gateway lets in; without it to nobody. */
+  DEV_PAGES: flag({ or: false }),
   CONTACT_TO: text({ or: 'hello@storylark.example' }),
   /** Multiplies the limits on signup, login and the like, and the budgets of accounts; for load tests. */
   LIMIT_FACTOR: integer({ min: 1, max: 1_000_000, or: 1 }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { shareOpenings } from '@storylark/contracts/documents';
 import { endedBy } from '@storylark/contracts/endedBy';
+import { openTestCheckout } from '@storylark/payments/testCheckout/openTestCheckout';
 import { createJobStore } from '@storylark/platform/jobs/createJobStore';
 import { createLimits } from '@storylark/platform/limits/createLimits';
 import { createSmtpMailer } from '@storylark/platform/mail/createSmtpMailer';
@@ -29,6 +30,17 @@ await runProcess(
     measureJobs(http.registry, jobStore);
 
     await persist('deletions', () => applyDeletions({ eventStore, vault, endedBy }));
+    const checkout = await persist('secrets', () =>
+      openTestCheckout({
+        readStore,
+        vault,
+        now,
+        publicUrl: config.PUBLIC_URL,
+        ownAddress: `http://${config.HOST}:${config.PORT}`,
+        admits: () => config.DEV_PAGES,
+        http: { ...http, checks: {}, proxiesInFront: 1 },
+      }),
+    );
     const { app, internalApp } = await persist('secrets', () =>
       createCommandApi({
         ...http,
@@ -36,6 +48,7 @@ await runProcess(
         vault,
         jobStore,
         bus,
+        payments: checkout.provider,
         mailer,
         now,
         newId: randomUUID,
@@ -50,8 +63,10 @@ await runProcess(
         proxiesInFront: 1, // the gateway
       }),
     );
+    const answer = app.callback();
     return {
-      handler: app.callback(),
+      handler: (request, response) => checkout.answer(request, response) || answer(request, response),
+      start: (signal) => [checkout.start(signal)],
       internal: {
         handler: internalApp.callback(),
         host: config.INTERNAL_HOST,

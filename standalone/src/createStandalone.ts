@@ -4,6 +4,7 @@ import { shareOpenings } from '@storylark/contracts/documents';
 import { rotatingSecrets } from '@storylark/contracts/rotatingSecrets';
 import { createCommandApi } from '@storylark/command-api/createCommandApi';
 import type { Supervised } from '@storylark/platform/engines/supervise';
+import { openTestCheckout } from '@storylark/payments/testCheckout/openTestCheckout';
 import { errorReporterOf } from '@storylark/platform/errors/errorReporterOf';
 import { listen } from '@storylark/platform/http/port/listen';
 import { createMetrics } from '@storylark/platform/http/probes';
@@ -14,7 +15,6 @@ import { createCounters } from '@storylark/platform/readStore/createCounters';
 import { rotateKeys } from '@storylark/platform/vault/rotateKeys';
 import { readWebFiles } from '@storylark/platform/web/readWebFiles';
 import { closeInOrder, type OnClose } from './closeInOrder.ts';
-import { openTestCheckout } from './checkout/openTestCheckout.ts';
 import type { Config } from './config.ts';
 import { socketPath } from './control.ts';
 import { dispatch } from './dispatch.ts';
@@ -98,18 +98,15 @@ async function open(config: Config, onClose: OnClose) {
   const publicUrl = config.PUBLIC_URL ?? listening.address;
   const limits = { limits: createLimits({ readStore, now }), limitFactor: config.LIMIT_FACTOR };
   const gate = devGate({ devPages: config.DEV_PAGES, publicUrl });
-  const checkout = openTestCheckout(
-    {
-      file: files.checkout,
-      secret: (await vault.secret('testCheckout')).toString('hex'),
-      now,
-      publicUrl,
-      ownAddress: listening.address,
-      gate,
-      http,
-    },
-    onClose,
-  );
+  const checkout = await openTestCheckout({
+    readStore: stores.checkoutStore,
+    vault,
+    now,
+    publicUrl,
+    ownAddress: listening.address,
+    admits: gate.admits,
+    http,
+  });
   const commandApi = await createCommandApi({
     ...http,
     ...limits,
@@ -117,6 +114,7 @@ async function open(config: Config, onClose: OnClose) {
     vault,
     jobStore,
     bus,
+    payments: checkout.provider,
     publicUrl,
     openingsOf: createCounters(readStore, shareOpenings).of,
     newId: randomUUID,
@@ -131,11 +129,7 @@ async function open(config: Config, onClose: OnClose) {
     onError,
   });
 
-  const mailboxPages = createMailboxPages({
-    mailbox,
-    token: loadMailboxToken(files.mailboxToken),
-    gate,
-  });
+  const mailboxPages = createMailboxPages({ mailbox, token: loadMailboxToken(files.mailboxToken), gate });
   const web = readWebFiles(fileURLToPath(new URL('../../frontend/dist/web', import.meta.url)));
   const queryApi = await openQueryApi({
     ...http,
