@@ -140,6 +140,7 @@ async function open(config: Config, onClose: OnClose) {
     publicUrl,
     web,
     mediaLinkLasts: config.MEDIA_LINK_SECONDS * 1_000,
+    payments: payments.provider.kind,
     otherRoutes: commandApi.routes.filter(({ auth }) => auth !== 'service'),
     onError,
   });

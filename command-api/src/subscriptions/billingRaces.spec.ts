@@ -4,7 +4,7 @@ import { untouched } from '@storylark/contracts/subscriptions/allowance';
 import { subscriptionStream, type SubscriptionEvent } from '@storylark/contracts/subscriptions/events';
 import type { PaymentProvider } from '@storylark/payments/paymentProvider';
 import { createTestCheckout } from '@storylark/payments/testCheckout/createTestCheckout';
-import { createCommandHandler, type Upcast } from '@storylark/platform/engines/handleCommand';
+import { createCommandHandler } from '@storylark/platform/engines/handleCommand';
 import { verifyChain } from '@storylark/platform/engines/hashChain';
 import { Refusal } from '@storylark/platform/refusal';
 import { createMemoryEventStore } from '@storylark/platform/testing/memoryEventStore';
@@ -48,7 +48,7 @@ function aHouse(pauseOf: () => number, fallsAt: () => 'before' | 'after' | null)
   const commands = createCommandHandler({
     eventStore,
     sealer: { seal: async (_id, events) => [...events], unseal: async (event) => event },
-    upcast: (({ type, data }) => ({ type, data })) as Upcast,
+    upcast: ({ type, data }) => ({ type, data }),
     isChained: () => true,
   });
   const billing = createBilling({ commands, payments, now: () => clock.now });
