@@ -8,6 +8,7 @@ import {
   tracingSettings,
   vaultSettings,
 } from '@storylark/platform/process/engineSettings';
+import { stripeSettings } from '@storylark/payments/stripe/stripeSettings';
 import { flag, integer, readConfig, text, webAddress } from '@storylark/platform/process/readConfig';
 
 export const settings = {
@@ -18,6 +19,7 @@ export const settings = {
   ...vaultSettings,
   ...busSettings,
   ...mailSettings,
+  ...stripeSettings,
   /**
    * Where our own processes call `/internal`: an address that only they reach. A name that stands for all
    * copies is taken for the address of it that is this one's.

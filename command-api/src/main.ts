@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { shareOpenings } from '@storylark/contracts/documents';
 import { endedBy } from '@storylark/contracts/endedBy';
-import { openTestCheckout } from '@storylark/payments/testCheckout/openTestCheckout';
+import { openPayments } from '@storylark/payments/openPayments';
 import { createJobStore } from '@storylark/platform/jobs/createJobStore';
 import { createLimits } from '@storylark/platform/limits/createLimits';
 import { createSmtpMailer } from '@storylark/platform/mail/createSmtpMailer';
@@ -30,8 +30,10 @@ await runProcess(
     measureJobs(http.registry, jobStore);
 
     await persist('deletions', () => applyDeletions({ eventStore, vault, endedBy }));
-    const checkout = await persist('secrets', () =>
-      openTestCheckout({
+    const payments = await persist('payment provider', () =>
+      openPayments({
+        config,
+        eventStore,
         readStore,
         vault,
         now,
@@ -48,7 +50,7 @@ await runProcess(
         vault,
         jobStore,
         bus,
-        payments: checkout.provider,
+        payments: payments.provider,
         mailer,
         now,
         newId: randomUUID,
@@ -65,8 +67,8 @@ await runProcess(
     );
     const answer = app.callback();
     return {
-      handler: (request, response) => checkout.answer(request, response) || answer(request, response),
-      start: (signal) => [checkout.start(signal)],
+      handler: (request, response) => payments.answer(request, response) || answer(request, response),
+      start: payments.start,
       internal: {
         handler: internalApp.callback(),
         host: config.INTERNAL_HOST,

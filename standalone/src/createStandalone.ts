@@ -4,7 +4,7 @@ import { shareOpenings } from '@storylark/contracts/documents';
 import { rotatingSecrets } from '@storylark/contracts/rotatingSecrets';
 import { createCommandApi } from '@storylark/command-api/createCommandApi';
 import type { Supervised } from '@storylark/platform/engines/supervise';
-import { openTestCheckout } from '@storylark/payments/testCheckout/openTestCheckout';
+import { openPayments } from '@storylark/payments/openPayments';
 import { errorReporterOf } from '@storylark/platform/errors/errorReporterOf';
 import { listen } from '@storylark/platform/http/port/listen';
 import { createMetrics } from '@storylark/platform/http/probes';
@@ -75,10 +75,10 @@ async function open(config: Config, onClose: OnClose) {
   );
   onClose(projectors.stop);
   let work: Work | undefined;
-  let ticking: Supervised | undefined;
+  let ticking: readonly Supervised[] = [];
   const status = (): Status => ({
     projections: projectors.latest().projections,
-    loops: [...projectors.latest().loops, ...(work?.loops() ?? []), ...(ticking ? [ticking.state()] : [])],
+    loops: [...projectors.latest().loops, ...(work?.loops() ?? []), ...ticking.map((loop) => loop.state())],
   });
   const http = {
     now,
@@ -98,7 +98,9 @@ async function open(config: Config, onClose: OnClose) {
   const publicUrl = config.PUBLIC_URL ?? listening.address;
   const limits = { limits: createLimits({ readStore, now }), limitFactor: config.LIMIT_FACTOR };
   const gate = devGate({ devPages: config.DEV_PAGES, publicUrl });
-  const checkout = await openTestCheckout({
+  const payments = await openPayments({
+    config,
+    eventStore,
     readStore: stores.checkoutStore,
     vault,
     now,
@@ -114,7 +116,7 @@ async function open(config: Config, onClose: OnClose) {
     vault,
     jobStore,
     bus,
-    payments: checkout.provider,
+    payments: payments.provider,
     publicUrl,
     openingsOf: createCounters(readStore, shareOpenings).of,
     newId: randomUUID,
@@ -146,11 +148,11 @@ async function open(config: Config, onClose: OnClose) {
       commandApi: commandApi.app.callback(),
       queryApi: queryApi.app.callback(),
       pages: createPages({ files: web, mailbox: mailboxPages.answer }),
-      checkout: checkout.answer,
+      checkout: payments.answer,
     }),
   );
-  ticking = checkout.start(stopping.signal);
-  const loops = [...queryApi.start(stopping.signal), ticking];
+  ticking = payments.start(stopping.signal);
+  const loops = [...queryApi.start(stopping.signal), ...ticking];
   onClose(() => Promise.all(loops.map(({ done }) => done)));
 
   const working = startWork(
