@@ -62,7 +62,6 @@ async function open(config: Config, onClose: OnClose) {
   const tracesTo = config.OTEL_EXPORTER_OTLP_ENDPOINT;
   onClose((await traceThread('apis', { logLevel, tracesTo })).close);
   const now = Date.now;
-
   const masterKey = await masterKeyOfFolder(config);
   const stores = await openStores({ files, masterKey }, onClose);
   const { vault, eventStore, readStore, jobStore, bus, mailbox } = stores;
@@ -97,7 +96,7 @@ async function open(config: Config, onClose: OnClose) {
   const listening = await openDoor(config, { stopping, onError });
   const publicUrl = config.PUBLIC_URL ?? listening.address;
   const limits = { limits: createLimits({ readStore, now }), limitFactor: config.LIMIT_FACTOR };
-  const gate = devGate({ devPages: config.DEV_PAGES, publicUrl });
+  const gate = devGate(config.DEV_PAGES, publicUrl);
   const payments = await openPayments({
     config,
     eventStore,

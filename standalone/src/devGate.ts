@@ -1,20 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { isForwarded, isFromHere } from '@storylark/platform/http/isFromHere';
 
-type Deps = {
-  /** Answer other machines too. */
-  devPages: boolean;
-  /** How the house is called. */
-  publicUrl: string;
-};
-
 const local = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
  * Who sees pages that are for trying the product: this machine, others with DEV_PAGES. Nobody where the house
  * has a public address (`isOpen` false), and nobody through a proxy.
  */
-export function devGate({ devPages, publicUrl }: Deps) {
+export function devGate(devPages: boolean, publicUrl: string) {
   const isOpen = local.test(new URL(publicUrl).hostname);
   return {
     isOpen,

@@ -81,4 +81,25 @@ describe('the built-in provider', () => {
     expect(await provider.upgrade({ ...asked, requestId: 'r' })).toEqual({ outcome: 'unpaid' });
     expect((await provider.booksOf('a')).entries.map(({ amount }) => amount)).toEqual([499, 499]);
   });
+
+  it('gives a whole year for the price of one, also after months', async () => {
+    const { provider, pages, pass } = await open();
+    await provider.openCheckout({
+      checkoutId: 'c',
+      accountId: 'a',
+      email: 'anna@example.com',
+      language: 'en',
+      terms: { plan: 'premium', interval: 'month' },
+      returnTo: { paid: '/', left: '/' },
+    });
+    await pages.pay('c', 'good', false);
+    const agreement = (await provider.booksOf('a')).agreements[0]!.id;
+    await pass(70 * 24 * 60 * 60_000);
+    const terms = { plan: 'basic', interval: 'year' } as const;
+    await provider.scheduleDowngrade({ agreement, terms, requestId: 'r' });
+    await pass(31 * 24 * 60 * 60_000);
+    expect((await provider.booksOf('a')).agreements).toMatchObject([
+      { ...terms, periodStart: '2026-09-01T08:00:00.000Z', periodEnd: '2027-09-01T08:00:00.000Z' },
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { ChargeReason, RefundReason } from '@storylark/contracts/subscriptions/billingEvents';
 import { CURRENCY, vatIn, type Money } from '@storylark/contracts/subscriptions/money';
-import { addMonths, dayOf } from '@storylark/contracts/subscriptions/windows';
+import { dayOf, periodFrom } from '@storylark/contracts/subscriptions/windows';
 import type { Agreement, Books, Entry, Terms } from '../paymentProvider.ts';
 import { priceOf, prorate } from '../prorate.ts';
 
@@ -31,14 +31,12 @@ export const gross = (amount: number): Money => ({
   currency: CURRENCY,
 });
 
-/** The end of the period that begins at `start`, counted from `anchor`; the anchor's time of day. */
-export function endOf(anchor: string, start: string, { interval }: Terms): string {
-  const step = interval === 'year' ? 12 : 1;
-  for (let months = step; ; months += step) {
-    const end = addMonths(dayOf(anchor), months) + anchor.slice(10);
-    if (end > start) return end;
-  }
-}
+/**
+ * The end of the period that begins at `start`, counted from `anchor`; the anchor's time of day. Another interval
+ * is as long as it says: a year that follows on months is a whole one.
+ */
+export const endOf = (anchor: string, start: string, { interval }: Terms): string =>
+  periodFrom(anchor, dayOf(start), interval).periodEnd + anchor.slice(10);
 
 type Draft = Omit<Extract<Entry, { kind: 'payment' | 'failure' }>, 'id' | 'invoice' | keyof Money> & {
   amount: number;

@@ -29,7 +29,7 @@ async function opened({ devPages = false, publicUrl = 'http://127.0.0.1:3000' }:
   const pages = createMailboxPages({
     mailbox: { list } as never,
     token,
-    gate: devGate({ devPages, publicUrl }),
+    gate: devGate(devPages, publicUrl),
   });
   server = await listen(
     (incoming, response) =>
