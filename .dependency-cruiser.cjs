@@ -69,6 +69,20 @@ module.exports = {
       to: { path: '^[^/]+/src/', pathNot: '^(studio|contracts|illustration)/src/' },
     },
     {
+      name: '2-payments-import-contracts-and-platform',
+      comment: 'Who takes the money knows nothing of who asks for it.',
+      severity: 'error',
+      from: { path: '^payments/src/' },
+      to: { path: '^[^/]+/src/', pathNot: '^(payments|contracts|platform)/src/' },
+    },
+    {
+      name: '3-payments-serve-command-api-alone',
+      comment: 'The keys of the payment provider are in one process; others ask it. e2e looks from outside.',
+      severity: 'error',
+      from: { path: '^([^/]+)/src/', pathNot: ['^(payments|command-api|standalone|e2e|bench)/', spec] },
+      to: { path: '^payments/src/' },
+    },
+    {
       name: '3-apps-import-contracts-and-platform',
       comment: 'Apps meet through the event store, the bus and HTTP, never through an import.',
       severity: 'error',

@@ -8,7 +8,8 @@ import {
   tracingSettings,
   vaultSettings,
 } from '@storylark/platform/process/engineSettings';
-import { integer, readConfig, text, webAddress } from '@storylark/platform/process/readConfig';
+import { stripeSettings } from '@storylark/payments/stripe/stripeSettings';
+import { flag, integer, readConfig, text, webAddress } from '@storylark/platform/process/readConfig';
 
 export const settings = {
   ...processSettings,
@@ -18,6 +19,7 @@ export const settings = {
   ...vaultSettings,
   ...busSettings,
   ...mailSettings,
+  ...stripeSettings,
   /**
    * Where our own processes call `/internal`: an address that only they reach. A name that stands for all
    * copies is taken for the address of it that is this one's.
@@ -26,6 +28,8 @@ export const settings = {
   INTERNAL_PORT: integer({ min: 0, max: 65_535, or: 3001 }),
   PUBLIC_URL: webAddress(),
   SERVICE_TOKEN: secret,
+  /** Shows the pages of the built-in test checkout to whoever the gateway lets in; without it to nobody. */
+  DEV_PAGES: flag({ or: false }),
   CONTACT_TO: text({ or: 'hello@storylark.example' }),
   /** Multiplies the limits on signup, login and the like, and the budgets of accounts; for load tests. */
   LIMIT_FACTOR: integer({ min: 1, max: 1_000_000, or: 1 }),

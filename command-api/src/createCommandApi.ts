@@ -1,6 +1,7 @@
 import { APP_VERSION, MEDIA_LINK_LASTS, TOKEN_LASTS } from '@storylark/contracts/constants';
 import { eventTypes, makesKey, sealing } from '@storylark/contracts/eventTypes';
 import { locales, type Locale } from '@storylark/contracts/languages';
+import type { PaymentProvider } from '@storylark/payments/paymentProvider';
 import { refusalStatus } from '@storylark/contracts/refusals';
 import { type ValidationCode, validationMessages } from '@storylark/contracts/validation/messages';
 import type { Bus } from '@storylark/platform/bus/bus';
@@ -27,6 +28,7 @@ import { createAuthority } from './accounts/session/createAuthority.ts';
 import { type Passwords } from './accounts/password/createPasswords.ts';
 import { accountRoutes } from './accounts/accountRoutes.ts';
 import { failureRoutes } from './admin/failureRoutes.ts';
+import { billingMailOf } from './billingMailOf.ts';
 import { createBudgets } from './budgets.ts';
 import type { CommandCaller } from './caller.ts';
 import { createCommandMeta } from './commandMeta.ts';
@@ -43,6 +45,7 @@ export type CommandApiDeps = {
   jobStore: JobStore;
   bus: Pick<Bus, 'publish'>;
   mailer: Pick<Mailer, 'send'>;
+  payments: PaymentProvider;
   now: Clock;
   newId: () => string;
   /** Bearer token of our own processes on `/internal`. */
@@ -128,6 +131,15 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
     mediaUrl: (key: string) => media.urlOf(key),
     newShareId: newId,
     publicUrl: deps.publicUrl,
+    payments: deps.payments,
+    limit: guards.limit,
+    quoteKeys: await keysOf('quotes'),
+    now,
+    newId,
+    addressOf: async (accountId: string) => {
+      const account = await accounts.load(accountId);
+      return account?.status === 'open' ? account.email : null;
+    },
     openingsOf: deps.openingsOf,
     openedAtOf: async (accountId: string) => (await accounts.load(accountId))?.openedAt ?? null,
     accountIdOf: async (email: string) => (await accounts.findByAddress(email))?.accountId ?? null,
@@ -143,6 +155,7 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
       metaOf,
       sessionTokens,
       keysOf,
+      billingMailOf: (accountId, eventId) => billingMailOf({ commands, eventStore }, accountId, eventId),
       subscriptionOf: (account, at) => subscriptionOf(commands, account, at),
     })),
     ...productRoutes(product),

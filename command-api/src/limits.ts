@@ -23,6 +23,8 @@ const rules = {
   passkeys: { perSubject: { limit: 40, windowMs: HOUR } },
   emailChange: { perSubject: { limit: 10, windowMs: HOUR } },
   contact: { perCaller: { limit: 10, windowMs: HOUR } },
+  /** A provider's machines share a network; it sends again what was held up. */
+  webhook: { perCaller: { limit: 6_000, windowMs: MINUTE } },
   errors: { perCaller: { limit: 60, windowMs: 10 * MINUTE } },
   violations: { perCaller: { limit: 60, windowMs: 10 * MINUTE } },
 } as const satisfies Record<string, { perCaller?: Rule; perSubject?: Rule }>;

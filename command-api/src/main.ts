@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { shareOpenings } from '@storylark/contracts/documents';
 import { endedBy } from '@storylark/contracts/endedBy';
+import { openPayments } from '@storylark/payments/openPayments';
 import { createJobStore } from '@storylark/platform/jobs/createJobStore';
 import { createLimits } from '@storylark/platform/limits/createLimits';
 import { createSmtpMailer } from '@storylark/platform/mail/createSmtpMailer';
@@ -29,6 +30,19 @@ await runProcess(
     measureJobs(http.registry, jobStore);
 
     await persist('deletions', () => applyDeletions({ eventStore, vault, endedBy }));
+    const payments = await persist('payment provider', () =>
+      openPayments({
+        config,
+        eventStore,
+        readStore,
+        vault,
+        now,
+        publicUrl: config.PUBLIC_URL,
+        ownAddress: `http://${config.HOST}:${config.PORT}`,
+        admits: () => config.DEV_PAGES,
+        http: { ...http, checks: {}, proxiesInFront: 1 },
+      }),
+    );
     const { app, internalApp } = await persist('secrets', () =>
       createCommandApi({
         ...http,
@@ -36,6 +50,7 @@ await runProcess(
         vault,
         jobStore,
         bus,
+        payments: payments.provider,
         mailer,
         now,
         newId: randomUUID,
@@ -50,8 +65,10 @@ await runProcess(
         proxiesInFront: 1, // the gateway
       }),
     );
+    const answer = app.callback();
     return {
-      handler: app.callback(),
+      handler: (request, response) => payments.answer(request, response) || answer(request, response),
+      start: payments.start,
       internal: {
         handler: internalApp.callback(),
         host: config.INTERNAL_HOST,

@@ -1,6 +1,8 @@
 import { charactersStream } from '@storylark/contracts/characters/events';
 import type { CommandHandler } from '@storylark/platform/engines/handleCommand';
 import type { Route } from '@storylark/platform/http/route';
+import { allowanceStream } from '@storylark/contracts/subscriptions/events';
+import { allowanceDecider } from './allowance/allowanceDecider.ts';
 import { castOf } from './characters/castOf.ts';
 import { characterRoutes } from './characters/characterRoutes.ts';
 import { charactersDecider } from './characters/charactersDecider.ts';
@@ -11,6 +13,7 @@ import { shareIdRoutes } from './stories/shareIdRoutes.ts';
 import { storyRoutes, type StoryDeps } from './stories/storyRoutes.ts';
 import { storyWorkRoutes, type StoryWorkDeps } from './stories/storyWorkRoutes.ts';
 import { createPlans } from './subscriptions/createPlans.ts';
+import { paymentRoutes, type PaymentDeps } from './subscriptions/paymentRoutes.ts';
 import { subscriptionRoutes, type SubscriptionDeps } from './subscriptions/subscriptionRoutes.ts';
 
 export type ProductDeps = {
@@ -20,7 +23,8 @@ export type ProductDeps = {
   mediaUrl: (key: string) => string;
 } & Pick<StoryDeps, 'newShareId' | 'publicUrl' | 'openingsOf'> &
   Pick<StoryWorkDeps, 'openedAtOf'> &
-  Pick<SubscriptionDeps, 'accountIdOf'>;
+  Pick<SubscriptionDeps, 'accountIdOf'> &
+  Omit<PaymentDeps, 'allowanceOf'>;
 
 /** Characters, stories, listening and plans: what each asks of the others is handed to it here. */
 export function productRoutes(deps: ProductDeps): Route[] {
@@ -45,5 +49,10 @@ export function productRoutes(deps: ProductDeps): Route[] {
     ...shareIdRoutes({ commands, metaOf }),
     ...listeningRoutes({ commands, metaOf }),
     ...subscriptionRoutes({ commands, metaOf, accountIdOf }),
+    ...paymentRoutes({
+      ...deps,
+      allowanceOf: async (accountId, window) =>
+        (await commands.load(allowanceDecider, allowanceStream(accountId, window))).state,
+    }),
   ];
 }

@@ -29,6 +29,8 @@ export const TOKEN_RENEWED_AFTER = 12 * 60 * 60_000;
 /** A token is still good for this time after the one that replaced it was first used: calls are under way. */
 export const FORMER_TOKEN_LASTS = 60_000;
 export const WITHDRAWAL_DAYS = 14;
+/** So long an upgrade may be confirmed at the price that was shown. */
+export const QUOTE_LASTS = 10 * 60_000;
 /** How long an unpaid renewal keeps its plan. */
 export const GRACE_DAYS = 14;
 export const NARRATION_CHUNK_MIN_CHARACTERS = 250;

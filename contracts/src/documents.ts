@@ -9,6 +9,7 @@ import type { StoryState } from './stories/vocabulary.ts';
 import type { Contract } from './subscriptions/contract.ts';
 import type { Subscription } from './subscriptions/subscription.ts';
 import type { SlotReturnReason } from './subscriptions/events.ts';
+import type { InvoiceView } from './subscriptions/views.ts';
 
 // Documents of the read models: written by projectors, read by query-api. Envelopes pass through as they were
 // stored. `_id` starts with `{accountId}/` unless said otherwise.
@@ -120,8 +121,26 @@ export type OpenOrderDocument = {
   window: string;
   takenAt: string;
 };
-/** `duePeriods`, _id accountId: when the next change of a paid subscription falls due. */
-export type DuePeriodDocument = { _id: string; accountId: string; subscription: Subscription; dueAt: string };
+/** `duePeriods`, _id accountId: when the clock next changes something of a paid subscription; null: never. */
+export type DuePeriodDocument = {
+  _id: string;
+  accountId: string;
+  subscription: Subscription;
+  contract: Contract;
+  dueAt: string | null;
+};
+/**
+ * `dueBilling`, _id `{accountId}/{matter}`: what may be left to do at the payment provider, from `dueAt` on; gone
+ * once somebody has looked.
+ */
+export type DueBillingDocument = {
+  _id: string;
+  accountId: string;
+  matter: 'request' | 'checkout' | 'over';
+  dueAt: string;
+};
+/** `invoices`, _id `{accountId}/{id}`: every movement of money. */
+export type InvoiceDocument = InvoiceView & { _id: string; accountId: string };
 /**
  * `unnamedSteps`, _id `{accountId}/{subject}`: a story or character for which something was made that no event
  * may have named; looked at from `dueAt` on, then gone until its next event.

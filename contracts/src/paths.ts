@@ -42,7 +42,6 @@ export const paths = {
   currentSubscription: '/api/subscriptions/current',
   slots: '/api/subscriptions/slots',
   invoices: '/api/subscriptions/invoices',
-  invoicePaper: '/api/subscriptions/invoices/:id/pdf',
   checkout: '/api/subscriptions/checkout',
   checkoutState: '/api/subscriptions/checkout/:id',
   upgradePreview: '/api/subscriptions/upgrade/preview',
@@ -75,6 +74,9 @@ export const paths = {
     role: '/internal/accounts/roles',
     plan: '/internal/subscriptions/plans',
     periods: '/internal/subscriptions/:accountId/periods',
+    billing: '/internal/subscriptions/:accountId/billing',
+    billingForget: '/internal/subscriptions/:accountId/billing/forget',
+    billingNews: '/internal/subscriptions/billing/news',
   },
 } as const;
 

@@ -1,4 +1,4 @@
-import { CONFIRM_LINK_LASTS, MEDIA_LINK_LASTS, TOKEN_LASTS } from './constants.ts';
+import { CONFIRM_LINK_LASTS, MEDIA_LINK_LASTS, QUOTE_LASTS, TOKEN_LASTS } from './constants.ts';
 
 const HOUR = 60 * 60_000;
 
@@ -10,6 +10,7 @@ export const rotatingSecrets = {
   sessions: TOKEN_LASTS,
   mailTokens: CONFIRM_LINK_LASTS,
   media: MEDIA_LINK_LASTS,
+  quotes: QUOTE_LASTS,
   /** A command is sent again within minutes. */
   bodyHashes: HOUR,
   /** Counters begin anew. */

@@ -16,6 +16,8 @@ describe('who answers', () => {
     ['GET', '/api/users/me/', 'commandApi'],
     ['GET', '/api/users/me/export', 'queryApi'],
     ['GET', '/api/users/menu', 'queryApi'],
+    ['GET', '/dev/checkout/portal-1', 'commandApi'],
+    ['GET', '/dev/mailbox', 'queryApi'],
     ['GET', '/api/login/google', 'commandApi'],
     ['get', '/api/stories/', 'commandApi'],
     ['POST', '/internal/accounts/roles', 'nobody'],

@@ -64,6 +64,24 @@ describe('what managers ask of command-api', () => {
       undefined,
     ],
     [
+      'a wish carried out, and the books recorded',
+      (api) => api.settleBilling(accountId),
+      `/internal/subscriptions/${accountId}/billing`,
+      undefined,
+    ],
+    [
+      'whose books may have changed',
+      (api) => api.billingNews('2026-11-01T00:00:00.000Z'),
+      '/internal/subscriptions/billing/news',
+      { since: '2026-11-01T00:00:00.000Z' },
+    ],
+    [
+      'a person forgotten by the payment provider',
+      (api) => api.forgetBilling(accountId),
+      `/internal/subscriptions/${accountId}/billing/forget`,
+      undefined,
+    ],
+    [
       'that a story gets nothing more',
       (api) => api.reportStory(accountId, storyId, failed),
       `/internal/stories/${accountId}/${storyId}/reports`,

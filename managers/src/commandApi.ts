@@ -16,6 +16,11 @@ export interface CommandApi {
   releaseOwnClaim(accountId: string): Promise<void>;
   accountErased(accountId: string): Promise<void>;
   settlePeriods(accountId: string): Promise<void>;
+  /** Carries out an open wish at the payment provider, and records its books. */
+  settleBilling(accountId: string): Promise<{ isRequestOpen: boolean }>;
+  /** Whose books may have changed since (ISO time). */
+  billingNews(since: string): Promise<{ accountIds: readonly string[] }>;
+  forgetBilling(accountId: string): Promise<void>;
   /** Tells for a generator that nothing will come. */
   reportStory(accountId: string, storyId: string, report: StoryReport): Promise<void>;
   reportPortrait(accountId: string, characterId: string, report: PortraitReport): Promise<void>;
@@ -38,6 +43,9 @@ export function commandApiOver({ post }: ServiceClient): CommandApi {
     releaseOwnClaim: (accountId) => post(internal.releaseClaim, { accountId }),
     accountErased: (accountId) => post(internal.accountErased, { accountId }),
     settlePeriods: (accountId) => post(internal.periods, { accountId }),
+    settleBilling: (accountId) => post(internal.billing, { accountId }),
+    billingNews: (since) => post(internal.billingNews, {}, { since }),
+    forgetBilling: (accountId) => post(internal.billingForget, { accountId }),
     reportStory: (accountId, storyId, report) => post(internal.storyReport, { accountId, storyId }, report),
     reportPortrait: (accountId, characterId, report) =>
       post(internal.portraitReport, { accountId, characterId }, report),

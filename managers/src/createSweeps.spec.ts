@@ -25,7 +25,7 @@ function processOf(readStore: ReturnType<typeof createMemoryReadStore>) {
         throw new Error('away');
       },
     } as never,
-    api: {} as never,
+    api: { billingNews: async () => ({ accountIds: [] }) } as never,
     now: Date.now,
     onError: (_error, name) => errors.push(name),
   });
@@ -59,17 +59,20 @@ it('each sweep runs in one of all processes, in another when that has stopped, a
   await readStore.close();
 });
 
-it('looks after orders, periods, failures, blobs, ids of shares, done jobs, limits, and what nobody has announced', async () => {
+it('looks after orders, periods, billing, failures, blobs, ids of shares, done jobs, limits, and what nobody has announced', async () => {
   const readStore = createMemoryReadStore();
   const { names, stop } = processOf(readStore);
   expect(names.sort()).toEqual(
     [
       'abandonOrders',
+      'compareBooks',
       'doneJobs',
+      'findBillingNews',
       'jobs',
       'limits',
       'removeUnnamedBlobs',
       'reserveShareIds',
+      'settleBilling',
       'settlePeriods',
       'tellFailures',
     ].map((name) => `sweeper/${name}`),

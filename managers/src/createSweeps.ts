@@ -14,6 +14,9 @@ import type { ReadStore } from '@storylark/platform/readStore/readStore';
 import type { CommandApi } from './commandApi.ts';
 import { settlePeriods } from './periods/settlePeriods.ts';
 import { abandonOrders } from './slots/abandonOrders.ts';
+import { compareBooks } from './subscriptions/compareBooks.ts';
+import { findBillingNews } from './subscriptions/findBillingNews.ts';
+import { settleBilling } from './subscriptions/settleBilling.ts';
 import { removeUnnamedBlobs } from './sweeps/removeUnnamedBlobs.ts';
 import { keepSweeping, MINUTE, type OnError, type Sweep } from './sweeps/sweep.ts';
 import { reserveShareIds } from './sweeps/reserveShareIds.ts';
@@ -43,6 +46,9 @@ export function createSweeps(deps: Deps) {
   const sweeps: readonly Sweep[] = [
     abandonOrders(shared),
     settlePeriods(shared),
+    settleBilling(shared),
+    findBillingNews(shared),
+    compareBooks(shared),
     tellFailures(shared),
     removeUnnamedBlobs(shared),
     reserveShareIds(shared),

@@ -19,9 +19,11 @@ it('a read model that takes in other events has a new number: raise it in its na
     'listening/v1': '569606aa590c65a2',
     'slots/v2': '698ae210d8d80880',
     'subscriptions/v2': '09c379eb3c932430',
-    'feed/v1': 'b6e12e631102cf83',
+    'invoices/v1': '99ae80912ed36d50',
+    'feed/v2': '507132a2fb5233a4',
     'openOrders/v1': '11491f94a4fe3205',
-    'duePeriods/v2': '7eab68090236d7c6',
+    'duePeriods/v3': 'd49869c192a5fae6',
+    'dueBilling/v1': '8ad030bf6680f650',
     'unnamedSteps/v1': '35f437e5e09c4d82',
   });
 });

@@ -2,6 +2,7 @@ import { accounts } from './accounts/accounts.ts';
 import { passkeys } from './accounts/passkeys.ts';
 import { sessions } from './accounts/sessions.ts';
 import { characters } from './characters/characters.ts';
+import { dueBilling } from './due/dueBilling.ts';
 import { duePeriods } from './due/duePeriods.ts';
 import { openOrders } from './due/openOrders.ts';
 import { unnamedSteps } from './due/unnamedSteps.ts';
@@ -10,6 +11,7 @@ import { listening } from './stories/listening.ts';
 import { makingTimes } from './stories/makingTimes.ts';
 import { shares } from './stories/shares.ts';
 import { stories } from './stories/stories.ts';
+import { invoices } from './subscriptions/invoices.ts';
 import { slots } from './subscriptions/slots.ts';
 import { subscriptions } from './subscriptions/subscriptions.ts';
 
@@ -25,8 +27,10 @@ export const projections = [
   listening,
   slots,
   subscriptions,
+  invoices,
   feed,
   openOrders,
   duePeriods,
+  dueBilling,
   unnamedSteps,
 ];

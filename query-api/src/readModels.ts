@@ -2,6 +2,7 @@ import type {
   AccountDocument,
   CharacterDocument,
   FeedDocument,
+  InvoiceDocument,
   ListeningDocument,
   PasskeysDocument,
   MakingTimesDocument,
@@ -26,6 +27,7 @@ type Models = {
   listening: ListeningDocument;
   slots: SlotDocument;
   subscriptions: SubscriptionDocument;
+  invoices: InvoiceDocument;
   feed: FeedDocument;
 };
 export type ReadModelName = keyof Models;

@@ -9,6 +9,7 @@ import {
   tracingSettings,
   vaultSettings,
 } from '@storylark/platform/process/engineSettings';
+import { stripeSettings } from '@storylark/payments/stripe/stripeSettings';
 import { flag, integer, oneOf, readConfig, text, webAddress } from '@storylark/platform/process/readConfig';
 import { masterKeyOf, masterKeyShould } from '@storylark/platform/vault/loadMasterKey';
 
@@ -31,6 +32,7 @@ export function readStandaloneConfig(env: Readonly<Record<string, string | undef
     SMTP_URL: text({ or: null }),
     MAIL_FROM: text({ or: 'Storylark <no-reply@storylark.example>' }),
     CONTACT_TO: text({ or: 'hello@storylark.example' }),
+    ...stripeSettings,
     ERROR_DSN: text({ or: null }),
     ERROR_SEND_PERSONAL_DATA: flag({ or: true }),
     ...tracingSettings,

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { shareOpenings } from '@storylark/contracts/documents';
 import { rotatingSecrets } from '@storylark/contracts/rotatingSecrets';
 import { createCommandApi } from '@storylark/command-api/createCommandApi';
+import type { Supervised } from '@storylark/platform/engines/supervise';
+import { openPayments } from '@storylark/payments/openPayments';
 import { errorReporterOf } from '@storylark/platform/errors/errorReporterOf';
-import { callerOf } from '@storylark/platform/http/port/callerOf';
-import { boundConnections } from '@storylark/platform/http/port/boundConnections';
 import { listen } from '@storylark/platform/http/port/listen';
 import { createMetrics } from '@storylark/platform/http/probes';
 import { createLimits } from '@storylark/platform/limits/createLimits';
@@ -21,8 +21,10 @@ import { dispatch } from './dispatch.ts';
 import { filesIn } from './files.ts';
 import { masterKeyOfFolder } from './masterKeyOfFolder.ts';
 import { healthOf, type Status } from './healthOf.ts';
+import { devGate } from './devGate.ts';
 import { createMailboxPages } from './mailbox/createMailboxPages.ts';
 import { loadMailboxToken } from './mailbox/loadMailboxToken.ts';
+import { openDoor } from './openDoor.ts';
 import { openQueryApi } from './openQueryApi.ts';
 import { openStores } from './openStores.ts';
 import { createPages } from './pages.ts';
@@ -48,7 +50,7 @@ export async function createStandalone(config: Config) {
 export type Standalone = Awaited<ReturnType<typeof createStandalone>>;
 
 async function open(config: Config, onClose: OnClose) {
-  const { DATA_DIR, HOST, PORT, LOG_LEVEL: logLevel } = config;
+  const { DATA_DIR, LOG_LEVEL: logLevel } = config;
   const { release, wereOpen } = ownDataDir(DATA_DIR);
   onClose(release);
   const files = filesIn(DATA_DIR);
@@ -60,7 +62,6 @@ async function open(config: Config, onClose: OnClose) {
   const tracesTo = config.OTEL_EXPORTER_OTLP_ENDPOINT;
   onClose((await traceThread('apis', { logLevel, tracesTo })).close);
   const now = Date.now;
-
   const masterKey = await masterKeyOfFolder(config);
   const stores = await openStores({ files, masterKey }, onClose);
   const { vault, eventStore, readStore, jobStore, bus, mailbox } = stores;
@@ -73,9 +74,10 @@ async function open(config: Config, onClose: OnClose) {
   );
   onClose(projectors.stop);
   let work: Work | undefined;
+  let ticking: readonly Supervised[] = [];
   const status = (): Status => ({
     projections: projectors.latest().projections,
-    loops: [...projectors.latest().loops, ...(work?.loops() ?? [])],
+    loops: [...projectors.latest().loops, ...(work?.loops() ?? []), ...ticking.map((loop) => loop.state())],
   });
   const http = {
     now,
@@ -91,20 +93,21 @@ async function open(config: Config, onClose: OnClose) {
   const onError = (error: unknown) =>
     logger.error({ err: error }, 'a request met an error that nobody expected');
 
-  // The address is part of the links that are handed out: it is known before anybody is answered.
-  let handler: ReturnType<typeof dispatch> | undefined;
-  const listening = await listen(
-    boundConnections(
-      (request, response) =>
-        handler ? handler(request, response) : response.writeHead(503, { 'Retry-After': '1' }).end(),
-      {
-        addressOf: (request) => callerOf(request, config.PROXIES_IN_FRONT)['x-forwarded-for'],
-      },
-    ),
-    { host: HOST, port: PORT, stopping, onError, publicUrl: config.PUBLIC_URL },
-  );
+  const listening = await openDoor(config, { stopping, onError });
   const publicUrl = config.PUBLIC_URL ?? listening.address;
   const limits = { limits: createLimits({ readStore, now }), limitFactor: config.LIMIT_FACTOR };
+  const gate = devGate(config.DEV_PAGES, publicUrl);
+  const payments = await openPayments({
+    config,
+    eventStore,
+    readStore: stores.checkoutStore,
+    vault,
+    now,
+    publicUrl,
+    ownAddress: listening.address,
+    admits: gate.admits,
+    http,
+  });
   const commandApi = await createCommandApi({
     ...http,
     ...limits,
@@ -112,6 +115,7 @@ async function open(config: Config, onClose: OnClose) {
     vault,
     jobStore,
     bus,
+    payments: payments.provider,
     publicUrl,
     openingsOf: createCounters(readStore, shareOpenings).of,
     newId: randomUUID,
@@ -126,12 +130,7 @@ async function open(config: Config, onClose: OnClose) {
     onError,
   });
 
-  const mailboxPages = createMailboxPages({
-    mailbox,
-    token: loadMailboxToken(files.mailboxToken),
-    devPages: config.DEV_PAGES,
-    publicUrl,
-  });
+  const mailboxPages = createMailboxPages({ mailbox, token: loadMailboxToken(files.mailboxToken), gate });
   const web = readWebFiles(fileURLToPath(new URL('../../frontend/dist/web', import.meta.url)));
   const queryApi = await openQueryApi({
     ...http,
@@ -140,15 +139,20 @@ async function open(config: Config, onClose: OnClose) {
     publicUrl,
     web,
     mediaLinkLasts: config.MEDIA_LINK_SECONDS * 1_000,
+    payments: payments.provider.kind,
     otherRoutes: commandApi.routes.filter(({ auth }) => auth !== 'service'),
     onError,
   });
-  handler = dispatch({
-    commandApi: commandApi.app.callback(),
-    queryApi: queryApi.app.callback(),
-    pages: createPages({ files: web, mailbox: mailboxPages.answer }),
-  });
-  const loops = queryApi.start(stopping.signal);
+  listening.answerWith(
+    dispatch({
+      commandApi: commandApi.app.callback(),
+      queryApi: queryApi.app.callback(),
+      pages: createPages({ files: web, mailbox: mailboxPages.answer }),
+      checkout: payments.answer,
+    }),
+  );
+  ticking = payments.start(stopping.signal);
+  const loops = [...queryApi.start(stopping.signal), ...ticking];
   onClose(() => Promise.all(loops.map(({ done }) => done)));
 
   const working = startWork(

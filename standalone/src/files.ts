@@ -10,6 +10,7 @@ export const filesIn = (dataDir: string) => ({
   vault: join(dataDir, 'vault.db'),
   mailbox: join(dataDir, 'mailbox.db'),
   mailboxToken: join(dataDir, 'mailbox-token'),
+  checkout: join(dataDir, 'checkout.db'),
   crashes: join(dataDir, 'crashes.log'),
   blobs: join(dataDir, 'blobs'),
 });

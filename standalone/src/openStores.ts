@@ -4,6 +4,7 @@ import { createEmbeddedBus } from '@storylark/platform/bus/createEmbeddedBus';
 import { createEmbeddedEventStore } from '@storylark/platform/eventStore/createEmbeddedEventStore';
 import { createJobStore } from '@storylark/platform/jobs/createJobStore';
 import { createEmbeddedMailbox } from '@storylark/platform/mail/createEmbeddedMailbox';
+import { createEmbeddedReadStore } from '@storylark/platform/readStore/createEmbeddedReadStore';
 import { applyDeletions } from '@storylark/platform/vault/applyDeletions';
 import { createEmbeddedKeyVault } from '@storylark/platform/vault/createEmbeddedKeyVault';
 import type { OnClose } from './closeInOrder.ts';
@@ -26,6 +27,8 @@ export async function openStores({ files, masterKey }: Options, onClose: OnClose
     vault,
     eventStore,
     readStore,
+    /** Of the built-in payment provider: never rebuilt, so on disk when it answers. */
+    checkoutStore: opened(createEmbeddedReadStore({ file: files.checkout, synchronous: 'FULL' })),
     jobStore: createJobStore({ readStore }),
     bus: opened(createEmbeddedBus({ file: files.bus })),
     mailbox: opened(createEmbeddedMailbox({ file: files.mailbox, key: await vault.secret('mailbox') })),

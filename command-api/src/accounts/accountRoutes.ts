@@ -12,6 +12,7 @@ import { characterNamesOf } from '../characterNamesOf.ts';
 import type { CommandMetaOf } from '../commandMeta.ts';
 import type { createGuards } from '../createGuards.ts';
 import type { AddressHash } from './addresses.ts';
+import type { AccountsDeps } from './deps.ts';
 import type { AccountStore } from './createAccountStore.ts';
 import { internalAccountRoutes } from './internalRoutes.ts';
 import { createMailTokens } from './mail/mailTokens.ts';
@@ -41,6 +42,7 @@ type Deps = Guards & {
   /** The versions of a secret that rotates. */
   keysOf: (name: RotatingSecret) => Promise<Keys>;
   subscriptionOf: (account: { accountId: string; openedAt: string }, at: string) => Promise<SubscriptionView>;
+  billingMailOf: AccountsDeps['billingMailOf'];
   publicUrl: string;
   now: Clock;
   newId: () => string;

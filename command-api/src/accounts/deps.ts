@@ -12,6 +12,7 @@ import type { RenewHash } from './password/createHashRenewal.ts';
 import type { Passwords } from './password/createPasswords.ts';
 import type { Tickets } from './passkeys/createTickets.ts';
 import type { WebAuthn } from './passkeys/createWebAuthn.ts';
+import type { AskedLetter } from './mail/billingLetter.ts';
 import type { MailTokens } from './mail/mailTokens.ts';
 import type { IssuedSessions } from './session/createSessions.ts';
 
@@ -39,5 +40,7 @@ export type AccountsDeps = {
    * known or not.
    */
   answerAfter: number;
+  /** The mail that an event of the account's subscription asks for. @throws Refusal `notFound` */
+  billingMailOf: (accountId: string, eventId: string) => Promise<AskedLetter | null>;
   subscriptionOf: (account: { accountId: string; openedAt: string }, at: string) => Promise<SubscriptionView>;
 };

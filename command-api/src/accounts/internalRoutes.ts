@@ -9,12 +9,16 @@ import type { Route } from '@storylark/platform/http/route';
 import { Refusal } from '@storylark/platform/refusal';
 import { route } from '../caller.ts';
 import type { AccountsDeps } from './deps.ts';
+import { billingLetter } from './mail/billingLetter.ts';
 import { mailWork, momentsAt } from './mail/mailWork.ts';
 
 const accountParam = yup.object({ accountId: yup.string().required() });
 const mailParams = accountParam.shape({ eventId: yup.string().required() });
 
-type Deps = Pick<AccountsDeps, 'accounts' | 'commands' | 'eventStore' | 'mailTokens' | 'metaOf' | 'now'>;
+type Deps = Pick<
+  AccountsDeps,
+  'accounts' | 'commands' | 'eventStore' | 'mailTokens' | 'metaOf' | 'billingMailOf' | 'now'
+>;
 
 /** What managers and the operator's command line ask for. */
 export function internalAccountRoutes({
@@ -23,6 +27,7 @@ export function internalAccountRoutes({
   eventStore,
   mailTokens,
   metaOf,
+  billingMailOf,
   now,
 }: Deps): Route[] {
   async function eventWithId(streamId: string, eventId: string): Promise<RecordedEvent | null> {
@@ -41,7 +46,11 @@ export function internalAccountRoutes({
       handle: async ({ params: { accountId, eventId }, body }) => {
         const streamId = accountStream(accountId);
         const event = await eventWithId(streamId, eventId);
-        if (!event) throw new Refusal('notFound');
+        if (!event) {
+          const account = await accounts.load(accountId);
+          const asked = await billingMailOf(accountId, eventId);
+          return { body: billingLetter(account, asked, new Date(now()).toISOString()) };
+        }
         const { state } = await commands.load(momentsAt(event.revision), streamId);
         const { requestId } = event.data;
         const asked = {

@@ -38,11 +38,11 @@ export function recordBooks(
   for (const agreement of running)
     if (agreement !== kept) say({ type: 'DuplicateFound', data: { ...context, agreement: agreement.id } });
   if (!kept) return events;
-  if (now.billing.agreement === kept.id) say(...changed(kept, now, context));
-  else {
-    say(started(kept, context));
-    say(...changed(kept, now, context));
-  }
+  if (now.billing.agreement !== kept.id) say(started(kept, context));
+  say(...changed(kept, now, context));
+  const { request } = now.billing;
+  if (request?.type === 'UpgradeRequested' && now.plan.paid && isSame(request.data, now.plan.paid))
+    say({ type: 'RequestCarriedOut', data: { ...context, requestId: request.data.requestId } });
   return events;
 }
 
@@ -85,21 +85,26 @@ function changed(agreement: Agreement, state: SubscriptionState, about: Subscrip
   const events: SubscriptionEvent[] = [];
   const { paid, downgrade, cancellation } = state.plan;
   if (!paid) return events;
-  const { plan, interval, endsAt, next } = agreement;
+  const { endsAt } = agreement;
   const period = periodOf(agreement);
+  const effectiveAt = firstMomentOf(period.periodEnd);
+  // Here a downgrade counts from the first moment of its day; the provider comes to it later that day.
+  const isDue = effectiveAt <= about.at;
+  const held = (isDue && agreement.next) || agreement;
+  const next = isDue ? null : agreement.next;
+  const { plan, interval } = held;
   const hasMoved = period.periodStart !== paid.periodStart || period.periodEnd !== paid.periodEnd;
   const isLess = isHigher(paid.plan, plan) || (paid.plan === plan && paid.interval === 'year');
   const terms = { ...about, plan, interval };
 
-  if (isSame(agreement, paid)) {
+  if (isSame(held, paid)) {
     if (hasMoved) events.push({ type: 'PeriodRenewed', data: { ...about, ...period } });
   } else if (isLess) {
     events.push({ type: 'DowngradeTookEffect', data: terms });
     if (hasMoved) events.push({ type: 'PeriodRenewed', data: { ...about, ...period } });
   } else events.push({ type: 'SubscriptionUpgraded', data: { ...terms, ...(hasMoved && period) } });
 
-  const effectiveAt = firstMomentOf(period.periodEnd);
-  const stillDown = isSame(agreement, paid) ? downgrade : null;
+  const stillDown = isSame(held, paid) ? downgrade : null;
   if (next && !(stillDown && isSame(stillDown, next)))
     events.push({ type: 'DowngradeScheduled', data: { ...about, ...next, effectiveAt } });
   if (!next && stillDown) events.push({ type: 'DowngradeWithdrawn', data: about });

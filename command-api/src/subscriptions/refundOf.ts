@@ -1,5 +1,5 @@
 import type { Billing } from '@storylark/contracts/subscriptions/billing';
-import { balanceOf } from '@storylark/contracts/subscriptions/billing';
+import { balanceOf, entriesOf } from '@storylark/contracts/subscriptions/billing';
 import type { Subscription } from '@storylark/contracts/subscriptions/subscription';
 import { firstMomentOf } from '@storylark/contracts/subscriptions/windows';
 
@@ -11,20 +11,19 @@ export type Usage = { storiesUsed: number; storiesPaid: number };
  * the time and of the stories that are left.
  */
 export function refundOf(
-  { agreement, entries }: Billing,
+  billing: Billing & { agreement: string; concludedAt: string },
   { paid }: Subscription,
   { storiesUsed, storiesPaid }: Usage,
   at: string,
 ): number {
   if (!paid) return 0;
-  const ofAgreement = new Map([...entries].filter(([, { data }]) => data.agreement === agreement));
-  const [from, to] = [paid.periodStart, paid.periodEnd].map((day) => Date.parse(firstMomentOf(day))) as [
-    number,
-    number,
-  ];
+  // the day it was concluded on had begun before
+  const from = Math.max(Date.parse(firstMomentOf(paid.periodStart)), Date.parse(billing.concludedAt));
+  const to = Date.parse(firstMomentOf(paid.periodEnd));
   const time = share(to - Date.parse(at), to - from);
   const stories = share(storiesPaid - storiesUsed, storiesPaid);
-  return Math.round(Math.max(0, balanceOf({ entries: ofAgreement })) * Math.min(time, stories));
+  const balance = Math.max(0, balanceOf(entriesOf(billing, billing.agreement)));
+  return Math.round(balance * Math.min(time, stories));
 }
 
 const share = (left: number, all: number) => (all > 0 ? Math.min(1, Math.max(0, left / all)) : 0);

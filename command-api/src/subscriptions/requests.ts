@@ -39,8 +39,18 @@ export function request(
   }
 
   if (!paid) throw new Refusal('notSubscribed');
-  if (billing.request) throw new Refusal('changeUnderWay');
   const asked = { ...about, requestId: command.requestId };
+  if (command.type === 'WithdrawFromContract') {
+    const { agreement, concludedAt, request } = billing;
+    if (agreement === null || concludedAt === null) throw new Refusal('setByOperator');
+    if (request?.type === 'WithdrawalDeclared') throw new Refusal('changeUnderWay');
+    if (Date.parse(at) >= Date.parse(concludedAt) + WITHDRAWAL_DAYS * DAY)
+      throw new Refusal('withdrawalOver');
+    const refund = refundOf({ ...billing, agreement, concludedAt }, subscription, command.usage, at);
+    return [{ type: 'WithdrawalDeclared', data: { ...asked, agreement, refund } }];
+  }
+  // A withdrawal is a right: no other wish holds it up.
+  if (billing.request) throw new Refusal('changeUnderWay');
   switch (command.type) {
     case 'UpgradeSubscription': {
       const { plan, interval, amountDue, prorationAt } = command;
@@ -76,14 +86,6 @@ export function request(
           ? { type: 'ResumptionRequested', data: asked }
           : { type: 'CancellationWithdrawn', data: about },
       ];
-    case 'WithdrawFromContract': {
-      const { agreement, concludedAt } = billing;
-      if (agreement === null || concludedAt === null) throw new Refusal('setByOperator');
-      if (Date.parse(at) >= Date.parse(concludedAt) + WITHDRAWAL_DAYS * DAY)
-        throw new Refusal('withdrawalOver');
-      const refund = refundOf(billing, subscription, command.usage, at);
-      return [{ type: 'WithdrawalDeclared', data: { ...asked, agreement, refund } }];
-    }
   }
 }
 

@@ -26,6 +26,8 @@ export type SubscriptionCommand =
   | { type: 'RecordBooks'; books: Books }
   | { type: 'CarryOutRequest'; requestId: string }
   | { type: 'GiveUpRequest'; requestId: string; failure: RequestFailure }
+  /** The account is being erased: whatever is paid for ends. */
+  | { type: 'CloseAccount' }
   /** Records what the clock has brought about: ends, downgrades, renewals. */
   | { type: 'Settle' };
 
@@ -52,6 +54,10 @@ function decideSettled(
     case 'CarryOutRequest':
     case 'GiveUpRequest':
       return state.billing.request?.data.requestId === command.requestId ? [over(command, context)] : [];
+    case 'CloseAccount':
+      return state.plan.paid
+        ? [{ type: 'SubscriptionEnded', data: { ...context, reason: 'accountDeleted' } }]
+        : [];
     case 'Settle':
       return [];
     default:

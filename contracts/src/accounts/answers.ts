@@ -1,7 +1,8 @@
 import { closed, count, describing, nullable, oneOf, time, Type, uuid } from '../http/answerSchema.ts';
 import { locales } from '../languages.ts';
 import { subscriptionAnswer } from '../subscriptions/answers.ts';
-import { mailKinds, type MailWork } from './mails.ts';
+import { intervals, plans } from '../subscriptions/plans.ts';
+import { billingMailKinds, mailKinds, type MailWork } from './mails.ts';
 import { browserNames, systemNames } from './device.ts';
 import type { PasskeyAddedView, PasskeysView, RecoveryCodesView } from './passkeys.ts';
 import type { ConfigView, SessionView, TokenView, UserView } from './views.ts';
@@ -67,16 +68,24 @@ export const passkeyAddedAnswer = describing<PasskeyAddedView>()(
 export const recoveryCodesAnswer = describing<RecoveryCodesView>()(closed({ recoveryCodes: codes() }));
 
 export const accountIdAnswer = closed({ accountId: uuid() });
+const letter = {
+  over: Type.Literal(false),
+  to: Type.String(),
+  firstName: Type.String(),
+  language: oneOf(locales),
+  link: nullable(Type.String()),
+};
+const billingFacts = closed({
+  plan: nullable(oneOf(plans)),
+  interval: nullable(oneOf(intervals)),
+  amount: count(),
+  at: time(),
+  until: nullable(time()),
+});
 export const mailWorkAnswer = describing<MailWork>()(
   Type.Union([
     closed({ over: Type.Literal(true) }),
-    closed({
-      over: Type.Literal(false),
-      kind: oneOf(mailKinds),
-      to: Type.String(),
-      firstName: Type.String(),
-      language: oneOf(locales),
-      link: nullable(Type.String()),
-    }),
+    closed({ ...letter, kind: oneOf(mailKinds) }),
+    closed({ ...letter, kind: oneOf(billingMailKinds), facts: billingFacts }),
   ]),
 );

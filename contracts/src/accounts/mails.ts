@@ -1,4 +1,5 @@
 import type { Locale } from '../languages.ts';
+import type { Interval, Plan } from '../subscriptions/plans.ts';
 
 export const mailKinds = [
   'confirmEmail',
@@ -13,10 +14,35 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
+/** About money: facts, and the way to the plans page. */
+export const billingMailKinds = [
+  'subscriptionStarted',
+  'subscriptionRenewed',
+  'paymentFailed',
+  'subscriptionCancelled',
+  'contractWithdrawn',
+  'duplicateRefunded',
+] as const;
+export type BillingMailKind = (typeof billingMailKinds)[number];
+/** `amount`: cents, VAT included. `until`: what the mail announces, ISO time; null: nothing. */
+export type BillingFacts = {
+  plan: Plan | null;
+  interval: Interval | null;
+  amount: number;
+  at: string;
+  until: string | null;
+};
+
+type Letter<More> = {
+  over: false;
+  to: string;
+  firstName: string;
+  language: Locale;
+  link: string | null;
+} & More;
 /**
  * What the mail manager is told by command-api: `over` when the reason for the mail has gone. `link` is a
  * path on our origin, or null.
  */
 export type MailWork =
-  | { over: true }
-  | { over: false; kind: MailKind; to: string; firstName: string; language: Locale; link: string | null };
+  { over: true } | Letter<{ kind: MailKind }> | Letter<{ kind: BillingMailKind; facts: BillingFacts }>;

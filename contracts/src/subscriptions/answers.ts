@@ -11,9 +11,25 @@ import {
   Type,
   uuid,
 } from '../http/answerSchema.ts';
-import { requestFailures } from './billingEvents.ts';
-import { intervals, plans } from './plans.ts';
-import { changeKinds, type PlanView, type SlotView, type SubscriptionView } from './views.ts';
+import { chargeReasons, refundReasons, requestFailures } from './billingEvents.ts';
+import { CURRENCY } from './money.ts';
+import { intervals, paidPlans, plans } from './plans.ts';
+import {
+  changeKinds,
+  changeOutcomes,
+  checkoutStates,
+  invoiceKinds,
+  type ChangeView,
+  type CheckoutStateView,
+  type CheckoutView,
+  type InvoiceView,
+  type PlanView,
+  type PortalView,
+  type SlotView,
+  type SubscriptionView,
+  type UpgradePreviewView,
+  type WithdrawalView,
+} from './views.ts';
 
 const downgrade = nullable(closed({ plan: oneOf(plans), interval: oneOf(intervals), effectiveAt: time() }));
 const cancellation = nullable(closed({ effectiveAt: time() }));
@@ -68,7 +84,51 @@ const slot = describing<SlotView>()(
 );
 export const slotsAnswer = page(slot);
 
+const money = { amount: count(), tax: count(), currency: Type.Literal(CURRENCY) };
+export const checkoutAnswer = describing<CheckoutView>()(
+  closed({ id: uuid(), url: Type.String(), expiresAt: time() }),
+);
+export const checkoutStateAnswer = describing<CheckoutStateView>()(
+  closed({ status: oneOf(checkoutStates), checkedAt: time() }),
+);
+const previewLine = closed({
+  kind: oneOf(['unused', 'remaining', 'period']),
+  plan: oneOf(paidPlans),
+  interval: oneOf(intervals),
+  from: time(),
+  to: time(),
+  amount: Type.Integer(),
+});
+export const upgradePreviewAnswer = describing<UpgradePreviewView>()(
+  closed({
+    ...money,
+    quoteId: Type.String(),
+    quoteEndsAt: time(),
+    lines: Type.Array(previewLine),
+    next: closed({ amount: count(), at: time() }),
+  }),
+);
+export const changeAnswer = describing<ChangeView>()(
+  closed({ outcome: oneOf(changeOutcomes), url: nullable(Type.String()) }),
+);
+export const withdrawalAnswer = describing<WithdrawalView>()(
+  closed({ ...money, until: time(), concludedAt: time(), storiesUsed: count(), storiesPaid: count() }),
+);
+export const portalAnswer = describing<PortalView>()(closed({ url: Type.String() }));
+const invoice = describing<InvoiceView>()(
+  closed({
+    ...money,
+    id: Type.String(),
+    kind: oneOf(invoiceKinds),
+    reason: nullable(oneOf([...chargeReasons, ...refundReasons])),
+    at: time(),
+  }),
+);
+export const invoicesAnswer = page(invoice);
+
 /** Asked by our own processes. */
+export const billingAnswer = closed({ isRequestOpen: Type.Boolean() });
+export const billingNewsAnswer = closed({ accountIds: Type.Array(Type.String()) });
 export const planHeldAnswer = closed({
   accountId: uuid(),
   held: oneOf(plans),

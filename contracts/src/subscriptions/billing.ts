@@ -13,6 +13,8 @@ export type Billing = Contract & {
   entries: ReadonlyMap<string, EntryEvent>;
   /** Agreements that have ended, or were found to be one too many. */
   over: ReadonlySet<string>;
+  /** Those of them that were one too many: all that was paid under them goes back. */
+  duplicates: ReadonlySet<string>;
   /** The agreement that was withdrawn from last. */
   withdrawn: string | null;
 };
@@ -22,6 +24,7 @@ export const noBilling: Billing = {
   checkout: null,
   entries: new Map(),
   over: new Set(),
+  duplicates: new Set(),
   withdrawn: null,
 };
 
@@ -47,7 +50,10 @@ function evolveBooks(state: Billing, event: SubscriptionEvent): Partial<Billing>
     case 'DisputeLost':
       return { entries: new Map(state.entries).set(event.data.entry, event) };
     case 'DuplicateFound':
-      return { over: new Set(state.over).add(event.data.agreement) };
+      return {
+        over: new Set(state.over).add(event.data.agreement),
+        duplicates: new Set(state.duplicates).add(event.data.agreement),
+      };
     case 'SubscriptionEnded':
       return state.agreement === null ? {} : { over: new Set(state.over).add(state.agreement) };
     default:
@@ -60,6 +66,11 @@ const movedBy = ({ type, data }: EntryEvent): number => {
   if (type === 'PaymentTaken') return data.amount;
   return type === 'RefundIssued' || type === 'DisputeLost' ? -data.amount : 0;
 };
+
+/** The entries of one agreement. */
+export const entriesOf = ({ entries }: Pick<Billing, 'entries'>, agreement: string) => ({
+  entries: new Map([...entries].filter(([, { data }]) => data.agreement === agreement)),
+});
 
 /** What the account has paid us and not got back, cents. */
 export const balanceOf = ({ entries }: Pick<Billing, 'entries'>): number =>

@@ -12,8 +12,10 @@ export const requestFailures = ['unpaid', 'refusedByProvider'] as const;
 export type RequestFailure = (typeof requestFailures)[number];
 
 /** Why money was taken, asked for, or given back. */
-export type ChargeReason = 'start' | 'renewal' | 'upgrade';
-export type RefundReason = 'withdrawal' | 'duplicate' | 'operator' | 'accountDeleted';
+export const chargeReasons = ['start', 'renewal', 'upgrade'] as const;
+export type ChargeReason = (typeof chargeReasons)[number];
+export const refundReasons = ['withdrawal', 'duplicate', 'operator', 'accountDeleted'] as const;
+export type RefundReason = (typeof refundReasons)[number];
 
 type About = { accountId: string; at: string };
 /** Asked by the parent; carried out at the provider under `requestId`, once however often it is tried. */

@@ -62,7 +62,14 @@ export function evolveContract(state: Contract, event: SubscriptionEvent): Contr
       return { ...state, agreement, concludedAt: at, unpaidSince: null, failure: null };
     }
     case 'SubscriptionEnded':
-      return { ...state, agreement: null, concludedAt: null, unpaidSince: null };
+      return {
+        ...state,
+        agreement: null,
+        concludedAt: null,
+        unpaidSince: null,
+        // the withdrawal names its agreement and is owed its money; nothing is left to change of what has ended
+        request: state.request?.type === 'WithdrawalDeclared' ? state.request : null,
+      };
     default:
       return state;
   }

@@ -1,6 +1,7 @@
 export const plans = ['free', 'basic', 'standard', 'premium'] as const;
 export type Plan = (typeof plans)[number];
-export type PaidPlan = Exclude<Plan, 'free'>;
+export const paidPlans = ['basic', 'standard', 'premium'] as const satisfies readonly Plan[];
+export type PaidPlan = (typeof paidPlans)[number];
 export const intervals = ['month', 'year'] as const;
 export type Interval = (typeof intervals)[number];
 

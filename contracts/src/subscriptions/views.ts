@@ -68,7 +68,8 @@ export type CheckoutView = { id: string; url: string; expiresAt: string };
  * GET /api/subscriptions/checkout/{id}. `paid`: the provider has the money, the plan is about to be opened;
  * `active`: it is open.
  */
-export type CheckoutStateView = { status: 'open' | 'paid' | 'active' | 'expired'; checkedAt: string };
+export type CheckoutStateView = { status: (typeof checkoutStates)[number]; checkedAt: string };
+export const checkoutStates = ['open', 'paid', 'active', 'expired'] as const;
 
 /** POST /api/subscriptions/upgrade/preview: what it costs now, and what is charged next. */
 export type UpgradePreviewView = Money & {
@@ -92,9 +93,13 @@ export type UpgradePreviewView = Money & {
  * `confirm`: the card's holder has to agree at `url` first; `unpaid`: the card was refused, nothing changed.
  */
 export type ChangeView = {
-  outcome: 'done' | 'pending' | 'confirm' | 'unpaid';
+  outcome: (typeof changeOutcomes)[number];
   url: string | null;
 };
+export const changeOutcomes = ['done', 'pending', 'confirm', 'unpaid'] as const;
+
+/** POST /api/subscriptions/portal: where the card is changed and the provider's receipts are. */
+export type PortalView = { url: string };
 
 /** GET /api/subscriptions/withdraw: what comes back if the contract is withdrawn from now. */
 export type WithdrawalView = Money & {
@@ -108,7 +113,9 @@ export type WithdrawalView = Money & {
 export type InvoiceView = Money & {
   /** Our name for it, as it stands in the log. */
   id: string;
-  kind: 'paid' | 'failed' | 'refunded' | 'disputed' | 'disputeWon' | 'disputeLost';
+  kind: InvoiceKind;
   reason: ChargeReason | RefundReason | null;
   at: string;
 };
+export const invoiceKinds = ['paid', 'failed', 'refunded', 'disputed', 'disputeWon', 'disputeLost'] as const;
+export type InvoiceKind = (typeof invoiceKinds)[number];

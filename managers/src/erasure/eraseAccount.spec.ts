@@ -11,10 +11,11 @@ const job = (attempts: number): Job => ({
 const { signal } = new AbortController();
 
 /** A small house. `fallAfter`: it falls over after that many acts. `postIsAway`: no mail goes out. */
-function opened({ now = MADE_AT, postIsAway = false, mailbox = true } = {}) {
+function opened({ now = MADE_AT, postIsAway = false, providerIsAway = false, mailbox = true } = {}) {
   const acts: string[] = [];
   const house = {
     claimed: true,
+    paying: true,
     key: 'key' as 'key' | 'erased',
     blobs: ['a/story/s/text/1/x', 'b/story/t/text/1/x'],
     mails: 2,
@@ -43,6 +44,10 @@ function opened({ now = MADE_AT, postIsAway = false, mailbox = true } = {}) {
               language: 'de',
               link: null,
             },
+      forgetBilling: async () => {
+        if (providerIsAway) throw new Error('the provider is away');
+        await act('billing', () => (house.paying = false))();
+      },
       releaseOwnClaim: act('claim', () => (house.claimed = false)),
       accountErased: act('erased', () => (house.erased = 1)),
     } as unknown as CommandApi,
@@ -74,6 +79,7 @@ function opened({ now = MADE_AT, postIsAway = false, mailbox = true } = {}) {
 }
 const gone = {
   claimed: false,
+  paying: false,
   key: 'erased',
   blobs: ['b/story/t/text/1/x'],
   mails: 0,
@@ -81,7 +87,7 @@ const gone = {
   makers: [job(1)],
   erased: 1,
 };
-const order = ['farewell', 'claim', 'keys', 'blobs', 'mails', 'erased', 'compact', 'jobs'];
+const order = ['billing', 'farewell', 'claim', 'keys', 'blobs', 'mails', 'erased', 'compact', 'jobs'];
 
 describe('the erasure of an account', () => {
   it('says farewell, releases the address, destroys the keys, removes all it left, and says that it is done', async () => {
@@ -112,6 +118,15 @@ describe('the erasure of an account', () => {
     const late = opened({ postIsAway: true, now: MADE_AT + FAREWELL_HOLDS_KEYS });
     expect(await late.react(job(2), signal)).toEqual({ kind: 'done' });
     expect(late.house).toEqual(gone);
+  });
+
+  it('keeps the keys 30 s for a payment provider that is away, and is not done before that has forgotten', async () => {
+    const early = opened({ providerIsAway: true, now: MADE_AT + FAREWELL_HOLDS_KEYS - 1 });
+    expect((await early.react(job(1), signal)).kind).toBe('retryIn');
+    expect(early.house.key).toBe('key');
+    const late = opened({ providerIsAway: true, now: MADE_AT + FAREWELL_HOLDS_KEYS });
+    expect((await late.react(job(2), signal)).kind).toBe('retryIn');
+    expect(late.house).toMatchObject({ key: 'erased', paying: true, erased: 0 });
   });
 
   it('waits for a maker that had its key when the keys went, and removes what that writes', async () => {

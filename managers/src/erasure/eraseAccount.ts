@@ -28,23 +28,27 @@ const MAKERS_EVERY = 100;
 const MAKERS_TRIES = 600;
 
 /**
- * After AccountDeleted: farewell, claim released, keys destroyed, blobs, mails and jobs removed;
- * AccountErased takes the read models along.
- * Every step may be repeated. The farewell needs the address and holds the keys up for 30 s at most: after
- * that they go, and the mail with them.
+ * After AccountDeleted: what is paid for ends and the payment provider forgets, farewell, claim released, keys
+ * destroyed, blobs, mails and jobs removed; AccountErased takes the read models along.
+ * Every step may be repeated. The provider and the farewell, which needs the address, hold the keys up for 30 s at
+ * most: after that they go, and the mail with them; nothing is erased before the provider has forgotten.
  */
 export const eraseAccount = ({ api, vault, blobs, jobStore, mailer, mailbox, compact, now }: Deps): Reactor =>
   reactorOf(async (job, signal) => {
     const { accountId, createdAt } = job;
-    await sayFarewell().catch(async (error: unknown) => {
+    const holdsKeys = async (error: unknown) => {
       if ((await now()) - createdAt < FAREWELL_HOLDS_KEYS) throw error;
-    });
+      return false;
+    };
+    const isForgotten = await api.forgetBilling(accountId).then(() => true, holdsKeys);
+    await sayFarewell().catch(holdsKeys);
     await api.releaseOwnClaim(accountId);
     await vault.destroy(accountId);
     await makersEnd();
     await blobs.deleteByPrefix(`${accountId}/`);
     await mailbox?.deleteByAccount(accountId);
     await refuseLeftovers();
+    if (!isForgotten) await api.forgetBilling(accountId);
     await api.accountErased(accountId);
     await compact();
     // This job goes last: until then a crash brings it back.

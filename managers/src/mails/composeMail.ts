@@ -1,5 +1,6 @@
 import type { MailWork } from '@storylark/contracts/accounts/mails';
 import type { Locale } from '@storylark/contracts/languages';
+import { sayFacts } from './billing/sayFacts.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -8,13 +9,14 @@ import type { MailTexts } from './mailTexts.ts';
 const texts: Record<Locale, MailTexts> = { en, de, fr };
 
 /** Subject, text and HTML in the account's language. `link` is a whole address. */
-export function composeMail({ kind, firstName, language, link }: Extract<MailWork, { over: false }>): {
+export function composeMail(work: Extract<MailWork, { over: false }>): {
   subject: string;
   text: string;
   html: string;
 } {
-  const { greeting, closing, kinds } = texts[language];
-  const { subject, before, button, after = [] } = kinds[kind];
+  const { firstName, language, link } = work;
+  const { greeting, closing } = texts[language];
+  const { subject, before, button, after = [] } = letterOf(work);
   const hello = greeting(greeted(firstName));
   const text = [hello, ...before, ...(button && link ? [`${button}\n${link}`] : []), ...after, closing].join(
     '\n\n',
@@ -27,6 +29,13 @@ export function composeMail({ kind, firstName, language, link }: Extract<MailWor
       : '';
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head><body style="margin:0;background:#fff9ea;color:#14303a;font:17px/1.5 Georgia,serif"><div style="max-width:520px;margin:0 auto;padding:32px 20px">${paragraph(hello)}${before.map(paragraph).join('')}${action}${after.map(paragraph).join('')}${paragraph(closing)}</div></body></html>`;
   return { subject, text, html };
+}
+
+function letterOf(work: Extract<MailWork, { over: false }>) {
+  const { kinds, billing } = texts[work.language];
+  return 'facts' in work
+    ? { ...billing[work.kind](sayFacts(work.facts, work.language)), button: billing.button }
+    : kinds[work.kind];
 }
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

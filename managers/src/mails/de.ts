@@ -1,8 +1,10 @@
+import { de as billing } from './billing/de.ts';
 import type { MailTexts } from './mailTexts.ts';
 
 export const de: MailTexts = {
   greeting: (firstName) => `Hallo ${firstName},`,
   closing: 'Gute Nacht\nStorylark',
+  billing,
   kinds: {
     confirmEmail: {
       subject: 'Bitte bestätige deine E-Mail-Adresse',

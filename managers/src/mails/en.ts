@@ -1,8 +1,10 @@
+import { en as billing } from './billing/en.ts';
 import type { MailTexts } from './mailTexts.ts';
 
 export const en: MailTexts = {
   greeting: (firstName) => `Hello ${firstName},`,
   closing: 'Good night,\nStorylark',
+  billing,
   kinds: {
     confirmEmail: {
       subject: 'Please confirm your email address',

@@ -1,8 +1,10 @@
+import { fr as billing } from './billing/fr.ts';
 import type { MailTexts } from './mailTexts.ts';
 
 export const fr: MailTexts = {
   greeting: (firstName) => `Bonjour ${firstName},`,
   closing: 'Bonne nuit,\nStorylark',
+  billing,
   kinds: {
     confirmEmail: {
       subject: 'Confirmez votre adresse e-mail',

@@ -1,10 +1,11 @@
 import type { CollectionSpec, Document, ReadStore } from '@storylark/platform/readStore/readStore';
 import type { JsonObject } from '@storylark/platform/json';
 import { v4 as uuid } from 'uuid';
-import { advance, noBooks, type TestBooks } from './testBooks.ts';
+import { advance } from './advance.ts';
+import { noBooks, type TestBooks } from './testBooks.ts';
 
-/** A webhook: `tries` deliveries have failed so far. */
-export type Delivery = { eventId: string; at: string; notBefore: string; tries: number };
+/** A webhook: `tries` deliveries have failed so far; one that was taken comes once more. */
+export type Delivery = { eventId: string; at: string; notBefore: string; tries: number; isTaken: boolean };
 type BookDocument = Document & {
   revision: number;
   books: TestBooks & JsonObject;
@@ -42,10 +43,13 @@ export function createBookStore(readStore: ReadStore, now: () => string) {
       const found = await documents.get(accountId);
       const at = now();
       const former = found ?? { books: noBooks, pending: [], events: [] };
-      const acted = act({ ...former, books: advance(former.books, at) });
+      const acted = act({ pending: former.pending, books: advance(former.books, at) });
       const isNews = acted.books.count !== former.books.count || !isSame(acted.books, former.books);
+      if (!isNews && acted.pending === former.pending) return acted.books;
       const event = { eventId: `evt_${uuid()}`, at };
-      const pending = isNews ? [...acted.pending, { ...event, notBefore: at, tries: 0 }] : acted.pending;
+      const pending = isNews
+        ? [...acted.pending, { ...event, notBefore: at, tries: 0, isTaken: false }]
+        : acted.pending;
       const next = {
         books: acted.books,
         pending,

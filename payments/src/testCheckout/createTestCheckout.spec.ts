@@ -31,7 +31,7 @@ async function open({ isAway = false } = {}) {
       await checkout.tick();
     },
     pay: async (checkoutId: string, card: 'good' | 'declined' = 'good') =>
-      void (await checkout.pay(checkoutId, card, false)),
+      void (await checkout.pages.pay(checkoutId, card, false)),
     card: async (accountId: string, card: 'good' | 'declined') =>
       void (await checkout.setCard(accountId, card)),
     delivered: () => delivered,
@@ -41,7 +41,7 @@ async function open({ isAway = false } = {}) {
 describe('the built-in provider', () => {
   paymentProviderContract(open);
 
-  it('sends a webhook again until it is taken', async () => {
+  it('sends a webhook again until it is taken, and once more after that', async () => {
     const { provider, pay, pass, comeBack, delivered } = await open({ isAway: true });
     await provider.openCheckout({
       checkoutId: 'c',
@@ -56,10 +56,50 @@ describe('the built-in provider', () => {
     await pass(10_000);
     expect(delivered()).toEqual([]);
     comeBack();
-    await pass(60_000);
-    const count = delivered().length;
-    expect(count).toBeGreaterThan(0);
-    await pass(60_000);
-    expect(delivered()).toHaveLength(count);
+    for (let minutes = 0; minutes < 3; minutes += 1) await pass(60_000);
+    const sent = delivered().map(({ body }) => body.toString());
+    expect(sent).toHaveLength(2); // what was taken comes once more, and then no more
+    expect(new Set(sent).size).toBe(1);
+  });
+
+  it('charges no price that was reckoned before the period turned', async () => {
+    const { provider, pages, pass, now } = await open();
+    await provider.openCheckout({
+      checkoutId: 'c',
+      accountId: 'a',
+      email: 'anna@example.com',
+      language: 'en',
+      terms: { plan: 'basic', interval: 'month' },
+      returnTo: { paid: '/', left: '/' },
+    });
+    await pages.pay('c', 'good', false);
+    const agreement = (await provider.booksOf('a')).agreements[0]!.id;
+    await pass(30 * 24 * 60 * 60_000 - 60_000);
+    const prorationAt = new Date(now()).toISOString();
+    await pass(120_000);
+    const asked = { agreement, terms: { plan: 'premium', interval: 'month' } as const, prorationAt };
+    expect(await provider.upgrade({ ...asked, requestId: 'r' })).toEqual({ outcome: 'unpaid' });
+    expect((await provider.booksOf('a')).entries.map(({ amount }) => amount)).toEqual([499, 499]);
+  });
+
+  it('gives a whole year for the price of one, also after months', async () => {
+    const { provider, pages, pass } = await open();
+    await provider.openCheckout({
+      checkoutId: 'c',
+      accountId: 'a',
+      email: 'anna@example.com',
+      language: 'en',
+      terms: { plan: 'premium', interval: 'month' },
+      returnTo: { paid: '/', left: '/' },
+    });
+    await pages.pay('c', 'good', false);
+    const agreement = (await provider.booksOf('a')).agreements[0]!.id;
+    await pass(70 * 24 * 60 * 60_000);
+    const terms = { plan: 'basic', interval: 'year' } as const;
+    await provider.scheduleDowngrade({ agreement, terms, requestId: 'r' });
+    await pass(31 * 24 * 60 * 60_000);
+    expect((await provider.booksOf('a')).agreements).toMatchObject([
+      { ...terms, periodStart: '2026-09-01T08:00:00.000Z', periodEnd: '2027-09-01T08:00:00.000Z' },
+    ]);
   });
 });

@@ -1,20 +1,11 @@
 import { Refusal } from '@storylark/platform/refusal';
-import type { CollectionSpec, Document, ReadStore } from '@storylark/platform/readStore/readStore';
+import type { ReadStore } from '@storylark/platform/readStore/readStore';
 import { isSigned, signed } from '../signature.ts';
-import type { PaymentProvider, Terms } from '../paymentProvider.ts';
+import type { PaymentProvider } from '../paymentProvider.ts';
 import { prorate } from '../prorate.ts';
 import { createBookStore, type Delivery } from './bookStore.ts';
-import { changed, conclude, end, once, upgrade, type Card, type TestBooks } from './testBooks.ts';
-
-type CheckoutDocument = Document & {
-  accountId: string;
-  terms: Terms;
-  state: 'open' | 'paid' | 'left';
-  returnTo: { paid: string; left: string };
-  language: string;
-  expiresAt: string;
-};
-const checkouts: CollectionSpec = { name: 'testCheckouts', indexes: [{ fields: [['accountId', 1]] }] };
+import { changed, end, once, putCard, upgrade, type Card } from './testBooks.ts';
+import { agreed, createTestPages } from './testPages.ts';
 
 type Deps = {
   /** Of its own: nobody can make it again from the log. */
@@ -28,8 +19,10 @@ type Deps = {
   deliver: (body: string, signature: string) => Promise<boolean>;
 };
 
-const OPEN_MS = 60 * 60_000;
-const RETRY_S = [1, 5, 30, 300, 3600];
+const RETRY_S = [1, 5, 30, 300];
+const RETRY_LATER_S = 3600;
+/** Seconds after which a delivery that was taken comes again, as providers do. */
+const AGAIN_S = 5;
 
 /**
  * The built-in provider: a page with test cards, books that go on by the clock, webhooks that are sent until
@@ -38,7 +31,7 @@ const RETRY_S = [1, 5, 30, 300, 3600];
 export function createTestCheckout({ readStore, now, secret, publicUrl, deliver }: Deps) {
   const iso = () => new Date(now()).toISOString();
   const books = createBookStore(readStore, iso);
-  const pages = readStore.collection<CheckoutDocument>(checkouts);
+  const pages = createTestPages({ readStore, books, now, secret, publicUrl });
 
   /** Whose agreement it is stands in its id. */
   const accountOf = (agreement: string) => agreement.slice(0, agreement.lastIndexOf('/'));
@@ -54,24 +47,11 @@ export function createTestCheckout({ readStore, now, secret, publicUrl, deliver 
 
   const provider: PaymentProvider = {
     kind: 'test',
-    async openCheckout({ checkoutId, accountId, language, terms, returnTo }) {
-      const expiresAt = new Date(now() + OPEN_MS).toISOString();
-      const page: CheckoutDocument = {
-        _id: checkoutId,
-        accountId,
-        terms,
-        state: 'open',
-        returnTo,
-        language,
-        expiresAt,
-      };
-      await pages.insertIfAbsent(page);
-      return { url: `${publicUrl}/dev/checkout/${checkoutId}`, expiresAt };
-    },
+    openCheckout: ({ checkoutId, accountId, language, terms, returnTo }) =>
+      pages.openCheckout(checkoutId, { accountId, language, terms, returnTo }),
     async checkoutState(checkoutId) {
-      const page = await pages.get(checkoutId);
-      if (page?.state === 'paid') return 'paid';
-      return page?.state === 'open' && page.expiresAt > iso() ? 'open' : 'expired';
+      const state = (await pages.look(checkoutId))?.state ?? 'over';
+      return state === 'over' ? 'expired' : state;
     },
     async previewUpgrade({ agreement, terms, at }) {
       const { agreements } = await books.change(accountOf(agreement), (known) => known);
@@ -83,7 +63,11 @@ export function createTestCheckout({ readStore, now, secret, publicUrl, deliver 
       const after = await act({ agreement, requestId }, (found, known) =>
         upgrade(known, found, terms, prorationAt),
       );
-      return { outcome: after.done.includes(requestId) ? 'done' : 'unpaid' };
+      if (after.done.includes(requestId)) return { outcome: 'done' };
+      const asked = { agreement: inner(agreement), terms, prorationAt, requestId };
+      if (after.card !== 'confirm' || !agreed(after, asked)) return { outcome: 'unpaid' };
+      const page = await pages.openUpgrade(accountOf(agreement), asked);
+      return page ? { outcome: 'confirm', ...page } : { outcome: 'unpaid' };
     },
     async scheduleDowngrade({ terms, ...about }) {
       await act(about, (found, known) => changed(known, found, { next: terms }));
@@ -100,9 +84,7 @@ export function createTestCheckout({ readStore, now, secret, publicUrl, deliver 
     async endNow({ refund, reason, ...about }) {
       await act(about, (found, known) => end(known, found, { refund, reason, at: iso() }));
     },
-    async portal({ returnTo }) {
-      return { url: `${publicUrl}/dev/checkout/portal?${new URLSearchParams({ returnTo }).toString()}` };
-    },
+    portal: ({ accountId, returnTo }) => pages.openPortal(accountId, returnTo),
     async booksOf(accountId) {
       const { agreements, entries } = await books.change(accountId, (known) => known);
       return {
@@ -114,7 +96,7 @@ export function createTestCheckout({ readStore, now, secret, publicUrl, deliver 
       };
     },
     async forget(accountId) {
-      await pages.deleteMany({ accountId });
+      await pages.forget(accountId);
       await books.remove(accountId);
     },
     async readWebhook(body, signature) {
@@ -130,54 +112,43 @@ export function createTestCheckout({ readStore, now, secret, publicUrl, deliver 
     return deliver(body, signed(body, secret, now())).catch(() => false);
   }
 
-  /** Renewals whose time has come, and webhooks that nobody has taken yet. */
+  /**
+   * Renewals whose time has come, and webhooks: the newest first, each again until it was taken, and then once
+   * more. Who takes them cannot rely on less.
+   */
   async function tick(): Promise<void> {
     for (const { accountId, pending } of await books.due()) {
       const taken = new Set<string>();
-      for (const delivery of pending)
+      for (const delivery of pending.toReversed())
         if (delivery.notBefore <= iso() && (await send(accountId, delivery))) taken.add(delivery.eventId);
       await books.settlePending(accountId, (known) =>
-        known
-          .filter(({ eventId }) => !taken.has(eventId))
-          .map((delivery) => (delivery.notBefore <= iso() ? putOff(delivery, now()) : delivery)),
+        known.flatMap((delivery) => {
+          if (taken.has(delivery.eventId)) return delivery.isTaken ? [] : [again(delivery, now())];
+          return delivery.notBefore <= iso() ? [putOff(delivery, now())] : [delivery];
+        }),
       );
     }
   }
 
   return {
     provider,
+    pages,
     tick,
-    page: (checkoutId: string) => pages.get(checkoutId),
-    /** Somebody pays with this card; `confirm` waits for `agreed`. Once, however often it is sent. */
-    async pay(
-      checkoutId: string,
-      card: Card,
-      agreed: boolean,
-    ): Promise<'paid' | 'declined' | 'confirm' | 'over'> {
-      const page = await pages.get(checkoutId);
-      if (page?.state === 'paid') return 'paid';
-      if (!page || page.state !== 'open' || page.expiresAt <= iso()) return 'over';
-      if (card === 'confirm' && !agreed) return 'confirm';
-      if (card === 'declined') return 'declined';
-      await books.change(page.accountId, (known) => concludeOnce(known, page, iso()));
-      await pages.updateOne(checkoutId, { state: 'open' }, { $set: { state: 'paid' } });
-      return 'paid';
-    },
-    leave: (checkoutId: string) =>
-      pages.updateOne(checkoutId, { state: 'open' }, { $set: { state: 'left' } }),
     /** How the account's card answers from now on. */
-    setCard: (accountId: string, card: Card) => books.change(accountId, (known) => ({ ...known, card })),
+    setCard: (accountId: string, card: Card) =>
+      books.change(accountId, (known) => putCard(known, card, iso())),
   };
 }
+export type TestCheckout = ReturnType<typeof createTestCheckout>;
 
-function concludeOnce(known: TestBooks, { _id, terms }: CheckoutDocument, at: string): TestBooks {
-  if (known.done.includes(_id)) return known;
-  const concluded = conclude({ ...known, card: 'good' }, terms, at);
-  return concluded ? { ...concluded, done: [...concluded.done, _id] } : known;
-}
-
+const laterBy = (seconds: number, nowMs: number) => new Date(nowMs + 1000 * seconds).toISOString();
+const again = (delivery: Delivery, nowMs: number): Delivery => ({
+  ...delivery,
+  isTaken: true,
+  notBefore: laterBy(AGAIN_S, nowMs),
+});
 const putOff = (delivery: Delivery, nowMs: number): Delivery => ({
   ...delivery,
   tries: delivery.tries + 1,
-  notBefore: new Date(nowMs + 1000 * (RETRY_S[delivery.tries] ?? RETRY_S.at(-1)!)).toISOString(),
+  notBefore: laterBy(RETRY_S[delivery.tries] ?? RETRY_LATER_S, nowMs),
 });

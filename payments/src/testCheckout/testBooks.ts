@@ -1,6 +1,6 @@
 import type { ChargeReason, RefundReason } from '@storylark/contracts/subscriptions/billingEvents';
-import { CURRENCY, type Money } from '@storylark/contracts/subscriptions/money';
-import { addMonths, dayOf } from '@storylark/contracts/subscriptions/windows';
+import { CURRENCY, vatIn, type Money } from '@storylark/contracts/subscriptions/money';
+import { dayOf, periodFrom } from '@storylark/contracts/subscriptions/windows';
 import type { Agreement, Books, Entry, Terms } from '../paymentProvider.ts';
 import { priceOf, prorate } from '../prorate.ts';
 
@@ -11,12 +11,12 @@ export type Card = 'good' | 'declined' | 'confirm';
 export type TestBooks = Pick<Books, 'entries'> & {
   agreements: readonly TestAgreement[];
   card: Card;
-  /** Acts that were done, by request id: repeated they do nothing. */
+  /** Acts that were done or refused, by request id: repeated they do nothing. */
   done: readonly string[];
   /** Counts everything, for ids. */
   count: number;
 };
-type TestAgreement = Agreement & {
+export type TestAgreement = Agreement & {
   /** Periods are counted from here; moves when an upgrade changes the interval. */
   anchor: string;
   /** When a refused renewal is tried again. */
@@ -25,32 +25,24 @@ type TestAgreement = Agreement & {
 
 export const noBooks: TestBooks = { agreements: [], entries: [], card: 'good', done: [], count: 0 };
 
-const VAT_PERCENT = 19;
-const DAY = 24 * 60 * 60_000;
-/** Days after the first refusal; then it is left to the house. */
-const RETRY_AFTER_DAYS = [3, 5, 7];
-
 export const gross = (amount: number): Money => ({
   amount,
-  tax: Math.round((amount * VAT_PERCENT) / (100 + VAT_PERCENT)),
+  tax: vatIn(amount),
   currency: CURRENCY,
 });
 
-const later = (iso: string, days: number) => new Date(Date.parse(iso) + days * DAY).toISOString();
-/** The end of the period that begins at `start`, counted from `anchor`; the anchor's time of day. */
-function endOf(anchor: string, start: string, { interval }: Terms): string {
-  const step = interval === 'year' ? 12 : 1;
-  for (let months = step; ; months += step) {
-    const end = addMonths(dayOf(anchor), months) + anchor.slice(10);
-    if (end > start) return end;
-  }
-}
+/**
+ * The end of the period that begins at `start`, counted from `anchor`; the anchor's time of day. Another interval
+ * is as long as it says: a year that follows on months is a whole one.
+ */
+export const endOf = (anchor: string, start: string, { interval }: Terms): string =>
+  periodFrom(anchor, dayOf(start), interval).periodEnd + anchor.slice(10);
 
 type Draft = Omit<Extract<Entry, { kind: 'payment' | 'failure' }>, 'id' | 'invoice' | keyof Money> & {
   amount: number;
 };
 /** Asks the card; the answer is on the books either way. */
-function charge(books: TestBooks, draft: Omit<Draft, 'kind'>): { books: TestBooks; isPaid: boolean } {
+export function charge(books: TestBooks, draft: Omit<Draft, 'kind'>): { books: TestBooks; isPaid: boolean } {
   const isPaid = books.card === 'good';
   const count = books.count + 1;
   const entry: Entry = {
@@ -63,7 +55,7 @@ function charge(books: TestBooks, draft: Omit<Draft, 'kind'>): { books: TestBook
   return { books: { ...books, entries: [...books.entries, entry], count }, isPaid };
 }
 
-const replaced = (books: TestBooks, agreement: TestAgreement): TestBooks => ({
+export const replaced = (books: TestBooks, agreement: TestAgreement): TestBooks => ({
   ...books,
   agreements: books.agreements.map((one) => (one.id === agreement.id ? agreement : one)),
 });
@@ -89,40 +81,6 @@ export function conclude(books: TestBooks, terms: Terms, at: string): TestBooks 
   return { ...charged, agreements: [...charged.agreements, agreement] };
 }
 
-/** Everything that the clock brings about until `now`, in its order. */
-export function advance(books: TestBooks, now: string): TestBooks {
-  const due = books.agreements
-    .filter(({ status }) => status !== 'ended')
-    .map((agreement) => ({ agreement, at: agreement.retryAt ?? agreement.periodEnd }))
-    .filter(({ agreement, at }) => at <= now && !(agreement.status === 'unpaid' && !agreement.retryAt))
-    .toSorted((a, b) => a.at.localeCompare(b.at))[0];
-  return due ? advance(turn(books, due.agreement, due.at), now) : books;
-}
-
-function turn(books: TestBooks, agreement: TestAgreement, at: string): TestBooks {
-  if (agreement.endsAt !== null && agreement.endsAt <= at)
-    return replaced(books, { ...agreement, status: 'ended' });
-  const { next, periodEnd, anchor, id } = agreement;
-  const terms: Terms = next ?? agreement;
-  // a period of another length is counted from where it begins
-  const from = terms.interval === agreement.interval ? anchor : periodEnd;
-  const asked = { agreement: id, amount: priceOf(terms), reason: 'renewal' as const, at };
-  const { books: charged, isPaid } = charge(books, asked);
-  if (isPaid)
-    return replaced(charged, {
-      ...agreement,
-      ...terms,
-      next: null,
-      status: 'active',
-      retryAt: null,
-      anchor: from,
-      periodStart: periodEnd,
-      periodEnd: endOf(from, periodEnd, terms),
-    });
-  const retry = RETRY_AFTER_DAYS.map((days) => later(periodEnd, days)).find((time) => time > at) ?? null;
-  return replaced(charged, { ...agreement, status: 'unpaid', retryAt: retry });
-}
-
 /** Does an act once; `act` sees the living agreement. Throws Error for one that is not there. */
 export function once(
   books: TestBooks,
@@ -137,13 +95,14 @@ export function once(
   return changed ? { ...changed, done: [...changed.done, requestId] } : books;
 }
 
-/** Null where the card says no: nothing has changed. */
+/** Null where the card says no, or for a price from before this period: nothing has changed. */
 export function upgrade(
   books: TestBooks,
   agreement: TestAgreement,
   terms: Terms,
   prorationAt: string,
 ): TestBooks | null {
+  if (prorationAt < agreement.periodStart) return null;
   const { amountDue } = prorate(agreement, terms, prorationAt);
   const asked = { agreement: agreement.id, amount: amountDue, reason: 'upgrade' as const, at: prorationAt };
   const { books: charged, isPaid } = charge(books, asked);
@@ -158,6 +117,18 @@ export function upgrade(
     : {};
   return replaced(charged, { ...agreement, ...terms, ...period, next: null, endsAt: null });
 }
+
+/** How it stands in `done` that the holder of the card has said no. */
+export const refusalOf = (requestId: string): string => `refused ${requestId}`;
+
+/** Another card. A good one is asked at once for what is not paid yet. */
+export const putCard = (books: TestBooks, card: Card, at: string): TestBooks => ({
+  ...books,
+  card,
+  agreements: books.agreements.map((one) =>
+    card === 'good' && one.status === 'unpaid' ? { ...one, retryAt: at } : one,
+  ),
+});
 
 export const changed = (
   books: TestBooks,

@@ -21,14 +21,20 @@ const PAGES_KEPT_KB = 32_000;
 const WAL_PAGES_OF_PROJECTOR = 8_000;
 const WAL_PAGES = 4 * WAL_PAGES_OF_PROJECTOR;
 
+type Options = {
+  file: string;
+  /** FULL for what nobody can make again: a write is on disk when it answers. */
+  synchronous?: 'FULL' | 'NORMAL';
+};
+
 /**
  * Read models in one SQLite file. Each thread opens its own; they write in turn. An indexed field never holds
  * an array.
  * A power cut may take the last commits, never part of one: documents move with their checkpoint and are made
  * again from the log.
  */
-export function createEmbeddedReadStore({ file }: { file: string }): EmbeddedReadStore {
-  const db = openDatabase({ file, synchronous: 'NORMAL' });
+export function createEmbeddedReadStore({ file, synchronous = 'NORMAL' }: Options): EmbeddedReadStore {
+  const db = openDatabase({ file, synchronous });
   db.exec('CREATE TABLE IF NOT EXISTS checkpoints (name TEXT PRIMARY KEY, position INTEGER NOT NULL) STRICT');
   db.exec(
     `PRAGMA busy_timeout = 0; PRAGMA cache_size = -${PAGES_KEPT_KB}; PRAGMA wal_autocheckpoint = ${WAL_PAGES}`,

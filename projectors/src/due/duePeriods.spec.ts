@@ -5,7 +5,7 @@ const day = (date: string) => `2026-${date}T00:00:00.000Z`;
 const at = day('11-01');
 const a = { accountId: 'a', at };
 const paid = { plan: 'premium', interval: 'month' };
-const started = { ...a, ...paid, by: 'checkout', periodStart: at, periodEnd: day('12-01') };
+const started = { ...a, ...paid, by: 'operator', periodStart: at, periodEnd: day('12-01') };
 
 /** When account a is due after each of these events. */
 function dueAfter(...events: readonly (readonly [type: string, data: object])[]) {
@@ -49,4 +49,29 @@ it('leaves who is on Free alone, before, after, and until the next subscription'
       ['SubscriptionStarted', { ...started, periodEnd: day('12-24') }],
     ),
   ).toEqual([day('12-01'), undefined, day('12-24')]);
+});
+
+describe('what is paid for', () => {
+  const bought = { ...started, by: 'checkout', periodStart: '2026-11-01', periodEnd: '2026-12-01' };
+
+  it('is renewed by the provider alone: its end brings nothing about by itself', () => {
+    expect(
+      dueAfter(
+        ['SubscriptionStarted', bought],
+        ['CancellationScheduled', { effectiveAt: day('12-01') }],
+        ['CancellationWithdrawn', {}],
+        ['PeriodRenewed', { periodStart: '2026-12-01', periodEnd: '2027-01-01' }],
+      ),
+    ).toEqual([null, day('12-01'), null, null]);
+  });
+
+  it('that is not paid any more is due when its 14 days are over, and not once it is', () => {
+    const failed = (on: string) => ['PaymentFailed', { reason: 'renewal', happenedAt: day(on) }] as const;
+    expect(
+      dueAfter(['SubscriptionStarted', bought], failed('12-01'), failed('12-04'), [
+        'PaymentTaken',
+        { reason: 'renewal', happenedAt: day('12-06') },
+      ]),
+    ).toEqual([null, day('12-15'), day('12-15'), null]);
+  });
 });

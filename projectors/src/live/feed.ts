@@ -46,6 +46,17 @@ const rows: { readonly [T in FeedEvent['type']]?: (data: Extract<FeedEvent, { ty
   CancellationWithdrawn: ({ accountId }) => account(accountId, 'subscription'),
   PeriodRenewed: ({ accountId }) => account(accountId, 'subscription'),
   SubscriptionEnded: ({ accountId }) => account(accountId, 'subscription'),
+  UpgradeRequested: ({ accountId }) => account(accountId, 'subscription'),
+  DowngradeRequested: ({ accountId }) => account(accountId, 'subscription'),
+  DowngradeUndoRequested: ({ accountId }) => account(accountId, 'subscription'),
+  CancellationRequested: ({ accountId }) => account(accountId, 'subscription'),
+  ResumptionRequested: ({ accountId }) => account(accountId, 'subscription'),
+  WithdrawalDeclared: ({ accountId }) => account(accountId, 'subscription'),
+  RequestCarriedOut: ({ accountId }) => account(accountId, 'subscription'),
+  RequestGivenUp: ({ accountId }) => account(accountId, 'subscription'),
+  PaymentTaken: ({ accountId }) => account(accountId, 'subscription'),
+  PaymentFailed: ({ accountId }) => account(accountId, 'subscription'),
+  RefundIssued: ({ accountId }) => account(accountId, 'subscription'),
   StorySlotReturned: ({ accountId }) => account(accountId, 'allowance'),
   StorySlotCredited: ({ accountId }) => account(accountId, 'allowance'),
 };
@@ -74,7 +85,7 @@ export const feedRowId = (accountId: string, position: number) =>
 
 /** The live feed: one row per event and account, kept 48 h; a wake-up only wakes its readers. */
 export const feed = projectionOf<FeedDocument, FeedEvent>({
-  name: 'feed/v1',
+  name: 'feed/v2',
   handles: Object.keys(rows) as FeedEvent['type'][],
   indexes: [
     { fields: [['at', 1]] },

@@ -98,6 +98,12 @@ describe('what an event asks for', () => {
     'PasswordReset',
     'PasswordChanged',
     'PasskeyAdded',
+    'SubscriptionStarted',
+    'PeriodRenewed',
+    'PaymentFailed',
+    'CancellationScheduled',
+    'WithdrawalDeclared',
+    'RefundIssued',
     'PasskeyRemoved',
     'RecoveryCodeUsed',
   ])('a mail is sent at %s', (type) => {

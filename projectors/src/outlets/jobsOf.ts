@@ -1,16 +1,17 @@
 import type { StoredAccountEvent } from '@storylark/contracts/accounts/events';
 import type { StoredCharacterEvent } from '@storylark/contracts/characters/events';
 import type { StoredStoryEvent } from '@storylark/contracts/stories/events';
+import type { SubscriptionEvent } from '@storylark/contracts/subscriptions/events';
 import { accountSubject, characterSubject, storySubject, type JobKind } from '@storylark/contracts/work';
 import { causeOfEvent } from '@storylark/platform/causation/causeOfEvent';
 import type { RecordedEvent } from '@storylark/platform/eventStore/eventStore';
 import type { NewJob } from '@storylark/platform/jobs/jobStore';
 
-type WorkEvent = StoredAccountEvent | StoredCharacterEvent | StoredStoryEvent;
+type WorkEvent = StoredAccountEvent | StoredCharacterEvent | StoredStoryEvent | SubscriptionEvent;
 type Step = { subject: string; step: string; kind: JobKind; input?: NewJob['input'] };
 
 /** Streams whose events may ask for work. */
-export const workStreams = ['account-', 'characters-', 'story-'] as const;
+export const workStreams = ['account-', 'characters-', 'story-', 'subscription-'] as const;
 
 /**
  * The jobs an event asks for; their ids follow from the event alone, so handing it out twice makes nothing
@@ -39,6 +40,12 @@ function stepsOf({ type, data }: WorkEvent, eventId: string): Step[] {
     case 'PasskeyAdded':
     case 'PasskeyRemoved':
     case 'RecoveryCodeUsed':
+    case 'SubscriptionStarted':
+    case 'PeriodRenewed':
+    case 'PaymentFailed':
+    case 'CancellationScheduled':
+    case 'WithdrawalDeclared':
+    case 'RefundIssued':
       return [mail(eventId)];
     case 'EmailChangeRequested':
       return [

@@ -1,4 +1,9 @@
-import { plansAnswer, slotsAnswer, subscriptionAnswer } from '@storylark/contracts/subscriptions/answers';
+import {
+  invoicesAnswer,
+  plansAnswer,
+  slotsAnswer,
+  subscriptionAnswer,
+} from '@storylark/contracts/subscriptions/answers';
 import { paths } from '@storylark/contracts/paths';
 import type { Clock } from '@storylark/platform/clock';
 import type { Route } from '@storylark/platform/http/route';
@@ -6,6 +11,7 @@ import { route } from '../caller.ts';
 import { pagingSchema } from '../paging.ts';
 import type { ReadModels } from '../readModels.ts';
 import { currentSubscription, listPlans, listSlots } from './currentSubscription.ts';
+import { listInvoices } from './listInvoices.ts';
 
 type Deps = { readModels: ReadModels; now: Clock };
 
@@ -39,6 +45,18 @@ export const subscriptionRoutes = ({ readModels, now }: Deps): Route[] => {
       projections: ['slots'],
       answers: { 200: { description: 'A page of them', schema: slotsAnswer } },
       handle: async ({ caller, query }) => ({ body: await listSlots(readModels, caller.accountId, query) }),
+    }),
+    route({
+      method: 'GET',
+      path: paths.invoices,
+      summary: 'Money that came, was refused, went back or is in dispute',
+      auth: 'account',
+      schemas: { query: pagingSchema },
+      projections: ['invoices'],
+      answers: { 200: { description: 'A page of it, newest first', schema: invoicesAnswer } },
+      handle: async ({ caller, query }) => ({
+        body: await listInvoices(readModels, caller.accountId, query),
+      }),
     }),
   ];
 };

@@ -3,6 +3,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listen, type Listening } from '@storylark/platform/http/port/listen';
+import { devGate } from '../devGate.ts';
 import { createMailboxPages } from './createMailboxPages.ts';
 import { loadMailboxToken } from './loadMailboxToken.ts';
 
@@ -25,7 +26,11 @@ type Got = { status: number; headers: IncomingHttpHeaders; body: string };
 async function opened({ devPages = false, publicUrl = 'http://127.0.0.1:3000' }: Changes = {}) {
   const asked: (string | undefined)[] = [];
   const list = async (to?: string) => (asked.push(to), [mail]);
-  const pages = createMailboxPages({ mailbox: { list } as never, token, devPages, publicUrl });
+  const pages = createMailboxPages({
+    mailbox: { list } as never,
+    token,
+    gate: devGate(devPages, publicUrl),
+  });
   server = await listen(
     (incoming, response) =>
       pages.answer(incoming, response, new URL(incoming.url ?? '', 'http://house')) ||

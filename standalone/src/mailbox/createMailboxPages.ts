@@ -1,22 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bearerOf } from '@storylark/platform/http/bearerOf';
-import { isForwarded, isFromHere } from '@storylark/platform/http/isFromHere';
 import { sameSecret } from '@storylark/platform/http/sameSecret';
 import type { Mailbox } from '@storylark/platform/mail/mailer';
+import type { DevGate } from '../devGate.ts';
 import { mailboxPage } from './mailboxPage.ts';
 
 type Deps = {
   mailbox: Pick<Mailbox, 'list'>;
   token: string;
-  /** Show it to other machines too. */
-  devPages: boolean;
-  /** How the house is called. */
-  publicUrl: string;
+  gate: DevGate;
 };
 
 const PATH = '/dev/mailbox';
 const COOKIE = 'mailbox';
-const local = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const headers = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -30,11 +26,8 @@ const headers = {
  * bearer, or once in the address, which leaves a cookie. Anybody who reads it can take over every account, so a
  * house with a public address shows it to nobody, and no house shows it through a proxy.
  */
-export function createMailboxPages({ mailbox, token, devPages, publicUrl }: Deps) {
-  const isOpen = local.test(new URL(publicUrl).hostname);
+export function createMailboxPages({ mailbox, token, gate }: Deps) {
   const isOurs = (given: string | null | undefined) => typeof given === 'string' && sameSecret(given, token);
-  const isAllowed = (request: IncomingMessage) =>
-    isOpen && !isForwarded(request) && (devPages || isFromHere(request));
 
   async function show(request: IncomingMessage, response: ServerResponse, url: URL) {
     const mails = (await mailbox.list(url.searchParams.get('to') ?? undefined)).map((mail) => ({
@@ -63,10 +56,10 @@ export function createMailboxPages({ mailbox, token, devPages, publicUrl }: Deps
 
   return {
     /** With the token, for who starts the house; null where nobody may read it. */
-    path: isOpen ? `${PATH}?token=${token}` : null,
+    path: gate.isOpen ? `${PATH}?token=${token}` : null,
     /** Answers false, and says nothing, to all others. */
     answer(request: IncomingMessage, response: ServerResponse, url: URL): boolean {
-      if (url.pathname !== PATH || !isAllowed(request)) return false;
+      if (url.pathname !== PATH || !gate.admits(request)) return false;
       if (isOurs(url.searchParams.get('token'))) openByAddress(response, url);
       else if (isOurs(bearerOf(request.headers.authorization)) || isOurs(cookieOf(request)))
         show(request, response, url).catch(() => response.destroy());

@@ -14,7 +14,7 @@ export type Moments = { atEvent: Account | null; now: Account | null };
  * Mails with a link live as long as that; what only tells of something is no news after three days, and is
  * not told again by a house that was restored, ms.
  */
-const NEWS_FOR_MS = 3 * 24 * 60 * 60_000;
+export const NEWS_FOR_MS = 3 * 24 * 60 * 60_000;
 
 const pages: Record<MailPurpose, string> = {
   confirm: '/confirm/',

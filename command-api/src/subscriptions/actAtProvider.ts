@@ -1,0 +1,60 @@
+import type { OpenRequest } from '@storylark/contracts/subscriptions/contract';
+import type { PaymentProvider } from '@storylark/payments/paymentProvider';
+import { Refusal } from '@storylark/platform/refusal';
+
+/** What the provider said to a wish. `confirm`: the card's holder has to agree at `url` first. */
+export type Said = { outcome: 'done' | 'unpaid' | 'refused' } | { outcome: 'confirm'; url: string };
+
+const done: Said = { outcome: 'done' };
+
+/**
+ * Carries a wish out at the provider under its own id: however often this is done, it happens once.
+ * @param agreement the one that runs now; null: it has ended meanwhile
+ * @throws Unavailable
+ */
+export async function actAtProvider(
+  payments: PaymentProvider,
+  request: OpenRequest,
+  agreement: string | null,
+): Promise<Said> {
+  if (request.type === 'WithdrawalDeclared') {
+    const { requestId, agreement: withdrawn, refund } = request.data;
+    await payments.endNow({ requestId, agreement: withdrawn, refund, reason: 'withdrawal' });
+    return done;
+  }
+  if (agreement === null) return { outcome: 'refused' };
+  try {
+    return await change(payments, request, agreement);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'paymentRefused') return { outcome: 'refused' };
+    throw error;
+  }
+}
+
+async function change(
+  payments: PaymentProvider,
+  request: Exclude<OpenRequest, { type: 'WithdrawalDeclared' }>,
+  agreement: string,
+): Promise<Said> {
+  const about = { agreement, requestId: request.data.requestId };
+  switch (request.type) {
+    case 'UpgradeRequested': {
+      const { plan, interval, prorationAt } = request.data;
+      return payments.upgrade({ ...about, terms: { plan, interval }, prorationAt });
+    }
+    case 'DowngradeRequested': {
+      const { plan, interval } = request.data;
+      await payments.scheduleDowngrade({ ...about, terms: { plan, interval } });
+      return done;
+    }
+    case 'DowngradeUndoRequested':
+      await payments.undoDowngrade(about);
+      return done;
+    case 'CancellationRequested':
+      await payments.cancelAtPeriodEnd(about);
+      return done;
+    case 'ResumptionRequested':
+      await payments.resume(about);
+      return done;
+  }
+}

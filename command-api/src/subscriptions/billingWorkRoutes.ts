@@ -1,0 +1,51 @@
+import { paths } from '@storylark/contracts/paths';
+import { billingAnswer, billingNewsAnswer } from '@storylark/contracts/subscriptions/answers';
+import { billingNewsSchema } from '@storylark/contracts/subscriptions/schemas';
+import { uuid, yup } from '@storylark/contracts/validation/fields';
+import type { Route } from '@storylark/platform/http/route';
+import { route } from '../caller.ts';
+import type { Billing } from './createBilling.ts';
+
+type Deps = {
+  billing: Billing;
+  /** Whether there is such an account, and nobody has deleted it. */
+  isOpen: (accountId: string) => Promise<boolean>;
+};
+
+const params = yup.object({ accountId: uuid().required() });
+
+/** What managers ask for: this process alone holds the keys of the payment provider. */
+export const billingWorkRoutes = ({ billing, isOpen }: Deps): Route[] => [
+  route({
+    method: 'POST',
+    path: paths.internal.billingNews,
+    summary: 'Whose books may have changed since then',
+    auth: 'service',
+    schemas: { body: billingNewsSchema },
+    answers: { 200: { description: 'The accounts, each once', schema: billingNewsAnswer } },
+    handle: async ({ body }) => ({ body: { accountIds: await billing.newsSince(body.since) } }),
+  }),
+  route({
+    method: 'POST',
+    path: paths.internal.billing,
+    summary: 'Carries out an open wish, records the books, and ends what is over',
+    auth: 'service',
+    schemas: { params },
+    answers: { 200: { description: 'Whether the wish is still open', schema: billingAnswer } },
+    handle: async ({ params: { accountId } }) => ({
+      body: (await isOpen(accountId)) ? await billing.settle(accountId) : { isRequestOpen: false },
+    }),
+  }),
+  route({
+    method: 'POST',
+    path: paths.internal.billingForget,
+    summary: 'Ends what a deleted account pays for, and has the provider forget the person',
+    auth: 'service',
+    schemas: { params },
+    answers: { 204: { description: 'Forgotten' } },
+    handle: async ({ params: { accountId } }) => {
+      await billing.forget(accountId);
+      return {};
+    },
+  }),
+];

@@ -1,0 +1,52 @@
+import type { Personal } from '@storylark/contracts/sealing';
+import type { PaymentProvider } from '@storylark/payments/paymentProvider';
+import type { Clock } from '@storylark/platform/clock';
+import type { CommandHandler } from '@storylark/platform/engines/handleCommand';
+import type { Route } from '@storylark/platform/http/route';
+import type { Keys } from '@storylark/platform/vault/openKeys';
+import type { CommandMetaOf } from '../commandMeta.ts';
+import type { Limit } from '../limits.ts';
+import { billingRoutes } from './billingRoutes.ts';
+import { billingWorkRoutes } from './billingWorkRoutes.ts';
+import { createBilling } from './createBilling.ts';
+import { createCheckouts } from './createCheckouts.ts';
+import { createQuotes } from './createQuotes.ts';
+import { createUpgrades } from './createUpgrades.ts';
+import { createWithdrawals, type WithdrawalDeps } from './createWithdrawals.ts';
+import { webhookRoutes } from './webhookRoutes.ts';
+
+export type PaymentDeps = Pick<WithdrawalDeps, 'allowanceOf'> & {
+  commands: CommandHandler;
+  payments: PaymentProvider;
+  metaOf: CommandMetaOf;
+  limit: Limit;
+  quoteKeys: Keys;
+  now: Clock;
+  newId: () => string;
+  /** Origin of the pages that the provider leads back to. */
+  publicUrl: string;
+  /** Of an account that nobody has deleted; null: there is none. */
+  addressOf: (accountId: string) => Promise<Personal<string> | null>;
+};
+
+/** Wires what is done with the payment provider. */
+export function paymentRoutes(deps: PaymentDeps): Route[] {
+  const { payments, now } = deps;
+  const billing = createBilling(deps);
+  const shared = {
+    ...deps,
+    billing,
+    quotes: createQuotes({ keys: deps.quoteKeys, now }),
+    isOpen: async (accountId: string) => (await deps.addressOf(accountId)) !== null,
+  };
+  return [
+    ...billingRoutes({
+      ...shared,
+      checkouts: createCheckouts(shared),
+      upgrades: createUpgrades(shared),
+      withdrawals: createWithdrawals(shared),
+    }),
+    ...webhookRoutes({ ...shared, payments }),
+    ...billingWorkRoutes(shared),
+  ];
+}

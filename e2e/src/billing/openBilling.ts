@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { createBilling } from '@storylark/command-api/subscriptions/createBilling';
+import type { PaidPlan } from '@storylark/contracts/subscriptions/plans';
+import { createTestCheckout } from '@storylark/payments/testCheckout/createTestCheckout';
+import { createCommandHandler } from '@storylark/platform/engines/handleCommand';
+import { createMemoryEventStore } from '@storylark/platform/testing/memoryEventStore';
+import { createMemoryReadStore } from '@storylark/platform/testing/memoryReadStore';
+
+export const DAY = 24 * 60 * 60_000;
+
+/** The books of a house and the built-in provider over stores in memory; webhooks are caught on their way. */
+export function openBilling() {
+  let now = Date.parse('2026-01-31T12:00:00.000Z');
+  const caught: { body: Buffer; signature: string }[] = [];
+  const readStore = createMemoryReadStore();
+  const checkout = createTestCheckout({
+    readStore,
+    now: () => now,
+    secret: 'signs webhooks',
+    publicUrl: 'https://lark.example',
+    async deliver(body, signature) {
+      caught.push({ body: Buffer.from(body), signature });
+      return true;
+    },
+  });
+  const { provider, pages, tick } = checkout;
+  const commands = createCommandHandler({
+    eventStore: createMemoryEventStore(),
+    sealer: { seal: async (_stream, events) => [...events], unseal: async (event) => event },
+    upcast: ({ type, data }) => ({ type, data }),
+    isChained: () => true,
+  });
+  const billing = createBilling({ commands, payments: provider, now: () => now });
+
+  return {
+    provider,
+    billing,
+    caught,
+    setCard: checkout.setCard,
+    time: () => new Date(now).toISOString(),
+    async pass(ms: number) {
+      now += ms;
+      await tick();
+    },
+    async buy(accountId: string, plan: PaidPlan) {
+      const checkoutId = randomUUID();
+      const returnTo = { paid: '/', left: '/' };
+      const terms = { plan, interval: 'month' } as const;
+      await provider.openCheckout({
+        checkoutId,
+        accountId,
+        email: 'anna@example.com',
+        language: 'en',
+        terms,
+        returnTo,
+      });
+      await pages.pay(checkoutId, 'good', false);
+    },
+    close: () => readStore.close(),
+  };
+}
+export type OpenBilling = ReturnType<typeof openBilling>;

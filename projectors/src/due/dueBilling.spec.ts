@@ -1,0 +1,35 @@
+import { projected, recordedEvents } from '@storylark/platform/testing/projected';
+import { dueBilling } from './dueBilling.ts';
+
+const at = '2026-11-01T08:00:00.000Z';
+const a = { accountId: 'a', at, requestId: 'r' };
+/** What is due, by matter, after these events. */
+function dueAfter(...types: readonly string[]) {
+  const event = recordedEvents();
+  const rows = Object.values(projected(dueBilling).from(types.map((type) => event(type, a))).documents);
+  return Object.fromEntries(
+    rows.flatMap((row) => (row ? [[row.matter, row.dueAt]] : [])) as [string, string][],
+  );
+}
+
+it.each([
+  'UpgradeRequested',
+  'DowngradeRequested',
+  'DowngradeUndoRequested',
+  'CancellationRequested',
+  'ResumptionRequested',
+  'WithdrawalDeclared',
+])('%s is looked at after ten seconds, unless it was carried out or given up', (wish) => {
+  expect(dueAfter(wish)).toEqual({ request: '2026-11-01T08:00:10.000Z' });
+  expect(dueAfter(wish, 'RequestCarriedOut')).toEqual({});
+  expect(dueAfter(wish, 'RequestGivenUp')).toEqual({});
+});
+
+it('a page to pay on is asked about after two minutes, unless its plan is open', () => {
+  expect(dueAfter('CheckoutStarted')).toEqual({ checkout: '2026-11-01T08:02:00.000Z' });
+  expect(dueAfter('CheckoutStarted', 'SubscriptionStarted')).toEqual({});
+});
+
+it.each(['DuplicateFound', 'SubscriptionEnded'])('%s is seen to at once, whatever else is open', (type) => {
+  expect(dueAfter('UpgradeRequested', type)).toEqual({ request: '2026-11-01T08:00:10.000Z', over: at });
+});
