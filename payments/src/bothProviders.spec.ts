@@ -73,7 +73,7 @@ describe('both providers', () => {
             const providers = [stripe.provider, builtIn.provider];
             for (const provider of providers)
               await provider.openCheckout(asked(accountId, checkoutId, terms));
-            await Promise.all([stripe.pay(checkoutId), builtIn.pay(checkoutId, 'good', true)]);
+            await Promise.all([stripe.pay(checkoutId), builtIn.pages.pay(checkoutId, 'good', true)]);
             for (const one of wishes) {
               // never within the hour after a renewal
               if (one.type === 'pass') await stripe.pass(one.days * DAY + 2 * HOUR);
