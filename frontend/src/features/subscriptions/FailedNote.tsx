@@ -15,8 +15,11 @@ import { noteMessages } from './noteMessages.ts';
 /** The failure that was read last on this device, by its request. */
 const READ = 'failedChange';
 
+/** `toCard`: the way to the payment method is not shown beside it already. */
+type Props = NonNullable<SubscriptionView['failed']> & { toCard: boolean };
+
 /** A change that came to nothing, and what to do; until it was read. */
-export function FailedNote({ requestId, failure }: NonNullable<SubscriptionView['failed']>) {
+export function FailedNote({ requestId, failure, toCard }: Props) {
   const intl = useIntl();
   const accountId = useSelector(selectUser)?.uuid ?? '';
   const [read, setRead] = useState(() => readDraft<string>(accountId, READ));
@@ -38,7 +41,7 @@ export function FailedNote({ requestId, failure }: NonNullable<SubscriptionView[
           : intl.formatMessage(noteMessages.failedRefusedText, { link: linkTo(pages.contact) })}
       </Callout>
       <Row>
-        {isUnpaid && <PortalButton />}
+        {isUnpaid && toCard && <PortalButton />}
         <Button onClick={close}>{intl.formatMessage(noteMessages.gotIt)}</Button>
       </Row>
     </>

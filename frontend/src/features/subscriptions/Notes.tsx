@@ -1,6 +1,7 @@
 import type { PlanView, SubscriptionView } from '@storylark/contracts/subscriptions/views';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
+import { styled } from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { pages } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -28,7 +29,7 @@ export function Notes({ plans, current }: Props) {
   const { plan, by, underWay, failed, unpaidUntil, downgrade, cancellation } = current;
   const held = nameOf(heldOf(plans, current));
   return (
-    <Stack $gap={theme.s3}>
+    <List $gap={theme.s3}>
       <Told />
       {by === 'operator' && !cancellation && (
         <Callout title={intl.formatMessage(noteMessages.operator, { plan: held })}>
@@ -40,7 +41,7 @@ export function Notes({ plans, current }: Props) {
           {intl.formatMessage(noteMessages.underWayText)}
         </Callout>
       )}
-      {failed && !underWay && <FailedNote {...failed} />}
+      {failed && !underWay && <FailedNote {...failed} toCard={!unpaidUntil} />}
       {unpaidUntil && (
         <>
           <Callout tone="warn" title={intl.formatMessage(noteMessages.unpaid)}>
@@ -77,9 +78,15 @@ export function Notes({ plans, current }: Props) {
           {by === 'checkout' && !underWay && <TakeBack kind="resume" />}
         </>
       )}
-    </Stack>
+    </List>
   );
 }
+
+const List = styled(Stack)`
+  &:empty {
+    display: none;
+  }
+`;
 
 function TakeBack({ kind }: { kind: 'undoDowngrade' | 'resume' }) {
   const intl = useIntl();

@@ -21,7 +21,7 @@ export function PlansHead({ seen, interval, onInterval }: Props) {
     Math.min(...seen.plans.filter(({ price }) => price.month > 0).map(({ savingPercent }) => savingPercent));
   return (
     <TopLine style={{ marginBottom: 0 }}>
-      <div>
+      <div style={{ flex: '1 1 24rem' }}>
         <PageHeading>{intl.formatMessage(subscriptionsMessages.title)}</PageHeading>
         {seen && seen.current.by !== 'operator' && <Standing {...seen} />}
       </div>

@@ -22,10 +22,10 @@ const cases = [
   { Icon: CalendarDays, when: whenMessages.month, text: whenMessages.monthText },
   { Icon: CircleSlash2, when: whenMessages.limit, text: whenMessages.limitText },
   { Icon: RotateCcw, when: whenMessages.failed, text: whenMessages.failedText },
-  { Icon: ArrowDown, when: whenMessages.smaller, text: whenMessages.smallerText },
   { Icon: Coins, when: whenMessages.price, text: whenMessages.priceText },
   { Icon: ArrowUp, when: whenMessages.larger, text: whenMessages.largerText },
   { Icon: CircleX, when: whenMessages.cancel, text: whenMessages.cancelText },
+  { Icon: ArrowDown, when: whenMessages.smaller, text: whenMessages.smallerText },
   { Icon: Undo2, when: whenMessages.withdraw, text: whenMessages.withdrawText },
 ];
 

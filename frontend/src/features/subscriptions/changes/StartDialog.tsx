@@ -17,7 +17,7 @@ export function StartDialog({ chosen, interval }: { chosen: PlanView; interval: 
   const cents = price[interval];
   return (
     <ChangeFrame
-      title={intl.formatMessage(changesMessages.startTitle, { plan: nameOf(plan) })}
+      title={termsOf(plan, interval)}
       description={
         <p className="muted small">
           {intl.formatMessage(changesMessages.startRoom, { stories, characters })}
@@ -28,10 +28,7 @@ export function StartDialog({ chosen, interval }: { chosen: PlanView; interval: 
       stay={intl.formatMessage(changesMessages.stayOn, { plan: nameOf('free') })}
       foot={intl.formatMessage(changesMessages.startFoot)}
     >
-      <Sum
-        lines={[{ words: termsOf(plan, interval), cents }]}
-        total={{ words: intl.formatMessage(changesMessages.startDue), cents }}
-      />
+      <Sum total={{ words: intl.formatMessage(changesMessages.startDue), cents }} />
       <p className="small">
         {intl.formatMessage(changesMessages.startRenews, { interval, price: money(cents) })}
       </p>

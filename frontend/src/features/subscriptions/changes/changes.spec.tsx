@@ -98,8 +98,8 @@ describe('a first paid plan', () => {
     const { user, left } = await open(api);
     await user.click(await screen.findByRole('radio', { name: /Yearly/ }));
     await press(user, 'Choose Basic');
-    const dialog = await dialogOf('Basic for your family');
-    expect(plain(dialog)).toContain('Basic, yearly€47.88');
+    const dialog = await dialogOf('Basic, yearly');
+    expect(plain(dialog)).toContain('To pay, VAT included€47.88');
     expect(plain(dialog)).toContain('Then €47.88 each year, until you cancel.');
     const go = within(dialog).getByRole('button', { name: 'Go on to payment' });
     await user.dblClick(go);
@@ -243,7 +243,8 @@ describe('an upgrade', () => {
     const { user } = await opened(api);
     await press(user, confirm);
     await screen.findByLabelText('Password');
-    await user.keyboard('{Escape}');
+    const question = await dialogOf('Is it you?');
+    await user.click(within(question).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByLabelText('Password')).toBeNull());
     expect(await screen.findByRole('button', { name: confirm })).not.toHaveAttribute('aria-busy');
     expect(api.sent('POST /api/subscriptions/upgrade')).toHaveLength(1);

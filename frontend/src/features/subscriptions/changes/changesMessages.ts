@@ -45,13 +45,12 @@ export const changesMessages = defineMessages({
     defaultMessage: '{plan} stays until {day} at the latest, then Free. All stories and characters are kept.',
   },
   more: { id: 'subscriptions.change.more', defaultMessage: 'More room' },
-  startTitle: { id: 'subscriptions.change.startTitle', defaultMessage: '{plan} for your family' },
   startRoom: {
     id: 'subscriptions.change.startRoom',
     defaultMessage:
       '{stories, plural, one {# story} other {# stories}} a month and {characters, plural, one {# character} other {# characters}}.',
   },
-  startDue: { id: 'subscriptions.change.startDue', defaultMessage: 'Due when you pay, VAT included' },
+  startDue: { id: 'subscriptions.change.startDue', defaultMessage: 'To pay, VAT included' },
   startRenews: {
     id: 'subscriptions.change.startRenews',
     defaultMessage:

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { CheckoutStateView } from '@storylark/contracts/subscriptions/views';
 import { act, screen, waitFor } from '@testing-library/react';
 import { aUser, broken, type FakeApi, fakeApi, json, refusal } from '../../../testing/fakeApi.ts';
@@ -11,8 +11,14 @@ const open = (api: FakeApi, path = '/subscriptions/processing?checkout=c1') =>
   renderApp({ api, path, user: aUser() });
 const clock = () => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
 const later = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const looks = (api: FakeApi) => api.calls.filter(({ path }) => path === '/api/subscriptions/checkout/c1').length;
+const looks = (api: FakeApi) =>
+  api.calls.filter(({ path }) => path === '/api/subscriptions/checkout/c1').length;
 
+beforeEach(() => {
+  // A canvas that draws nothing, for the confetti.
+  HTMLCanvasElement.prototype.getContext = (() =>
+    new Proxy({}, { get: () => () => {}, set: () => true })) as never;
+});
 afterEach(() => {
   jest.useRealTimers();
   window.localStorage.clear();
@@ -36,6 +42,7 @@ describe('after paying', () => {
     expect(await screen.findByRole('heading', { name: 'Standard is yours' })).toBeVisible();
     expect(screen.getByText(/30 stories a month and room for 5 characters/)).toBeVisible();
     expect(where()).toBe('/subscriptions/success?checkout=c1');
+    await waitFor(() => expect(document.querySelector('canvas')).not.toBeNull());
     const asked = looks(api);
     await later(60_000);
     expect(looks(api)).toBe(asked);
@@ -69,7 +76,10 @@ describe('after paying', () => {
   });
 
   it('the success page shows nothing bought before the house says so', async () => {
-    await open(house(() => state('open')), '/subscriptions/success?checkout=c1');
+    await open(
+      house(() => state('open')),
+      '/subscriptions/success?checkout=c1',
+    );
     expect(await screen.findByRole('heading', { name: 'We are waiting for the payment' })).toBeVisible();
   });
 

@@ -41,7 +41,10 @@ describe('the payments', () => {
     const api = fakeApi({
       'GET /api/subscriptions/invoices': ({ query }) => {
         const skip = Number(query.get('skip'));
-        return json({ items: all.slice(Math.max(0, skip - 1), skip + Number(query.get('limit'))), total: 25 });
+        return json({
+          items: all.slice(Math.max(0, skip - 1), skip + Number(query.get('limit'))),
+          total: 25,
+        });
       },
     });
     const { user } = await open(api);
