@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Home } from './openHome.ts';
+import { planScreens } from './planScreens.ts';
 
 type Person = 'anna' | 'frida' | 'nora' | 'ada';
 
@@ -256,5 +257,6 @@ export const screens: readonly Screen[] = [
   { name: 'settings, subscription', path: '/settings?tab=subscription', who: 'anna', asParent: true },
   { name: 'plans', path: '/subscriptions', who: 'frida', asParent: true },
   { name: 'plans, premium', path: '/subscriptions', who: 'anna', asParent: true },
+  ...planScreens,
   { name: 'delete account', path: '/delete-account', who: 'anna', asParent: true },
 ];

@@ -63,7 +63,7 @@ const keysOf = (api: FakeApi, path: string) =>
   api.calls.filter((one) => one.path === path).map(({ headers }) => headers.get('Idempotency-Key'));
 
 beforeEach(() => openGate());
-afterEach(() => jest.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 describe('each plan', () => {
   it('says in one sentence what choosing it changes, and when', async () => {
