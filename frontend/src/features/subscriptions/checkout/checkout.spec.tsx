@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { CheckoutStateView } from '@storylark/contracts/subscriptions/views';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { aUser, broken, type FakeApi, fakeApi, json, refusal } from '../../../testing/fakeApi.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
@@ -42,10 +42,25 @@ describe('after paying', () => {
     expect(await screen.findByRole('heading', { name: 'Standard is yours' })).toBeVisible();
     expect(screen.getByText(/30 stories a month and room for 5 characters/)).toBeVisible();
     expect(where()).toBe('/subscriptions/success?checkout=c1');
-    await waitFor(() => expect(document.querySelector('canvas')).not.toBeNull());
     const asked = looks(api);
     await later(60_000);
     expect(looks(api)).toBe(asked);
+  });
+
+  it('the plan is celebrated once, however often its page is loaded', async () => {
+    const success = '/subscriptions/success?checkout=c1';
+    await open(
+      house(() => state('active')),
+      success,
+    );
+    await waitFor(() => expect(document.querySelector('canvas')).not.toBeNull());
+    cleanup();
+    await open(
+      house(() => state('active')),
+      success,
+    );
+    await screen.findByRole('link', { name: 'See my plan' });
+    expect(document.querySelector('canvas')).toBeNull();
   });
 
   it('it is said what to do after two minutes, a reload counted in', async () => {
