@@ -1,7 +1,7 @@
 import { type Plan, planTable, plans } from '@storylark/contracts/subscriptions/plans';
 import type { InvoiceView, SubscriptionView } from '@storylark/contracts/subscriptions/views';
 import type { Page } from 'playwright-core';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 
 const END = '2026-12-04T00:00:00.000Z';
 const paid: SubscriptionView = {

@@ -26,6 +26,7 @@ export function Processing({ id, seen, isUnanswered }: Props) {
   const accountId = useSelector(selectUser)?.uuid ?? '';
   const [visit] = useState(() => visitOf(accountId, id));
   const { since } = visit;
+  const isPaid = seen?.status === 'paid';
   const [isLong, setLong] = useState(false);
   useEffect(() => keepVisit(accountId, visit), [accountId, visit]);
   useEffect(() => {
@@ -38,9 +39,11 @@ export function Processing({ id, seen, isUnanswered }: Props) {
         <div style={{ width: '4rem' }}>
           <Lark />
         </div>
-        <PageHeading>{intl.formatMessage(checkoutMessages.waiting)}</PageHeading>
+        <PageHeading>
+          {intl.formatMessage(isPaid ? checkoutMessages.opening : checkoutMessages.waiting)}
+        </PageHeading>
         <p role="status">
-          {seen?.status === 'paid' && `${intl.formatMessage(checkoutMessages.paid)} `}
+          {isPaid && `${intl.formatMessage(checkoutMessages.paid)} `}
           {!isLong && intl.formatMessage(checkoutMessages.keepOpen)}
         </p>
         {isLong && (

@@ -34,7 +34,8 @@ describe('after paying', () => {
     expect(await screen.findByText(/^Last checked \d\d:40:12$/)).toBeVisible();
     api.on('GET /api/subscriptions/checkout/:id', () => state('paid'));
     await later(3_000);
-    expect(await screen.findByText(/The payment is there\. Your plan is being opened\./)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your plan is being opened' })).toBeVisible();
+    expect(screen.getByText(/^The payment is there\./)).toBeVisible();
     const paid = { ...aUser().subscription, plan: 'standard', storyLimit: 30, characterLimit: 5 } as const;
     api.on('GET /api/users/me', () => json(aUser({ subscription: paid })));
     api.on('GET /api/subscriptions/checkout/:id', () => state('active'));

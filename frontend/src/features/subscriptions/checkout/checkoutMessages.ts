@@ -3,10 +3,8 @@ import { defineMessages } from '../../../i18n/defineMessages.ts';
 export const checkoutMessages = defineMessages({
   waiting: { id: 'subscriptions.checkout.waiting', defaultMessage: 'We are waiting for the payment' },
   keepOpen: { id: 'subscriptions.checkout.keepOpen', defaultMessage: 'Please keep this page open.' },
-  paid: {
-    id: 'subscriptions.checkout.paid',
-    defaultMessage: 'The payment is there. Your plan is being opened.',
-  },
+  opening: { id: 'subscriptions.checkout.opening', defaultMessage: 'Your plan is being opened' },
+  paid: { id: 'subscriptions.checkout.paid', defaultMessage: 'The payment is there.' },
   lastChecked: { id: 'subscriptions.checkout.lastChecked', defaultMessage: 'Last checked {time}' },
   notAsked: {
     id: 'subscriptions.checkout.notAsked',
@@ -16,7 +14,7 @@ export const checkoutMessages = defineMessages({
   longText: {
     id: 'subscriptions.checkout.longText',
     defaultMessage:
-      'You may close this page now. If the payment arrives, your plan opens by itself and you find it on the <plans>plans page</plans>. If nothing has changed there by tomorrow, please <link>write to us</link>, and do not pay a second time.',
+      'You may close this page now. Your plan opens by itself as soon as the payment is confirmed, and you find it on the <plans>plans page</plans>. If nothing has changed there by tomorrow, please <link>write to us</link>, and do not pay a second time.',
   },
   success: { id: 'subscriptions.checkout.success', defaultMessage: '{plan} is yours' },
   successText: {

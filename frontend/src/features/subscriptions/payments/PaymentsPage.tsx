@@ -32,7 +32,7 @@ export default function PaymentsPage() {
   return (
     <Stack $gap={theme.s5}>
       <div>
-        <ButtonLink look="bare" to={pages.subscriptions}>
+        <ButtonLink look="bare" to={pages.subscriptions} style={{ marginLeft: '-0.7rem' }}>
           <ArrowLeft aria-hidden /> {intl.formatMessage(paymentsMessages.back)}
         </ButtonLink>
         <PageHeading>{intl.formatMessage(paymentsMessages.title)}</PageHeading>

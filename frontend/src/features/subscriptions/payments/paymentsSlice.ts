@@ -13,7 +13,7 @@ const initialState: PaymentsState = { status: 'unknown', items: [], total: 0 };
 
 const slice = createSlice({
   name: 'payments',
-  initialState: initialState as PaymentsState,
+  initialState: (): PaymentsState => initialState,
   reducers: {
     /** From the newest on; what is shown stays until they are here. */
     paymentsAsked: ({ items, total }): PaymentsState => ({ status: 'loading', items, total }),
