@@ -7,7 +7,8 @@ import { type BrowserContext, chromium } from 'playwright-core';
 import { openGate } from './inPage/openGate.ts';
 import { openHome } from './openHome.ts';
 import { storedFor } from './openVisits.ts';
-import { type Screen, screens } from './screens.ts';
+import type { Screen } from './screen.ts';
+import { screens } from './screens.ts';
 import { startChromium } from './startChromium.ts';
 
 /**

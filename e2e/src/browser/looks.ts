@@ -9,7 +9,8 @@ import { findSmallTargets } from './inPage/findSmallTargets.ts';
 import { none } from './none.ts';
 import type { Theme, Visit } from './openVisits.ts';
 import type { Test } from './runTests.ts';
-import { type Screen, screens } from './screens.ts';
+import type { Screen } from './screen.ts';
+import { screens } from './screens.ts';
 import { show, showIn } from './show.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -14,6 +14,7 @@ import { offlines } from './journeys/offline.ts';
 import { markups } from './journeys/markup.ts';
 import { news } from './journeys/news.ts';
 import { openings } from './journeys/openings.ts';
+import { plans } from './journeys/plans.ts';
 import { secondNights } from './journeys/secondNight.ts';
 import { passkeys } from './journeys/passkeys.ts';
 import { sessions } from './journeys/sessions.ts';
@@ -51,6 +52,7 @@ const all: readonly Test[] = [
   ...storyWizards,
   ...characterWizards,
   ...limits,
+  ...plans,
   ...sessions,
   ...passkeys,
   ...deletions,

@@ -1,23 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { Home } from './openHome.ts';
-
-type Person = 'anna' | 'frida' | 'nora' | 'ada';
-
-/** A screen or a dialog in one state. The looks, the screenshots and Lighthouse all go by this table. */
-export type Screen = {
-  name: string;
-  path: string | ((home: Home) => string);
-  /** Nobody: a visitor. */
-  who?: Person;
-  /** The parents' question has been answered in this tab. */
-  asParent?: true;
-  /** See `Wish`. */
-  byName?: true;
-  /** What the console says of an answer that is no, as an error. */
-  mayLog?: RegExp;
-  /** From the loaded screen to this state; without words, so that it goes in every language. */
-  reach?: (page: Page) => Promise<void>;
-};
+import { planScreens } from './planScreens.ts';
+import type { Screen } from './screen.ts';
 
 const role = (page: Page, name: Parameters<Page['getByRole']>[0]) => page.getByRole(name).first().waitFor();
 const refused = async (page: Page) => {
@@ -256,5 +239,6 @@ export const screens: readonly Screen[] = [
   { name: 'settings, subscription', path: '/settings?tab=subscription', who: 'anna', asParent: true },
   { name: 'plans', path: '/subscriptions', who: 'frida', asParent: true },
   { name: 'plans, premium', path: '/subscriptions', who: 'anna', asParent: true },
+  ...planScreens,
   { name: 'delete account', path: '/delete-account', who: 'anna', asParent: true },
 ];

@@ -4,7 +4,7 @@ import { openGate } from './inPage/openGate.ts';
 import { watchShifts } from './inPage/watchShifts.ts';
 import type { Home } from './openHome.ts';
 import type { Visit, Wish } from './openVisits.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 
 type Shown = Visit & { shifted: { sum: number; by: string[] } };
 

@@ -29,10 +29,12 @@ type Deps = {
   catalogue: Catalogue;
   /** Loads another document in place of the app. */
   leave: (address: string) => void;
+  /** Loads another document after it. */
+  goTo: (address: string) => void;
 };
 
 /** The running app without its screens: store, sagas, the door to the API. `install` adds a feature, once. */
-export function createApp({ fetch, locale, catalogue, leave }: Deps) {
+export function createApp({ fetch, locale, catalogue, leave, goTo }: Deps) {
   const rootReducer = combineSlices({
     session: sessionReducer,
     proof: proofReducer,
@@ -81,7 +83,7 @@ export function createApp({ fetch, locale, catalogue, leave }: Deps) {
     rootReducer.inject({ reducerPath: name, reducer });
     // makes its part of the state be there before its first screen is drawn
     store.dispatch({ type: `installed/${name}` });
-    sagas.run(superviseSaga, () => saga({ http }), reportError);
+    sagas.run(superviseSaga, () => saga({ http, goTo }), reportError);
   }
   /**
    * Class and stack only: a message may quote a name or a text. What cannot be reported is lost; the screen

@@ -47,6 +47,19 @@ export function createRoutes(app: App): RouteObject[] {
                   path: pages.characters,
                   ...screen(() => import('../features/characters/CharactersPage.tsx')),
                 },
+                // Whoever comes back from paying is asked nothing more.
+                {
+                  path: pages.checkoutProcessing,
+                  ...screen(() => import('../features/subscriptions/checkout/CheckoutPage.tsx')),
+                },
+                {
+                  path: pages.checkoutSuccess,
+                  ...screen(() => import('../features/subscriptions/checkout/CheckoutPage.tsx')),
+                },
+                {
+                  path: pages.checkoutLeft,
+                  ...screen(() => import('../features/subscriptions/checkout/LeftPage.tsx')),
+                },
               ],
             },
             {
@@ -62,6 +75,10 @@ export function createRoutes(app: App): RouteObject[] {
                     {
                       path: pages.subscriptions,
                       ...screen(() => import('../features/subscriptions/PlansPage.tsx')),
+                    },
+                    {
+                      path: pages.payments,
+                      ...screen(() => import('../features/subscriptions/payments/PaymentsPage.tsx')),
                     },
                     {
                       path: pages.deleteAccount,

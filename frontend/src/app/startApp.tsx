@@ -22,6 +22,7 @@ export async function startApp(root: Element, ahead: Ahead | undefined): Promise
   const doors = {
     fetch: fetchAhead((...args) => fetch(...args), ahead),
     leave: (address: string) => window.location.replace(address),
+    goTo: (address: string) => window.location.assign(address),
   };
   // Without its catalogue (offline, an update in between) the app speaks English rather than not at all.
   const app = await loadCatalogue(locale).then(

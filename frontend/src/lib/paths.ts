@@ -29,7 +29,10 @@ export const pages = {
   settings: '/settings',
   deleteAccount: '/delete-account',
   subscriptions: '/subscriptions',
-  subscriptionSuccess: '/subscriptions/success',
+  payments: '/subscriptions/payments',
+  checkoutProcessing: '/subscriptions/processing',
+  checkoutSuccess: '/subscriptions/success',
+  checkoutLeft: '/subscriptions/left',
 } as const;
 
 type Parts<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`

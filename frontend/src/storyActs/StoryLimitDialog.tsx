@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { refusalMessages } from '../i18n/refusalMessages.ts';
 import { useFormats } from '../i18n/useFormats.ts';
-import { pages } from '../lib/paths.ts';
+import { moreRoomAt } from '../lib/moreRoomAt.ts';
 import { selectUser } from '../session/sessionSlice.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../ui/overlays/Dialog.tsx';
@@ -33,7 +33,7 @@ export default function StoryLimitDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <DialogFoot>
-        <ButtonLink look="main" big to={pages.subscriptions}>
+        <ButtonLink look="main" big to={moreRoomAt(subscription.plan)}>
           {intl.formatMessage(storyActsMessages.limitPlans)}
         </ButtonLink>
         <Button look="bare" onClick={onClose}>

@@ -39,6 +39,7 @@ export async function renderApp({
     locale,
     catalogue: await loadCatalogue(locale),
     leave: (address) => left.push(address),
+    goTo: (address) => left.push(address),
   });
   let address = '';
   function Where() {

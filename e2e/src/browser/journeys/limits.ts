@@ -25,7 +25,7 @@ const limit = (device: Device): Test => ({
     await dialog.getByText('You’ve reached your limit of 1 character with your current plan.').waitFor();
     await press(dialog.getByRole('link', { name: 'See the plans' }));
     await answerGate(visit);
-    await page.waitForURL('**/subscriptions');
+    await page.waitForURL('**/subscriptions?plan=basic');
     await page.getByText('Premium').first().waitFor();
 
     await visit.go('/dashboard');

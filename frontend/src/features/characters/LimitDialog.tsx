@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { refusalMessages } from '../../i18n/refusalMessages.ts';
-import { pages } from '../../lib/paths.ts';
+import { moreRoomAt } from '../../lib/moreRoomAt.ts';
 import { selectUser } from '../../session/sessionSlice.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../ui/overlays/Dialog.tsx';
@@ -30,7 +30,7 @@ export function LimitDialog({ open, onClose }: { open: boolean; onClose: () => v
       }
     >
       <DialogFoot>
-        <ButtonLink look="main" big to={pages.subscriptions}>
+        <ButtonLink look="main" big to={moreRoomAt(subscription.plan)}>
           {intl.formatMessage(charactersMessages.seePlans)}
         </ButtonLink>
         <Button look="bare" onClick={onClose}>

@@ -135,7 +135,7 @@ describe('my characters', () => {
     expect(dialog).toHaveTextContent('Your plan is Free.');
     expect(within(dialog).getByRole('link', { name: 'See the plans' })).toHaveAttribute(
       'href',
-      '/subscriptions',
+      '/subscriptions?plan=basic',
     );
   });
 

@@ -7,7 +7,7 @@ import { pages } from '../../lib/paths.ts';
 import { useLookedAt } from '../../lib/useLookedAt.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { Panel, Stack } from '../../ui/layout/layout.ts';
+import { Panel, Row, Stack } from '../../ui/layout/layout.ts';
 import { Meter } from '../../ui/feedback/Meter.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -49,11 +49,11 @@ export function SubscriptionTab() {
         <p className="muted small">{intl.formatMessage(settingsMessages.yourPlan)}</p>
         <h2 id="your-plan">{intl.formatMessage(settingsMessages.planName, { plan })}</h2>
         <p>
-          {interval
+          {interval && rest.by === 'checkout'
             ? intl.formatMessage(settingsMessages.planPaid, { interval })
             : intl.formatMessage(settingsMessages.planFree)}
         </p>
-        {periodEndsAt && !cancellation && (
+        {periodEndsAt && rest.by === 'checkout' && !cancellation && (
           <p>{intl.formatMessage(settingsMessages.paidUntil, { day: contractDay(periodEndsAt) })}</p>
         )}
       </div>
@@ -91,11 +91,12 @@ export function SubscriptionTab() {
           })}
         </p>
       </Stack>
-      <div>
+      <Row>
         <ButtonLink look="main" to={pages.subscriptions}>
           {intl.formatMessage(settingsMessages.seePlans)}
         </ButtonLink>
-      </div>
+        <ButtonLink to={pages.payments}>{intl.formatMessage(settingsMessages.payments)}</ButtonLink>
+      </Row>
     </Sheet>
   );
 }

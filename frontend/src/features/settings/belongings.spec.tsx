@@ -96,6 +96,7 @@ describe('the subscription', () => {
     ...aUser().subscription,
     plan: 'standard' as const,
     interval: 'year' as const,
+    by: 'checkout' as const,
     storyLimit: 30,
     storiesUsed: 12,
     characterLimit: 5,

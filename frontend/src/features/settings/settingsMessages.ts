@@ -142,6 +142,7 @@ export const settingsMessages = defineMessages({
     id: 'settings.cancellation',
     defaultMessage: 'Your plan ends on {day}. After that it is Free; what you have made stays yours.',
   },
+  payments: { id: 'settings.payments', defaultMessage: 'Payments and receipts' },
   seePlans: { id: 'settings.seePlans', defaultMessage: 'See all plans' },
   subscriptionFailed: {
     id: 'settings.subscriptionFailed',

@@ -176,7 +176,10 @@ describe('my stories', () => {
     await user.click(screen.getAllByRole('button', { name: 'Make a story' })[0]!);
     expect(await screen.findByText(/New stories on 4 December/)).toBeVisible();
     expect(screen.getByText('Your plan: Free')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/subscriptions');
+    expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+      'href',
+      '/subscriptions?plan=basic',
+    );
   });
 });
 

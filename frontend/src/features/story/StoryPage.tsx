@@ -33,7 +33,7 @@ import { useStory } from './useStory.ts';
 export { feature } from './storyFeature.ts';
 
 const MakingScreen = lazyCode(() => import('./making/MakingScreen.tsx'));
-const Confetti = lazyCode(() => import('./Confetti.tsx'));
+const Confetti = lazyCode(() => import('../../ui/art/Confetti.tsx'));
 
 /**
  * One story, from its first word on. What is said of its stages is said from one place, whatever is shown.

@@ -1,22 +1,38 @@
-import type { Interval } from '@storylark/contracts/subscriptions/plans';
+import { type Interval, isHigher, type Plan } from '@storylark/contracts/subscriptions/plans';
 import type { PlanView, SubscriptionView } from '@storylark/contracts/subscriptions/views';
 import { Check } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { theme } from '../../ui/theme.ts';
+import { changesMessages } from './changes/changesMessages.ts';
+import { offerOf } from './changes/offerOf.ts';
+import { Offer } from './Offer.tsx';
 import { Price } from './Price.tsx';
 import { subscriptionsMessages, voicesMessages } from './subscriptionsMessages.ts';
 
-type Props = { plans: readonly PlanView[]; current: SubscriptionView; interval: Interval };
+type Props = {
+  plans: readonly PlanView[];
+  current: SubscriptionView;
+  interval: Interval;
+  /** The plan with the room that was missing, where one came from there. */
+  wanted: Plan | null;
+};
 
 /** All plans beside one another; below one another, the own one comes first. */
-export function Ledger({ plans, current, interval }: Props) {
+export function Ledger({ plans, current, interval, wanted }: Props) {
   const intl = useIntl();
+  const offers = plans.map(({ plan }) => offerOf(current, plan, interval));
+  const larger = plans
+    .filter(({ plan }, at) => isHigher(plan, current.plan) && offers[at])
+    .map(({ plan }) => plan);
+  const mark = larger.find((plan) => plan === wanted);
+  const main = mark ?? larger[0];
   return (
     <Book>
-      {plans.map((plan) => (
+      {plans.map((plan, at) => (
         <li key={plan.plan} aria-current={plan.isCurrent || undefined}>
           {plan.isCurrent && <Mark>{intl.formatMessage(subscriptionsMessages.yourPlan)}</Mark>}
+          {plan.plan === mark && <Mark $quiet>{intl.formatMessage(changesMessages.more)}</Mark>}
           <h2>{intl.formatMessage(subscriptionsMessages.planName, { plan: plan.plan })}</h2>
           <Price plan={plan} interval={interval} />
           <ul>
@@ -41,6 +57,16 @@ export function Ledger({ plans, current, interval }: Props) {
                 })}
               </span>
             </Used>
+          )}
+          {offers[at] && (
+            <Offer
+              offer={offers[at]}
+              plans={plans}
+              plan={plan.plan}
+              interval={interval}
+              current={current}
+              isMain={plan.plan === main}
+            />
           )}
         </li>
       ))}
@@ -115,14 +141,14 @@ const Book = styled.ul`
     }
   }
 `;
-const Mark = styled.span`
+const Mark = styled.span<{ $quiet?: boolean }>`
   position: absolute;
   top: -1px;
   left: ${theme.s5};
   translate: 0 -50%;
   padding: 0.25rem 0.7rem;
-  background: ${theme.lamp};
-  color: ${theme.onLamp};
+  background: ${({ $quiet }) => ($quiet ? theme.action : theme.lamp)};
+  color: ${({ $quiet }) => ($quiet ? theme.onAction : theme.onLamp)};
   border-radius: ${theme.round};
   font-size: ${theme.tMicro};
   font-weight: 700;

@@ -1,69 +1,59 @@
-import type { Interval } from '@storylark/contracts/subscriptions/plans';
-import { useState } from 'react';
+import { type Interval, plans } from '@storylark/contracts/subscriptions/plans';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
-import { useFormats } from '../../i18n/useFormats.ts';
+import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { lazyCode } from '../../lib/lazyCode.ts';
+import { pages } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { Stack, TopLine } from '../../ui/layout/layout.ts';
-import { PageHeading } from '../../ui/layout/PageHeading.tsx';
-import { Segments } from '../../ui/forms/Segments.tsx';
+import { Stack } from '../../ui/layout/layout.ts';
 import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { theme } from '../../ui/theme.ts';
-import { Changes } from './Changes.tsx';
+import { selectChanges } from './changes/changesSlice.ts';
+import { useEntered } from './changes/useEntered.ts';
 import { Ledger } from './Ledger.tsx';
+import { noteMessages } from './noteMessages.ts';
+import { Notes } from './Notes.tsx';
+import { PlansHead } from './PlansHead.tsx';
 import { SlotHistory } from './SlotHistory.tsx';
 import { subscriptionsMessages } from './subscriptionsMessages.ts';
 import { plansAsked, seenIn } from './subscriptionsSlice.ts';
 import { usePlans } from './usePlans.ts';
 import { WhatHappensWhen } from './WhatHappensWhen.tsx';
+import { Withdrawal } from './Withdrawal.tsx';
 
 export { feature } from './subscriptionsFeature.ts';
+
+const ChangeDialog = lazyCode(() => import('./changes/ChangeDialog.tsx'));
+
+/** How often a change that is under way is looked at, ms; its news may be lost. */
+const LOOK_EVERY = 4_000;
 
 /** Know what I pay, and what I have for it. */
 export default function PlansPage() {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const { contractDay, percent } = useFormats();
+  const [search] = useSearchParams();
   const held = usePlans();
   const seen = seenIn(held);
+  const { wish } = useSelector(selectChanges);
   const [chosen, setChosen] = useState<Interval | null>(null);
   const interval = chosen ?? seen?.current.interval ?? 'month';
   const failure =
     held.status === 'failed' && !(seen && held.failure.kind === 'offline') ? held.failure : null;
-  // Every paid plan saves at least this much.
-  const saving =
-    seen &&
-    Math.min(...seen.plans.filter(({ price }) => price.month > 0).map(({ savingPercent }) => savingPercent));
+  const wanted = plans.find((plan) => plan === search.get('plan')) ?? null;
+  useEntered();
+  const look = useEffectEvent(() => void dispatch(plansAsked()));
+  const isUnderWay = (seen?.current.underWay ?? null) !== null;
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const timer = setInterval(() => look(), LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, [isUnderWay]);
   return (
     <Stack $gap={theme.s6}>
-      <TopLine style={{ marginBottom: 0 }}>
-        <div>
-          <PageHeading>{intl.formatMessage(subscriptionsMessages.title)}</PageHeading>
-          {seen && (
-            <p className="muted">
-              {intl.formatMessage(subscriptionsMessages.youAreOn, {
-                interval: seen.current.periodEndsAt === null ? null : seen.current.interval,
-                plan: intl.formatMessage(subscriptionsMessages.planName, { plan: seen.current.plan }),
-                day: contractDay(seen.current.periodEndsAt ?? seen.current.windowEndsAt),
-              })}
-            </p>
-          )}
-        </div>
-        {saving !== null && (
-          <Segments
-            legend={intl.formatMessage(subscriptionsMessages.billing)}
-            value={interval}
-            onChange={setChosen}
-            options={[
-              { value: 'month', label: intl.formatMessage(subscriptionsMessages.monthly) },
-              {
-                value: 'year',
-                label: intl.formatMessage(subscriptionsMessages.yearly, { percent: percent(saving) }),
-              },
-            ]}
-          />
-        )}
-      </TopLine>
+      <PlansHead seen={seen} interval={interval} onInterval={setChosen} />
       {failure && (
         <ErrorState
           title={intl.formatMessage(subscriptionsMessages.fetchFailed)}
@@ -72,10 +62,17 @@ export default function PlansPage() {
       )}
       {seen ? (
         <>
-          <Changes current={seen.current} />
-          <Ledger plans={seen.plans} current={seen.current} interval={interval} />
+          <Notes {...seen} />
+          <Ledger {...seen} interval={interval} wanted={wanted} />
+          {seen.current.withdrawableUntil && !seen.current.underWay && (
+            <Withdrawal until={seen.current.withdrawableUntil} />
+          )}
+          <div>
+            <ButtonLink to={pages.payments}>{intl.formatMessage(noteMessages.payments)}</ButtonLink>
+          </div>
           <SlotHistory />
           <WhatHappensWhen current={seen.current} />
+          <Suspense fallback={null}>{wish && <ChangeDialog wish={wish} {...seen} />}</Suspense>
         </>
       ) : (
         !failure && (

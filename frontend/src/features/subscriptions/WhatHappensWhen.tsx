@@ -1,5 +1,14 @@
 import type { SubscriptionView } from '@storylark/contracts/subscriptions/views';
-import { ArrowDown, CalendarDays, CircleSlash2, Coins, RotateCcw, Undo2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  CalendarDays,
+  CircleSlash2,
+  CircleX,
+  Coins,
+  RotateCcw,
+  Undo2,
+} from 'lucide-react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -13,8 +22,10 @@ const cases = [
   { Icon: CalendarDays, when: whenMessages.month, text: whenMessages.monthText },
   { Icon: CircleSlash2, when: whenMessages.limit, text: whenMessages.limitText },
   { Icon: RotateCcw, when: whenMessages.failed, text: whenMessages.failedText },
-  { Icon: ArrowDown, when: whenMessages.smaller, text: whenMessages.smallerText },
   { Icon: Coins, when: whenMessages.price, text: whenMessages.priceText },
+  { Icon: ArrowUp, when: whenMessages.larger, text: whenMessages.largerText },
+  { Icon: CircleX, when: whenMessages.cancel, text: whenMessages.cancelText },
+  { Icon: ArrowDown, when: whenMessages.smaller, text: whenMessages.smallerText },
   { Icon: Undo2, when: whenMessages.withdraw, text: whenMessages.withdrawText },
 ];
 

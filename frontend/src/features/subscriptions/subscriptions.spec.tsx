@@ -1,42 +1,15 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { planTable, plans } from '@storylark/contracts/subscriptions/plans';
-import type { PlanView, SlotView, SubscriptionView } from '@storylark/contracts/subscriptions/views';
+import type { SlotView } from '@storylark/contracts/subscriptions/views';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openGate } from '../../gates/gateKey.ts';
 import { liveHeard } from '../../live/liveSlice.ts';
 import { aUser, broken, type FakeApi, fakeApi, json } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
+import { onStandard, plansFor } from '../../testing/somePlans.ts';
 
-const onStandard: SubscriptionView = {
-  plan: 'standard',
-  interval: 'month',
-  characterLimit: 5,
-  charactersUsed: 4,
-  storyLimit: 30,
-  storiesUsed: 12,
-  windowEndsAt: '2026-12-04T12:00:00.000Z',
-  periodEndsAt: '2026-12-04T12:00:00.000Z',
-  downgrade: null,
-  cancellation: null,
-  by: 'checkout',
-  underWay: null,
-  failed: null,
-  withdrawableUntil: null,
-  unpaidUntil: null,
-  relationships: true,
-};
-const views = (current: string): PlanView[] =>
-  plans.map((plan) => ({
-    plan,
-    ...planTable[plan],
-    currency: 'EUR',
-    savingPercent: plan === 'free' ? 0 : 20,
-    isCurrent: plan === current,
-    periodEndsAt: null,
-  }));
 const house = (current = onStandard) =>
   fakeApi({
-    'GET /api/subscriptions/plans': () => json(views(current.plan)),
+    'GET /api/subscriptions/plans': () => json(plansFor(current.plan)),
     'GET /api/subscriptions/current': () => json(current),
   });
 const open = (api: FakeApi, locale: 'en' | 'de' | 'fr' = 'en') =>
@@ -63,7 +36,7 @@ describe('the plans', () => {
   it.each([
     [
       'en',
-      'You are on Standard, monthly. The paid period ends on 4 December 2026.',
+      'You are on Standard, monthly. The paid period ends on 4 December 2026. From then on €8.99 a month, VAT included, until you cancel.',
       'Your plan',
       [
         '€8.99',
@@ -78,7 +51,7 @@ describe('the plans', () => {
     ],
     [
       'de',
-      'Dein Tarif ist Standard, monatlich. Der bezahlte Zeitraum endet am 4. Dezember 2026.',
+      'Dein Tarif ist Standard, monatlich. Der bezahlte Zeitraum endet am 4. Dezember 2026. Ab dann 8,99 € im Monat inkl. MwSt., bis du kündigst.',
       'Dein Tarif',
       [
         '8,99 €',
@@ -92,7 +65,7 @@ describe('the plans', () => {
     ],
     [
       'fr',
-      'Votre formule est Standard, au mois. La période payée se termine le 4 décembre 2026.',
+      'Votre formule est Standard, au mois. La période payée se termine le 4 décembre 2026. Ensuite 8,99 € par mois, TVA comprise, jusqu’à la résiliation.',
       'Votre formule',
       [
         '8,99 €',
@@ -106,7 +79,8 @@ describe('the plans', () => {
     ],
   ] as const)('say in %s what is paid and what there is for it', async (locale, state, mark, words) => {
     await open(house(), locale);
-    expect(await screen.findByText(state)).toBeVisible();
+    await screen.findByRole('heading', { level: 2, name: 'Standard' });
+    expect(plain(screen.getByRole('main'))).toContain(state);
     const own = await columnOf('Standard');
     expect(own).toHaveAttribute('aria-current', 'true');
     for (const expected of [mark, ...words]) expect(plain(own)).toContain(expected);
@@ -131,11 +105,12 @@ describe('the plans', () => {
     expect(screen.getByText(/You are on Standard, yearly\./)).toBeVisible();
   });
 
-  it('tell a parent on Free when counting begins anew, and offer nothing that cannot be bought', async () => {
+  it('tell a parent on Free when counting begins anew, and offer each plan that can be bought', async () => {
     await open(
       house({
         ...onStandard,
         plan: 'free',
+        by: null,
         interval: null,
         periodEndsAt: null,
         storyLimit: 1,
@@ -145,19 +120,20 @@ describe('the plans', () => {
     expect(
       await screen.findByText('You are on Free. Counting begins anew on 4 December 2026.'),
     ).toBeVisible();
-    expect(screen.getByText('Plans cannot be changed here yet')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
-    expect(within(screen.getByRole('main')).queryByRole('button')).toBeNull();
+    const buttons = within(screen.getByRole('main')).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'Choose Basic',
+      'Choose Standard',
+      'Choose Premium',
+    ]);
   });
 
   it('say what is about to change, with its date', async () => {
     const downgrade = { plan: 'basic', interval: 'month', effectiveAt: '2026-12-04T12:00:00.000Z' } as const;
     await open(house({ ...onStandard, plan: 'basic', downgrade }));
-    expect(await screen.findByText('Your new plan is Basic')).toBeVisible();
+    expect(await screen.findByText('Your new plan is Basic, monthly')).toBeVisible();
     expect(
-      screen.getByText(
-        'Its price and limits count from 4 December 2026. Until then you keep what you had before.',
-      ),
+      screen.getByText('Its price and limits count from 4 December 2026. Until then you keep Standard.'),
     ).toBeVisible();
     expect(await columnOf('Basic')).toHaveAttribute('aria-current', 'true');
   });
@@ -182,7 +158,9 @@ describe('the plans', () => {
     await open(house());
     const section = await screen.findByRole('region', { name: 'What happens when' });
     expect(section).toHaveTextContent('Counting begins anew on 4 December 2026.');
-    expect(section).toHaveTextContent('You can withdraw within 14 days of signing a contract.');
+    expect(section).toHaveTextContent(
+      'You can withdraw within 14 days of signing a contract, here on this page.',
+    );
     expect(within(section).getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms');
   });
 
@@ -193,7 +171,7 @@ describe('the plans', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /^Failed to fetch subscription plans\. Please try again later\.$/,
     );
-    api.on('GET /api/subscriptions/plans', () => json(views('standard')));
+    api.on('GET /api/subscriptions/plans', () => json(plansFor('standard')));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await columnOf('Standard')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -1,4 +1,5 @@
 import type { Feature } from '../../lib/feature.ts';
+import { changesFeature } from './changes/changesFeature.ts';
 import { createSubscriptionsApi } from './subscriptionsApi.ts';
 import { subscriptionsSaga } from './subscriptionsSaga.ts';
 import { subscriptionsReducer } from './subscriptionsSlice.ts';
@@ -7,4 +8,5 @@ export const feature: Feature = {
   name: 'subscriptions',
   reducer: subscriptionsReducer,
   saga: ({ http }) => subscriptionsSaga(createSubscriptionsApi(http)),
+  needs: [changesFeature],
 };

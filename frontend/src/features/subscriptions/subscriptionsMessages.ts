@@ -17,16 +17,10 @@ export const subscriptionsMessages = defineMessages({
     id: 'subscriptions.fetchFailed',
     defaultMessage: 'Failed to fetch subscription plans. Please try again later.',
   },
-  notYet: { id: 'subscriptions.notYet', defaultMessage: 'Plans cannot be changed here yet' },
-  notYetText: {
-    id: 'subscriptions.notYetText',
-    defaultMessage:
-      'Everything in your plan works, and nothing is charged. If you need more room, <link>write to us</link>.',
-  },
   downgrade: { id: 'subscriptions.downgrade', defaultMessage: 'Your new plan is {plan}' },
   downgradeText: {
     id: 'subscriptions.downgradeText',
-    defaultMessage: 'Its price and limits count from {day}. Until then you keep what you had before.',
+    defaultMessage: 'Its price and limits count from {day}. Until then you keep {plan}.',
   },
   cancellation: { id: 'subscriptions.cancellation', defaultMessage: '{plan} stays until {day}, then Free' },
   cancellationText: {
@@ -138,10 +132,22 @@ export const whenMessages = defineMessages({
     id: 'subscriptions.when.priceText',
     defaultMessage: 'Prices are in euros and include VAT. A yearly price is paid once for twelve months.',
   },
+  larger: { id: 'subscriptions.when.larger', defaultMessage: 'You move up' },
+  largerText: {
+    id: 'subscriptions.when.largerText',
+    defaultMessage:
+      'The larger plan works at once. You pay only what it costs more for the rest of the period, and see the amount before you agree.',
+  },
+  cancel: { id: 'subscriptions.when.cancel', defaultMessage: 'You move down or cancel' },
+  cancelText: {
+    id: 'subscriptions.when.cancelText',
+    defaultMessage:
+      'You can on any day. What is paid stays until its period ends; until then you can take it back.',
+  },
   withdraw: { id: 'subscriptions.when.withdraw', defaultMessage: 'You change your mind' },
   withdrawText: {
     id: 'subscriptions.when.withdrawText',
     defaultMessage:
-      'You can withdraw within 14 days of signing a contract. How, is written in the <link>terms</link>.',
+      'You can withdraw within 14 days of signing a contract, here on this page. What holds then is written in the <link>terms</link>.',
   },
 });

@@ -29,7 +29,9 @@ export function RelationshipsStep({
   if (!allowed)
     return (
       <Callout title={intl.formatMessage(wizardMessages.premium)}>
-        {intl.formatMessage(wizardMessages.premiumText, { link: linkTo(pages.subscriptions) })}
+        {intl.formatMessage(wizardMessages.premiumText, {
+          link: linkTo(`${pages.subscriptions}?plan=standard`),
+        })}
       </Callout>
     );
   if (others.length === 0) return <p className="muted">{intl.formatMessage(wizardMessages.nobody)}</p>;

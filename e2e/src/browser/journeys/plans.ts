@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import type { Locale } from '@storylark/contracts/languages';
+import { newCharacter, newParent, orderStory } from '../../house/client.ts';
+import { openGate } from '../inPage/openGate.ts';
+import type { Device, Visit } from '../openVisits.ts';
+import type { Test } from '../runTests.ts';
+import { answerGate } from './asParent.ts';
+
+const GOOD = '4242 4242 4242 4242';
+const DECLINED = '4000 0000 0000 0002';
+
+const button = ({ page }: Visit, name: string | RegExp) => page.getByRole('button', { name });
+const said = ({ page }: Visit, words: string | RegExp) => page.getByText(words).first().waitFor();
+
+/** From the plans to the page to pay on. */
+async function choose(visit: Visit, plan: string): Promise<void> {
+  const { press, page } = visit;
+  await press(button(visit, `Choose ${plan}`));
+  await press(button(visit, 'Go on to payment'));
+  await page.waitForURL('**/dev/checkout/**');
+}
+
+/** On the page of the built-in provider, by the number of a test card. */
+async function payWith({ page, press }: Visit, card: string): Promise<void> {
+  await page.locator(`input[name=card][value="${card}"]`).check();
+  await press(page.locator('form:has(input[value=pay]) button'));
+}
+
+/** Until the house says that the plan is open. */
+async function opened(visit: Visit, plan: string): Promise<void> {
+  const { page, press } = visit;
+  await page.getByRole('heading', { name: `${plan} is yours` }).waitFor();
+  assert.match(page.url(), /\/subscriptions\/success\?checkout=/);
+  await press(page.getByRole('link', { name: 'See my plan' }));
+}
+
+const life = (device: Device): Test => ({
+  name: `a plan from the limit to the withdrawal, with what each step costs (${device})`,
+  async run({ home, open }) {
+    const parent = await newParent(home.address);
+    const hero = await newCharacter(home.address, parent);
+    assert.equal((await orderStory(home.address, parent, hero.uuid)).status, 201);
+    const visit = await open({ device, parent, path: '/stories' });
+    const { page, press } = visit;
+    await press(page.locator('button:visible', { hasText: 'Make a story' }).first());
+    await press(page.getByRole('dialog').getByRole('link', { name: 'See the plans' }));
+    await answerGate(visit);
+    await page.waitForURL('**/subscriptions?plan=basic');
+    await said(visit, 'More room');
+
+    await choose(visit, 'Standard');
+    await said(visit, '€8.99');
+    await payWith(visit, DECLINED);
+    await page.getByRole('alert').waitFor();
+    await payWith(visit, GOOD);
+    await opened(visit, 'Standard');
+    await said(visit, /You are on Standard, monthly\..*From then on €8\.99 a month/);
+
+    await press(button(visit, 'Move up to Premium'));
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Due today, VAT included').waitFor();
+    // Begun just now: nearly a whole month comes back, and nearly a whole one is charged.
+    const amounts = (await dialog.locator('dd').allInnerTexts()).map((text) =>
+      Math.round(Number(text.replace(/[^\d.]/g, '')) * 100),
+    );
+    const [unused = 0, remaining = 0, due = 0] = amounts;
+    assert.ok(unused >= 898 && unused <= 899, `unused: ${unused} cents`);
+    assert.ok(remaining >= 1398 && remaining <= 1399, `remaining: ${remaining} cents`);
+    assert.equal(due, remaining - unused);
+    await press(button(visit, `Pay €${(due / 100).toFixed(2)} and move up`));
+    await said(visit, 'Premium, monthly is yours from now on.');
+
+    await press(button(visit, 'Move down to Basic'));
+    await dialog.getByText(/Then €4\.99 a month, with 10 stories a month and 2 characters\./).waitFor();
+    await press(button(visit, /^Move to Basic on /));
+    await said(visit, 'Your new plan is Basic, monthly');
+    await said(visit, /Until then you keep Premium\./);
+    await press(button(visit, 'Keep my plan'));
+    await press(dialog.getByRole('button', { name: 'Keep my plan' }));
+    await said(visit, 'You keep your plan.');
+
+    await press(button(visit, 'Cancel plan'));
+    await page.getByRole('radio', { name: 'We do not use it enough' }).check();
+    await press(button(visit, 'Cancel now'));
+    await said(visit, /^Premium stays until .*, then Free$/);
+    await press(button(visit, 'Take back the cancellation'));
+    await dialog.getByText(/it is €13\.99 a month again/).waitFor();
+    await press(button(visit, 'Let Premium go on'));
+    await said(visit, 'Your plan goes on.');
+
+    await press(button(visit, 'Withdraw from contract'));
+    await dialog.getByText('You get back, VAT included').waitFor();
+    const refund = await dialog.locator('dd').innerText();
+    await press(button(visit, 'Confirm withdrawal'));
+    await said(visit, `${refund} goes back to the card you paid with.`);
+    await said(visit, /^You are on Free\./);
+
+    await press(page.getByRole('link', { name: 'Payments and receipts' }));
+    const payments = page.getByRole('list', { name: 'All payments' });
+    await payments.getByText('Paid back').waitFor();
+    await payments.getByText(`-${refund}`).waitFor();
+    await payments.getByText('€8.99').waitFor();
+  },
+});
+
+const left = (device: Device): Test => ({
+  name: `who leaves the page to pay on, or goes back, has bought nothing and may choose again (${device})`,
+  async run({ home, open }) {
+    const visit = await open({ device, parent: await newParent(home.address), path: '/subscriptions' });
+    await answerGate(visit);
+    const { page, press } = visit;
+    await choose(visit, 'Basic');
+    await press(page.locator('form:has(input[value=leave]) button'));
+    await page.getByRole('heading', { name: 'Nothing was bought' }).waitFor();
+    await press(page.getByRole('link', { name: 'See the plans' }));
+    await choose(visit, 'Basic');
+    await page.goBack();
+    await said(visit, /^You are on Free\./);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await choose(visit, 'Premium');
+    await payWith(visit, GOOD);
+    await opened(visit, 'Premium');
+    await said(visit, /You are on Premium, monthly\./);
+  },
+});
+
+/** The words of three languages for the same steps. */
+const words: Record<Locale, { year: RegExp; choose: string; go: string; price: RegExp; yours: string }> = {
+  en: {
+    year: /^Yearly/,
+    choose: 'Choose Basic',
+    go: 'Go on to payment',
+    price: /€47\.88/,
+    yours: 'Basic is yours',
+  },
+  de: {
+    year: /^Jährlich/,
+    choose: 'Basic wählen',
+    go: 'Weiter zur Zahlung',
+    price: /47,88\s€/,
+    yours: 'Basic gehört dir',
+  },
+  fr: {
+    year: /^À l’année/,
+    choose: 'Choisir Basic',
+    go: 'Continuer vers le paiement',
+    price: /47,88\s€/,
+    yours: 'Basic est à vous',
+  },
+};
+
+const yearIn = (language: Locale): Test => ({
+  name: `a year is bought at the price that was shown (phone, ${language})`,
+  async run({ home, open }) {
+    const { year, choose: chooseBasic, go, price, yours } = words[language];
+    const visit = await open({
+      device: 'phone',
+      language,
+      parent: await newParent(home.address),
+      path: '/dashboard',
+    });
+    await visit.context.addInitScript(openGate);
+    await visit.go('/subscriptions');
+    const { page, press } = visit;
+    await page.getByRole('radio', { name: year }).check();
+    await press(button(visit, chooseBasic));
+    await page.getByRole('dialog').getByText(price).first().waitFor();
+    await press(button(visit, go));
+    await page.waitForURL('**/dev/checkout/**');
+    await said(visit, price);
+    await payWith(visit, GOOD);
+    await page.getByRole('heading', { name: yours }).waitFor();
+  },
+});
+
+export const plans: readonly Test[] = [
+  life('phone'),
+  life('desktop'),
+  left('phone'),
+  left('desktop'),
+  ...(['en', 'de', 'fr'] as const).map(yearIn),
+];

@@ -1,0 +1,71 @@
+import type { PlanView, SubscriptionView } from '@storylark/contracts/subscriptions/views';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useFailureText } from '../../../i18n/useFailureText.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Bone, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { ChangeFrame } from './ChangeFrame.tsx';
+import { changesMessages } from './changesMessages.ts';
+import { aheadWanted, selectChanges } from './changesSlice.ts';
+import { heldOf } from './heldOf.ts';
+import { Sum } from './Sum.tsx';
+import { useWords } from './useWords.ts';
+
+type Props = { plans: readonly PlanView[]; current: SubscriptionView };
+
+/** The second confirmation: what ends, what comes back, and how that is reckoned. */
+export function WithdrawDialog({ plans, current }: Props) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const failureText = useFailureText();
+  const { contractDay } = useFormats();
+  const { nameOf } = useWords();
+  const { ahead } = useSelector(selectChanges);
+  const plan = nameOf(heldOf(plans, current));
+  const refund = ahead.status === 'withdraw' ? ahead.value : null;
+  const failed = intl.formatMessage(changesMessages.withdrawFailed);
+  return (
+    <ChangeFrame
+      title={intl.formatMessage(changesMessages.withdrawTitle)}
+      description={
+        refund && (
+          <p>
+            {intl.formatMessage(changesMessages.withdrawText, {
+              plan,
+              day: contractDay(refund.concludedAt),
+            })}
+          </p>
+        )
+      }
+      failed={failed}
+      act={refund && intl.formatMessage(changesMessages.withdrawAct)}
+      stay={intl.formatMessage(changesMessages.stayOn, { plan })}
+    >
+      {refund && (
+        <>
+          <Sum total={{ words: intl.formatMessage(changesMessages.withdrawRefund), cents: refund.amount }} />
+          <p className="small">
+            {intl.formatMessage(changesMessages.withdrawHow, {
+              left: Math.max(0, refund.storiesPaid - refund.storiesUsed),
+              all: refund.storiesPaid,
+            })}
+          </p>
+          <p className="small">{intl.formatMessage(changesMessages.withdrawNext)}</p>
+        </>
+      )}
+      {ahead.status === 'unknown' && (
+        <Skeleton>
+          <Bone $height="9rem" />
+        </Skeleton>
+      )}
+      {ahead.status === 'failed' && (
+        <ErrorState
+          title={failed}
+          reason={failureText(ahead.failure)}
+          onRetry={() => dispatch(aheadWanted())}
+        />
+      )}
+    </ChangeFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import type { InvoiceView } from '@storylark/contracts/subscriptions/views';
+import { defineMessages, type Message } from '../../../i18n/defineMessages.ts';
+
+export const paymentsMessages = defineMessages({
+  title: { id: 'subscriptions.payments.title', defaultMessage: 'Payments and receipts' },
+  back: { id: 'subscriptions.payments.back', defaultMessage: 'Back to the plans' },
+  none: { id: 'subscriptions.payments.none', defaultMessage: 'Nothing has been paid yet.' },
+  failed: { id: 'subscriptions.payments.failed', defaultMessage: 'Failed to fetch data' },
+  more: { id: 'subscriptions.payments.more', defaultMessage: 'Show more' },
+  list: { id: 'subscriptions.payments.list', defaultMessage: 'All payments' },
+  tax: { id: 'subscriptions.payments.tax', defaultMessage: '{tax} VAT included' },
+  portalText: {
+    id: 'subscriptions.payments.portalText',
+    defaultMessage: 'You see and change the payment method on the pages of our payment provider.',
+  },
+  withdrawal: { id: 'subscriptions.payments.withdrawal', defaultMessage: 'withdrawal from the contract' },
+  duplicate: { id: 'subscriptions.payments.duplicate', defaultMessage: 'it was paid twice' },
+  operator: { id: 'subscriptions.payments.operator', defaultMessage: 'given back by us' },
+  accountDeleted: { id: 'subscriptions.payments.accountDeleted', defaultMessage: 'the account was deleted' },
+  start: { id: 'subscriptions.payments.start', defaultMessage: 'beginning of the plan' },
+  renewal: { id: 'subscriptions.payments.renewal', defaultMessage: 'next period' },
+  upgrade: { id: 'subscriptions.payments.upgrade', defaultMessage: 'move up' },
+});
+
+export const invoiceKindMessages = defineMessages({
+  paid: { id: 'subscriptions.invoice.paid', defaultMessage: 'Paid' },
+  failed: { id: 'subscriptions.invoice.failed', defaultMessage: 'Not paid: the card was refused' },
+  refunded: { id: 'subscriptions.invoice.refunded', defaultMessage: 'Paid back' },
+  disputed: { id: 'subscriptions.invoice.disputed', defaultMessage: 'Disputed with the bank' },
+  disputeWon: { id: 'subscriptions.invoice.disputeWon', defaultMessage: 'Dispute over: the payment stands' },
+  disputeLost: { id: 'subscriptions.invoice.disputeLost', defaultMessage: 'Dispute over: paid back' },
+}) satisfies Record<InvoiceView['kind'], Message>;

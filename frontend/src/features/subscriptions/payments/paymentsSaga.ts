@@ -1,0 +1,32 @@
+import type { InvoiceView } from '@storylark/contracts/subscriptions/views';
+import type { SagaIterator } from 'redux-saga';
+import { call, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
+import { failureOf } from '../../../lib/failure.ts';
+import type { Page } from '../../../lib/page.ts';
+import { askAgainWhenBack } from '../../../live/askAgainWhenBack.ts';
+import { liveHeard } from '../../../live/liveSlice.ts';
+import type { SubscriptionsApi } from '../subscriptionsApi.ts';
+import * as happened from './paymentsSlice.ts';
+
+const PAGE_SIZE = 20;
+
+export function* paymentsSaga(api: SubscriptionsApi): SagaIterator<void> {
+  yield takeLatest([happened.paymentsAsked.type, happened.moreAsked.type], fetch, api);
+  yield takeEvery(liveHeard, function* follow({ payload }) {
+    const { status }: ReturnType<typeof happened.selectPayments> = yield select(happened.selectPayments);
+    if (status !== 'unknown' && (payload.event === 'account' || payload.event === 'reload'))
+      yield put(happened.paymentsAsked());
+  });
+  yield askAgainWhenBack(happened.selectPayments, happened.paymentsAsked);
+}
+
+function* fetch(api: SubscriptionsApi, { type }: { type: string }): SagaIterator<void> {
+  const isMore = happened.moreAsked.match({ type });
+  try {
+    const { items }: ReturnType<typeof happened.selectPayments> = yield select(happened.selectPayments);
+    const page: Page<InvoiceView> = yield call(api.invoices, isMore ? items.length : 0, PAGE_SIZE);
+    yield put(isMore ? happened.moreLoaded(page) : happened.paymentsLoaded(page));
+  } catch (error) {
+    yield put(happened.paymentsFailed(failureOf(error)));
+  }
+}
