@@ -5,7 +5,7 @@ type Difference = { stream: string | null; revision: number; what: string };
 
 /**
  * Where the events that a head covers are not those that it was made of; null where they are.
- * What is missing is told before what is too much: an event that is gone draws others after it.
+ * What is gone is told first, then what is too much: both move others to another place in the log.
  * @param ends of all streams, as far as the log was read
  */
 export function differenceOf(
@@ -20,7 +20,7 @@ export function differenceOf(
   const foundBy = new Map(found.streams.map((one) => [one.stream, one]));
   const listedBy = new Map(head.streams.map((one) => [one.stream, one]));
   for (const { stream, revision } of head.streams) {
-    const there = foundBy.get(stream)?.revision ?? Math.min(revision - 1, ends.get(stream)?.revision ?? -1);
+    const there = ends.get(stream)?.revision ?? -1;
     if (there < revision)
       return {
         stream,
