@@ -2,6 +2,8 @@ import { paths } from './paths.ts';
 
 /** Reads that must say the newest there is: the command side answers them. */
 const readFromCommands: readonly string[] = [paths.me, '/api/login/google'];
+/** What an auditor looks at is recorded before it is shown: who appends answers. */
+const isAudit = (address: string) => address.startsWith('/api/audit/');
 
 /** To the routers behind, a backslash is a slash and `#` ends the path: what is no plain path is nobody's. */
 const isPlain = (path: string) => /^\/[^\\#]*$/.test(path);
@@ -16,7 +18,7 @@ export function servedBy(method: string, path: string): 'commandApi' | 'queryApi
   if (!isPlain(path) || /^\/internal(\/|$)/i.test(path)) return 'nobody';
   const isRead = method === 'GET' || method === 'HEAD';
   const address = path.toLowerCase().replace(/\/$/, '');
-  return isRead && !readFromCommands.includes(address) ? 'queryApi' : 'commandApi';
+  return isRead && !readFromCommands.includes(address) && !isAudit(address) ? 'queryApi' : 'commandApi';
 }
 
 /** Answered by the APIs, or no address at all; every other path without a file is a place in the web app. */

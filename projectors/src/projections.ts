@@ -1,6 +1,7 @@
 import { accounts } from './accounts/accounts.ts';
 import { passkeys } from './accounts/passkeys.ts';
 import { sessions } from './accounts/sessions.ts';
+import { auditAccounts } from './audit/auditAccounts.ts';
 import { characters } from './characters/characters.ts';
 import { duePeriods } from './due/duePeriods.ts';
 import { openOrders } from './due/openOrders.ts';
@@ -25,6 +26,7 @@ export const projections = [
   listening,
   slots,
   subscriptions,
+  auditAccounts,
   feed,
   openOrders,
   duePeriods,

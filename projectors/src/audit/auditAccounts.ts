@@ -1,0 +1,18 @@
+import type { AuditAccountDocument } from '@storylark/contracts/documents';
+import { eventTypes } from '@storylark/contracts/eventTypes';
+import type { SubscriptionEvent } from '@storylark/contracts/subscriptions/events';
+import { projectionOf } from '../projectionOf.ts';
+
+/** Where an auditor finds accounts: ids, how much there is to read, and when it was written last. */
+export const auditAccounts = projectionOf<AuditAccountDocument, SubscriptionEvent>({
+  name: 'auditAccounts/v1',
+  handles: eventTypes.subscription,
+  staysAfterErasure: true,
+  idsOf: ({ data }) => [data.accountId],
+  evolve: (document, { data: { accountId, at } }, _id) => ({
+    _id,
+    accountId,
+    events: (document?.events ?? 0) + 1,
+    lastAt: at,
+  }),
+});
