@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { shareOpenings } from '@storylark/contracts/documents';
 import { rotatingSecrets } from '@storylark/contracts/rotatingSecrets';
+import { createAccountSearch } from '@storylark/command-api/audit/createAccountSearch';
 import { createCommandApi } from '@storylark/command-api/createCommandApi';
 import { errorReporterOf } from '@storylark/platform/errors/errorReporterOf';
 import { callerOf } from '@storylark/platform/http/port/callerOf';
@@ -113,6 +114,7 @@ async function open(config: Config, onClose: OnClose) {
     jobStore,
     bus,
     publicUrl,
+    accountsLike: createAccountSearch(readStore, now),
     openingsOf: createCounters(readStore, shareOpenings).of,
     newId: randomUUID,
     serviceToken,

@@ -99,6 +99,8 @@ export const verificationAnswer = describing<VerificationView>()(
   }),
 );
 
-/** Our own processes: the newest head as it goes outside. `isLast`: nothing is left to sign. */
-export type SignedHeadAnswer = { isLast: boolean };
-export const signedHeadAnswer = describing<SignedHeadAnswer>()(closed({ isLast: Type.Boolean() }));
+/** For our own processes. `publicKey`: PEM, of the key that heads are signed with. */
+export type HeadMadeAnswer = { made: boolean; publicKey: string };
+export const headMadeAnswer = describing<HeadMadeAnswer>()(
+  closed({ made: Type.Boolean(), publicKey: Type.String() }),
+);

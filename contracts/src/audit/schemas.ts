@@ -1,8 +1,9 @@
+import { pagingSchema } from '../validation/paging.ts';
 import { isoTime, oneOf, uuid, yup } from '../validation/fields.ts';
 
 export const auditAccountParams = yup.object({ accountId: uuid().required() });
 /** The beginning of an account's id, or all of it. */
-export const auditSearchSchema = yup.object({
+export const auditSearchSchema = pagingSchema.shape({
   search: yup
     .string()
     .lowercase()

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { chained, FIRST_LINK } from '../engines/hashChain.ts';
+import { chained } from '../engines/hashChain.ts';
 import type { NewEvent, RecordedEvent } from '../eventStore/eventStore.ts';
 import type { JsonObject } from '../json.ts';
 import { checkLog } from './checkLog.ts';
 import type { Broken, KeptHead } from './createLogCheck.ts';
-import { type Head, hashOfHead, headText, type SignedHead, summaryOf } from './head.ts';
+import { type Head, headText, type SignedHead, summaryOf } from './head.ts';
 import { headKeyOf, signatureCheckOf } from './headKey.ts';
 import { nextHead } from './nextHead.ts';
 
@@ -73,9 +73,8 @@ const kept = ({ head, signature }: SignedHead): KeptHead => ({ text: headText(he
 async function addHead(log: Log, random: Random, storeId = STORE): Promise<Head | null> {
   const made = headsOf(log).map(headOf);
   const before = made.at(-1)?.head;
-  const former = before ? hashOfHead(before) : FIRST_LINK;
   const covered = made.reduce((sum, { head }) => sum + head.events, 0);
-  const head = await nextHead(before ? { ...before, hash: former, covered } : null, former, {
+  const head = await nextHead(before ? { head: before, covered } : null, {
     eventStore: storeOf(log, storeId),
     isChained,
     headsStream: HEADS,
@@ -327,12 +326,15 @@ describe('the next head', () => {
     const { head } = headOf(headsOf(log).at(-1)!);
     append(log, 'story-s', payment(random));
     const store = storeOf(log);
-    await nextHead({ ...head, hash: FIRST_LINK, covered: 0 }, FIRST_LINK, {
-      eventStore: { ...store, readAll: (after = -1) => (asked.push(after), store.readAll(after)) },
-      isChained,
-      headsStream: HEADS,
-      at: head.at,
-    });
+    await nextHead(
+      { head, covered: 0 },
+      {
+        eventStore: { ...store, readAll: (after = -1) => (asked.push(after), store.readAll(after)) },
+        isChained,
+        headsStream: HEADS,
+        at: head.at,
+      },
+    );
     expect(asked).toEqual([head.upTo]);
   });
 

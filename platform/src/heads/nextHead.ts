@@ -1,9 +1,9 @@
-import { hashOf } from '../engines/hashChain.ts';
+import { FIRST_LINK, hashOf } from '../engines/hashChain.ts';
 import type { EventStore } from '../eventStore/eventStore.ts';
-import { type Covered, type Head, summaryOf } from './head.ts';
+import { type Covered, type Head, hashOfHead, summaryOf } from './head.ts';
 
 /** The last head, and how many chained events all heads together cover. */
-export type LastHead = { number: number; hash: string; storeId: string; upTo: number; covered: number };
+export type LastHead = { head: Head; covered: number };
 
 /** Keeps a head far under what one append may hold. */
 const STREAMS_AT_MOST = 1_000;
@@ -25,16 +25,15 @@ type Options = {
  */
 export async function nextHead(
   last: LastHead | null,
-  former: string,
   { eventStore, isChained, headsStream, at }: Options,
 ): Promise<Head | null> {
   const { storeId } = eventStore;
-  const isHere = last?.storeId === storeId;
+  const isHere = last?.head.storeId === storeId;
   let toSkip = isHere ? 0 : (last?.covered ?? 0);
+  let upTo = isHere ? last.head.upTo : -1;
+  let seen = 0;
   const covered: Covered[] = [];
   const streams = new Set<string>();
-  let upTo = isHere ? last.upTo : -1;
-  let seen = 0;
   for await (const event of eventStore.readAll(upTo)) {
     const { streamId: stream, revision, position } = event;
     upTo = position;
@@ -46,7 +45,8 @@ export async function nextHead(
     if (toSkip === 0 && stream !== headsStream) seen += 1;
     if (seen >= EVENTS_AT_MOST || streams.size >= STREAMS_AT_MOST) break;
   }
-  return seen === 0
-    ? null
-    : { number: (last?.number ?? -1) + 1, former, at, storeId, upTo, ...summaryOf(covered) };
+  if (seen === 0) return null;
+  const number = last ? last.head.number + 1 : 0;
+  const former = last ? hashOfHead(last.head) : FIRST_LINK;
+  return { number, former, at, storeId, upTo, ...summaryOf(covered) };
 }
