@@ -1,5 +1,6 @@
 import type { MailWork } from '@storylark/contracts/accounts/mails';
 import type { PortraitReport } from '@storylark/contracts/characters/reports';
+import type { HeadMadeAnswer } from '@storylark/contracts/audit/answers';
 import { paths } from '@storylark/contracts/paths';
 import type { StoryReport } from '@storylark/contracts/stories/reports';
 import type { ServiceClient } from '@storylark/platform/http/createServiceClient';
@@ -16,6 +17,7 @@ export interface CommandApi {
   releaseOwnClaim(accountId: string): Promise<void>;
   accountErased(accountId: string): Promise<void>;
   settlePeriods(accountId: string): Promise<void>;
+  signHead(): Promise<HeadMadeAnswer>;
   /** Tells for a generator that nothing will come. */
   reportStory(accountId: string, storyId: string, report: StoryReport): Promise<void>;
   reportPortrait(accountId: string, characterId: string, report: PortraitReport): Promise<void>;
@@ -38,6 +40,7 @@ export function commandApiOver({ post }: ServiceClient): CommandApi {
     releaseOwnClaim: (accountId) => post(internal.releaseClaim, { accountId }),
     accountErased: (accountId) => post(internal.accountErased, { accountId }),
     settlePeriods: (accountId) => post(internal.periods, { accountId }),
+    signHead: () => post(internal.auditHead, {}),
     reportStory: (accountId, storyId, report) => post(internal.storyReport, { accountId, storyId }, report),
     reportPortrait: (accountId, characterId, report) =>
       post(internal.portraitReport, { accountId, characterId }, report),

@@ -17,6 +17,7 @@ function processOf(readStore: ReturnType<typeof createMemoryReadStore>) {
     eventStore: createMemoryEventStore(),
     readStore,
     blobs: {} as never,
+    headFiles: {} as never,
     // who does not hold a lease looks for it again at once
     leases: createLeases({ readStore, sleep: () => turn() }),
     limits: {

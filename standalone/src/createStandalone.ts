@@ -164,6 +164,7 @@ async function open(config: Config, onClose: OnClose) {
       publicUrl,
       smtp,
       studioProcesses: config.STUDIO_PROCESSES,
+      headsDir: config.AUDIT_HEADS_DIR ?? files.heads,
     },
     (name, error) => logger.error({ err: error, thread: name }, 'a thread died and is started again'),
   );

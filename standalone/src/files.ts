@@ -12,5 +12,6 @@ export const filesIn = (dataDir: string) => ({
   mailboxToken: join(dataDir, 'mailbox-token'),
   crashes: join(dataDir, 'crashes.log'),
   blobs: join(dataDir, 'blobs'),
+  heads: join(dataDir, 'heads'),
 });
 export type Files = ReturnType<typeof filesIn>;

@@ -104,14 +104,22 @@ export function createLogCheck({ storeId, isChained, headsStream, isSigned }: Op
       at: last.head.at,
       hash: last.hash,
     };
-    return { broken, events, streams: ends.size, outside, proven, unproven: open.length };
+    return {
+      broken,
+      events,
+      streams: ends.size,
+      heads: last ? last.head.number + 1 : 0,
+      outside,
+      proven,
+      unproven: open.length,
+    };
   }
 
   return { take, takeHead, end };
 }
 /**
  * `events`, `streams`: chained ones that were checked. `proven`: the last head, with the hash of its text;
- * `outside`: how many heads were found outside too. `unproven`: chained events since that head, whose end could
+ * `heads`: how many there are; `outside`: so many of them were found outside too. `unproven`: chained events since that head, whose end could
  * still be cut off unseen.
  */
 export type LogProof = ReturnType<ReturnType<typeof createLogCheck>['end']>;

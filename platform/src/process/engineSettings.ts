@@ -7,6 +7,8 @@ const brokers = parsed('must be like kafka-1:9092,kafka-2:9092', (value) => {
   return named.every((one) => /^[^\s:/]+:\d{1,5}$/.test(one)) ? named : undefined;
 });
 const SECRET_MIN = 32;
+/** A folder for signed heads of the log, best on another machine; without it they lie with the blobs. */
+export const AUDIT_HEADS_DIR = text({ or: null });
 /** A word that nobody guesses. */
 export const secret = parsed(
   `must be at least ${SECRET_MIN} characters; make one with: openssl rand -base64 32`,
