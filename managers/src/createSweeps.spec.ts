@@ -17,7 +17,7 @@ function processOf(readStore: ReturnType<typeof createMemoryReadStore>) {
     eventStore: createMemoryEventStore(),
     readStore,
     blobs: {} as never,
-    headFiles: {} as never,
+    headFiles: { list: async function* () {} } as never,
     // who does not hold a lease looks for it again at once
     leases: createLeases({ readStore, sleep: () => turn() }),
     limits: {
@@ -26,7 +26,7 @@ function processOf(readStore: ReturnType<typeof createMemoryReadStore>) {
         throw new Error('away');
       },
     } as never,
-    api: {} as never,
+    api: { signHead: async () => ({ made: false, publicKey: '' }) } as never,
     now: Date.now,
     onError: (_error, name) => errors.push(name),
   });
@@ -72,6 +72,7 @@ it('looks after orders, periods, failures, blobs, ids of shares, done jobs, limi
       'removeUnnamedBlobs',
       'reserveShareIds',
       'settlePeriods',
+      'signHeads',
       'tellFailures',
     ].map((name) => `sweeper/${name}`),
   );

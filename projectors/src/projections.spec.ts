@@ -19,6 +19,7 @@ it('a read model that takes in other events has a new number: raise it in its na
     'listening/v1': '569606aa590c65a2',
     'slots/v2': '698ae210d8d80880',
     'subscriptions/v2': '09c379eb3c932430',
+    'auditAccounts/v1': '1d168e35aff6b9c7',
     'feed/v1': 'b6e12e631102cf83',
     'openOrders/v1': '11491f94a4fe3205',
     'duePeriods/v2': '7eab68090236d7c6',

@@ -87,7 +87,7 @@ export function billingStateOf(
     storiesUsed: slotsUsed(slots),
     storyLimit: window.limit + slots.credits.size,
     paid: sum((cents) => cents > 0),
-    returned: -sum((cents) => cents < 0),
+    returned: Math.abs(sum((cents) => cents < 0)),
     balance: balanceOf(billing),
     request: billing.request?.type ?? null,
     downgradeTo: downgrade?.plan ?? null,

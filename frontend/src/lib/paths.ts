@@ -30,6 +30,8 @@ export const pages = {
   deleteAccount: '/delete-account',
   subscriptions: '/subscriptions',
   subscriptionSuccess: '/subscriptions/success',
+  audit: '/audit',
+  auditAccount: '/audit/:accountId',
 } as const;
 
 type Parts<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`

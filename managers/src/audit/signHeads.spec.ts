@@ -75,6 +75,11 @@ describe('heads kept outside', () => {
     );
   });
 
+  it('that the log has no more are told of', async () => {
+    await signHeads(await aHouse(3)).run(signal);
+    await expect(signHeads(await aHouse(1)).run(signal)).rejects.toThrow('the log has it no more');
+  });
+
   it('cost what came since, not the history', async () => {
     const house = await aHouse(5);
     const reads: number[] = [];

@@ -18,26 +18,30 @@ type Deps = {
  * not outside, because the process died between the two, is copied the next time.
  */
 export function signHeads({ api, eventStore, headFiles }: Deps): Sweep {
-  /** The lowest head that may not be outside; null: not looked up yet. */
-  let next: number | null = null;
+  /** The lowest head that may not be outside, and the highest that is; null: not looked up yet. */
+  let outside: { next: number; highest: number } | null = null;
 
-  /** The first gap: somebody may have taken a copy away. */
-  async function firstMissing(): Promise<number> {
+  /** From the last one before the first gap on: that one is compared, and shows whether the log is the same. */
+  async function lookOutside() {
     const there = await readHeadFiles(headFiles).numbers();
     const gap = there.findIndex((number, at) => number !== at);
-    return gap < 0 ? there.length : gap;
+    return { next: Math.max(0, (gap < 0 ? there.length : gap) - 1), highest: there.at(-1) ?? -1 };
   }
 
   async function run(signal: AbortSignal): Promise<void> {
     let made = await api.signHead();
     const { publicKey } = made;
     while (made.made && !signal.aborted) made = await api.signHead();
-    next ??= await firstMissing();
-    for await (const { revision, data } of eventStore.readStream(headsStream, next)) {
+    outside ??= await lookOutside();
+    for await (const { revision, data } of eventStore.readStream(headsStream, outside.next)) {
       const { head, signature } = data as unknown as SignedHead;
       await keepHead(headFiles, { number: revision, text: headText(head), signature, publicKey });
-      next = revision + 1;
+      outside.next = revision + 1;
     }
+    if (outside.next <= outside.highest)
+      throw new Error(
+        `head ${outside.highest} is kept outside, and the log has it no more: run npm run audit:verify`,
+      );
   }
   return { name: 'signHeads', everyMs: HOUR, run };
 }

@@ -1,0 +1,103 @@
+import { defineMessages } from '../../i18n/defineMessages.ts';
+
+export const auditMessages = defineMessages({
+  readOnly: { id: 'audit.readOnly', defaultMessage: 'Auditor, read only' },
+  utc: { id: 'audit.utc', defaultMessage: 'All times UTC' },
+  accountsTitle: { id: 'audit.accountsTitle', defaultMessage: 'Accounts with billing' },
+  search: { id: 'audit.search', defaultMessage: 'Account id' },
+  searchHint: {
+    id: 'audit.searchHint',
+    defaultMessage: 'Its beginning finds accounts, the whole id opens one. Searches are recorded.',
+  },
+  find: { id: 'audit.find', defaultMessage: 'Find' },
+  accountsFailed: { id: 'audit.accountsFailed', defaultMessage: 'The accounts could not be fetched' },
+  noAccounts: {
+    id: 'audit.noAccounts',
+    defaultMessage: 'No account with billing events begins so. One that was erased opens by its whole id.',
+  },
+  shown: { id: 'audit.shown', defaultMessage: '{from} to {to} of {total}' },
+  account: { id: 'audit.account', defaultMessage: 'Account' },
+  events: { id: 'audit.events', defaultMessage: 'Events' },
+  lastEvent: { id: 'audit.lastEvent', defaultMessage: 'Last event' },
+  before: { id: 'audit.before', defaultMessage: 'Previous page' },
+  after: { id: 'audit.after', defaultMessage: 'Next page' },
+  allAccounts: { id: 'audit.allAccounts', defaultMessage: 'All accounts' },
+  billingOf: { id: 'audit.billingOf', defaultMessage: 'Billing of {id}' },
+  verifyAgain: { id: 'audit.verifyAgain', defaultMessage: 'Verify again' },
+  exportAs: {
+    id: 'audit.exportAs',
+    defaultMessage: '{format, select, csv {Export CSV} other {Export JSON Lines}}',
+  },
+  exportFailed: { id: 'audit.exportFailed', defaultMessage: 'The file could not be fetched' },
+  billingFailed: { id: 'audit.billingFailed', defaultMessage: 'The billing could not be fetched' },
+  verifyFailed: { id: 'audit.verifyFailed', defaultMessage: 'It could not be verified' },
+  whole: { id: 'audit.whole', defaultMessage: 'The log is whole' },
+  wholeText: {
+    id: 'audit.wholeText',
+    defaultMessage:
+      '{events, plural, one {# billing event follows} other {# billing events follow}} one another without a gap, and their hashes match. Checked {at}.',
+  },
+  provenTo: {
+    id: 'audit.provenTo',
+    defaultMessage:
+      '{proven, plural, =0 {No event is proven yet by a signed head} one {The first event is proven by signed heads} other {The first # are proven by signed heads}}; the last is number {number} of {at}. {since, plural, =0 {Nothing has come since.} one {# has come since: unproven, it could still be cut off unseen.} other {# have come since: unproven, they could still be cut off unseen.}} Copies outside are compared by npm run audit:verify.',
+  },
+  noHead: {
+    id: 'audit.noHead',
+    defaultMessage: 'No signed head was made yet: an end that was cut off would not show.',
+  },
+  lastHash: { id: 'audit.lastHash', defaultMessage: 'Last hash {hash}' },
+  broken: { id: 'audit.broken', defaultMessage: 'The log is not whole' },
+  brokenAt: {
+    id: 'audit.brokenAt',
+    defaultMessage:
+      'Event {revision} of the stream does not fit what stands before it or what a signed head saw.',
+  },
+  headsBroken: { id: 'audit.headsBroken', defaultMessage: 'The signed heads are not whole' },
+  headsBrokenAt: {
+    id: 'audit.headsBrokenAt',
+    defaultMessage: 'Head {number} cannot be believed: nothing is proven by them.',
+  },
+  asOf: { id: 'audit.asOf', defaultMessage: 'State as of {at}' },
+  opened: { id: 'audit.opened', defaultMessage: 'account opened' },
+  place: { id: 'audit.place', defaultMessage: 'event {count} of {total}' },
+  stepBefore: { id: 'audit.stepBefore', defaultMessage: 'Event before' },
+  stepAfter: { id: 'audit.stepAfter', defaultMessage: 'Event after' },
+  slider: { id: 'audit.slider', defaultMessage: 'Moment' },
+  timeline: { id: 'audit.timeline', defaultMessage: 'Events, scrolls sideways' },
+  nothingYet: { id: 'audit.nothingYet', defaultMessage: 'This account has no billing events.' },
+  time: { id: 'audit.time', defaultMessage: 'Time' },
+  event: { id: 'audit.event', defaultMessage: 'Event' },
+  says: { id: 'audit.says', defaultMessage: 'What it says' },
+  amount: { id: 'audit.amount', defaultMessage: 'Amount' },
+  reference: { id: 'audit.reference', defaultMessage: 'Payment reference' },
+  movesNothing: { id: 'audit.movesNothing', defaultMessage: 'moves nothing' },
+  atProvider: { id: 'audit.atProvider', defaultMessage: '{reference} (opens Stripe)' },
+  stateTitle: { id: 'audit.stateTitle', defaultMessage: 'State' },
+  marked: { id: 'audit.marked', defaultMessage: 'Marked: changed by this event' },
+  changedHere: { id: 'audit.changedHere', defaultMessage: '(changed here)' },
+  whatIs: { id: 'audit.whatIs', defaultMessage: 'What is “{name}”?' },
+  none: { id: 'audit.none', defaultMessage: 'none' },
+  planName: {
+    id: 'audit.planName',
+    defaultMessage: '{plan, select, basic {Basic} standard {Standard} premium {Premium} other {Free}}',
+  },
+  intervalName: {
+    id: 'audit.intervalName',
+    defaultMessage: '{interval, select, year {yearly} other {monthly}}',
+  },
+  byName: { id: 'audit.byName', defaultMessage: '{by, select, operator {the operator} other {a purchase}}' },
+  until: { id: 'audit.until', defaultMessage: 'until {day}' },
+  from: { id: 'audit.from', defaultMessage: 'from {day}' },
+  compareTitle: { id: 'audit.compareTitle', defaultMessage: 'Compare two moments' },
+  compareFrom: { id: 'audit.compareFrom', defaultMessage: 'First moment, UTC' },
+  compareTo: { id: 'audit.compareTo', defaultMessage: 'Second moment, UTC' },
+  differing: {
+    id: 'audit.differing',
+    defaultMessage:
+      '{count, plural, =0 {Nothing differs.} one {One thing differs.} other {# things differ.}}',
+  },
+  what: { id: 'audit.what', defaultMessage: 'What' },
+  earlier: { id: 'audit.earlier', defaultMessage: 'Earlier' },
+  later: { id: 'audit.later', defaultMessage: 'Later' },
+});
