@@ -1,6 +1,8 @@
 import canonicalizeModule from 'canonicalize';
 import fc from 'fast-check';
+import type { JsonObject } from '../json.ts';
 import { canonicalJson } from './canonicalJson.ts';
+import { linkOf } from './hashChain.ts';
 
 // The package is CommonJS: under nodenext its default export arrives one level deeper in the types than at
 // run time.
@@ -25,3 +27,26 @@ it.each([
 ])('sorts fields by their UTF-16 units and leaves out what is undefined: %j', (value, text) =>
   expect(canonicalJson(value)).toBe(text),
 );
+
+it('is what a link of a chain is made of, though its names are written out', () =>
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.string(), fc.jsonValue()),
+      fc.string(),
+      fc.nat(),
+      (fields, text, revision) => {
+        const data = JSON.parse(JSON.stringify(fields)) as JsonObject;
+        const event = {
+          streamId: text,
+          revision,
+          id: text,
+          type: text,
+          data,
+          metadata: { at: text, prevHash: text },
+        };
+        expect(linkOf(event)).toBe(
+          canonicalize({ stream: text, revision, id: text, type: text, data, prevHash: text }),
+        );
+      },
+    ),
+  ));

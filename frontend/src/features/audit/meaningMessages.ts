@@ -1,6 +1,7 @@
 import { defineMessages } from '../../i18n/defineMessages.ts';
 
-const labels = defineMessages({
+/** The lines of a state, by name. */
+export const fieldMessages = defineMessages({
   plan: { id: 'audit.field.plan', defaultMessage: 'Plan' },
   shownPlan: { id: 'audit.field.shownPlan', defaultMessage: 'Plan shown' },
   interval: { id: 'audit.field.interval', defaultMessage: 'Interval' },
@@ -16,7 +17,8 @@ const labels = defineMessages({
   endsAt: { id: 'audit.field.endsAt', defaultMessage: 'Ends at' },
   unpaidSince: { id: 'audit.field.unpaidSince', defaultMessage: 'Unpaid since' },
 });
-const meanings = defineMessages({
+/** What each of them means. */
+export const meaningMessages = defineMessages({
   plan: { id: 'audit.meaning.plan', defaultMessage: 'The plan whose limits count at this moment.' },
   shownPlan: {
     id: 'audit.meaning.shownPlan',
@@ -53,21 +55,3 @@ const meanings = defineMessages({
     defaultMessage: 'When the first payment of a renewal failed; none once it is paid.',
   },
 });
-
-/** Each line of a state: its name, and what it means. */
-export const meaningMessages = {
-  plan: { label: labels.plan, meaning: meanings.plan },
-  shownPlan: { label: labels.shownPlan, meaning: meanings.shownPlan },
-  interval: { label: labels.interval, meaning: meanings.interval },
-  by: { label: labels.by, meaning: meanings.by },
-  period: { label: labels.period, meaning: meanings.period },
-  window: { label: labels.window, meaning: meanings.window },
-  stories: { label: labels.stories, meaning: meanings.stories },
-  paid: { label: labels.paid, meaning: meanings.paid },
-  returned: { label: labels.returned, meaning: meanings.returned },
-  balance: { label: labels.balance, meaning: meanings.balance },
-  request: { label: labels.request, meaning: meanings.request },
-  downgrade: { label: labels.downgrade, meaning: meanings.downgrade },
-  endsAt: { label: labels.endsAt, meaning: meanings.endsAt },
-  unpaidSince: { label: labels.unpaidSince, meaning: meanings.unpaidSince },
-};

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Message } from '../../i18n/defineMessages.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { auditMessages } from './auditMessages.ts';
-import { meaningMessages } from './meaningMessages.ts';
+import { fieldMessages, meaningMessages } from './meaningMessages.ts';
 import { eventMessages } from './eventMessages.ts';
 import { utc } from './timeline.ts';
 
@@ -36,7 +36,8 @@ export function useStateFields(): (state: BillingState) => readonly StateField[]
     };
     return (Object.keys(values) as (keyof typeof values)[]).map((name) => ({
       name,
-      ...meaningMessages[name],
+      label: fieldMessages[name],
+      meaning: meaningMessages[name],
       value: values[name],
     }));
   };
