@@ -138,7 +138,8 @@ describe('what an auditor reads', () => {
   });
 
   async function file(format: string): Promise<string> {
-    const response = await api.fetch(`${path(paths.auditExport, family)}?format=${format}`, auditor.token);
+    const address = `${api.address}${path(paths.auditExport, family)}?format=${format}`;
+    const response = await fetch(address, { headers: { authorization: `Bearer ${auditor.token}` } });
     return response.text();
   }
 

@@ -84,7 +84,7 @@ async function addHead(log: Log, random: Random, storeId = STORE): Promise<Head 
     append(log, HEADS, {
       id: uuid(random),
       type: 'HeadSigned',
-      data: signed(head) as unknown as JsonObject,
+      data: signed(head),
       metadata: { at: head.at },
     });
   return head;

@@ -1,6 +1,7 @@
+import { canonicalJson } from '../engines/canonicalJson.ts';
 import { FIRST_LINK, hashOf } from '../engines/hashChain.ts';
 import type { RecordedEvent } from '../eventStore/eventStore.ts';
-import { type Covered, type Head, headText, hashOfHead, type SignedHead, type StreamEnd } from './head.ts';
+import { type Covered, type Head, hashOfHead, type SignedHead, type StreamEnd } from './head.ts';
 import { differenceOf } from './differenceOf.ts';
 
 /** The first place that is not as it was. `revision`: of the first event that does not fit. */
@@ -61,11 +62,11 @@ export function createLogCheck({ storeId, isChained, headsStream, isSigned }: Op
   /** @param kept the same head as it is kept outside; null where it is not */
   function takeHead(event: RecordedEvent, kept: KeptHead | null): void {
     if (broken || !isInOrder(event)) return;
-    const { head, signature } = event.data as unknown as SignedHead;
+    const { head, signature = '' } = event.data as unknown as Partial<SignedHead>;
     const number = (last?.head.number ?? -1) + 1;
     if (event.revision !== number) return fail(headsStream, number, `missing, ${event.revision} follows`);
-    const text = headText(head ?? null);
-    const isOurs = isSigned(text, String(signature));
+    const text = canonicalJson(head ?? null);
+    const isOurs = head !== undefined && isSigned(text, signature);
     const keptIsOurs = kept !== null && isSigned(kept.text, kept.signature);
     // What is kept outside says better what was changed than a head that was changed itself.
     const reference = keptIsOurs ? (JSON.parse(kept.text) as Head) : isOurs ? head : null;

@@ -13,7 +13,7 @@ export const DataTable = styled.table`
     vertical-align: top;
     border-bottom: 1px solid ${theme.line};
   }
-  & th {
+  & thead th {
     color: ${theme.ink2};
     border-bottom: 2px solid ${theme.edge};
   }

@@ -82,7 +82,7 @@ const Line = styled.div`
     height: 1.1rem;
   }
   & > dd {
-    margin: 0;
+    margin: 0 0 0 auto;
     font-weight: 650;
     text-align: right;
   }

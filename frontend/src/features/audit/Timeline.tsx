@@ -18,14 +18,14 @@ type Props = {
 /** Every fact, the newest first; those after the chosen moment are set back. */
 export function Timeline({ steps, count, payments, onChoose }: Props) {
   const intl = useIntl();
-  const rows = steps.map((step, i) => ({ step, number: i + 1 })).reverse();
+  const rows = steps.map((step, i) => ({ step, number: i + 1 })).toReversed();
   if (rows.length === 0) return <p className="muted">{intl.formatMessage(auditMessages.nothingYet)}</p>;
   return (
     <Scrolls tabIndex={0} role="region" aria-label={intl.formatMessage(auditMessages.timeline)}>
       <DataTable>
         <thead>
           <tr>
-            <th className="num">#</th>
+            <th className="num">{intl.formatMessage(auditMessages.number)}</th>
             <th>{intl.formatMessage(auditMessages.time)}</th>
             <th>{intl.formatMessage(auditMessages.event)}</th>
             <th className="wide">{intl.formatMessage(auditMessages.says)}</th>

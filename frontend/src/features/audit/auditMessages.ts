@@ -66,6 +66,7 @@ export const auditMessages = defineMessages({
   slider: { id: 'audit.slider', defaultMessage: 'Moment' },
   timeline: { id: 'audit.timeline', defaultMessage: 'Events, scrolls sideways' },
   nothingYet: { id: 'audit.nothingYet', defaultMessage: 'This account has no billing events.' },
+  number: { id: 'audit.number', defaultMessage: 'No.' },
   time: { id: 'audit.time', defaultMessage: 'Time' },
   event: { id: 'audit.event', defaultMessage: 'Event' },
   says: { id: 'audit.says', defaultMessage: 'What it says' },
