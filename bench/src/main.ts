@@ -1,5 +1,6 @@
 import { missingEngines } from '@storylark/e2e/distributed/engines';
 import { appends } from './appends.ts';
+import { audit } from './audit.ts';
 import { besides } from './besides.ts';
 import { openDistributedHouse } from './distributedHouse.ts';
 import { distributedRebuild } from './distributedRebuild.ts';
@@ -23,11 +24,11 @@ const events = option < 0 ? 1_000_000 : Number(asked.splice(option, 2)[1]);
 const distributed = asked.indexOf('--distributed');
 const isDistributed = distributed >= 0;
 if (isDistributed) asked.splice(distributed, 1);
-const possible = isDistributed ? ['c', 'd', 'e'] : ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+const possible = isDistributed ? ['c', 'd', 'e'] : ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 const rows = new Set(asked.length > 0 ? asked : possible);
 if (![...rows].every((row) => possible.includes(row)) || !(events > 0)) {
   console.error(
-    'Rows are a to i, with --distributed c to e, and --events takes a number: npm run bench -- c d --events 200000',
+    'Rows are a to j, with --distributed c to e, and --events takes a number: npm run bench -- c d --events 200000',
   );
   process.exit(1);
 }
@@ -70,6 +71,7 @@ await take('f', inHouse(fanOut, inOne));
 await take('g', inHouse(stories, inOne));
 await take('h', screens);
 await take('i', inHouse(besides, inOne));
+await take('j', audit);
 if (isDistributed) {
   const namedAs = (name: string, found: readonly Line[]) =>
     found.map((line) => ({ ...line, what: `${name}: ${line.what}` }));

@@ -68,7 +68,8 @@ export function createBudgets({ limits, now, factor }: Deps) {
 
 /** Ways in and out have limits of their own (limits.ts): whoever uses up a budget locks nobody in. */
 function kindOf({ method, path, auth }: Route): Kind | null {
-  if (method === 'GET' || auth === 'service') return null;
+  // a look of an auditor is an event
+  if ((method === 'GET' && auth !== 'auditor') || auth === 'service') return null;
   if (path === paths.storyListened) return 'listening';
   const isProfile = method === 'PUT' && path === paths.me;
   const isWayInOrOut = [paths.me, paths.token, paths.logout].some((way) => path.startsWith(way));

@@ -1,4 +1,5 @@
 import { APP_VERSION, MEDIA_LINK_LASTS, TOKEN_LASTS } from '@storylark/contracts/constants';
+import { isChained } from '@storylark/contracts/audit/events';
 import { eventTypes, makesKey, sealing } from '@storylark/contracts/eventTypes';
 import { locales, type Locale } from '@storylark/contracts/languages';
 import type { PaymentProvider } from '@storylark/payments/paymentProvider';
@@ -27,6 +28,8 @@ import { createAddressHash } from './accounts/addresses.ts';
 import { createAuthority } from './accounts/session/createAuthority.ts';
 import { type Passwords } from './accounts/password/createPasswords.ts';
 import { accountRoutes } from './accounts/accountRoutes.ts';
+import { createAudit } from './audit/createAudit.ts';
+import type { AccountSearch } from './audit/createAccountSearch.ts';
 import { failureRoutes } from './admin/failureRoutes.ts';
 import { billingMailOf } from './billingMailOf.ts';
 import { createBudgets } from './budgets.ts';
@@ -52,6 +55,8 @@ export type CommandApiDeps = {
   serviceToken: string;
   /** Origin of the links that are handed out. */
   publicUrl: string;
+  /** Where auditors find accounts. */
+  accountsLike: AccountSearch;
   /** How often a share was opened. */
   openingsOf: (shareId: string) => Promise<number>;
   /** Where messages of visitors go. */
@@ -88,7 +93,6 @@ type CommandApi = {
 export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi> {
   const { eventStore, vault, jobStore, bus, mailer, contactTo, errorReporter, logger, now, newId } = deps;
   const sealer = createSealer({ vault, sealing, makesKey });
-  const isChained = (streamId: string) => streamId.startsWith('subscription-');
   const { limits, limitFactor: factor = 1 } = deps;
   const budgets = createBudgets({ limits, now, factor });
   const log = budgets.charging(eventStore);
@@ -161,6 +165,7 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
     ...productRoutes(product),
     ...contactRoutes({ mailer, contactTo, errorReporter, logger, ...guards }),
     ...failureRoutes({ jobStore, bus }),
+    ...(await createAudit({ ...deps, commands, eventStore: log })),
   ];
   const isInternal = ({ auth }: Route) => auth === 'service';
   const publicRoutes = routes.filter((row) => !isInternal(row));

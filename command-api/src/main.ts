@@ -11,6 +11,7 @@ import { openBus, openEventStore, openReadStore, openVault } from '@storylark/pl
 import { runProcess } from '@storylark/platform/process/runProcess';
 import { createCounters } from '@storylark/platform/readStore/createCounters';
 import { applyDeletions } from '@storylark/platform/vault/applyDeletions';
+import { createAccountSearch } from './audit/createAccountSearch.ts';
 import { readCommandApiConfig } from './config.ts';
 import { createCommandApi } from './createCommandApi.ts';
 
@@ -57,6 +58,7 @@ await runProcess(
         limits: createLimits({ readStore, now }),
         serviceToken: config.SERVICE_TOKEN,
         publicUrl: config.PUBLIC_URL,
+        accountsLike: createAccountSearch(readStore, now),
         openingsOf: createCounters(readStore, shareOpenings).of,
         contactTo: config.CONTACT_TO,
         limitFactor: config.LIMIT_FACTOR,

@@ -175,6 +175,8 @@ export type FeedDocument = {
   event: 'story' | 'character' | 'account';
   data: { uuid: string; change: string; state: string | null; part?: number; index?: number };
 };
+/** `auditAccounts`, _id accountId: who has billing events. */
+export type AuditAccountDocument = { _id: string; accountId: string; events: number; lastAt: string };
 /**
  * How often each shared story was opened, by share: nothing about who. Counted by query-api, no read model.
  */

@@ -1,4 +1,5 @@
 import type { AccountEvent, EmailClaimEvent } from './accounts/events.ts';
+import type { AuditEvent } from './audit/events.ts';
 import { accountSealing } from './accounts/events.ts';
 import type { CharacterEvent } from './characters/events.ts';
 import { characterSealing } from './characters/events.ts';
@@ -99,6 +100,7 @@ export const eventTypes = {
     StoryDeleted: true,
   }),
   listening: listed<ListeningEvent>({ StoryListened: true }),
+  audit: listed<AuditEvent>({ AuditorLooked: true, HeadSigned: true }),
 } as const;
 
 /** Which field of which event is whose: the sealer of the write path and of the readers. */

@@ -58,7 +58,13 @@ export const paths = {
   violations: '/api/violations',
   adminFailures: '/api/admin/failures',
   adminFailureRetry: '/api/admin/failures/retry',
+  auditAccounts: '/api/audit/accounts',
+  auditBilling: '/api/audit/billing/:accountId',
+  auditDifference: '/api/audit/billing/:accountId/diff',
+  auditExport: '/api/audit/billing/:accountId/export',
+  auditVerification: '/api/audit/billing/:accountId/verify',
   internal: {
+    auditHead: '/internal/audit/heads',
     storyWork: '/internal/stories/:accountId/:storyId/work',
     storyReport: '/internal/stories/:accountId/:storyId/reports',
     storyReturnSlot: '/internal/stories/:accountId/:storyId/return-slot',

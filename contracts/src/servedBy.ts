@@ -2,10 +2,10 @@ import { paths } from './paths.ts';
 
 /** Reads that must say the newest there is: the command side answers them. */
 const readFromCommands: readonly string[] = [paths.me, '/api/login/google', paths.withdrawal];
+/** What an auditor looks at is recorded before it is shown: who appends answers. */
+const readUnder: readonly string[] = [`${paths.checkout}/`, '/dev/checkout/', '/api/audit/'];
 const isReadFromCommands = (address: string) =>
-  readFromCommands.includes(address) ||
-  address.startsWith(`${paths.checkout}/`) ||
-  address.startsWith('/dev/checkout/');
+  readFromCommands.includes(address) || readUnder.some((folder) => address.startsWith(folder));
 
 /** To the routers behind, a backslash is a slash and `#` ends the path: what is no plain path is nobody's. */
 const isPlain = (path: string) => /^\/[^\\#]*$/.test(path);

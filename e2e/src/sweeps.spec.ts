@@ -139,6 +139,7 @@ describe('what sweeps and managers look for', () => {
       abandonStory: async (accountId: string, storyId: string) =>
         void abandoned.push(`${accountId}/${storyId}`),
       settlePeriods: async (accountId: string) => void settled.push(accountId),
+      signHead: async () => ({ made: false, publicKey: '' }),
     } as never;
     const errors: unknown[] = [];
     const sweeps = createSweeps({
@@ -152,6 +153,7 @@ describe('what sweeps and managers look for', () => {
         },
         deleteByPrefix: async () => {},
       } as never,
+      headFiles: { list: async function* () {} } as never,
       leases: createLeases({ readStore: watched }),
       limits: createLimits({ readStore: watched, now: Date.now }),
       api,

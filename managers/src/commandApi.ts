@@ -1,5 +1,6 @@
 import type { MailWork } from '@storylark/contracts/accounts/mails';
 import type { PortraitReport } from '@storylark/contracts/characters/reports';
+import type { HeadMadeAnswer } from '@storylark/contracts/audit/answers';
 import { paths } from '@storylark/contracts/paths';
 import type { StoryReport } from '@storylark/contracts/stories/reports';
 import type { ServiceClient } from '@storylark/platform/http/createServiceClient';
@@ -21,6 +22,7 @@ export interface CommandApi {
   /** Whose books may have changed since (ISO time). */
   billingNews(since: string): Promise<{ accountIds: readonly string[] }>;
   forgetBilling(accountId: string): Promise<void>;
+  signHead(): Promise<HeadMadeAnswer>;
   /** Tells for a generator that nothing will come. */
   reportStory(accountId: string, storyId: string, report: StoryReport): Promise<void>;
   reportPortrait(accountId: string, characterId: string, report: PortraitReport): Promise<void>;
@@ -46,6 +48,7 @@ export function commandApiOver({ post }: ServiceClient): CommandApi {
     settleBilling: (accountId) => post(internal.billing, { accountId }),
     billingNews: (since) => post(internal.billingNews, {}, { since }),
     forgetBilling: (accountId) => post(internal.billingForget, { accountId }),
+    signHead: () => post(internal.auditHead, {}),
     reportStory: (accountId, storyId, report) => post(internal.storyReport, { accountId, storyId }, report),
     reportPortrait: (accountId, characterId, report) =>
       post(internal.portraitReport, { accountId, characterId }, report),

@@ -1,4 +1,5 @@
 import {
+  AUDIT_HEADS_DIR,
   blobSettings,
   busSettings,
   eventStoreSettings,
@@ -24,6 +25,7 @@ export const settings = {
   COMMAND_API: webAddresses(),
   PUBLIC_URL: webAddress(),
   SERVICE_TOKEN: secret,
+  AUDIT_HEADS_DIR,
 };
 
 /** @throws Error that names every setting that does not fit */

@@ -17,6 +17,7 @@ function processOf(readStore: ReturnType<typeof createMemoryReadStore>) {
     eventStore: createMemoryEventStore(),
     readStore,
     blobs: {} as never,
+    headFiles: { list: async function* () {} } as never,
     // who does not hold a lease looks for it again at once
     leases: createLeases({ readStore, sleep: () => turn() }),
     limits: {
@@ -25,7 +26,10 @@ function processOf(readStore: ReturnType<typeof createMemoryReadStore>) {
         throw new Error('away');
       },
     } as never,
-    api: { billingNews: async () => ({ accountIds: [] }) } as never,
+    api: {
+      billingNews: async () => ({ accountIds: [] }),
+      signHead: async () => ({ made: false, publicKey: '' }),
+    } as never,
     now: Date.now,
     onError: (_error, name) => errors.push(name),
   });
@@ -74,6 +78,7 @@ it('looks after orders, periods, billing, failures, blobs, ids of shares, done j
       'reserveShareIds',
       'settleBilling',
       'settlePeriods',
+      'signHeads',
       'tellFailures',
     ].map((name) => `sweeper/${name}`),
   );

@@ -11,6 +11,7 @@ import { pruneJobs } from '@storylark/platform/jobs/pruneJobs';
 import type { Leases } from '@storylark/platform/lease/createLeases';
 import type { Limits } from '@storylark/platform/limits/createLimits';
 import type { ReadStore } from '@storylark/platform/readStore/readStore';
+import { signHeads } from './audit/signHeads.ts';
 import type { CommandApi } from './commandApi.ts';
 import { settlePeriods } from './periods/settlePeriods.ts';
 import { abandonOrders } from './slots/abandonOrders.ts';
@@ -28,6 +29,8 @@ type Deps = {
   eventStore: Pick<EventStore, 'head' | 'readStream' | 'readAll'>;
   readStore: ReadStore;
   blobs: BlobStore;
+  /** Where signed heads of the log are kept outside the event store. */
+  headFiles: BlobStore;
   leases: Leases;
   limits: Limits;
   api: CommandApi;
@@ -52,6 +55,7 @@ export function createSweeps(deps: Deps) {
     tellFailures(shared),
     removeUnnamedBlobs(shared),
     reserveShareIds(shared),
+    signHeads(shared),
     {
       name: 'doneJobs',
       everyMs: 10 * MINUTE,

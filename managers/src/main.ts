@@ -1,5 +1,6 @@
 import { endedBy } from '@storylark/contracts/endedBy';
 import type { Supervised } from '@storylark/platform/engines/supervise';
+import { createFolderBlobStore } from '@storylark/platform/blobs/createFolderBlobStore';
 import { createProbesApp } from '@storylark/platform/http/createProbesApp';
 import { createServiceClient } from '@storylark/platform/http/createServiceClient';
 import { createJobStore } from '@storylark/platform/jobs/createJobStore';
@@ -49,6 +50,9 @@ await runProcess(
     const now = Date.now;
     const sweeps = createSweeps({
       ...shared,
+      headFiles: config.AUDIT_HEADS_DIR
+        ? await createFolderBlobStore({ folder: config.AUDIT_HEADS_DIR })
+        : blobs,
       leases: createLeases({ readStore }),
       limits: createLimits({ readStore, now }),
       now,

@@ -1,6 +1,7 @@
 import { accounts } from './accounts/accounts.ts';
 import { passkeys } from './accounts/passkeys.ts';
 import { sessions } from './accounts/sessions.ts';
+import { auditAccounts } from './audit/auditAccounts.ts';
 import { characters } from './characters/characters.ts';
 import { dueBilling } from './due/dueBilling.ts';
 import { duePeriods } from './due/duePeriods.ts';
@@ -28,6 +29,7 @@ export const projections = [
   slots,
   subscriptions,
   invoices,
+  auditAccounts,
   feed,
   openOrders,
   duePeriods,

@@ -1,4 +1,4 @@
-import { pagingSchema } from './paging.ts';
+import { pagingSchema } from '@storylark/contracts/validation/paging';
 
 const cut = (query: object) => {
   try {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { MEDIA_LINK_LASTS } from '@storylark/contracts/constants';
 import {
+  AUDIT_HEADS_DIR,
   blobSettings,
   eventStoreSettings,
   METRICS_TOKEN,
@@ -36,6 +37,7 @@ export function readStandaloneConfig(env: Readonly<Record<string, string | undef
     ERROR_DSN: text({ or: null }),
     ERROR_SEND_PERSONAL_DATA: flag({ or: true }),
     ...tracingSettings,
+    AUDIT_HEADS_DIR,
     LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], { or: 'warn' }),
     STUDIO_PROCESSES: integer({ min: 1, max: 64, or: Math.max(1, Math.min(4, availableParallelism() - 1)) }),
     /** Multiplies the limits on signup, login and the like; for load tests. */
@@ -56,11 +58,21 @@ export function readInstallationConfig(env: Env = process.env) {
   if (env.EVENTSTORE_URL?.trim())
     return {
       on: 'engines',
-      ...readConfig(env, { ...eventStoreSettings, ...readStoreSettings, ...vaultSettings, ...blobSettings }),
+      ...readConfig(env, {
+        ...eventStoreSettings,
+        ...readStoreSettings,
+        ...vaultSettings,
+        ...blobSettings,
+        AUDIT_HEADS_DIR,
+      }),
     } as const;
   return {
     on: 'folder',
-    ...readConfig(env, { DATA_DIR: text({ or: 'data' }), MASTER_KEY: text({ or: null }) }),
+    ...readConfig(env, {
+      DATA_DIR: text({ or: 'data' }),
+      MASTER_KEY: text({ or: null }),
+      AUDIT_HEADS_DIR,
+    }),
   } as const;
 }
 

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { shareOpenings } from '@storylark/contracts/documents';
 import { rotatingSecrets } from '@storylark/contracts/rotatingSecrets';
+import { createAccountSearch } from '@storylark/command-api/audit/createAccountSearch';
 import { createCommandApi } from '@storylark/command-api/createCommandApi';
 import type { Supervised } from '@storylark/platform/engines/supervise';
 import { openPayments } from '@storylark/payments/openPayments';
@@ -117,6 +118,7 @@ async function open(config: Config, onClose: OnClose) {
     bus,
     payments: payments.provider,
     publicUrl,
+    accountsLike: createAccountSearch(readStore, now),
     openingsOf: createCounters(readStore, shareOpenings).of,
     newId: randomUUID,
     serviceToken,
@@ -166,6 +168,7 @@ async function open(config: Config, onClose: OnClose) {
       publicUrl,
       smtp,
       studioProcesses: config.STUDIO_PROCESSES,
+      headsDir: config.AUDIT_HEADS_DIR ?? files.heads,
     },
     (name, error) => logger.error({ err: error, thread: name }, 'a thread died and is started again'),
   );

@@ -13,5 +13,6 @@ export const filesIn = (dataDir: string) => ({
   checkout: join(dataDir, 'checkout.db'),
   crashes: join(dataDir, 'crashes.log'),
   blobs: join(dataDir, 'blobs'),
+  heads: join(dataDir, 'heads'),
 });
 export type Files = ReturnType<typeof filesIn>;

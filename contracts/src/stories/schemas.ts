@@ -1,5 +1,5 @@
 import { storyLanguages } from '../languages.ts';
-import { code, oneOf, uuid, yup } from '../validation/fields.ts';
+import { code, oneOf, uuid, yup, isoTime } from '../validation/fields.ts';
 import {
   genderOfVoice,
   lessons,
@@ -34,15 +34,6 @@ export const listStoriesSchema = yup.object({
   state: oneOf(storyStates),
   sort: oneOf(storySorts),
 });
-/** 30 February would silently become 2 March. */
-const isOfCalendar = (time: string) =>
-  !Number.isNaN(Date.parse(time)) && new Date(time).toISOString().startsWith(time.slice(0, 10));
-const isoTime = () =>
-  yup
-    .string()
-    .strict()
-    .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/, code('notADate'))
-    .test('date', code('notADate'), (value) => value == null || isOfCalendar(value));
 export const shareSchema = yup.object({ endsAt: isoTime().nullable(), indexable: yup.boolean().strict() });
 export const listenedSchema = yup.object({
   positionSeconds: yup.number().strict().required().min(0).max(86_400),

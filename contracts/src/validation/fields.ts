@@ -60,3 +60,14 @@ export const uuid = () =>
     );
 export const oneOf = <T extends string>(values: readonly T[]) => yup.string().strict().oneOf(values);
 export { yup };
+
+/** 30 February would silently become 2 March. */
+const isOfCalendar = (time: string) =>
+  !Number.isNaN(Date.parse(time)) && new Date(time).toISOString().startsWith(time.slice(0, 10));
+/** ISO time in UTC. */
+export const isoTime = () =>
+  yup
+    .string()
+    .strict()
+    .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/, code('notADate'))
+    .test('date', code('notADate'), (value) => value == null || isOfCalendar(value));

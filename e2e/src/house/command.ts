@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 
 const commandFile = (name: string) =>
   fileURLToPath(new URL(`../../../standalone/dist/commands/${name}.js`, import.meta.url));
-type Name = 'role' | 'plan' | 'failures' | 'rebuild' | 'export' | 'import' | 'rotate';
+type Name =
+  'role' | 'plan' | 'failures' | 'rebuild' | 'export' | 'import' | 'rotate' | 'audit' | 'auditVerify';
 
 /**
  * An operator's command on a data folder, or on what else `env` names, as `npm run {name}` runs it.

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { AuditorsOnly } from '../gates/AuditorsOnly.tsx';
 import { RequireLogin } from '../gates/RequireLogin.tsx';
 import { RequireTerms } from '../gates/RequireTerms.tsx';
 import { VisitorsOnly } from '../gates/VisitorsOnly.tsx';
@@ -13,6 +14,8 @@ export function createRoutes(app: App): RouteObject[] {
   const leaving = (
     <LeaveApp leave={app.leave} notFound={screen(() => import('./NotFoundPage.tsx')).element} />
   );
+  /** Fetched when it is drawn, and so by nobody whom a gate sends away. */
+  const guarded = (load: Parameters<typeof screen>[0]) => ({ element: screen(load).element });
   return [
     {
       element: <VisitorsOnly />,
@@ -83,6 +86,21 @@ export function createRoutes(app: App): RouteObject[] {
                     {
                       path: pages.deleteAccount,
                       ...screen(() => import('../features/settings/deletion/DeleteAccountPage.tsx')),
+                    },
+                  ],
+                },
+              ],
+            },
+            {
+              element: <AuditorsOnly notFound={screen(() => import('./NotFoundPage.tsx')).element} />,
+              children: [
+                {
+                  ...guarded(() => import('../features/audit/AuditLayout.tsx')),
+                  children: [
+                    { path: pages.audit, ...guarded(() => import('../features/audit/AccountsPage.tsx')) },
+                    {
+                      path: pages.auditAccount,
+                      ...guarded(() => import('../features/audit/BillingPage.tsx')),
                     },
                   ],
                 },

@@ -11,7 +11,8 @@ export type Sweep = { name: string; everyMs: number; run: (signal: AbortSignal) 
 export type OnError = (error: unknown, name: string) => void;
 
 export const MINUTE = 60_000;
-export const DAY = 24 * 60 * MINUTE;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 
 /**
  * Runs one sweep until `signal` aborts; one that fails, for instance because its read model is still behind, is

@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto';
-import canonicalizeModule from 'canonicalize';
+import { hash } from 'node:crypto';
 import type { NewEvent, RecordedEvent } from '../eventStore/eventStore.ts';
-
-// The package is CommonJS: under nodenext its default export arrives one level deeper in the types than at
-// run time.
-const canonicalize = canonicalizeModule as unknown as (value: unknown) => string;
+import { canonicalJson } from './canonicalJson.ts';
 
 type Link = Pick<NewEvent, 'id' | 'type' | 'data' | 'metadata'> & { streamId: string; revision: number };
 
@@ -12,20 +8,15 @@ type Link = Pick<NewEvent, 'id' | 'type' | 'data' | 'metadata'> & { streamId: st
 export const FIRST_LINK = '0'.repeat(64);
 
 /**
- * SHA-256 in hex over canonical JSON (RFC 8785) of stream, revision, id, type, data as stored, and the hash
- * before: the `prevHash` of the next event.
+ * Canonical JSON (RFC 8785) of stream, revision, id, type, data as stored, and the hash before. The names are
+ * written out in their order: sorting them anew for each event of a log takes as long as hashing it.
  */
-export function hashOf({ streamId, revision, id, type, data, metadata }: Link): string {
-  const link = canonicalize({
-    stream: streamId,
-    revision,
-    id,
-    type,
-    data,
-    prevHash: metadata.prevHash ?? '',
-  });
-  return createHash('sha256').update(link, 'utf8').digest('hex');
+export function linkOf({ streamId, revision, id, type, data, metadata }: Link): string {
+  return `{"data":${canonicalJson(data)},"id":${canonicalJson(id)},"prevHash":${canonicalJson(metadata.prevHash ?? '')},"revision":${revision},"stream":${canonicalJson(streamId)},"type":${canonicalJson(type)}}`;
 }
+
+/** SHA-256 in hex over the link: the `prevHash` of the next event. */
+export const hashOf = (event: Link): string => hash('sha256', linkOf(event), 'hex');
 
 /**
  * Links events that are about to be appended after `last`, the stream's last event as stored (undefined: the

@@ -28,6 +28,8 @@ const orNull =
   (value) =>
     value === undefined ? null : reader(value);
 const SECRET_MIN = 32;
+/** A folder for signed heads of the log, best on another machine; without it they lie with the blobs. */
+export const AUDIT_HEADS_DIR = text({ or: null });
 /** A word that nobody guesses. */
 export const secret = parsed(
   `must be at least ${SECRET_MIN} characters; make one with: openssl rand -base64 32`,

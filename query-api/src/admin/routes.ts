@@ -4,7 +4,7 @@ import type { Route } from '@storylark/platform/http/route';
 import type { JobStore } from '@storylark/platform/jobs/jobStore';
 import { route } from '../caller.ts';
 import { givenUpJob } from './givenUpJob.ts';
-import { pagingSchema } from '../paging.ts';
+import { pagingSchema } from '@storylark/contracts/validation/paging';
 
 export const adminRoutes = ({ jobStore }: { jobStore: JobStore }): Route[] => [
   route({

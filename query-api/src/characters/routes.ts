@@ -5,7 +5,7 @@ import { uuid, yup } from '@storylark/contracts/validation/fields';
 import type { Route } from '@storylark/platform/http/route';
 import { Refusal } from '@storylark/platform/refusal';
 import { route } from '../caller.ts';
-import { pagingSchema } from '../paging.ts';
+import { pagingSchema } from '@storylark/contracts/validation/paging';
 import { type CharacterDeps, charactersOf, listCharacters } from './listCharacters.ts';
 
 const projections = ['characters'] as const;

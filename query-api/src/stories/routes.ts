@@ -12,7 +12,7 @@ import { oneOf, uuid, yup } from '@storylark/contracts/validation/fields';
 import type { Route } from '@storylark/platform/http/route';
 import { Refusal } from '@storylark/platform/refusal';
 import { route } from '../caller.ts';
-import { pagingSchema } from '../paging.ts';
+import { pagingSchema } from '@storylark/contracts/validation/paging';
 import type { Openings } from './createOpenings.ts';
 import { getSharedStory, getStory, type OneStoryDeps } from './getStory.ts';
 import { listStories } from './listStories.ts';

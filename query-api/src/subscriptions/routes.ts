@@ -8,7 +8,7 @@ import { paths } from '@storylark/contracts/paths';
 import type { Clock } from '@storylark/platform/clock';
 import type { Route } from '@storylark/platform/http/route';
 import { route } from '../caller.ts';
-import { pagingSchema } from '../paging.ts';
+import { pagingSchema } from '@storylark/contracts/validation/paging';
 import type { ReadModels } from '../readModels.ts';
 import { currentSubscription, listPlans, listSlots } from './currentSubscription.ts';
 import { listInvoices } from './listInvoices.ts';

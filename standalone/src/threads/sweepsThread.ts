@@ -16,7 +16,9 @@ import type { WorkData } from './workData.ts';
 
 // A thread of its own: SQLite's calls block, and who does jobs has leases to renew.
 
-const { files, logLevel, origin, serviceToken } = workerData as WorkData;
+export type SweepsData = WorkData & { headsDir: string };
+
+const { files, logLevel, origin, serviceToken, headsDir } = workerData as SweepsData;
 const tracing = await traceThread('sweeps', workerData as WorkData);
 const eventStore = openEmbeddedEventStoreReader({ file: files.events });
 const readStore = createEmbeddedReadStore({ file: files.readModels });
@@ -29,6 +31,7 @@ const sweeps = createSweeps({
   eventStore,
   readStore,
   blobs: await createFolderBlobStore({ folder: files.blobs }),
+  headFiles: await createFolderBlobStore({ folder: headsDir }),
   leases: createLeases({ readStore }),
   limits: createLimits({ readStore, now }),
   api: commandApiOver(createServiceClient({ origins: [origin], serviceToken })),

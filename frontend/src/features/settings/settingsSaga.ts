@@ -21,7 +21,7 @@ import {
   userLoaded,
 } from '../../session/sessionSlice.ts';
 import { withProof } from '../../session/withProof.ts';
-import { saveFile } from './export/saveFile.ts';
+import { saveFile } from '../../lib/saveFile.ts';
 import type { SettingsApi } from './settingsApi.ts';
 import { settingsMessages } from './settingsMessages.ts';
 import * as happened from './settingsSlice.ts';

@@ -1,4 +1,5 @@
 import app from './app.json' with { type: 'json' };
+import audit from './audit.json' with { type: 'json' };
 import auth from './auth.json' with { type: 'json' };
 import characters from './characters.json' with { type: 'json' };
 import stories from './stories.json' with { type: 'json' };
@@ -19,6 +20,7 @@ export const catalogue = {
   ...offline,
   ...app,
   ...auth,
+  ...audit,
   ...settings,
   ...passkeys,
   ...characters,

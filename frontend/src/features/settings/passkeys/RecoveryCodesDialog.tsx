@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Row } from '../../../ui/layout/layout.ts';
 import { Dialog, DialogFoot } from '../../../ui/overlays/Dialog.tsx';
 import { theme } from '../../../ui/theme.ts';
-import { saveFile } from '../export/saveFile.ts';
+import { saveFile } from '../../../lib/saveFile.ts';
 import { passkeysMessages } from './passkeysMessages.ts';
 import { codesKept, selectPasskeys } from './passkeysSlice.ts';
 

@@ -1,4 +1,4 @@
-import type { Download } from '../../../lib/http/http.ts';
+import type { Download } from './http/http.ts';
 
 /**
  * How long the file stays at hand for the browser, ms: some begin to read it only after the press has ended.

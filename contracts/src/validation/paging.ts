@@ -1,5 +1,5 @@
-import { CHARACTER_PAGE_SIZE, LIST_LIMIT_MAX } from '@storylark/contracts/constants';
-import { yup } from '@storylark/contracts/validation/fields';
+import { CHARACTER_PAGE_SIZE, LIST_LIMIT_MAX } from '../constants.ts';
+import { yup } from './fields.ts';
 
 /** Digits and nothing else: yup alone would take `5abc`, `0x10`, and the first of several. */
 const wholeNumber = () =>

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { theme } from '../../ui/theme.ts';
+
+/** Rows of figures, times and ids. */
+export const DataTable = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${theme.tSmall};
+  & th,
+  & td {
+    padding: ${theme.s3} ${theme.s2};
+    text-align: left;
+    vertical-align: top;
+    border-bottom: 1px solid ${theme.line};
+  }
+  & thead th {
+    color: ${theme.ink2};
+    border-bottom: 2px solid ${theme.edge};
+  }
+  & .num {
+    text-align: right;
+  }
+  & .mono {
+    font-family: ui-monospace, 'DejaVu Sans Mono', monospace;
+    font-size: 0.8125rem;
+    overflow-wrap: anywhere;
+  }
+  & td a {
+    display: inline-block;
+    min-height: 1.5rem;
+  }
+  & tr[data-later] td {
+    color: ${theme.ink2};
+  }
+  & tr[aria-current] td {
+    background: ${theme.lampSoft};
+  }
+  @media ${theme.upToPhone} {
+    & .wide {
+      display: none;
+    }
+  }
+`;
