@@ -41,6 +41,7 @@ const publicCalls = [
   `POST ${paths.contact}`,
   `POST ${paths.errors}`,
   `POST ${paths.violations}`,
+  `POST ${paths.webhook}`,
   `GET ${paths.sharedStory}`,
   `GET ${paths.sharedStoryPage}`,
   `GET ${paths.media}`,

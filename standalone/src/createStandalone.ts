@@ -90,7 +90,6 @@ async function open(config: Config, onClose: OnClose) {
     metricsToken: config.METRICS_TOKEN,
     proxiesInFront: config.PROXIES_IN_FRONT,
   };
-
   const onError = (error: unknown) =>
     logger.error({ err: error }, 'a request met an error that nobody expected');
 

@@ -277,6 +277,33 @@ describe('a paid plan', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  it('is confirmed by mail: what was bought, and that it was withdrawn from, however late the mail goes', async () => {
+    const parent = await buys();
+    await post(paths.withdrawal, parent);
+    api.now.advance(4 * DAY);
+    const mailFor = async (type: string) => {
+      const event = (await api.eventsOf(`subscription-${parent.accountId}`)).find((one) => one.type === type);
+      const address = path(paths.internal.mailWork, {
+        accountId: parent.accountId,
+        eventId: event?.id ?? 'none',
+      });
+      return api.call('POST', address, { token: SERVICE_TOKEN, body: {} });
+    };
+    const about = { over: false, to: parent.email, firstName: 'Ada', link: '/subscriptions' };
+    expect((await mailFor('SubscriptionStarted')).body).toMatchObject({
+      ...about,
+      kind: 'subscriptionStarted',
+      facts: { ...basic, amount: 499 },
+    });
+    expect((await mailFor('WithdrawalDeclared')).body).toMatchObject({
+      ...about,
+      kind: 'contractWithdrawn',
+      facts: { plan: 'basic', amount: 499, until: null },
+    });
+    expect((await mailFor('PaymentTaken')).body).toEqual({ over: true });
+    expect((await mailFor('NothingOfTheKind')).status).toBe(404);
+  });
+
   it('leaves a chain of events in which none can be changed', async () => {
     const parent = await buys();
     await post(paths.cancelSubscription, parent);
