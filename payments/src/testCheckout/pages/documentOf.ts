@@ -5,7 +5,7 @@ import { words } from './words.ts';
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The look of the web app (frontend/src/ui/tokens.css) as far as it is needed here, in the light of the device. */
+/** The look of the web app (frontend/src/ui/tokens.css) as far as it is needed here; light as the device. */
 const style = `
 :root{color-scheme:light dark;--paper:light-dark(#F4F4EA,#0E232C);--surface:light-dark(#FFFEF8,#163039);
 --ink:light-dark(#14303A,#F4EFDF);--ink-2:light-dark(#475D66,#B0C2C3);--link:light-dark(#17596A,#9AD3D0);
