@@ -18,6 +18,7 @@ const fixed: Readonly<Record<string, string>> = {
   INTERNAL_PORT: String(INTERNAL_PORT),
   COMMAND_API: `http://${INTERNAL_HOST}:${INTERNAL_PORT}`,
   QUERY_API: addressOf('query-api'),
+  PAYMENTS: '${STRIPE_SECRET_KEY:+stripe}',
 };
 /** The gateway hands requests on to the public port, and knows of no other. */
 const fixedOfGateway: typeof fixed = { ...fixed, COMMAND_API: addressOf('command-api') };

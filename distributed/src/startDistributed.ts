@@ -60,6 +60,7 @@ export async function startDistributed({ env, copies = {}, print }: Options): Pr
     PUBLIC_URL: address,
     WEB_DIR: fileURLToPath(new URL('frontend/dist/web', root)),
     ...env,
+    PAYMENTS: env.STRIPE_SECRET_KEY ? 'stripe' : 'test',
     COMMAND_API: planned.flatMap((one) => internalAddressOf(one) ?? []).join(','),
     QUERY_API: addressesOf('query-api').join(','),
   };

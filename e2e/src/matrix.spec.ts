@@ -37,6 +37,7 @@ const publicCalls = [
   `POST ${paths.emailChangeConfirm}`,
   `POST ${paths.contact}`,
   `POST ${paths.errors}`,
+  `POST ${paths.webhook}`,
   `GET ${paths.sharedStory}`,
   `GET ${paths.sharedStoryPage}`,
   `GET ${paths.media}`,

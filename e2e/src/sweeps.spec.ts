@@ -139,6 +139,8 @@ describe('what sweeps and managers look for', () => {
       abandonStory: async (accountId: string, storyId: string) =>
         void abandoned.push(`${accountId}/${storyId}`),
       settlePeriods: async (accountId: string) => void settled.push(accountId),
+      settleBilling: async () => ({ isRequestOpen: false }),
+      billingNews: async () => ({ accountIds: [] }),
     } as never;
     const errors: unknown[] = [];
     const sweeps = createSweeps({
@@ -165,7 +167,7 @@ describe('what sweeps and managers look for', () => {
     await eventually(
       'every sweep has had its turn',
       async () =>
-        ['openOrders', 'duePeriods', 'jobs', 'limits'].every(searched) &&
+        ['openOrders', 'duePeriods', 'dueBilling', 'subscriptions', 'jobs', 'limits'].every(searched) &&
         (await readStore.collection({ name: 'unnamedSteps/v1', indexes: [] }).count()) === 0,
     );
     const caughtUp = createCaughtUp({ eventStore, readStore: watched });
@@ -205,7 +207,16 @@ describe('what sweeps and managers look for', () => {
     db.close();
     expect(slow).toEqual([]);
     expect(new Set(house.asked.map(({ collection }) => collection.split('/')[0]))).toEqual(
-      new Set(['duePeriods', 'jobs', 'limits', 'openOrders', 'stories', 'unnamedSteps']),
+      new Set([
+        'dueBilling',
+        'duePeriods',
+        'jobs',
+        'limits',
+        'openOrders',
+        'stories',
+        'subscriptions',
+        'unnamedSteps',
+      ]),
     );
     // both ends of the range: rows of settled orders, which hold no time, lie outside it
     expect(plan).toEqual([expect.stringMatching(/\(<expr>>\? AND <expr><\?\)/)]);

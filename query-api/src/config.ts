@@ -7,7 +7,7 @@ import {
   tracingSettings,
   vaultSettings,
 } from '@storylark/platform/process/engineSettings';
-import { integer, readConfig, text, webAddress } from '@storylark/platform/process/readConfig';
+import { integer, oneOf, readConfig, text, webAddress } from '@storylark/platform/process/readConfig';
 
 export const settings = {
   ...processSettings,
@@ -18,6 +18,8 @@ export const settings = {
   ...busSettings,
   ...blobSettings,
   PUBLIC_URL: webAddress(),
+  /** Who takes the money, as pages say it; command-api alone has the keys. */
+  PAYMENTS: oneOf(['test', 'stripe'], { or: 'test' }),
   /** Multiplies the budgets of accounts; for load tests. */
   LIMIT_FACTOR: integer({ min: 1, max: 1_000_000, or: 1 }),
   /** The built web app: what stands around a shared story comes from it. */

@@ -63,6 +63,8 @@ export type QueryApiDeps = {
   positionSecret: Uint8Array;
   /** How long a link opens, ms. */
   mediaLinkLasts: number;
+  /** Who takes the money. */
+  payments: 'test' | 'stripe';
   now: Clock;
   /** Name of the log that these are places in. */
   storeId: string;
@@ -136,6 +138,7 @@ export function createQueryApi(deps: QueryApiDeps) {
 
   const routes: Route[] = [
     ...accountRoutes({
+      payments: deps.payments,
       readModels,
       unseal,
       media,

@@ -89,7 +89,6 @@ async function open(config: Config, onClose: OnClose) {
     metricsToken: config.METRICS_TOKEN,
     proxiesInFront: config.PROXIES_IN_FRONT,
   };
-
   const onError = (error: unknown) =>
     logger.error({ err: error }, 'a request met an error that nobody expected');
 
@@ -139,6 +138,7 @@ async function open(config: Config, onClose: OnClose) {
     publicUrl,
     web,
     mediaLinkLasts: config.MEDIA_LINK_SECONDS * 1_000,
+    payments: payments.provider.kind,
     otherRoutes: commandApi.routes.filter(({ auth }) => auth !== 'service'),
     onError,
   });

@@ -337,7 +337,7 @@ describe('a paid plan', () => {
         token: SERVICE_TOKEN,
         body: { since },
       });
-      expect([...news.body.accountIds].sort()).toEqual(parents.map(({ accountId }) => accountId).sort());
+      expect(new Set(news.body.accountIds)).toEqual(new Set(parents.map(({ accountId }) => accountId)));
       for (const parent of parents) {
         await settle(parent);
         expect(await current(parent)).toMatchObject({ plan: 'basic' });
@@ -409,6 +409,25 @@ describe('a wish that breaks off', () => {
     ]);
     const events = await api.eventsOf(`subscription-${accountId}`);
     expect(events.filter(({ type }) => type === 'PaymentTaken')).toHaveLength(2);
+    await close();
+  });
+
+  it('that was paid for and not recorded comes back with a withdrawal', async () => {
+    const { api, checkout, fault, close } = await openFallingApi();
+    const { token, accountId } = await api.parent();
+    const { body: page } = await api.call('POST', paths.checkout, { token, body: basic });
+    await checkout.pages.pay(page.id, 'good', false);
+    await api.call('POST', path(paths.internal.billing, { accountId }), { token: SERVICE_TOKEN });
+    const { body } = await api.call('POST', paths.upgradePreview, { token, body: premium });
+    Object.assign(fault, { call: 'upgrade', moment: 'after' });
+    await api.call('POST', paths.upgrade, { token, body: { ...premium, quoteId: body.quoteId } });
+    fault.moment = null;
+    const withdrawn = await api.call('POST', paths.withdrawal, { token, body: {} });
+    expect(withdrawn.body.outcome).toBe('done');
+    const { entries } = await checkout.provider.booksOf(accountId);
+    expect(entries.reduce((sum, { kind, amount }) => sum + (kind === 'refund' ? -amount : amount), 0)).toBe(
+      0,
+    );
     await close();
   });
 

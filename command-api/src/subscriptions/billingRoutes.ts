@@ -54,7 +54,7 @@ export function billingRoutes(deps: Deps): Route[] {
   ) {
     const { accountId } = request.caller;
     const meta = metaOf(request, accountId);
-    const asked = { ...command, requestId: newId() } as ChangeRequest;
+    const asked = { ...command, requestId: newId() };
     const { view, position } = await billing.change(accountId, asked, meta);
     return { body: view, position };
   }

@@ -145,6 +145,7 @@ export function createBilling({ commands, payments, now }: BillingDeps) {
     };
   }
 
+  /** The same; null also while the provider is away. */
   const carryOutIfThere = (accountId: string) =>
     carryOut(accountId).catch((error: unknown) => {
       if (error instanceof Unavailable) return null;
@@ -156,6 +157,7 @@ export function createBilling({ commands, payments, now }: BillingDeps) {
     decide,
     change,
     bringUpToDate,
+    carryOutIfThere,
     /** What a manager does for an account. Answers whether a wish is still open. */
     async settle(accountId: string): Promise<{ isRequestOpen: boolean }> {
       await carryOut(accountId);

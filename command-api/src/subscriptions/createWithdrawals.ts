@@ -46,7 +46,10 @@ export function createWithdrawals({ billing, newId, allowanceOf }: WithdrawalDep
         ...command.usage,
       };
     },
-    declare: async (account: Account, meta: CommandMeta) =>
-      billing.change(account.accountId, (await wishOf(account, meta.at)).command, meta),
+    /** A wish that is under way is brought to its end first: what is paid for it comes back too. */
+    async declare(account: Account, meta: CommandMeta) {
+      await billing.carryOutIfThere(account.accountId);
+      return billing.change(account.accountId, (await wishOf(account, meta.at)).command, meta);
+    },
   };
 }

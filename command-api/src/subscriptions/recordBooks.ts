@@ -89,9 +89,9 @@ function changed(agreement: Agreement, state: SubscriptionState, about: Subscrip
   const period = periodOf(agreement);
   const effectiveAt = firstMomentOf(period.periodEnd);
   // Here a downgrade counts from the first moment of its day; the provider comes to it later that day.
-  const isNextDue = agreement.next !== null && effectiveAt <= about.at;
-  const held = isNextDue ? agreement.next! : agreement;
-  const next = isNextDue ? null : agreement.next;
+  const isDue = effectiveAt <= about.at;
+  const held = (isDue && agreement.next) || agreement;
+  const next = isDue ? null : agreement.next;
   const { plan, interval } = held;
   const hasMoved = period.periodStart !== paid.periodStart || period.periodEnd !== paid.periodEnd;
   const isLess = isHigher(paid.plan, plan) || (paid.plan === plan && paid.interval === 'year');

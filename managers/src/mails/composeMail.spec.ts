@@ -1,4 +1,9 @@
-import type { MailKind } from '@storylark/contracts/accounts/mails';
+import {
+  billingMailKinds,
+  type BillingFacts,
+  type BillingMailKind,
+  type MailKind,
+} from '@storylark/contracts/accounts/mails';
 import { locales } from '@storylark/contracts/languages';
 import { composeMail } from './composeMail.ts';
 import { en } from './en.ts';
@@ -75,4 +80,71 @@ The link works once and for one hour. After that you sign in again on all device
 
 Good night,
 Storylark`);
+});
+
+describe('mails about money', () => {
+  const facts: BillingFacts = {
+    plan: 'standard',
+    interval: 'month',
+    amount: 1899,
+    at: '2026-11-20T19:05:00.000Z',
+    until: '2026-12-20T00:00:00.000Z',
+  };
+  const billing = (kind: BillingMailKind, language: (typeof locales)[number]) =>
+    composeMail({
+      over: false,
+      kind,
+      facts,
+      to: 'a@example.com',
+      firstName: 'Anna',
+      language,
+      link: 'https://storylark.example/subscriptions',
+    });
+  const all = locales.flatMap((language) => billingMailKinds.map((kind) => [language, kind] as const));
+  const said = { en: '€18.99', de: '18,99\u00a0€', fr: '18,99\u00a0€' };
+  const ends = { en: '20 December 2026', de: '20. Dezember 2026', fr: '20 décembre 2026' };
+  const happened = { en: '20 November 2026', de: '20. November 2026', fr: '20 novembre 2026' };
+  const announces: readonly BillingMailKind[] = [
+    'subscriptionStarted',
+    'subscriptionRenewed',
+    'paymentFailed',
+    'subscriptionCancelled',
+  ];
+
+  it.each(all)('%s %s says what, how much and until when, and leads to the plans', (language, kind) => {
+    const { subject, text, html } = billing(kind, language);
+    expect(text).toContain('Anna');
+    expect(text).toContain('https://storylark.example/subscriptions');
+    expect(text.includes(said[language])).toBe(kind !== 'subscriptionCancelled');
+    expect(`${subject}${text}`.includes('Standard')).toBe(kind !== 'duplicateRefunded');
+    expect(text.includes(ends[language])).toBe(announces.includes(kind));
+    expect(`${subject}${text}${html}`).not.toMatch(/undefined|null|NaN|Invalid|\[object/);
+    for (const other of locales)
+      if (other !== language) expect(subject).not.toBe(billing(kind, other).subject);
+  });
+
+  it.each(locales)(
+    'in %s tell when a withdrawal was received, to the minute, and how long one can be',
+    (language) => {
+      expect(billing('contractWithdrawn', language).text).toContain(happened[language]);
+      expect(billing('contractWithdrawn', language).text).toContain('19:05 UTC');
+      expect(billing('subscriptionStarted', language).text).toMatch(/4\.? (December|Dezember|décembre) 2026/);
+    },
+  );
+
+  it('the confirmation of a withdrawal, word for word', () => {
+    expect(billing('contractWithdrawn', 'en').text).toBe(`Hello Anna,
+
+On 20 November 2026 at 19:05 UTC we received your declaration that you withdraw from your contract for Storylark Standard. The contract ends with that.
+
+You get €18.99 back, to where the payment came from, within 14 days at the latest.
+
+See my plan
+https://storylark.example/subscriptions
+
+Keep this mail: it confirms what you declared, and when. Your account goes on with the Free plan, and your stories stay.
+
+Good night,
+Storylark`);
+  });
 });

@@ -13,14 +13,9 @@ import { route } from '../caller.ts';
 import { passkeysOf } from './passkeysOf.ts';
 import { exportAccount, type ExportDeps } from './exportAccount.ts';
 
-const config: ConfigView = {
-  googleSignIn: false,
-  payments: 'test',
-  version: APP_VERSION,
-  termsVersion: TERMS_VERSION,
-};
-
 type Deps = ExportDeps & {
+  /** Who takes the money. */
+  payments: ConfigView['payments'];
   streamer: Streamer;
   /** Waits until these read models have taken in all that is in the log now; false when they do not in time. */
   catchUp: (names: readonly string[], ms: number) => Promise<boolean>;
@@ -40,9 +35,15 @@ const exported = [
   'subscriptions',
 ] as const;
 
-export const accountRoutes = ({ catchUp, budget, streamer, ...deps }: Deps): Route[] => {
+export const accountRoutes = ({ catchUp, budget, streamer, payments, ...deps }: Deps): Route[] => {
   /** Accounts whose export is on its way to them. */
   const underWay = new Set<string>();
+  const config: ConfigView = {
+    googleSignIn: false,
+    payments,
+    version: APP_VERSION,
+    termsVersion: TERMS_VERSION,
+  };
   return [
     route({
       method: 'GET',

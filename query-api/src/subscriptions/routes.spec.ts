@@ -135,3 +135,35 @@ describe('the slots', () => {
     expect(openedAt < body.items[0].takenAt).toBe(true);
   });
 });
+
+describe('the invoices', () => {
+  it('are listed newest first, in pages, the account’s own alone', async () => {
+    const { get, token, put } = await subscribed(basic);
+    const paid = (accountId: string, n: number) =>
+      put('invoices', {
+        _id: `${accountId}/pay_${n}`,
+        accountId,
+        id: `pay_${n}`,
+        kind: 'paid',
+        reason: 'renewal',
+        amount: 499,
+        tax: 80,
+        currency: 'EUR',
+        at: `2026-1${n}-25T08:00:00.000Z`,
+      });
+    for (const n of [0, 1, 2]) await paid('a', n);
+    await paid('b', 1);
+    const { body } = await get('/api/subscriptions/invoices?limit=2', token).expect(200);
+    expect(body.total).toBe(3);
+    expect(body.items.map(({ id }: { id: string }) => id)).toEqual(['pay_2', 'pay_1']);
+    expect(body.items[0]).toEqual({
+      id: 'pay_2',
+      kind: 'paid',
+      reason: 'renewal',
+      amount: 499,
+      tax: 80,
+      currency: 'EUR',
+      at: '2026-12-25T08:00:00.000Z',
+    });
+  });
+});

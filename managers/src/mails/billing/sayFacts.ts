@@ -16,7 +16,7 @@ export function sayFacts({ plan, interval, amount, at, until }: BillingFacts, la
     new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(ms);
   const happened = Date.parse(at);
   return {
-    plan: plan === null ? '' : plan[0]!.toUpperCase() + plan.slice(1),
+    plan: plan === null ? '' : plan.charAt(0).toUpperCase() + plan.slice(1),
     interval,
     amount: new Intl.NumberFormat(tag, { style: 'currency', currency: CURRENCY }).format(amount / 100),
     day: dayOf(happened),

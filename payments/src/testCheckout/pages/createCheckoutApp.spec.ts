@@ -211,8 +211,8 @@ describe('an upgrade that the card asks about', () => {
 
   it('is over when what it would change has ended', async () => {
     const { send, see, url, upgrade, books, provider } = await withAskingCard();
-    const [{ id }] = (await books()).agreements as [{ id: string }];
-    await provider.endNow({ agreement: id, requestId: 'end', refund: 499, reason: 'withdrawal' });
+    const agreement = (await books()).agreements[0]!.id;
+    await provider.endNow({ agreement, requestId: 'end', refund: 499, reason: 'withdrawal' });
     expect((await see(url)).text).toContain(words.en.over.title);
     await send(url, { act: 'agree' });
     expect(await upgrade()).toEqual({ outcome: 'unpaid' });
