@@ -96,6 +96,22 @@ describe('a year of a family', () => {
     expect(balanceOf(life.state().billing)).toBe(499);
   });
 
+  it('cancels while a renewal is not paid: Free begins on that day, and not on one that is over', () => {
+    const life = aLife('2026-06-01T00:00:00.000Z');
+    life.buy('basic', 'month');
+    life.record();
+    life.card('declined');
+    life.pass(32 * DAY);
+    life.record();
+    life.ask((requestId) => ({ type: 'CancelSubscription', requestId, why: null }));
+    life.record();
+    expect(planAt(life.state().plan, life.at()).held).toBe('free');
+    expect(windowAt(life.state().plan, '2026-01-01T00:00:00.000Z', life.at())).toMatchObject({
+      start: '2026-07-03',
+      limit: 1,
+    });
+  });
+
   it('is sold nothing twice: a second agreement is found, and the first one stays', () => {
     const life = aLife('2026-06-01T00:00:00.000Z');
     life.buy('basic', 'month');

@@ -108,11 +108,12 @@ function changed(agreement: Agreement, state: SubscriptionState, about: Subscrip
   if (next && !(stillDown && isSame(stillDown, next)))
     events.push({ type: 'DowngradeScheduled', data: { ...about, ...next, effectiveAt } });
   if (!next && stillDown) events.push({ type: 'DowngradeWithdrawn', data: about });
-  if (endsAt && !cancellation)
-    events.push({
-      type: 'CancellationScheduled',
-      data: { ...about, effectiveAt: firstMomentOf(dayOf(endsAt)) },
-    });
+  if (endsAt && !cancellation) {
+    // While a renewal is not paid the period is over already: what was used since stays used.
+    const announced = firstMomentOf(dayOf(endsAt));
+    const effectiveAt = announced > about.at ? announced : about.at;
+    events.push({ type: 'CancellationScheduled', data: { ...about, effectiveAt } });
+  }
   if (!endsAt && cancellation) events.push({ type: 'CancellationWithdrawn', data: about });
   return events;
 }

@@ -209,6 +209,16 @@ describe('an upgrade that the card asks about', () => {
     }
   });
 
+  it('is over when what it would change has ended', async () => {
+    const { send, see, url, upgrade, books, provider } = await withAskingCard();
+    const agreement = (await books()).agreements[0]!.id;
+    await provider.endNow({ agreement, requestId: 'end', refund: 499, reason: 'withdrawal' });
+    expect((await see(url)).text).toContain(words.en.over.title);
+    await send(url, { act: 'agree' });
+    expect(await upgrade()).toEqual({ outcome: 'unpaid' });
+    expect((await books()).entries.map(({ kind }) => kind)).toEqual(['payment', 'refund']);
+  });
+
   it('tells the house of a refusal too, so that nobody waits', async () => {
     const { send, url, provider, accountId } = await withAskingCard();
     const told = async () => {

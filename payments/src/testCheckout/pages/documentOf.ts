@@ -5,7 +5,7 @@ import { words } from './words.ts';
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The look of the web app (frontend/src/ui/tokens.css), as far as these pages need it, by the device's light. */
+/** The look of the web app (frontend/src/ui/tokens.css) as far as it is needed here; light as the device. */
 const style = `
 :root{color-scheme:light dark;--paper:light-dark(#F4F4EA,#0E232C);--surface:light-dark(#FFFEF8,#163039);
 --ink:light-dark(#14303A,#F4EFDF);--ink-2:light-dark(#475D66,#B0C2C3);--link:light-dark(#17596A,#9AD3D0);
@@ -23,11 +23,11 @@ main{max-width:32rem;margin:0 auto;padding:1.5rem 1rem 4rem}
 h1{font:400 clamp(1.75rem,1.45rem + 1.4vw,2.5rem)/1.12 var(--display);margin:0 0 1rem;text-wrap:balance}
 h2{font:400 1.375rem/1.2 var(--display);margin:2rem 0 .75rem}
 p{margin:0 0 1rem}
-.soft{color:var(--ink-2)}
+.soft{color:var(--ink-2);font-weight:400}
 .amount{font-size:1.1875rem;font-weight:700;margin:0 0 .25rem}
 fieldset{border:0;margin:1.5rem 0 0;padding:0;min-width:0}
 legend{padding:0;font-weight:700;margin-bottom:.5rem}
-label{display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:center;min-height:2.75rem;padding:.6rem .9rem;
+label{display:grid;grid-template-columns:auto 1fr;gap:.75rem;align-items:center;min-height:2.75rem;padding:.6rem .9rem;
 margin-bottom:.5rem;background:var(--surface);border:2px solid var(--edge);border-radius:var(--cut);cursor:pointer}
 label:has(:checked){border-color:var(--action);box-shadow:inset 0 0 0 1px var(--action)}
 label b{font-variant-numeric:tabular-nums}

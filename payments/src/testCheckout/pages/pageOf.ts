@@ -46,8 +46,8 @@ function payPage(language: Locale, terms: Terms, isDeclined: boolean): string {
   const { pay, declined, vat, per } = words[language];
   const price = moneyIn(language, priceOf(terms));
   const body = `${isDeclined ? `<p class="said no" role="alert">${escaped(declined)}</p>` : ''}
-<p class="amount">${escaped(termsIn(language, terms))}</p>
-<p class="soft">${escaped(vat)}. ${escaped(pay.renews(`${price} ${per[terms.interval]}`))}</p>
+<p class="amount">${escaped(termsIn(language, terms))} <span class="soft">${escaped(vat)}</span></p>
+<p class="soft">${escaped(pay.renews(`${price} ${per[terms.interval]}`))}</p>
 ${formOf('pay', cardChoice(language) + `<button class="main">${escaped(pay.button(price))}</button>`)}
 ${formOf('leave', `<button>${escaped(pay.leave)}</button>`)}`;
   return documentOf(language, pay.title, body);

@@ -36,7 +36,7 @@ export function cardChoice(language: Locale, now?: Card): string {
   const rows = testCards.map(({ number, card }) => {
     const says = card === now ? `${cards[card]}, ${cards.now}` : cards[card];
     const checked = card === (now ?? 'good') ? ' checked' : '';
-    return `<label><input type="radio" name="card" value="${number}"${checked}><b>${number}</b> ${escaped(says)}</label>`;
+    return `<label><input type="radio" name="card" value="${number}"${checked}><span><b>${number}</b> ${escaped(says)}</span></label>`;
   });
   return `<fieldset><legend>${escaped(cards.legend)}</legend>${rows.join('')}</fieldset>`;
 }
