@@ -5,7 +5,7 @@ import type { VoiceView } from '@storylark/contracts/stories/views';
 import type { Page } from 'playwright-core';
 import { call, eventually } from '../house/client.ts';
 import type { Test } from './runTests.ts';
-import { parentWithStory } from './journeys/asParent.ts';
+import { sharedParent } from './journeys/asParent.ts';
 
 /**
  * What a screen reader meets, in its order, kept as text beside this file: to be read, and to change only on
@@ -19,11 +19,14 @@ async function compare(
   smooth: (text: string) => string = (text) => text,
 ): Promise<void> {
   const file = new URL(`${name}.txt`, folder);
-  const heard = `${smooth(await page.locator('body').ariaSnapshot())}\n`;
-  if (!existsSync(file)) writeFileSync(file, heard); // a new one is written down; delete one to write it anew
+  const hear = async () => `${smooth(await page.locator('body').ariaSnapshot())}\n`;
+  if (!existsSync(file)) writeFileSync(file, await hear()); // a new one is written down; delete one to write it anew
+  const wanted = readFileSync(file, 'utf8');
+  // what comes a moment later is part of it
+  await eventually(name, async () => (await hear()) === wanted, 30_000, 200).catch(() => {});
   assert.equal(
-    heard,
-    readFileSync(file, 'utf8'),
+    await hear(),
+    wanted,
     `${name}: it reads otherwise than e2e/src/browser/transcripts/${name}.txt`,
   );
 }
@@ -80,7 +83,7 @@ const withoutStory = (title: string) => (text: string) =>
 const story: Test = {
   name: 'transcript: the story view as a screen reader reads it',
   async run({ home, open }) {
-    const parent = await parentWithStory(home);
+    const parent = await sharedParent(home, 'failing');
     const visit = await open({
       device: 'desktop',
       parent,

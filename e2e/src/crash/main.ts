@@ -28,7 +28,8 @@ const EACH_AT_LEAST = 3;
 const landings = new Map<Place | 'starting', number>(
   [...places, 'starting' as const].map((place) => [place, 0]),
 );
-const counts = { passed: 0, failed: 0, stories: 0, operations: 0, unanswered: 0 };
+const failed: string[] = [];
+const counts = { passed: 0, stories: 0, operations: 0, unanswered: 0 };
 let begun = 0;
 
 /** Each place in turn until it has been hit often enough; then any moment. */
@@ -65,10 +66,14 @@ function tell(
   console.log(
     `${faults.length === 0 ? '✓' : '✗'} ${String(round + 1).padStart(3)} aimed at ${aim.padEnd(10)} ${seconds.toFixed(1).padStart(5)} s  landed in ${hit}`,
   );
-  counts[faults.length === 0 ? 'passed' : 'failed'] += 1;
-  if (faults.length === 0) return;
+  if (faults.length === 0) {
+    counts.passed += 1;
+    return;
+  }
   for (const fault of faults.slice(0, 20)) console.log(`      ${fault}`);
-  console.log(`      again: npm run crash -- 1 --seed ${roundSeed} --aim ${aim}`);
+  const again = `npm run crash -- 1 --seed ${roundSeed} --aim ${aim}`;
+  console.log(`      again: ${again}`);
+  failed.push(`${again}: ${faults[0]!.split('\n')[0]}`);
 }
 
 const started = performance.now();
@@ -82,9 +87,7 @@ for (const [place, times] of landings) console.log(`  ${place.padEnd(12)} ${time
 // Fewer rounds cannot hit six places three times.
 const least = rounds >= 25 ? EACH_AT_LEAST : rounds >= 9 ? 1 : 0;
 const missed = places.filter((place) => (landings.get(place) ?? 0) < least);
-if (!only && missed.length > 0) {
-  counts.failed += 1;
-  console.log(`  fewer than ${least} landed during ${missed.join(', ')}`);
-}
-console.log(`${counts.passed} passed, ${counts.failed} failed`);
-process.exit(counts.failed > 0 ? 1 : 0);
+if (!only && missed.length > 0) failed.push(`fewer than ${least} landed during ${missed.join(', ')}`);
+if (failed.length > 0) console.log(['failed:', ...failed].join('\n  '));
+console.log(`${counts.passed} passed, ${failed.length} failed`);
+process.exit(failed.length > 0 ? 1 : 0);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { StoryView } from '@storylark/contracts/stories/views';
 import type { Device } from '../openVisits.ts';
 import type { Test } from '../runTests.ts';
-import { parentWithStory, STORY_WITHIN_MS } from './asParent.ts';
+import { forgetStory, sharedParent, STORY_WITHIN_MS } from './asParent.ts';
 
 /**
  * The studio of the house does not fail on wish, so the answer about this one story is changed on its way;
@@ -11,7 +11,7 @@ import { parentWithStory, STORY_WITHIN_MS } from './asParent.ts';
 const failure = (device: Device): Test => ({
   name: `a story that failed says what happened and that it was given back, and another try is made (${device})`,
   async run({ home, open }) {
-    const parent = await parentWithStory(home);
+    const parent = await sharedParent(home, 'failing');
     const { uuid } = parent.story;
     const visit = await open({ device, parent, still: true });
     const { page, press } = visit;
@@ -37,8 +37,11 @@ const failure = (device: Device): Test => ({
     await press(page.getByRole('button', { name: 'Try again' }));
     await page.waitForURL((url) => url.pathname.startsWith('/stories/') && !url.pathname.endsWith(uuid));
     await page.locator('article h1').waitFor({ timeout: STORY_WITHIN_MS });
+    const another = page.url();
     await page.goBack();
     assert.ok(!page.url().endsWith(uuid), 'back does not lead to the failed one again');
+    await page.goto(another);
+    await forgetStory(visit, home, parent);
   },
 });
 
