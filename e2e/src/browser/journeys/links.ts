@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { paths } from '@storylark/contracts/paths';
 import { eventually } from '../../house/client.ts';
-import { command } from '../../house/command.ts';
+import { operate } from '../../house/operate.ts';
 import { startHouse } from '../../house/startHouse.ts';
 import { watchSounds } from '../inPage/watchSounds.ts';
 import type { Test } from '../runTests.ts';
@@ -28,8 +29,8 @@ const runsOut: Test = {
     });
     try {
       const { address } = house;
-      const plan = (parent: { email: string }, name: string) =>
-        command('plan', [parent.email, name], dataDir);
+      const plan = ({ email }: { email: string }, name: string) =>
+        operate(dataDir, paths.internal.plan, { email, plan: name });
       const parent = await parentWithStory({ address, plan });
       const visit = await open({ device: 'desktop', address, parent, mayLog: /status of 403/ });
       const { page, context } = visit;
