@@ -5,7 +5,7 @@ import type { VoiceView } from '@storylark/contracts/stories/views';
 import type { Page } from 'playwright-core';
 import { call, eventually } from '../house/client.ts';
 import type { Test } from './runTests.ts';
-import { sharedParent } from './journeys/asParent.ts';
+import { parentWithStory } from './journeys/asParent.ts';
 
 /**
  * What a screen reader meets, in its order, kept as text beside this file: to be read, and to change only on
@@ -83,7 +83,7 @@ const withoutStory = (title: string) => (text: string) =>
 const story: Test = {
   name: 'transcript: the story view as a screen reader reads it',
   async run({ home, open }) {
-    const parent = await sharedParent(home, 'failing');
+    const parent = await parentWithStory(home);
     const visit = await open({
       device: 'desktop',
       parent,

@@ -36,10 +36,10 @@ const failed: string[] = [];
 const counts = { passed: 0, stories: 0, operations: 0, unanswered: 0 };
 let begun = 0;
 
-/** Each place in turn until it has been hit often enough; then any moment. */
+/** Each place once, then those that have not been hit often enough; then any moment. */
 function nextAim(round: number): Aim {
   const wanting = places.filter((place) => (landings.get(place) ?? 0) < EACH_AT_LEAST);
-  return only ?? wanting[round % Math.max(1, wanting.length)] ?? 'anywhere';
+  return only ?? places[round] ?? wanting[round % Math.max(1, wanting.length)] ?? 'anywhere';
 }
 
 const missed = () => places.filter((place) => (landings.get(place) ?? 0) < least);
