@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { type Locale, locales } from '@storylark/contracts/languages';
 import type { Page } from 'playwright-core';
+import { eventually } from '../house/client.ts';
 import { findClippedText } from './inPage/findClippedText.ts';
 import { findSideways } from './inPage/findSideways.ts';
 import { findSmallTargets } from './inPage/findSmallTargets.ts';
@@ -11,13 +12,14 @@ import type { Theme, Visit } from './openVisits.ts';
 import type { Test } from './runTests.ts';
 import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
-import { show, showIn } from './show.ts';
+import { show } from './show.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TARGET = 44;
 const SHIFT_BELOW = 0.02;
 const NARROW = { width: 360, height: 780 };
 const NARROWEST = 320;
+const FITS_WITHIN_MS = 10_000;
 
 type Axe = { run: (options?: object) => Promise<AxeResults> };
 async function violations(page: Page, options: object): Promise<string[]> {
@@ -74,7 +76,13 @@ async function bySize({ page, context }: Visit): Promise<string[]> {
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
-    const found = [...(await page.evaluate(findSideways, width)), ...(await page.evaluate(findClippedText))];
+    const look = async () => [
+      ...(await page.evaluate(findSideways, width)),
+      ...(await page.evaluate(findClippedText)),
+    ];
+    // a screen that takes its time to fit in is looked at again
+    await eventually(what, async () => (await look()).length === 0, FITS_WITHIN_MS, 100).catch(() => {});
+    const found = await look();
     faults.push(...found.map((fault) => `${what}: ${fault}`));
   };
   await readable(NARROW.width, `${NARROW.width} px`);
@@ -85,6 +93,8 @@ async function bySize({ page, context }: Visit): Promise<string[]> {
   // 200 % of what browsers begin with
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await readable(NARROW.width, 'text twice as large');
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await browser.detach();
   return faults;
 }
 
@@ -109,18 +119,12 @@ const completePlan: Plan = {
 };
 
 /**
- * Every screen in every language, on both devices, in both lights; which language gets which look goes round
- * from screen to screen, and so does the light of the desktop.
+ * Every screen on both devices, in two languages; which ones goes round from screen to screen, and so does the
+ * light of the desktop.
  */
 function planOf(at: number): Plan {
-  const [first, second, third] = locales.map((_, turned) => locales[(at + turned) % locales.length]!);
-  return {
-    phone: [
-      [first!, everything],
-      [second!, [bySize]],
-    ],
-    desktop: [third!, [colours[at % 2]!]],
-  };
+  const [first, second] = locales.map((_, turned) => locales[(at + turned) % locales.length]!);
+  return { phone: [[first!, everything]], desktop: [second!, [colours[at % 2]!]] };
 }
 
 async function lookAt(shown: Awaited<ReturnType<typeof show>>, language: Locale, looks: readonly Look[]) {
@@ -132,11 +136,8 @@ async function lookAt(shown: Awaited<ReturnType<typeof show>>, language: Locale,
 const onPhone = (screen: Screen, { phone }: Plan): Test => ({
   name: `looks: ${screen.name}, phone (${phone.map(([language]) => language).join(', ')})`,
   async run({ home, open }) {
-    let shown: Awaited<ReturnType<typeof show>> | undefined;
     for (const [language, looks] of phone) {
-      shown = shown
-        ? await showIn(language, shown, home, screen)
-        : await show(open, home, screen, { device: 'phone', language, still: true, viewport: NARROW });
+      const shown = await show(open, home, screen, { device: 'phone', language, viewport: NARROW });
       await lookAt(shown, language, looks);
     }
   },
@@ -145,11 +146,7 @@ const onPhone = (screen: Screen, { phone }: Plan): Test => ({
 const onDesktop = (screen: Screen, { desktop: [language, looks] }: Plan): Test => ({
   name: `looks: ${screen.name}, desktop (${language})`,
   async run({ home, open }) {
-    await lookAt(
-      await show(open, home, screen, { device: 'desktop', language, still: true }),
-      language,
-      looks,
-    );
+    await lookAt(await show(open, home, screen, { device: 'desktop', language }), language, looks);
   },
 });
 

@@ -69,8 +69,10 @@ try {
     console.log(`${tests.length} browser tests, Chromium ${browser.version()}.`);
     return runTests(tests, { browser, home, lanes: LANES, pictures: 'screenshots/failed' });
   });
-  console.log(`\n${((performance.now() - begun) / 1000).toFixed(0)} s\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 ? 1 : 0;
+  console.log(`\n${((performance.now() - begun) / 1000).toFixed(0)} s`);
+  if (failed.length > 0) console.log(['failed:', ...failed].join('\n  '));
+  console.log(`${passed} passed, ${failed.length} failed`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
 } catch (error) {
   if (!(error instanceof NoChromium)) throw error;
   console.log(`${error.message}\nNot tried: no Chromium runs on this machine.`);

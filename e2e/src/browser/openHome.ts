@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { path, paths } from '@storylark/contracts/paths';
 import type { StoryView } from '@storylark/contracts/stories/views';
 import { call, finishedStory, newCharacter, newParent, orderStory, type Parent } from '../house/client.ts';
-import { command } from '../house/command.ts';
+import { operate } from '../house/operate.ts';
 import { startHouse } from '../house/startHouse.ts';
 
 export type Home = Awaited<ReturnType<typeof openHome>>;
@@ -27,7 +27,7 @@ export async function openHome() {
   return {
     address: house.address,
     ...people,
-    plan: (parent: Parent, plan: string) => command('plan', [parent.email, plan], dataDir),
+    plan: ({ email }: Parent, plan: string) => operate(dataDir, paths.internal.plan, { email, plan }),
     close,
   };
 }
@@ -39,8 +39,8 @@ async function settle(address: string, dataDir: string) {
     newParent(address, { firstName: 'Nora', lastName: 'Neu' }),
     newParent(address, { firstName: 'Ada', lastName: 'Amt' }),
   ]);
-  await command('plan', [anna.email, 'premium'], dataDir);
-  await command('role', [ada.email, 'admin'], dataDir);
+  await operate(dataDir, paths.internal.plan, { email: anna.email, plan: 'premium' });
+  await operate(dataDir, paths.internal.role, { email: ada.email, role: 'admin', held: true });
   const mia = await newCharacter(address, anna);
   const emil = await newCharacter(address, anna, {
     name: 'Emil',

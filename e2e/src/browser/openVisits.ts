@@ -4,7 +4,11 @@ import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } fr
 import type { Locale } from '@storylark/contracts/languages';
 import { paths } from '@storylark/contracts/paths';
 import { call, type Parent } from '../house/client.ts';
+import { openGate } from './inPage/openGate.ts';
 import { watchForBlank } from './inPage/watchForBlank.ts';
+import { watchShifts } from './inPage/watchShifts.ts';
+import { emptyPage, type Stored } from './emptyPage.ts';
+import { hearFaults, type Hearer } from './hearFaults.ts';
 
 export type Device = 'phone' | 'desktop';
 export type Theme = 'light' | 'dark';
@@ -26,6 +30,13 @@ export type Wish = {
   mayLog?: RegExp;
   /** Screens stand still and nothing is kept for later: for looking at them, not for using them. */
   still?: boolean;
+  /**
+   * Still, in a page that goes on from one look to the next, emptied before each: what it has fetched it need
+   * not fetch again.
+   */
+  kept?: true;
+  /** The parents' question has been answered in this page; only where it is kept. */
+  asParent?: boolean;
   viewport?: { width: number; height: number };
 };
 export type Visit = {
@@ -37,12 +48,9 @@ export type Visit = {
   press: (target: Locator) => Promise<void>;
   /** A further tab of the same browser. */
   tab: (path: string) => Promise<Page>;
-  /**
-   * The only page closed, its stores as at the beginning, and a new one in another language: what the browser
-   * has fetched it need not fetch again.
-   */
-  inLanguage: (language: Locale) => Promise<Visit>;
 };
+/** Pages that are kept, by what their browsers were made with; for one test at a time. */
+export type KeptPages = Map<string, { page: Page; hearer: Hearer }>;
 
 const devices: Record<Device, BrowserContextOptions> = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -52,71 +60,72 @@ const devices: Record<Device, BrowserContextOptions> = {
 const PATIENCE_MS = 60_000;
 
 /**
- * The browsers of one test. `end` closes them and throws if any page complained, called another host or went
- * blank.
+ * The browsers of one test. `end` closes them, or lays aside what is kept, and throws if any page complained,
+ * called another host or went blank.
  */
-export function openVisits(browser: Browser, home: string) {
+export function openVisits(browser: Browser, home: string, kept: KeptPages = new Map()) {
   const contexts: BrowserContext[] = [];
+  const lent = new Set<string>();
   const faults: string[] = [];
-  const originOf = ({ byName, address = home }: Wish) =>
-    byName ? address.replace('127.0.0.1', 'localhost') : address;
 
   async function open(wish: Wish): Promise<Visit> {
-    const { device, mayLog } = wish;
-    const origin = originOf(wish);
-    const { host } = new URL(origin);
-    const context = await browser.newContext({
+    const { device, mayLog, address = home } = wish;
+    const origin = wish.byName ? address.replace('127.0.0.1', 'localhost') : address;
+    const options: BrowserContextOptions = {
       ...devices[device],
       ...(wish.viewport ? { viewport: wish.viewport } : {}),
-      ...(wish.still ? { reducedMotion: 'reduce', serviceWorkers: 'block' } : {}),
+      ...(wish.still || wish.kept ? { reducedMotion: 'reduce', serviceWorkers: 'block' } : {}),
       colorScheme: wish.theme ?? 'light',
       locale: 'en-GB',
       baseURL: origin,
-      storageState: await storesOf(wish),
-    });
-    contexts.push(context);
-    context.setDefaultTimeout(PATIENCE_MS);
-    await context.addInitScript(watchForBlank);
-    context.on('console', (said) => {
-      const place = said.location().url;
-      if (said.type() === 'error' && !mayLog?.test(`${said.text()} ${place}`))
-        faults.push(`console: ${said.text()} (${place})`);
-    });
-    context.on('weberror', (thrown) => {
-      const said = thrown.error().stack || thrown.error().message;
-      if (!mayLog?.test(said)) faults.push(`uncaught: ${said}`);
-    });
-    context.on('request', (request) => {
-      const url = new URL(request.url());
-      if (/^(https?|wss?):$/.test(url.protocol) && url.host !== host)
-        faults.push(`another host was called: ${request.url()}`);
-    });
-    const visitOn = (page: Page): Visit => ({
+    };
+    const stored = await storedFor(address, wish);
+    const hearer: Hearer = { faults, ...(mayLog ? { mayLog } : {}) };
+    const page = wish.kept
+      ? await keptPage(options, hearer)
+      : await newPage({ ...options, storageState: stateOf(origin, stored) }, hearer);
+    if (wish.kept) {
+      await page.setViewportSize(options.viewport!);
+      await emptyPage(page, stored);
+      if (wish.asParent) await page.evaluate(openGate);
+    }
+    const visit: Visit = {
       page,
-      context,
+      context: page.context(),
       go: (path) => arrive(page, path),
       press: (target) => (device === 'phone' ? target.tap() : target.click()),
       async tab(path) {
-        const another = await context.newPage();
+        const another = await page.context().newPage();
         await arrive(another, path);
         return another;
       },
-      async inLanguage(language) {
-        await page.close();
-        await context.setStorageState(await storesOf({ ...wish, language }));
-        return visitOn(await context.newPage());
-      },
-    });
-    const visit = visitOn(await context.newPage());
+    };
     if (wish.path !== undefined) await visit.go(wish.path);
     return visit;
   }
-  async function storesOf(wish: Wish) {
-    const { address = home } = wish;
-    return {
-      cookies: [],
-      origins: [{ origin: originOf(wish), localStorage: await storedFor(address, wish) }],
-    };
+
+  async function newPage(options: BrowserContextOptions, hearer: Hearer): Promise<Page> {
+    const context = await browser.newContext(options);
+    contexts.push(context);
+    context.setDefaultTimeout(PATIENCE_MS);
+    await context.addInitScript(watchForBlank);
+    hearFaults(context, new URL(options.baseURL!).host, hearer);
+    return context.newPage();
+  }
+
+  async function keptPage(options: BrowserContextOptions, hearer: Hearer): Promise<Page> {
+    const key = JSON.stringify(options);
+    lent.add(key);
+    const known = kept.get(key);
+    if (known) {
+      Object.assign(known.hearer, { mayLog: undefined, ...hearer });
+      return known.page;
+    }
+    const page = await newPage(options, hearer);
+    contexts.pop(); // it does not end with this test
+    await page.addInitScript(watchShifts);
+    kept.set(key, { page, hearer });
+    return page;
   }
 
   return {
@@ -124,7 +133,10 @@ export function openVisits(browser: Browser, home: string) {
     /** What every page shows now, as pictures in `folder`. */
     async photograph(folder: string, name: string): Promise<string[]> {
       mkdirSync(folder, { recursive: true });
-      const pages = contexts.flatMap((context) => context.pages());
+      const pages = [
+        ...contexts.flatMap((context) => context.pages()),
+        ...[...lent].flatMap((key) => kept.get(key)?.page ?? []),
+      ];
       const taken = await Promise.all(
         pages.map(async (page, at) => {
           const path = join(folder, `${name}${at > 0 ? `-${at + 1}` : ''}.png`);
@@ -134,12 +146,30 @@ export function openVisits(browser: Browser, home: string) {
       );
       return taken.filter((line) => line !== null);
     },
-    async end(): Promise<void> {
+    /** A page in which something `failed` is not kept. */
+    async end(failed = false): Promise<void> {
+      for (const key of lent) {
+        const { page, hearer } = kept.get(key)!;
+        kept.delete(key);
+        if (failed) {
+          contexts.push(page.context());
+          continue;
+        }
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await emptyPage(page);
+        hearer.faults = []; // nobody's, until the next one comes
+        kept.set(key, { page, hearer });
+      }
       await Promise.all(contexts.map((context) => context.close()));
       if (faults.length > 0) throw new Error(faults.join('\n'));
     },
   };
 }
+
+const stateOf = (origin: string, localStorage: Stored) => ({
+  cookies: [],
+  origins: [{ origin, localStorage }],
+});
 
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -149,7 +179,10 @@ async function arrive(page: Page, path: string): Promise<void> {
 /**
  * What lies in the storage of a browser that has this language and theme, and where this parent is logged in.
  */
-export async function storedFor(address: string, { language = 'en', theme = 'light', parent }: Wish) {
+export async function storedFor(
+  address: string,
+  { language = 'en', theme = 'light', parent }: Wish,
+): Promise<Stored> {
   const stored: Record<string, string> = { language, theme };
   if (parent) {
     stored.token = parent.token;

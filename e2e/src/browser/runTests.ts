@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { launchChromium } from './launchChromium.ts';
 import { Findings } from './none.ts';
 import type { Home } from './openHome.ts';
-import { openVisits, type Visit, type Wish } from './openVisits.ts';
+import { type KeptPages, openVisits, type Visit, type Wish } from './openVisits.ts';
 
 export type Test = {
   name: string;
@@ -19,14 +19,14 @@ type Options = {
 };
 
 /**
- * Runs all and tells of each as it ends; answers how many passed and failed. Every test has browsers of its
- * own.
+ * Runs all and tells of each as it ends; answers how many passed, and of what failed the name with the first
+ * line of why. Every test has browsers of its own.
  */
 export async function runTests(
   tests: readonly Test[],
   { browser, home, lanes, pictures, quiet = false }: Options,
 ) {
-  const counts = { passed: 0, failed: 0 };
+  const ended = { passed: 0, failed: [] as string[] };
   const waiting = [...tests];
   const again = new Set<Test>();
   let current = Promise.resolve(browser);
@@ -41,10 +41,13 @@ export async function runTests(
   }
 
   async function lane() {
+    let kept: KeptPages = new Map();
+    let keptIn = browser;
     for (let test = waiting.shift(); test; test = waiting.shift()) {
       const begun = performance.now();
       const inUse = await living();
-      const { fault, taken } = await runOne(test, inUse);
+      if (inUse !== keptIn) [kept, keptIn] = [new Map(), inUse];
+      const { fault, taken } = await runOne(test, inUse, kept);
       if (fault !== null && !inUse.isConnected() && !again.has(test)) {
         console.log(`  the browser was ended from outside: ${test.name} is run again`);
         again.add(test);
@@ -55,16 +58,21 @@ export async function runTests(
         console.log(
           `${fault === null ? '✓' : '✗'} ${test.name} (${((performance.now() - begun) / 1000).toFixed(1)} s)`,
         );
-      counts[fault === null ? 'passed' : 'failed'] += 1;
-      if (fault !== null) console.log([fault, ...taken].join('\n').replaceAll(/^/gm, '    '));
+      if (fault === null) {
+        ended.passed += 1;
+        continue;
+      }
+      ended.failed.push(`${test.name}: ${fault.split('\n')[0]}`);
+      console.log([fault, ...taken].join('\n').replaceAll(/^/gm, '    '));
     }
   }
 
   async function runOne(
-    { name, run, within = 400_000 }: Test,
+    { name, run, within = 900_000 }: Test,
     browser: Browser,
+    kept: KeptPages,
   ): Promise<{ fault: string | null; taken: string[] }> {
-    const visits = openVisits(browser, home.address);
+    const visits = openVisits(browser, home.address, kept);
     const faults: string[] = [];
     let taken: string[] = [];
     try {
@@ -74,7 +82,7 @@ export async function runTests(
       taken = await visits.photograph(pictures, name.replaceAll(/\W+/g, '-'));
     }
     await visits
-      .end()
+      .end(faults.length > 0)
       .catch((error: unknown) => faults.push(error instanceof Error ? error.message : String(error)));
     return { fault: faults.length > 0 ? faults.join('\n') : null, taken };
   }
@@ -82,7 +90,7 @@ export async function runTests(
   await Promise.all(Array.from({ length: lanes }, lane));
   const last = await current;
   if (last !== browser) await last.close();
-  return counts;
+  return ended;
 }
 
 /** What went wrong and the lines of ours that lead there; a list of findings tells all by itself. */

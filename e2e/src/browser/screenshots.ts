@@ -27,7 +27,7 @@ const pictures: Test[] = wanted.flatMap((screen) =>
         return {
           name: file,
           async run({ home, open }) {
-            const { page } = await show(open, home, screen, { device, theme, language, still: true });
+            const { page } = await show(open, home, screen, { device, theme, language });
             await page.screenshot({ path: file, fullPage: true });
           },
         };
@@ -41,5 +41,5 @@ const { failed } = await atHome(({ browser, home }) =>
   runTests(pictures, { browser, home, lanes: LANES, pictures: join(FOLDER, 'failed'), quiet: true }),
 );
 const seconds = ((performance.now() - begun) / 1000).toFixed(0);
-console.log(`${pictures.length - failed} of ${pictures.length} pictures in ${FOLDER}/ (${seconds} s)`);
-process.exitCode = failed > 0 ? 1 : 0;
+console.log(`${pictures.length - failed.length} of ${pictures.length} pictures in ${FOLDER}/ (${seconds} s)`);
+process.exitCode = failed.length > 0 ? 1 : 0;

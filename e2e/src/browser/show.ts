@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Locale } from '@storylark/contracts/languages';
-import { openGate } from './inPage/openGate.ts';
-import { watchShifts } from './inPage/watchShifts.ts';
+import './inPage/watchShifts.ts';
 import type { Home } from './openHome.ts';
 import type { Visit, Wish } from './openVisits.ts';
 import type { Screen } from './screen.ts';
@@ -13,25 +11,17 @@ export async function show(
   open: (wish: Wish) => Promise<Visit>,
   home: Home,
   screen: Screen,
-  wish: Omit<Wish, 'parent' | 'path'>,
+  wish: Pick<Wish, 'device' | 'language' | 'theme' | 'viewport'>,
 ): Promise<Shown> {
-  const { who, mayLog, byName } = screen;
+  const { who, mayLog, byName, asParent = false } = screen;
   const visit = await open({
     ...wish,
+    kept: true,
+    asParent,
     ...(who ? { parent: home[who] } : {}),
     ...(mayLog ? { mayLog } : {}),
     ...(byName ? { byName } : {}),
   });
-  await visit.context.addInitScript(watchShifts);
-  if (screen.asParent) await visit.context.addInitScript(openGate);
-  return reach(visit, home, screen);
-}
-
-/** The same screen in the same browser, in another language. */
-export const showIn = async (language: Locale, visit: Visit, home: Home, screen: Screen): Promise<Shown> =>
-  reach(await visit.inLanguage(language), home, screen);
-
-async function reach(visit: Visit, home: Home, screen: Screen): Promise<Shown> {
   const { page } = visit;
   await visit.go(typeof screen.path === 'string' ? screen.path : screen.path(home));
   await settled(page);

@@ -19,11 +19,14 @@ async function compare(
   smooth: (text: string) => string = (text) => text,
 ): Promise<void> {
   const file = new URL(`${name}.txt`, folder);
-  const heard = `${smooth(await page.locator('body').ariaSnapshot())}\n`;
-  if (!existsSync(file)) writeFileSync(file, heard); // a new one is written down; delete one to write it anew
+  const hear = async () => `${smooth(await page.locator('body').ariaSnapshot())}\n`;
+  if (!existsSync(file)) writeFileSync(file, await hear()); // a new one is written down; delete one to write it anew
+  const wanted = readFileSync(file, 'utf8');
+  // what comes a moment later is part of it
+  await eventually(name, async () => (await hear()) === wanted, 30_000, 200).catch(() => {});
   assert.equal(
-    heard,
-    readFileSync(file, 'utf8'),
+    await hear(),
+    wanted,
     `${name}: it reads otherwise than e2e/src/browser/transcripts/${name}.txt`,
   );
 }

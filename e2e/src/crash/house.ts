@@ -1,7 +1,5 @@
-import { request } from 'node:http';
-import { socketPath } from '@storylark/standalone/control';
-import { filesIn } from '@storylark/standalone/files';
 import { mailsTo, type MailsTo } from '../house/client.ts';
+import { operate } from '../house/operate.ts';
 import { readPositions } from '../house/readPositions.ts';
 import { startHouse, spawnHouse, type RunningHouse } from '../house/startHouse.ts';
 
@@ -52,24 +50,7 @@ export function createHouse(dataDir: string) {
     },
     /** What it logged since its last start: errors, on a bad day. */
     printed: () => printed,
-    /** As the operator's commands ask it. @throws Error with what it answered unless 2xx */
-    operate: (path: string, body: object) =>
-      new Promise<void>((resolve, reject) => {
-        const options = {
-          socketPath: socketPath(filesIn(dataDir).socket),
-          path,
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-        };
-        const asked = request(options, (response) => {
-          let text = '';
-          response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-          response.on('end', () =>
-            (response.statusCode ?? 500) < 300 ? resolve() : reject(new Error(`${path} answered ${text}`)),
-          );
-        });
-        asked.on('error', reject).end(JSON.stringify(body));
-      }),
+    operate: (path: string, body: object) => operate(dataDir, path, body),
   };
 }
 /** The house that is to come: who asks for it while it is down waits for it. */

@@ -27,7 +27,7 @@ export type Result = {
 
 const ENDS_WITHIN_MS = 300_000;
 /** Reading all files takes a while of the processor that the house needs. */
-const LOOKS_EVERY_MS = 250;
+const LOOKS_EVERY_MS = 500;
 
 /**
  * One house on a folder of its own: a load, a kill at the aimed moment, a second life in which everything

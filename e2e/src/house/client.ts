@@ -197,11 +197,14 @@ export const storyOf = async (
   uuid: string,
 ): Promise<StoryView> => (await call<StoryView>(address, 'GET', path(paths.story, { uuid }), { token })).body;
 
+/** It takes seconds, and looking takes of the time in which it is made. */
+const LOOKS_AT_STORY_EVERY_MS = 200;
+
 export const finishedStory = (
   address: string,
   parent: Pick<Parent, 'token'>,
   uuid: string,
-  ms = 300_000,
+  ms = 600_000,
 ): Promise<StoryView> =>
   eventually(
     'the story ends',
@@ -210,4 +213,5 @@ export const finishedStory = (
       return (story.state === 'finished' || story.state === 'failed') && story;
     },
     ms,
+    LOOKS_AT_STORY_EVERY_MS,
   );

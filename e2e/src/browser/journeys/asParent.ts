@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { path, paths } from '@storylark/contracts/paths';
 import type { StoryView } from '@storylark/contracts/stories/views';
 import type { Page } from 'playwright-core';
 import {
+  call,
   eventually,
   finishedStory,
   mailsTo,
@@ -15,7 +17,7 @@ import type { Home } from '../openHome.ts';
 import type { Visit } from '../openVisits.ts';
 
 /** From the order to the sound; some ten seconds where nothing else is to be done. */
-export const STORY_WITHIN_MS = 200_000;
+export const STORY_WITHIN_MS = 400_000;
 
 /** What a parent does on several journeys, by the words on the screens. */
 
@@ -110,15 +112,41 @@ export async function listen({ page, press }: Visit, button: string | RegExp = '
 export const place = async (page: Page): Promise<number> =>
   Number(await page.getByRole('slider', { name: 'Place in the story' }).getAttribute('aria-valuenow'));
 
-/** Somebody with a finished story of their own. */
-export async function parentWithStory(
-  { address, plan }: Pick<Home, 'address' | 'plan'>,
-  choices: object = {},
-): Promise<Parent & { story: StoryView }> {
+type Place = Pick<Home, 'address' | 'plan'>;
+
+/** Somebody on the largest plan, with the character Mia. */
+export async function parentWithMia({ address, plan }: Place): Promise<Parent & { hero: string }> {
   const parent = await newParent(address);
   await plan(parent, 'premium');
-  const hero = await newCharacter(address, parent);
-  const { status, body } = await orderStory(address, parent, hero.uuid, choices);
+  return { ...parent, hero: (await newCharacter(address, parent)).uuid };
+}
+
+type Teller = Parent & { story: StoryView };
+
+/** Somebody with a finished story of their own. */
+export async function parentWithStory(place: Place): Promise<Teller> {
+  const { hero, ...parent } = await parentWithMia(place);
+  const { status, body } = await orderStory(place.address, parent, hero);
   assert.equal(status, 201);
-  return { ...parent, story: await finishedStory(address, parent, body.uuid) };
+  return { ...parent, story: await finishedStory(place.address, parent, body.uuid) };
+}
+
+const tellers = new Map<string, Promise<Teller>>();
+
+/**
+ * The same for all journeys of a house that say the same word, since a story takes long: for those that do not
+ * mind what the others do.
+ */
+export function sharedParent(place: Place, word: string): Promise<Teller> {
+  const key = `${place.address} ${word}`;
+  const teller = tellers.get(key) ?? parentWithStory(place);
+  tellers.set(key, teller);
+  return teller;
+}
+
+/** Leaves the screen of a story that has just been ordered and deletes it: nobody will hear it. */
+export async function forgetStory({ page }: Visit, { address }: Place, { token }: Parent): Promise<void> {
+  const uuid = new URL(page.url()).pathname.replace('/stories/', '');
+  await page.goto('about:blank'); // it follows the house's news
+  assert.equal((await call(address, 'DELETE', path(paths.story, { uuid }), { token })).status, 204);
 }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import type { StoryView } from '@storylark/contracts/stories/views';
+import { eventually, orderStory, storyOf } from '../../house/client.ts';
 import type { Device } from '../openVisits.ts';
 import type { Test } from '../runTests.ts';
-import { parentWithStory, STORY_WITHIN_MS } from './asParent.ts';
+import { forgetStory, parentWithMia, STORY_WITHIN_MS } from './asParent.ts';
 
 /**
  * The studio of the house does not fail on wish, so the answer about this one story is changed on its way;
@@ -11,8 +12,9 @@ import { parentWithStory, STORY_WITHIN_MS } from './asParent.ts';
 const failure = (device: Device): Test => ({
   name: `a story that failed says what happened and that it was given back, and another try is made (${device})`,
   async run({ home, open }) {
-    const parent = await parentWithStory(home);
-    const { uuid } = parent.story;
+    const parent = await parentWithMia(home);
+    const { uuid } = (await orderStory(home.address, parent, parent.hero)).body;
+    await eventually('its text is there', async () => (await storyOf(home.address, parent, uuid)).title);
     const visit = await open({ device, parent, still: true });
     const { page, press } = visit;
     await page.route(`**/api/stories/${uuid}`, async (route) => {
@@ -37,8 +39,11 @@ const failure = (device: Device): Test => ({
     await press(page.getByRole('button', { name: 'Try again' }));
     await page.waitForURL((url) => url.pathname.startsWith('/stories/') && !url.pathname.endsWith(uuid));
     await page.locator('article h1').waitFor({ timeout: STORY_WITHIN_MS });
+    const another = page.url();
     await page.goBack();
     assert.ok(!page.url().endsWith(uuid), 'back does not lead to the failed one again');
+    await page.goto(another);
+    await forgetStory(visit, home, parent);
   },
 });
 

@@ -1,5 +1,5 @@
-import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
+import { eventually } from '../../house/client.ts';
 import type { Test } from '../runTests.ts';
 import { answerGate } from './asParent.ts';
 
@@ -11,7 +11,7 @@ async function changes(what: string, place: Locator, act: () => Promise<unknown>
   await place.scrollIntoViewIfNeeded();
   const before = await pictureOf(place);
   await act();
-  assert.notEqual(await pictureOf(place), before, `one does not see it: ${what}`);
+  await eventually(`one sees it: ${what}`, async () => (await pictureOf(place)) !== before);
 }
 /** One of several is chosen, then the other. */
 const choice = (

@@ -58,13 +58,14 @@ const loggedIn: Test = {
     const { page, press } = visit;
     await answerGate(visit);
     await page.getByLabel('First name').fill('Annabell');
+    const saved = page.getByText('C’est enregistré.').first().waitFor(); // it goes away by itself
     await press(page.getByText('Français', { exact: true }));
+    await saved;
     await page
       .getByRole('heading', { level: 1, name: 'Réglages' })
       .or(page.getByRole('heading', { level: 1, name: 'Paramètres' }))
       .waitFor();
     assert.equal(await page.locator('input[name=firstName]').inputValue(), 'Annabell');
-    await page.getByText('C’est enregistré.').first().waitFor();
     for (const path of paths) {
       await visit.go(path);
       await page.locator('html[lang=fr]').waitFor();

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { newCharacter, newParent, orderStory } from '../../house/client.ts';
 import type { Device } from '../openVisits.ts';
 import type { Test } from '../runTests.ts';
 import { answerGate } from './asParent.ts';
@@ -7,10 +5,7 @@ import { answerGate } from './asParent.ts';
 const limit = (device: Device): Test => ({
   name: `who has reached the limits is told so before the first step, with the plan and a way on (${device})`,
   async run({ home, open }) {
-    const parent = await newParent(home.address);
-    const hero = await newCharacter(home.address, parent);
-    assert.equal((await orderStory(home.address, parent, hero.uuid)).status, 201);
-    const visit = await open({ device, parent, path: '/stories' });
+    const visit = await open({ device, parent: home.frida, path: '/stories' });
     const { page, press } = visit;
     await press(page.locator('button:visible', { hasText: 'Make a story' }).first());
     const dialog = page.getByRole('dialog');

@@ -52,7 +52,10 @@ const policy: Test = {
         form.submit();
         const base = Object.assign(document.createElement('base'), { href: 'https://elsewhere.example/' });
         document.head.append(base);
-        await new Promise((resolve) => setTimeout(resolve, 200));
+        const awaited = ['base-uri', 'form-action', 'require-trusted-types-for', 'trusted-types'];
+        const until = performance.now() + 20_000; // they are told one after the other, a moment later
+        while (!awaited.every((one) => heard.includes(one)) && performance.now() < until)
+          await new Promise(requestAnimationFrame);
         const { ranInline = false } = window as { ranInline?: boolean };
         return { unnamed, fallback, html, ranInline, base: document.baseURI === location.href, heard: [...new Set(heard)].toSorted() }; // prettier-ignore
       });

@@ -1,12 +1,12 @@
 import { eventually } from '../../house/client.ts';
 import type { Device } from '../openVisits.ts';
 import type { Test } from '../runTests.ts';
-import { listen, parentWithStory, place } from './asParent.ts';
+import { forgetStory, listen, parentWithMia, place, sharedParent } from './asParent.ts';
 
 const offline = (device: Device): Test => ({
   name: `offline and back: a kept story plays without a network, answers are kept, and the house is found again (${device})`,
   async run({ home, open }) {
-    const parent = await parentWithStory(home);
+    const parent = await sharedParent(home, device);
     const visit = await open({
       device,
       parent,
@@ -42,7 +42,7 @@ const offline = (device: Device): Test => ({
 const answersKept: Test = {
   name: 'an order sent without a network says so, keeps every answer, and goes through once the network is back',
   async run({ home, open }) {
-    const parent = await parentWithStory(home);
+    const parent = await parentWithMia(home);
     const visit = await open({
       device: 'phone',
       parent,
@@ -57,12 +57,15 @@ const answersKept: Test = {
     await page.getByRole('heading', { name: 'Shall Mia’s story begin?' }).waitFor();
     await context.setOffline(true);
     await press(page.getByRole('button', { name: 'Create the story' }));
-    await page.getByText('Failed to create story. Please try again.').waitFor();
-    await page.getByText('Network error. Please check your internet connection and try again').waitFor();
+    await Promise.all([
+      page.getByText('Failed to create story. Please try again.').waitFor(),
+      page.getByText('Network error. Please check your internet connection and try again').waitFor(),
+    ]);
     await context.setOffline(false);
     await press(page.getByRole('button', { name: 'Create the story' }));
     await page.waitForURL(/\/stories\/[0-9a-f-]{36}$/);
     await page.locator('h1').waitFor();
+    await forgetStory(visit, home, parent);
   },
 };
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { eventually } from '../../house/client.ts';
 import type { Home } from '../openHome.ts';
 import type { Device } from '../openVisits.ts';
 import type { Test } from '../runTests.ts';
@@ -17,13 +18,12 @@ const opening = (screen: string, device: Device, path: (home: Home) => string): 
     const before = await page.locator('.opening > img').boundingBox();
     letGo();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    const after = await page.locator('main img').first().boundingBox();
-    assert.ok(before && after);
-    for (const side of ['x', 'y', 'width', 'height'] as const)
-      assert.ok(
-        Math.abs(before[side] - after[side]) < 1,
-        `${side}: ${before[side]} before, ${after[side]} after`,
-      );
+    assert.ok(before);
+    const sides = ['x', 'y', 'width', 'height'] as const;
+    await eventually(`it is at ${JSON.stringify(before)}`, async () => {
+      const after = await page.locator('main img').first().boundingBox();
+      return after && sides.every((side) => Math.abs(before[side] - after[side]) < 1);
+    });
   },
 });
 

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { call, eventually } from '../../house/client.ts';
 import type { Device } from '../openVisits.ts';
 import type { Test } from '../runTests.ts';
-import { answerGate, listen, parentWithStory } from './asParent.ts';
+import { answerGate, listen, sharedParent } from './asParent.ts';
 
 const sharing = (device: Device): Test => ({
   name: `a shared link: a guest hears and reads, learns nothing of the parent, and loses it when it is withdrawn (${device})`,
   async run({ home, open }) {
-    const parent = await parentWithStory(home);
+    const parent = await sharedParent(home, device);
     const visit = await open({ device, parent, path: `/stories/${parent.story.uuid}` });
     const { page, press } = visit;
     await press(page.getByRole('button', { name: 'Share' }));

@@ -1,13 +1,10 @@
-import { newCharacter, newParent } from '../../house/client.ts';
 import type { Test } from '../runTests.ts';
-import { orderTheStory, STORY_WITHIN_MS } from './asParent.ts';
+import { orderTheStory, parentWithMia, STORY_WITHIN_MS } from './asParent.ts';
 
 const twoTabs: Test = {
   name: 'two tabs: what one makes, the other shows without a reload; what plays in one is paused by the other',
   async run({ home, open }) {
-    const parent = await newParent(home.address);
-    await home.plan(parent, 'premium');
-    await newCharacter(home.address, parent);
+    const parent = await parentWithMia(home);
     const visit = await open({ device: 'desktop', parent, path: '/stories' });
     const { page, press, tab } = visit;
     await page.getByText('No stories on the shelf yet').waitFor();
