@@ -9,9 +9,17 @@ import { filesIn } from '@storylark/standalone/files';
 import { call, eventually } from './house/client.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const npmStart = ['npm', 'start'] as const;
-/** What `npm start` runs in the end: it spares the look whether all is built, some seconds of work each time. */
-const supervisor = [process.execPath, 'standalone/dist/supervisor/main.js'] as const;
+const npmStart = ['npm', 'start'];
+/**
+ * What `npm start` runs in the end, without looking first whether all is built: some seconds of work each time.
+ * It ends with this process, however that ends.
+ */
+const supervisor = [
+  process.execPath,
+  '--import',
+  './scripts/endWithParent.mjs',
+  'standalone/dist/supervisor/main.js',
+];
 const isAlive = (pid: number) => {
   try {
     return process.kill(pid, 0);
@@ -50,9 +58,9 @@ describe('npm start', () => {
 
   function start(
     env: Readonly<Record<string, string>> = {},
-    [program, argument]: typeof npmStart | typeof supervisor = npmStart,
+    [program = '', ...args]: readonly string[] = npmStart,
   ) {
-    const started = spawn(program, [argument], {
+    const started = spawn(program, args, {
       cwd: root,
       env: { ...process.env, DATA_DIR: dataDir, PORT: '0', STUDIO_PROCESSES: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
