@@ -43,6 +43,8 @@ describe('what is deleted is gone', () => {
   let house: RunningHouse;
   let printed = '';
   let look: ReturnType<typeof inspect>;
+  /** They lose nothing while another account goes, and one character after that. */
+  let mine: { parent: Parent; child: CharacterView; friend: CharacterView; story: StoryView };
   const start = async () =>
     void (house = await startHouse({ DATA_DIR: dataDir, LOG_LEVEL: 'debug', LIMIT_FACTOR: '1000' }));
   const stop = async () => {
@@ -54,7 +56,8 @@ describe('what is deleted is gone', () => {
     dataDir = mkdtempSync(join(tmpdir(), 'storylark-erasure-'));
     look = inspect(dataDir);
     await start();
-  });
+    mine = await family('keeps.account@example.com');
+  }, 400_000);
   afterAll(async () => {
     await house.stop();
     await look.close();
@@ -143,14 +146,7 @@ describe('what is deleted is gone', () => {
     expect(new Set(words).size).toBeGreaterThanOrEqual(19);
     expect(story.text).toContain('Zephyrine');
 
-    const other = await newParent(house.address);
-    const { body: theirs } = await orderStory(
-      house.address,
-      other,
-      (await newCharacter(house.address, other)).uuid,
-    );
-    await finishedStory(house.address, other, theirs.uuid);
-    await jobsAreDone(other.accountId);
+    const other = mine.parent;
     const before = await look.holdings(other.accountId);
     expect(before.blobs.length).toBeGreaterThan(5);
 
@@ -216,8 +212,6 @@ describe('what is deleted is gone', () => {
   }, 400_000);
 
   describe('of one character', () => {
-    let mine: { parent: Parent; child: CharacterView; friend: CharacterView; story: StoryView };
-    beforeAll(async () => void (mine = await family('keeps.account@example.com')));
     const remove = (uuid: string, body: object) =>
       call(house.address, 'DELETE', path(paths.character, { uuid }), { token: mine.parent.token, body });
     const ofSubject = (end: string) => (subject: string) => subject.endsWith(end);

@@ -35,42 +35,39 @@ describe('a house that moves to another data folder', () => {
   let printedOut: string;
   const key = () => ({ SOURCE_MASTER_KEY: readFileSync(join(from, 'master.key'), 'utf8') });
 
-  type Family = { parent: Parent; story: StoryView; sound: string };
-  let anna: Family;
-  let ben: Family;
+  let anna: Parent;
+  let story: StoryView;
+  let sound: string;
+  let ben: Parent;
   let gone: Parent;
   let leftOpen: string;
   let resetLink: string;
-
-  async function family(): Promise<Family> {
-    const parent = await newParent(house.address);
-    const hero = await newCharacter(house.address, parent);
-    const { body } = await orderStory(house.address, parent, hero.uuid);
-    const story = await finishedStory(house.address, parent, body.uuid);
-    return { parent, story, sound: await soundOf(house.address, story) };
-  }
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'storylark-moving-'));
     [from, to, archive] = [join(folder, 'from'), join(folder, 'to'), join(folder, 'archive')];
     house = await startHouse({ DATA_DIR: from, ...settings });
     looks = [inspect(from), inspect(to)];
-    [anna, ben] = await Promise.all([family(), family()]);
+    [anna, ben] = await Promise.all([newParent(house.address), newParent(house.address)]);
+    const { uuid } = await newCharacter(house.address, anna);
+    const { body: ordered } = await orderStory(house.address, anna, uuid);
+    story = await finishedStory(house.address, anna, ordered.uuid);
+    sound = await soundOf(house.address, story);
     gone = await newParent(house.address);
     await newCharacter(house.address, gone, { name: 'Zephyrine' });
     await call(house.address, 'DELETE', paths.me, { token: gone.token, body: { reason: 'other' } });
     await eventually('the account is erased', async () =>
       (await looks[0]!.events()).some(({ type }) => type === 'AccountErased'),
     );
-    await call(house.address, 'POST', paths.forgotPassword, { body: { email: anna.parent.email } });
+    await call(house.address, 'POST', paths.forgotPassword, { body: { email: anna.email } });
     resetLink = await eventually('the mail with the link', async () =>
-      (await mailsTo(house.address, anna.parent.email))
+      (await mailsTo(house.address, anna.email))
         .flatMap(({ links }) => links)
         .find((one) => one.includes('/request-password-reset/')),
     );
-    await command('plan', [ben.parent.email, 'premium'], from);
-    const hero = await newCharacter(house.address, ben.parent, { name: 'Barnabuck' });
-    leftOpen = (await orderStory(house.address, ben.parent, hero.uuid)).body.uuid;
+    await command('plan', [ben.email, 'premium'], from);
+    const hero = await newCharacter(house.address, ben, { name: 'Barnabuck' });
+    leftOpen = (await orderStory(house.address, ben, hero.uuid)).body.uuid;
   }, 300_000);
   afterAll(async () => {
     await house.stop();
@@ -117,29 +114,28 @@ describe('a house that moves to another data folder', () => {
 
   it('lets its parents in with the passwords and tokens they have, to the same stories and sound', async () => {
     house = await startHouse({ DATA_DIR: to, ...settings });
-    for (const { parent, story, sound } of [anna, ben]) {
-      const seen = await eventually('the read models are there', async () => {
-        const found = await storyOf(house.address, parent, story.uuid); // by the token of the former house
-        return found.state === 'finished' && found;
-      });
-      const told = ({ title, paragraphs, sentences, createdAt, finishedAt, durationSeconds }: StoryView) =>
-        JSON.stringify({ title, paragraphs, sentences, createdAt, finishedAt, durationSeconds });
-      expect(told(seen)).toBe(told(story));
-      expect(await soundOf(house.address, seen)).toBe(sound);
-      expect(await soundOf(house.address, story)).toBe(sound); // by the link of the former house
-      expect(await login(house.address, parent.email)).toEqual(expect.any(String));
-    }
+    const seen = await eventually('the read models are there', async () => {
+      const found = await storyOf(house.address, anna, story.uuid); // by the token of the former house
+      return found.state === 'finished' && found;
+    });
+    const told = ({ title, paragraphs, sentences, createdAt, finishedAt, durationSeconds }: StoryView) =>
+      JSON.stringify({ title, paragraphs, sentences, createdAt, finishedAt, durationSeconds });
+    expect(told(seen)).toBe(told(story));
+    expect(await soundOf(house.address, seen)).toBe(sound);
+    expect(await soundOf(house.address, story)).toBe(sound); // by the link of the former house
+    for (const { email } of [anna, ben])
+      expect(await login(house.address, email)).toEqual(expect.any(String));
   });
 
   it('finishes the story that was being made, once, and makes and mails nothing again', async () => {
-    expect((await finishedStory(house.address, ben.parent, leftOpen)).state).toBe('finished');
+    expect((await finishedStory(house.address, ben, leftOpen)).state).toBe('finished');
     const told = (await looks[1]!.events())
       .filter(({ data }) => data.storyId === leftOpen)
       .map(({ type }) => type);
     for (const type of ['StoryRequested', 'TextWritten', 'NarrationRecorded', 'StoryFinished'])
       expect(told.filter((one) => one === type)).toHaveLength(1);
-    for (const { parent } of [anna, ben]) expect(await mailsTo(house.address, parent.email)).toEqual([]);
-    expect((await looks[1]!.documents(anna.parent.accountId)).jobs).toBeUndefined();
+    for (const { email } of [anna, ben]) expect(await mailsTo(house.address, email)).toEqual([]);
+    expect((await looks[1]!.documents(anna.accountId)).jobs).toBeUndefined();
   }, 300_000);
 
   it('keeps what was deleted deleted', async () => {
@@ -147,7 +143,7 @@ describe('a house that moves to another data folder', () => {
     expect((await call(house.address, 'POST', paths.token, { form })).status).toBe(401);
     expect(await looks[1]!.readable((subject) => subject.startsWith(gone.accountId))).toEqual([]);
     expect(
-      (await looks[1]!.readable((subject) => subject.startsWith(anna.parent.accountId))).length,
+      (await looks[1]!.readable((subject) => subject.startsWith(anna.accountId))).length,
     ).toBeGreaterThan(3);
   });
 
@@ -158,6 +154,6 @@ describe('a house that moves to another data folder', () => {
       body: { password, confirmPassword: password },
     });
     expect(status).toBeLessThan(300);
-    expect(await login(house.address, anna.parent.email, password)).toEqual(expect.any(String));
+    expect(await login(house.address, anna.email, password)).toEqual(expect.any(String));
   });
 });

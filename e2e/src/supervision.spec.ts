@@ -9,6 +9,17 @@ import { filesIn } from '@storylark/standalone/files';
 import { call, eventually } from './house/client.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+const npmStart = ['npm', 'start'];
+/**
+ * What `npm start` runs in the end, without looking first whether all is built: some seconds of work each time.
+ * It ends with this process, however that ends.
+ */
+const supervisor = [
+  process.execPath,
+  '--import',
+  './scripts/endWithParent.mjs',
+  'standalone/dist/supervisor/main.js',
+];
 const isAlive = (pid: number) => {
   try {
     return process.kill(pid, 0);
@@ -45,17 +56,20 @@ describe('npm start', () => {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   });
 
-  function start(env: Readonly<Record<string, string>> = {}) {
-    const npm = spawn('npm', ['start'], {
+  function start(
+    env: Readonly<Record<string, string>> = {},
+    [program = '', ...args]: readonly string[] = npmStart,
+  ) {
+    const started = spawn(program, args, {
       cwd: root,
       env: { ...process.env, DATA_DIR: dataDir, PORT: '0', STUDIO_PROCESSES: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true, // a terminal tells the whole group of Ctrl-C
     });
-    const pid = npm.pid ?? 0;
+    const pid = started.pid ?? 0;
     leftOver.add(pid);
     let printed = '';
-    for (const stream of [npm.stdout, npm.stderr])
+    for (const stream of [started.stdout, started.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
     const all = () => {
       const pids = [pid, ...descendantsOf(pid)];
@@ -73,7 +87,7 @@ describe('npm start', () => {
     return {
       pid,
       printed: () => printed,
-      ended: once(npm, 'exit') as Promise<[number | null, NodeJS.Signals | null]>,
+      ended: once(started, 'exit') as Promise<[number | null, NodeJS.Signals | null]>,
       address,
       all,
       /** The first copy that was started by none of its kind. */
@@ -138,7 +152,7 @@ describe('npm start', () => {
   });
 
   it('does not try again what was explained: a folder that another works in, a port that is taken', async () => {
-    const house = start();
+    const house = start({}, supervisor);
     await house.address();
     const second = start();
     expect(await second.ended).toEqual([1, null]);
@@ -151,7 +165,7 @@ describe('npm start', () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
-    const third = start({ PORT: String(port) });
+    const third = start({ PORT: String(port) }, supervisor);
     expect(await third.ended).toEqual([1, null]);
     expect(third.printed()).toContain(`Port ${port} on 127.0.0.1 is taken`);
     taken.close();
@@ -160,17 +174,17 @@ describe('npm start', () => {
   it('does not try again with a damaged database, nor with settings that do not fit', async () => {
     mkdirSync(dataDir);
     writeFileSync(filesIn(dataDir).events, 'no database '.repeat(1_000));
-    const damaged = start();
+    const damaged = start({}, supervisor);
     expect(await damaged.ended).toEqual([1, null]);
     expect(damaged.printed()).toContain('not a database');
-    const unfit = start({ PORT: 'many' });
+    const unfit = start({ PORT: 'many' }, supervisor);
     expect(await unfit.ended).toEqual([1, null]);
     expect(unfit.printed()).toContain('PORT must be a whole number');
     for (const { printed } of [damaged, unfit]) expect(printed()).not.toContain('crashed');
   });
 
   it('says in one sentence that mails can be neither sent nor read, where the house is public', async () => {
-    const house = start({ PUBLIC_URL: 'https://stories.example.com' });
+    const house = start({ PUBLIC_URL: 'https://stories.example.com' }, supervisor);
     const address = await house.address();
     expect(house.printed()).toContain('Mails can be neither sent nor read');
     expect(house.printed()).not.toContain('/dev/mailbox');

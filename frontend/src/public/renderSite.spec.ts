@@ -9,7 +9,13 @@ import type { Page } from './site.ts';
 import { aSite, aTeaser } from './testing/aSite.ts';
 
 const appPlaces = ['/login', '/signup', '/dashboard', '/subscriptions'];
-const parsed = (page: Page): Document => new JSDOM(page.html).window.document;
+const documents = new WeakMap<Page, Document>();
+/** Nobody changes it: parsed once for all tests. */
+function parsed(page: Page): Document {
+  const document = documents.get(page) ?? new JSDOM(page.html).window.document;
+  documents.set(page, document);
+  return document;
+}
 const one = (pages: readonly Page[], path: string, language = 'en') =>
   parsed(pages.find((page) => page.path === path && page.language === language)!);
 
@@ -53,14 +59,14 @@ describe('the public pages', () => {
   });
 
   it('lead nowhere in vain: every link of ours meets a page, a section of it or a screen', () => {
-    const documents = new Map(pages.map((page) => [`${page.language} ${page.path}`, parsed(page)]));
+    const byPlace = new Map(pages.map((page) => [`${page.language} ${page.path}`, parsed(page)]));
     const broken: string[] = [];
     for (const page of pages)
-      for (const link of documents.get(`${page.language} ${page.path}`)!.querySelectorAll('a[href]')) {
+      for (const link of byPlace.get(`${page.language} ${page.path}`)!.querySelectorAll('a[href]')) {
         const href = link.getAttribute('href') ?? '';
         if (/^(https?:|mailto:)/.test(href)) continue;
         const { pathname, hash } = new URL(href, `http://house${page.path}`);
-        const target = documents.get(`${page.language} ${pathname}`);
+        const target = byPlace.get(`${page.language} ${pathname}`);
         if (
           hash
             ? !target?.getElementById(decodeURIComponent(hash.slice(1)))

@@ -11,9 +11,13 @@ let asleep: { until: number; wake: () => void }[] = [];
 let now = 0;
 jest.unstable_mockModule('node:timers/promises', () => ({
   setTimeout: (ms: number, _value: unknown, { signal }: { signal?: AbortSignal } = {}) =>
-    new Promise<void>((wake) => {
+    new Promise<void>((resolve) => {
+      const wake = () => {
+        signal?.removeEventListener('abort', wake);
+        resolve();
+      };
       asleep.push({ until: now + ms, wake });
-      signal?.addEventListener('abort', () => wake());
+      signal?.addEventListener('abort', wake);
     }),
 }));
 const { createLiveHub } = await import('./createLiveHub.ts');
