@@ -29,7 +29,7 @@ export function createHeadSigner({ eventStore, headKey, now, newId }: Deps) {
   }
 
   /**
-   * Appends the head that is due; false where none is. Whoever else does so meanwhile, one of the two heads is
+   * Appends the head that is due; false where none is. If another does so meanwhile, one of the two heads is
    * appended: it names the revision that it comes after. @throws Unavailable
    */
   return async function signNext(): Promise<boolean> {

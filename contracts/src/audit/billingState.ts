@@ -97,7 +97,7 @@ export function billingStateOf(
   };
 }
 
-/** The ids of all story windows that were open between the account's opening and `until`, the oldest first. */
+/** Ids of all story windows that were open between the account's opening and `until`, the oldest first. */
 export function windowsUntil(
   events: readonly SubscriptionEvent[],
   openedAt: string,

@@ -18,8 +18,8 @@ type Head = {
 
 export type AuditEvent =
   /**
-   * Stream `audit-looks-{auditorId}-{month}`: recorded before anything is shown. `accountId`: whose billing it
-   * is; null for a search over all. `asked`: what was asked for, moments or the beginning of an id.
+   * Stream `audit-looks-{auditorId}-{month}`: recorded before anything is shown. `accountId`: whose billing
+   * it is; null for a search over all. `asked`: what was asked for, moments or the beginning of an id.
    */
   | {
       type: 'AuditorLooked';

@@ -39,8 +39,8 @@ export type BillingDifferenceView = {
 };
 
 /**
- * GET …/verify. `brokenAt`: the revision of the first event that does not fit what stands before it, or what
- * a head saw; null: none. `provenRevision`: the last one that a head lists; -1: none yet.
+ * GET …/verify. `brokenAt`: revision of the first event that does not fit what stands before it, or what a
+ * head saw; null: none. `provenRevision`: the last one that a head lists; -1: none yet.
  */
 export type VerificationView = {
   accountId: string;

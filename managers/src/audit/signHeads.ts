@@ -21,7 +21,7 @@ export function signHeads({ api, eventStore, headFiles }: Deps): Sweep {
   /** The lowest head that may not be outside, and the highest that is; null: not looked up yet. */
   let outside: { next: number; highest: number } | null = null;
 
-  /** From the last one before the first gap on: that one is compared, and shows whether the log is the same. */
+  /** From the last one before the first gap on: that one is compared, and shows whether it is the same log. */
   async function lookOutside() {
     const there = await readHeadFiles(headFiles).numbers();
     const gap = there.findIndex((number, at) => number !== at);
