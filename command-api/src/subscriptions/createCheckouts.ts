@@ -52,7 +52,7 @@ export function createCheckouts({ billing, commands, payments, newId, publicUrl,
         terms,
         returnTo: {
           paid: `${publicUrl}/subscriptions/success?checkout=${checkoutId}`,
-          left: `${publicUrl}/subscriptions`,
+          left: `${publicUrl}/subscriptions/left`,
         },
       });
       return { ...begun, view: { id: checkoutId, ...page } };
