@@ -15,6 +15,7 @@ const allowed = {
   'studio/src/text/write/tellMarks.ts': 'a passage of a story, a few hundred characters of our catalogues',
   'query-api/src/downloadName.ts': 'cut to 80 characters right before',
   'e2e/src/browser/showMarkup.ts': 'addresses of our own routes',
+  'frontend/jsdomEnvironment.mjs': 'selectors of our own style sheets',
   'e2e/src/supervision.spec.ts': 'what ps says of this machine',
   'managers/src/mails/composeMail.spec.ts': 'a mail that we wrote',
 };
@@ -31,6 +32,7 @@ const composed = {
   'frontend/build/chunkGroups.mjs': 'names of our packages',
   'frontend/src/boot/boot.js': 'addresses of our own screens',
   'frontend/src/testing/fakeApi.ts': 'addresses of our own routes',
+  'payments/src/stripe/testing/readContract.ts': 'paths of the contract that lies beside it',
   'platform/src/blobs/s3Answers.ts': 'names of elements, each told once; the store is ours',
   'scripts/mutationRunner.mjs': 'a pattern that the operator gives',
   'studio/src/sound/voice/sayLine.ts': 'names of characters, escaped',

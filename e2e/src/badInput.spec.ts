@@ -213,6 +213,8 @@ describe('whatever is sent', () => {
       file: 'audio.mp3',
       accountId: parent.accountId,
       eventId: randomUUID(),
+      id: randomUUID(),
+      provider: 'test',
       token: 'x',
       key: 'x',
     });

@@ -3,6 +3,7 @@ import { accountStream } from '@storylark/contracts/accounts/events';
 import type { UserView } from '@storylark/contracts/accounts/views';
 import { TOKEN_LASTS } from '@storylark/contracts/constants';
 import { path, paths } from '@storylark/contracts/paths';
+import type { CheckoutView } from '@storylark/contracts/subscriptions/views';
 import { createEventStoreDb } from '@storylark/platform/eventStore/createEventStoreDb';
 import type { EventStore } from '@storylark/platform/eventStore/eventStore';
 import type { Route } from '@storylark/platform/http/route';
@@ -76,24 +77,38 @@ const accessCodes = ['tokenMissing', 'unauthenticated', 'forbidden', 'termsNotAc
 
 type House = { address: string; internalAddress: string | null; routes: readonly Route[] };
 /** What belongs to the owner, who is none of the callers. */
-type Owned = { owner: Parent; characterId: string; storyId: string };
+type Owned = { owner: Parent; characterId: string; storyId: string; checkoutId: string };
 
 const unused = '00000000-0000-4000-8000-000000000000';
 const nothingOwned: Owned = {
   owner: { accountId: unused, email: '', token: '' },
   characterId: unused,
   storyId: unused,
+  checkoutId: unused,
 };
+
+/** A parent with something of each kind that an address can name. */
+async function ownedBy(owner: Parent, address: string): Promise<Owned> {
+  const { uuid: characterId } = await newCharacter(address, owner);
+  const { uuid: storyId } = (await orderStory(address, owner, characterId)).body;
+  const { body } = await call<CheckoutView>(address, 'POST', paths.checkout, {
+    token: owner.token,
+    body: { plan: 'basic', interval: 'month' },
+  });
+  return { owner, characterId, storyId, checkoutId: body.id };
+}
 
 const nameOf = ({ method, path: pattern }: Route) => `${method} ${pattern}`;
 /** A row whose path names something that belongs to one account. */
 const isOwned = ({ auth, path: pattern }: Route) => auth === 'account' && /:(uuid|id)\b/.test(pattern);
 
 /** Asks with a body that its schema takes, so that nothing but the caller decides. */
-async function ask(house: House, row: Route, { token }: Caller, { owner, characterId, storyId }: Owned) {
+async function ask(house: House, row: Route, { token }: Caller, owned: Owned) {
+  const { owner, characterId, storyId, checkoutId } = owned;
   const address = row.auth === 'service' ? (house.internalAddress ?? house.address) : house.address;
   const uuid = row.path.startsWith('/api/stories') ? storyId : characterId;
-  const id = owner.token ? sessionIn(owner.token) : unused;
+  const isCheckout = row.path === paths.checkoutState;
+  const id = isCheckout ? checkoutId : owner.token ? sessionIn(owner.token) : unused;
   const ids = { id, uuid, storyId, characterId, accountId: owner.accountId, shareId: storyId };
   const target = path(row.path.replace('*key', ':key'), {
     ...ids,
@@ -101,6 +116,7 @@ async function ask(house: House, row: Route, { token }: Caller, { owner, charact
     key: 'x',
     file: 'audio.mp3',
     eventId: randomUUID(),
+    provider: 'test',
   });
   if (row.path === paths.events) {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
@@ -250,10 +266,7 @@ describe('every call and every kind of caller', () => {
     house = await openHouse();
     const { address } = house;
     await readBodies(address);
-    const owner = await newParent(address);
-    const { uuid: characterId } = await newCharacter(address, owner);
-    const { uuid: storyId } = (await orderStory(address, owner, characterId)).body;
-    owned = { owner, characterId, storyId };
+    owned = await ownedBy(await newParent(address), address);
     callers = {
       ...(await ordinaryCallers(address, house.serviceToken)),
       ...(await rareCallers(address, {
@@ -280,7 +293,7 @@ describe('every call and every kind of caller', () => {
   it('lets the owner do all that, in contrast', async () => {
     const { owner } = owned;
     const reads = house.routes.filter((row) => isOwned(row) && row.method === 'GET');
-    expect(reads).toHaveLength(2);
+    expect(reads).toHaveLength(3);
     for (const row of reads) {
       const { status } = await ask(house, row, { token: owner.token, isKnown: true }, owned);
       expect([nameOf(row), status]).toEqual([nameOf(row), 200]);
@@ -331,10 +344,7 @@ describeOnEngines('every call through the gateway and every kind of caller', () 
     const internalAddress = copies.find(({ name }) => name === 'command-api')!.internalAddress;
     behindGateway = { address, internalAddress, routes: table.routes };
     await readBodies(address);
-    const owner = await newParent(address, { mails: mailsTo });
-    const { uuid: characterId } = await newCharacter(address, owner);
-    const { uuid: storyId } = (await orderStory(address, owner, characterId)).body;
-    owned = { owner, characterId, storyId };
+    owned = await ownedBy(await newParent(address, { mails: mailsTo }), address);
     const eventStore = await createEventStoreDb({ url: settings.EVENTSTORE_URL });
     const giveRole = async (email: string, role: string) => {
       const body = { email, role, held: true };

@@ -124,12 +124,8 @@ async function open(config: Config, onClose: OnClose) {
     contactTo: config.CONTACT_TO,
     mailer: smtp ? createSmtpMailer(smtp) : mailbox,
   });
-  const internal = await listen(commandApi.internalApp.callback(), {
-    host: '127.0.0.1',
-    port: 0,
-    stopping,
-    onError,
-  });
+  const ownPort = { host: '127.0.0.1', port: 0, stopping, onError };
+  const internal = await listen(commandApi.internalApp.callback(), ownPort);
 
   const mailboxPages = createMailboxPages({ mailbox, token: loadMailboxToken(files.mailboxToken), gate });
   const web = readWebFiles(fileURLToPath(new URL('../../frontend/dist/web', import.meta.url)));
@@ -182,8 +178,7 @@ async function open(config: Config, onClose: OnClose) {
     rotate: (leaked) => rotateKeys({ vault, secrets: rotatingSecrets, now: now(), leaked }),
     status,
   });
-  // Closed in this order: no new requests, those who work, what takes their reports, the read models, then the
-  // stores.
+  // In this order: no new requests, those who work, what takes their reports, the read models, the stores.
   onClose(() => Promise.all([internal.close(), closeOperators()]));
   onClose(working.stop);
   onClose(listening.close);

@@ -286,6 +286,8 @@ describe('the dashboard', () => {
     expect(asked(api)).toBe(1);
     await user.click(screen.getByRole('link', { name: 'My characters' }));
     await screen.findByRole('heading', { level: 1, name: 'My characters' });
+    // the former screen is left before this one asks
+    await waitFor(() => expect(api.calls.some(({ path }) => path === '/api/characters/')).toBe(true));
     act(() => void app.store.dispatch(heard({ uuid: LIBRARY, change: 'finished', state: 'finished' })));
     expect(asked(api)).toBe(1);
   });
