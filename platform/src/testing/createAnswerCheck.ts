@@ -67,7 +67,10 @@ export function createAnswerCheck(document: JsonObject): (answer: SeenAnswer) =>
           ? anyProblem
           : undefined
         : (operation.responses[status] ?? operation.responses.default);
+    // Refused before its method was known: it might have been a HEAD, whose answer has no body.
+    const isUnread = text === '' && (status === 400 || status === 413) && header('connection') === 'close';
     const faultsOf = () => {
+      if (isUnread) return [];
       if (!response) return ['is no problem, and nobody declared it'];
       const missing = Object.entries(response.headers ?? {})
         .filter(([name, { required }]) => required && header(name) == null)
@@ -113,6 +116,7 @@ function bodyFaults(
   if (!found)
     return [`came as ${type || 'nothing'}, declared were ${declared.join(', ')}: ${text.slice(0, 200)}`];
   if (!type.endsWith('json')) return [];
+  if (text === '') return ['has no body, and one was declared'];
   const validate = validatorOf(found.schema);
   if (validate(JSON.parse(text))) return [];
   const told = (validate.errors ?? []).map(
