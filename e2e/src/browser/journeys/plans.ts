@@ -159,13 +159,14 @@ const yearIn = (language: Locale): Test => ({
     const visit = await open({
       device: 'phone',
       language,
-      parent: await newParent(home.address),
+      parent: await newParent(home.address, { language }),
       path: '/dashboard',
     });
     await visit.context.addInitScript(openGate);
     await visit.go('/subscriptions');
     const { page, press } = visit;
-    await page.getByRole('radio', { name: year }).check();
+    await press(page.locator('label').filter({ hasText: year }));
+    assert.ok(await page.getByRole('radio', { name: year }).isChecked());
     await press(button(visit, chooseBasic));
     await page.getByRole('dialog').getByText(price).first().waitFor();
     await press(button(visit, go));
