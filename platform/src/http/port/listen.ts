@@ -106,7 +106,7 @@ export async function listen(
   server.on('clientError', (error: Unreadable, socket: Socket) => {
     if (refused.has(socket)) return;
     const begun = answering.get(socket);
-    const isInTheMiddle = begun?.headersSent === true && !begun.writableFinished;
+    const isInTheMiddle = begun?.headersSent === true && !begun.writableEnded;
     if (error.code === 'ECONNRESET' || !socket.writable || isInTheMiddle) socket.destroy();
     else {
       const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'tooLarge' : 'badRequest';
