@@ -165,7 +165,7 @@ export function createQueryApi(deps: QueryApiDeps) {
       sharedPages,
       publicUrl,
     }),
-    ...subscriptionRoutes({ readModels, now }),
+    ...subscriptionRoutes({ readModels, sealedBlobs, now }),
     ...dashboardRoutes({ readModels, unseal, subscriptionOf }),
     ...mediaRoutes({ links, media, streamer, openShare, unseal }),
     ...liveRoutes({ hub, positions }),

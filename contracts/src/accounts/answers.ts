@@ -86,6 +86,6 @@ export const mailWorkAnswer = describing<MailWork>()(
   Type.Union([
     closed({ over: Type.Literal(true) }),
     closed({ ...letter, kind: oneOf(mailKinds) }),
-    closed({ ...letter, kind: oneOf(billingMailKinds), facts: billingFacts }),
+    closed({ ...letter, kind: oneOf(billingMailKinds), facts: billingFacts, paper: nullable(Type.String()) }),
   ]),
 );

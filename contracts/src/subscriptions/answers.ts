@@ -11,8 +11,10 @@ import {
   Type,
   uuid,
 } from '../http/answerSchema.ts';
+import { locales } from '../languages.ts';
 import { chargeReasons, refundReasons, requestFailures } from './billingEvents.ts';
 import { CURRENCY } from './money.ts';
+import { paperKinds, type PaperWork } from './papers.ts';
 import { intervals, paidPlans, plans } from './plans.ts';
 import {
   changeKinds,
@@ -127,6 +129,29 @@ const invoice = describing<InvoiceView>()(
 export const invoicesAnswer = page(invoice);
 
 /** Asked by our own processes. */
+export const paperAnswer = describing<PaperWork>()(
+  Type.Union([
+    closed({ over: Type.Literal(true) }),
+    closed({
+      over: Type.Literal(false),
+      ...money,
+      kind: oneOf(paperKinds),
+      accountId: uuid(),
+      id: Type.String(),
+      language: oneOf(locales),
+      email: Type.String(),
+      number: nullable(Type.String()),
+      at: time(),
+      happenedAt: time(),
+      reason: nullable(oneOf([...chargeReasons, ...refundReasons])),
+      paidFor: nullable(closed({ plan: oneOf(plans), interval: oneOf(intervals), from: day(), to: day() })),
+      of: nullable(closed({ number: Type.String(), at: time() })),
+      agreement: Type.String(),
+      concludedAt: nullable(time()),
+      isTest: Type.Boolean(),
+    }),
+  ]),
+);
 export const billingAnswer = closed({ isRequestOpen: Type.Boolean() });
 export const billingNewsAnswer = closed({ accountIds: Type.Array(Type.String()) });
 export const planHeldAnswer = closed({

@@ -109,13 +109,24 @@ export type WithdrawalView = Money & {
   storiesPaid: number;
 };
 
-/** GET /api/subscriptions/invoices, newest first. Money that came, was refused, went back or is in dispute. */
+/**
+ * GET /api/subscriptions/invoices, newest first. Money that came, was refused, went back or is in dispute, and
+ * each withdrawal, which by itself moves none.
+ */
 export type InvoiceView = Money & {
-  /** Our name for it, as it stands in the log. */
+  /** Our name for it, as it stands in the log; `/pdf` behind it gives the paper. */
   id: string;
   kind: InvoiceKind;
   reason: ChargeReason | RefundReason | null;
   at: string;
 };
-export const invoiceKinds = ['paid', 'failed', 'refunded', 'disputed', 'disputeWon', 'disputeLost'] as const;
+export const invoiceKinds = [
+  'paid',
+  'failed',
+  'refunded',
+  'disputed',
+  'disputeWon',
+  'disputeLost',
+  'withdrawn',
+] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];

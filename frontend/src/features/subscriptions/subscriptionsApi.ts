@@ -42,6 +42,7 @@ export const createSubscriptionsApi = (http: Http) => {
     portal: () => http.call<{ url: string }>('POST', paths.portal, { body: {} }),
     invoices: (skip: number, limit: number) =>
       http.call<Page<InvoiceView>>('GET', `${paths.invoices}?skip=${skip}&limit=${limit}`),
+    paper: (id: string) => http.file(path(paths.invoicePaper, { id })),
   };
 };
 export type SubscriptionsApi = ReturnType<typeof createSubscriptionsApi>;
