@@ -131,6 +131,7 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
   });
   const product = {
     commands,
+    eventStore: log,
     metaOf,
     mediaUrl: (key: string) => media.urlOf(key),
     newShareId: newId,

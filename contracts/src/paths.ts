@@ -84,6 +84,8 @@ export const paths = {
     billing: '/internal/subscriptions/:accountId/billing',
     billingForget: '/internal/subscriptions/:accountId/billing/forget',
     billingNews: '/internal/subscriptions/billing/news',
+    billedAccounts: '/internal/subscriptions/billing/accounts',
+    reconcile: '/internal/subscriptions/:accountId/billing/reconcile',
     paper: '/internal/subscriptions/:accountId/papers/:id',
   },
 } as const;

@@ -13,10 +13,12 @@ import { createQuotes } from './createQuotes.ts';
 import { createUpgrades } from './createUpgrades.ts';
 import { createWithdrawals, type WithdrawalDeps } from './createWithdrawals.ts';
 import { paperRoutes, type PaperDeps } from './papers/paperRoutes.ts';
+import { reconcileRoutes, type ReconcileDeps } from './reconcile/reconcileRoutes.ts';
 import { webhookRoutes } from './webhookRoutes.ts';
 
 export type PaymentDeps = Pick<WithdrawalDeps, 'allowanceOf'> &
-  Pick<PaperDeps, 'readerOf'> & {
+  Pick<PaperDeps, 'readerOf'> &
+  Pick<ReconcileDeps, 'eventStore'> & {
     commands: CommandHandler;
     payments: PaymentProvider;
     metaOf: CommandMetaOf;
@@ -50,5 +52,6 @@ export function paymentRoutes(deps: PaymentDeps): Route[] {
     ...webhookRoutes({ ...shared, payments }),
     ...billingWorkRoutes(shared),
     ...paperRoutes(deps),
+    ...reconcileRoutes(shared),
   ];
 }

@@ -154,6 +154,27 @@ export const paperAnswer = describing<PaperWork>()(
 );
 export const billingAnswer = closed({ isRequestOpen: Type.Boolean() });
 export const billingNewsAnswer = closed({ accountIds: Type.Array(Type.String()) });
+export const billedAccountsAnswer = closed({
+  accountIds: Type.Array(uuid()),
+  next: nullable(Type.Integer()),
+});
+const bookLine = closed({
+  kind: oneOf(['payment', 'failure', 'refund', 'dispute', 'disputeWon', 'disputeLost']),
+  agreement: Type.String(),
+  ...money,
+});
+export const reconcileAnswer = closed({
+  isOpen: Type.Boolean(),
+  agreed: count(),
+  differences: Type.Array(
+    Type.Union([
+      closed({ kind: Type.Literal('missingHere'), entry: Type.String(), there: bookLine }),
+      closed({ kind: Type.Literal('missingThere'), entry: Type.String(), here: bookLine }),
+      closed({ kind: Type.Literal('differs'), entry: Type.String(), here: bookLine, there: bookLine }),
+    ]),
+  ),
+  balance: closed({ here: Type.Integer(), there: Type.Integer() }),
+});
 export const planHeldAnswer = closed({
   accountId: uuid(),
   held: oneOf(plans),

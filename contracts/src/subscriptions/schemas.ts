@@ -10,6 +10,9 @@ export const termsSchema = yup.object({
 export const upgradeSchema = termsSchema.shape({ quoteId: yup.string().strict().max(200).required() });
 export const cancelSchema = yup.object({ why: oneOf(cancelReasons) });
 
+/** Asked by our own processes: a place in the log; absent: from its beginning. */
+export const billedAccountsSchema = yup.object({ after: yup.number().strict().integer().min(0) });
+
 /** Asked by our own processes: ISO time. */
 export const billingNewsSchema = yup.object({
   since: yup
