@@ -64,7 +64,7 @@ export type QueryApiDeps = {
   /** How long a link opens, ms. */
   mediaLinkLasts: number;
   /** Who takes the money. */
-  payments: 'test' | 'stripe';
+  payments: 'test' | 'stripe' | 'none';
   now: Clock;
   /** Name of the log that these are places in. */
   storeId: string;

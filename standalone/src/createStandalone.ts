@@ -104,7 +104,7 @@ async function open(config: Config, onClose: OnClose) {
     now,
     publicUrl,
     ownAddress: listening.address,
-    admits: gate.admits,
+    ...gate,
     http,
   });
   const commandApi = await createCommandApi({
@@ -138,7 +138,7 @@ async function open(config: Config, onClose: OnClose) {
     publicUrl,
     web,
     mediaLinkLasts: config.MEDIA_LINK_SECONDS * 1_000,
-    payments: payments.provider.kind,
+    payments: payments.provider.isOpen ? payments.provider.kind : 'none',
     otherRoutes: commandApi.routes.filter(({ auth }) => auth !== 'service'),
     onError,
   });

@@ -31,7 +31,7 @@ export const tokenAnswer = describing<TokenView>()(
 export const configAnswer = describing<ConfigView>()(
   closed({
     googleSignIn: Type.Boolean(),
-    payments: oneOf(['test', 'stripe']),
+    payments: oneOf(['test', 'stripe', 'none']),
     version: Type.String(),
     termsVersion: Type.String(),
   }),

@@ -12,7 +12,7 @@ import {
   uuid,
 } from '../http/answerSchema.ts';
 import { locales } from '../languages.ts';
-import { chargeReasons, refundReasons, requestFailures } from './billingEvents.ts';
+import { chargeReasons, refundReasons, refundShares, requestFailures } from './billingEvents.ts';
 import { CURRENCY } from './money.ts';
 import { paperKinds, type PaperWork } from './papers.ts';
 import { intervals, paidPlans, plans } from './plans.ts';
@@ -39,6 +39,7 @@ const cancellation = nullable(closed({ effectiveAt: time() }));
 export const subscriptionAnswer = describing<SubscriptionView>()(
   closed({
     plan: oneOf(plans),
+    held: oneOf(plans),
     interval: nullable(oneOf(intervals)),
     characterLimit: count(),
     charactersUsed: count(),
@@ -114,7 +115,14 @@ export const changeAnswer = describing<ChangeView>()(
   closed({ outcome: oneOf(changeOutcomes), url: nullable(Type.String()) }),
 );
 export const withdrawalAnswer = describing<WithdrawalView>()(
-  closed({ ...money, until: time(), concludedAt: time(), storiesUsed: count(), storiesPaid: count() }),
+  closed({
+    ...money,
+    until: time(),
+    concludedAt: time(),
+    storiesUsed: count(),
+    storiesPaid: count(),
+    decidedBy: oneOf(refundShares),
+  }),
 );
 export const portalAnswer = describing<PortalView>()(closed({ url: Type.String() }));
 const invoice = describing<InvoiceView>()(

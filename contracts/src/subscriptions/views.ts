@@ -1,4 +1,4 @@
-import type { ChargeReason, RefundReason, RequestFailure } from './billingEvents.ts';
+import type { ChargeReason, RefundReason, RefundShare, RequestFailure } from './billingEvents.ts';
 import type { Money } from './money.ts';
 import type { Interval, PaidPlan, Plan } from './plans.ts';
 
@@ -9,6 +9,8 @@ export type ChangeKind = (typeof changeKinds)[number];
 export type SubscriptionView = {
   /** The plan shown: a scheduled downgrade shows at once. */
   plan: Plan;
+  /** The plan whose rules hold: until its day comes, a downgrade leaves it as it was. */
+  held: Plan;
   interval: Interval | null;
   characterLimit: number;
   charactersUsed: number;
@@ -107,6 +109,8 @@ export type WithdrawalView = Money & {
   concludedAt: string;
   storiesUsed: number;
   storiesPaid: number;
+  /** Which of the two shares was the smaller one; the time, where they are equal. */
+  decidedBy: RefundShare;
 };
 
 /**

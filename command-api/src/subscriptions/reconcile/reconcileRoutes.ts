@@ -27,7 +27,8 @@ export function reconcileRoutes({ billing, payments, eventStore, isOpen }: Recon
     const accountIds = new Set<string>();
     let read = 0;
     for await (const { type, data, position } of eventStore.readAll(after)) {
-      if (type === 'CheckoutStarted' || type === 'PaymentTaken') accountIds.add(String(data.accountId));
+      const isBilled = type === 'CheckoutStarted' || type === 'PaymentTaken';
+      if (isBilled && typeof data.accountId === 'string') accountIds.add(data.accountId);
       read += 1;
       if (read === EVENTS) return { accountIds: [...accountIds], next: position };
     }
