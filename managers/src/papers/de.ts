@@ -29,7 +29,7 @@ export const de: PaperTexts = {
   },
   vat: (percent) => (percent === null ? 'Umsatzsteuer' : `Umsatzsteuer ${percent}`),
   invoice: (number, day) => `Nummer ${number} vom ${day}`,
-  plan: (plan, interval) => `Storylark ${plan}, für ${interval === 'year' ? 'ein Jahr' : 'einen Monat'}`,
+  plan: (plan, interval) => `Storylark ${plan}, ${interval === 'year' ? 'jährlich' : 'monatlich'}`,
   period: (from, to) => `${from} bis ${to}`,
   reasons: {
     start: 'Beginn des Tarifs',
@@ -43,7 +43,7 @@ export const de: PaperTexts = {
   declaration: (plan) =>
     `Du hast erklärt, dass du deinen Vertrag über Storylark ${plan} widerrufst. Damit ist der Vertrag beendet.`,
   refundFollows: 'Das Geld geht dorthin zurück, woher die Zahlung kam, spätestens innerhalb von 14 Tagen.',
-  test: 'TEST. Es ist kein Geld geflossen: Bezahlt wurde an der eingebauten Testkasse. Das ist keine Rechnung im Sinne des Umsatzsteuergesetzes.',
-  noSeller:
-    'Das ist keine Rechnung im Sinne des Umsatzsteuergesetzes: Wer diese Installation betreibt, hat keinen Verkäufer mit Anschrift und USt-IdNr. angegeben.',
+  test: 'TEST. Es ist kein Geld geflossen: Bezahlt wurde an der eingebauten Testkasse.',
+  noInvoice: 'Das ist keine Rechnung im Sinne des Umsatzsteuergesetzes.',
+  noSeller: 'Wer diese Installation betreibt, hat keinen Verkäufer mit Anschrift und USt-IdNr. angegeben.',
 };

@@ -56,6 +56,10 @@ export async function drawPaper(paper: SaidPaper): Promise<Buffer> {
   });
   doc.moveDown(3).fontSize(22);
   block('H1', () => write(title, 700));
+  if (paper.warning !== '') {
+    doc.moveDown(0.6).fontSize(11);
+    block('P', () => write(paper.warning, 700));
+  }
   for (const { heading, rows } of paper.sections) {
     doc.moveDown(1).fontSize(13);
     if (heading !== null) block('H2', () => write(heading, 700));

@@ -29,7 +29,7 @@ export const en: PaperTexts = {
   },
   vat: (percent) => (percent === null ? 'VAT' : `VAT ${percent}`),
   invoice: (number, day) => `Number ${number} of ${day}`,
-  plan: (plan, interval) => `Storylark ${plan}, ${interval === 'year' ? 'for a year' : 'for a month'}`,
+  plan: (plan, interval) => `Storylark ${plan}, ${interval === 'year' ? 'yearly' : 'monthly'}`,
   period: (from, to) => `${from} to ${to}`,
   reasons: {
     start: 'Beginning of the plan',
@@ -43,7 +43,7 @@ export const en: PaperTexts = {
   declaration: (plan) =>
     `You have declared that you withdraw from your contract for Storylark ${plan}. The contract has ended with that.`,
   refundFollows: 'The money goes back to where the payment came from, within 14 days at the latest.',
-  test: 'TEST. No money moved: this was paid in the built-in test checkout. This is not a tax invoice.',
-  noSeller:
-    'This is not a tax invoice: the operator of this installation has given no seller with address and VAT ID.',
+  test: 'TEST. No money moved: this was paid in the built-in test checkout.',
+  noInvoice: 'This is not a tax invoice.',
+  noSeller: 'The operator of this installation has given no seller with address and VAT ID.',
 };

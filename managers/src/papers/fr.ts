@@ -32,7 +32,7 @@ export const fr: PaperTexts = {
   },
   vat: (percent) => (percent === null ? 'TVA' : `TVA ${percent}`),
   invoice: (number, day) => `Numéro ${number} du ${day}`,
-  plan: (plan, interval) => `Storylark ${plan}, pour un ${interval === 'year' ? 'an' : 'mois'}`,
+  plan: (plan, interval) => `Storylark ${plan}, ${interval === 'year' ? 'à l’année' : 'au mois'}`,
   period: (from, to) => `du ${from} au ${to}`,
   reasons: {
     start: 'Début de la formule',
@@ -46,7 +46,7 @@ export const fr: PaperTexts = {
   declaration: (plan) =>
     `Vous avez déclaré vous rétracter de votre contrat pour Storylark ${plan}. Le contrat a pris fin avec cette déclaration.`,
   refundFollows: 'La somme vous est remboursée par le moyen de paiement utilisé, sous 14 jours au plus tard.',
-  test: 'TEST. Aucune somme n’a été débitée : le paiement a été fait sur la caisse de test intégrée. Ceci n’est pas une facture.',
-  noSeller:
-    'Ceci n’est pas une facture : l’exploitant de cette installation n’a indiqué aucun vendeur avec adresse et numéro de TVA.',
+  test: 'TEST. Aucune somme n’a été débitée : le paiement a été fait sur la caisse de test intégrée.',
+  noInvoice: 'Ceci n’est pas une facture.',
+  noSeller: 'L’exploitant de cette installation n’a indiqué aucun vendeur avec adresse et numéro de TVA.',
 };

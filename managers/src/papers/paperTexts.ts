@@ -38,5 +38,7 @@ export type PaperTexts = {
   declaration: (plan: string) => string;
   refundFollows: string;
   test: string;
+  noInvoice: string;
+  /** Said after `noInvoice`: why it is none. */
   noSeller: string;
 };

@@ -77,7 +77,7 @@ describe('the papers of a payment', () => {
       'Date: 4 November 2026',
       'Account: anna@example.com',
       'Reason: Next period',
-      'Plan: Storylark Standard, for a month',
+      'Plan: Storylark Standard, monthly',
       'Period: 4 November 2026 to 3 December 2026',
       'Net amount: €7.55',
       'VAT 19%: €1.44',
@@ -106,7 +106,7 @@ describe('the papers of a payment', () => {
       'Account: anna@example.com',
       'Contract: sub_1',
       'Contract concluded on: 1 November 2026 at 09:00 UTC',
-      'Plan: Storylark Standard, for a month',
+      'Plan: Storylark Standard, monthly',
       'Period: 4 November 2026 to 3 December 2026',
       'You get back: €6.29',
     ]);
@@ -151,7 +151,10 @@ describe('the papers of a payment', () => {
   it('say that no money moved where the built-in checkout took it, and are no tax invoice then', async () => {
     const { heading, all } = await read({ ...invoice, isTest: true });
     expect(heading).toBe('Receipt');
-    expect(all).toContain('TEST. No money moved');
+    expect(all).toMatch(/^.*\nReceipt\nTEST\. No money moved.* This is not a tax invoice\.$/ms);
+    const { all: ofNotice } = await read({ ...notice, isTest: true });
+    expect(ofNotice).toContain('TEST. No money moved');
+    expect(ofNotice).not.toContain('tax invoice');
   });
 
   it('are receipts where no seller is named', async () => {

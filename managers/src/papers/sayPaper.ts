@@ -15,6 +15,8 @@ export type SaidPaper = {
   /** ISO time. */
   at: string;
   seller: readonly string[];
+  /** What is to be known before anything else; empty: nothing. */
+  warning: string;
   sections: readonly { heading: string | null; rows: readonly (readonly [label: string, value: string])[] }[];
   notes: readonly string[];
 };
@@ -40,10 +42,12 @@ export function sayPaper(paper: Paper, seller: Seller): SaidPaper {
       ...(seller.vatId === null ? [] : [`${words.labels.vatId} ${seller.vatId}`]),
     ],
     sections: isNotice ? noticeSections(paper, words) : entrySections(paper, words, seller),
-    notes: [
-      ...(isNotice ? noticeNotes(paper, words) : []),
-      ...(isTest ? [words.test] : hasSeller || isNotice ? [] : [words.noSeller]),
-    ],
+    warning: [
+      ...(isTest ? [words.test] : []),
+      ...(isNotice || (hasSeller && !isTest) ? [] : [words.noInvoice]),
+      ...(isNotice || hasSeller ? [] : [words.noSeller]),
+    ].join(' '),
+    notes: isNotice ? noticeNotes(paper, words) : [],
   };
 }
 
