@@ -86,11 +86,17 @@ describe('a paid plan', () => {
 
   it('is not sold where nobody could see the page to pay on', async () => {
     const closed = await openTestApi({ payments: { ...api.checkout.provider, isOpen: false } });
-    const parent = await closed.parent();
-    const { status, body } = await closed.call('POST', paths.checkout, { token: parent.token, body: basic });
-    expect([status, body.code]).toEqual([409, 'paymentsNotSetUp']);
-    expect(await closed.eventsOf(`subscription-${parent.accountId}`)).toEqual([]);
-    await closed.close();
+    try {
+      const parent = await closed.parent();
+      const { status, body } = await closed.call('POST', paths.checkout, {
+        token: parent.token,
+        body: basic,
+      });
+      expect([status, body.code]).toEqual([409, 'paymentsNotSetUp']);
+      expect(await closed.eventsOf(`subscription-${parent.accountId}`)).toEqual([]);
+    } finally {
+      await closed.close();
+    }
   });
 
   it('is asked about by its own account alone', async () => {
