@@ -131,6 +131,7 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
   });
   const product = {
     commands,
+    eventStore: log,
     metaOf,
     mediaUrl: (key: string) => media.urlOf(key),
     newShareId: newId,
@@ -140,9 +141,9 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
     quoteKeys: await keysOf('quotes'),
     now,
     newId,
-    addressOf: async (accountId: string) => {
+    readerOf: async (accountId: string) => {
       const account = await accounts.load(accountId);
-      return account?.status === 'open' ? account.email : null;
+      return account?.status === 'open' ? account : null;
     },
     openingsOf: deps.openingsOf,
     openedAtOf: async (accountId: string) => (await accounts.load(accountId))?.openedAt ?? null,

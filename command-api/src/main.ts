@@ -40,6 +40,7 @@ await runProcess(
         now,
         publicUrl: config.PUBLIC_URL,
         ownAddress: `http://${config.HOST}:${config.PORT}`,
+        isOpen: config.DEV_PAGES,
         admits: () => config.DEV_PAGES,
         http: { ...http, checks: {}, proxiesInFront: 1 },
       }),

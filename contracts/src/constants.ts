@@ -29,6 +29,11 @@ export const TOKEN_RENEWED_AFTER = 12 * 60 * 60_000;
 /** A token is still good for this time after the one that replaced it was first used: calls are under way. */
 export const FORMER_TOKEN_LASTS = 60_000;
 export const WITHDRAWAL_DAYS = 14;
+/**
+ * Version of the sentence before the page to pay on, by which a parent asks for the plan to begin at once: raised
+ * with its meaning.
+ */
+export const BEGINS_AT_ONCE = '2026-11';
 /** So long an upgrade may be confirmed at the price that was shown. */
 export const QUOTE_LASTS = 10 * 60_000;
 /** How long an unpaid renewal keeps its plan. */

@@ -42,6 +42,7 @@ export const paths = {
   currentSubscription: '/api/subscriptions/current',
   slots: '/api/subscriptions/slots',
   invoices: '/api/subscriptions/invoices',
+  invoicePaper: '/api/subscriptions/invoices/:id/pdf',
   checkout: '/api/subscriptions/checkout',
   checkoutState: '/api/subscriptions/checkout/:id',
   upgradePreview: '/api/subscriptions/upgrade/preview',
@@ -83,6 +84,9 @@ export const paths = {
     billing: '/internal/subscriptions/:accountId/billing',
     billingForget: '/internal/subscriptions/:accountId/billing/forget',
     billingNews: '/internal/subscriptions/billing/news',
+    billedAccounts: '/internal/subscriptions/billing/accounts',
+    reconcile: '/internal/subscriptions/:accountId/billing/reconcile',
+    paper: '/internal/subscriptions/:accountId/papers/:id',
   },
 } as const;
 

@@ -60,6 +60,7 @@ export const refusalStatus = {
   quoteExpired: 409,
   withdrawalOver: 409,
   paymentRefused: 402,
+  paymentsNotSetUp: 409,
   webhookRefused: 400,
   linkExpired: 403,
   // operators

@@ -5,6 +5,7 @@ export const jobKinds = [
   'drawPicture',
   'drawPortrait',
   'sendMail',
+  'writePaper',
   'returnSlot',
   'deleteStoriesOfCharacter',
   'failStoriesOfCharacter',

@@ -123,7 +123,8 @@ describe('a parent who buys, changes and leaves', () => {
     expect(await change(paths.withdrawal)).toMatchObject({ outcome: 'done' });
     await until('the plan has ended', ({ plan }) => plan === 'free');
     const entries = await entriesOf(parent);
-    const shown = await invoices(entries.length);
+    // the declaration is a line of its own, and moves nothing
+    const shown = (await invoices(entries.length + 1)).filter(({ kind }) => kind !== 'withdrawn');
     const refunded = shown.filter(({ kind }) => kind === 'refunded');
     const sum = (of: readonly { amount: number }[]) => of.reduce((all, { amount }) => all + amount, 0);
     // what was shown first may have shrunk by the seconds since

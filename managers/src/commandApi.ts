@@ -2,12 +2,15 @@ import type { MailWork } from '@storylark/contracts/accounts/mails';
 import type { PortraitReport } from '@storylark/contracts/characters/reports';
 import type { HeadMadeAnswer } from '@storylark/contracts/audit/answers';
 import { paths } from '@storylark/contracts/paths';
+import type { PaperWork } from '@storylark/contracts/subscriptions/papers';
 import type { StoryReport } from '@storylark/contracts/stories/reports';
 import type { ServiceClient } from '@storylark/platform/http/createServiceClient';
 
 /** What managers ask of command-api and tell it. Every call may be repeated. */
 export interface CommandApi {
   mailWork(accountId: string, eventId: string, toOldAddress: boolean): Promise<MailWork>;
+  /** @param id of an entry, or of a request to withdraw */
+  paperWork(accountId: string, id: string): Promise<PaperWork>;
   returnSlot(accountId: string, storyId: string): Promise<void>;
   abandonStory(accountId: string, storyId: string, window: string): Promise<void>;
   reserveShareId(accountId: string, storyId: string, shareId: string): Promise<void>;
@@ -33,6 +36,7 @@ export function commandApiOver({ post }: ServiceClient): CommandApi {
   return {
     mailWork: (accountId, eventId, toOldAddress) =>
       post(internal.mailWork, { accountId, eventId }, { toOldAddress }),
+    paperWork: (accountId, id) => post(internal.paper, { accountId, id }),
     returnSlot: (accountId, storyId) => post(internal.storyReturnSlot, { accountId, storyId }),
     abandonStory: (accountId, storyId, window) =>
       post(internal.storyAbandon, { accountId, storyId }, { window }),

@@ -10,6 +10,7 @@ import {
   tracingSettings,
   vaultSettings,
 } from '@storylark/platform/process/engineSettings';
+import { sellerSettings } from './papers/sellerSettings.ts';
 import { readConfig, webAddress, webAddresses } from '@storylark/platform/process/readConfig';
 
 export const settings = {
@@ -21,6 +22,7 @@ export const settings = {
   ...busSettings,
   ...blobSettings,
   ...mailSettings,
+  ...sellerSettings,
   /** Every copy of command-api, or one name that leads to all of them. */
   COMMAND_API: webAddresses(),
   PUBLIC_URL: webAddress(),

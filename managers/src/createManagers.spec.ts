@@ -31,6 +31,7 @@ function opened() {
     api: new Proxy({}, { get: (_, name) => call(String(name)) }) as never,
     mailer: { send: async ({ messageId }) => void did.push(`send ${messageId}`) },
     mailbox: null,
+    seller: { name: null, address: null, vatId: null, vatPercent: 19 },
     compact: async () => {},
     publicUrl: 'https://storylark.example',
     onError: (error) => errors.push(error),

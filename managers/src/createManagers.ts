@@ -10,11 +10,14 @@ import type { JobStore } from '@storylark/platform/jobs/jobStore';
 import type { Mailbox, Mailer } from '@storylark/platform/mail/mailer';
 import type { Reactor } from '@storylark/platform/reactor';
 import type { ReadStore } from '@storylark/platform/readStore/readStore';
+import { createSealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
 import type { KeyVault } from '@storylark/platform/vault/keyVault';
 import type { CommandApi } from './commandApi.ts';
 import { eraseAccount } from './erasure/eraseAccount.ts';
 import { shredCharacter, shredStory } from './erasure/shred.ts';
 import { sendMail } from './mails/sendMail.ts';
+import { createPapers } from './papers/createPapers.ts';
+import type { Seller } from './papers/sellerSettings.ts';
 import { deleteStoriesOfCharacter, failStoriesOfCharacter } from './stories/endStoriesOfCharacter.ts';
 import type { OnError } from './sweeps/sweep.ts';
 
@@ -29,6 +32,8 @@ type Deps = {
   mailer: Mailer;
   mailbox: Pick<Mailbox, 'deleteByAccount'> | null;
   compact: () => Promise<void>;
+  /** Who sells, as papers name them. */
+  seller: Seller;
   /** Where the links of mails lead. */
   publicUrl: string;
   onError: OnError;
@@ -37,12 +42,16 @@ type Deps = {
 /** Mails, slots and erasures at the same time. */
 const JOBS_AT_ONCE = 8;
 
-/** The process managers that do jobs: they send mails, give slots back, shred and erase. */
+/** The process managers that do jobs: they send mails, write papers, give slots back, shred and erase. */
 export function createManagers(deps: Deps) {
   const { bus, jobStore, api, readStore, onError } = deps;
   const caughtUp = createCaughtUp(deps);
+  const papers = createPapers({ api, sealedBlobs: createSealedBlobs(deps), seller: deps.seller });
   const reactors: Partial<Record<JobKind, Reactor>> = {
-    sendMail: sendMail(deps),
+    sendMail: sendMail({ ...deps, papers }),
+    writePaper: reactorOf(async (job) => {
+      await papers.of(job.accountId, inputOf(job, 'paperId'));
+    }),
     returnSlot: reactorOf((job) => api.returnSlot(job.accountId, inputOf(job, 'storyId'))),
     releaseEmailClaim: reactorOf((job) => api.releaseEmailClaim(job.accountId, inputOf(job, 'claimStream'))),
     deleteStoriesOfCharacter: deleteStoriesOfCharacter({ api, caughtUp }),

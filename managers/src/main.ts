@@ -21,6 +21,7 @@ import { applyDeletions } from '@storylark/platform/vault/applyDeletions';
 import { commandApiOver } from './commandApi.ts';
 import { readManagersConfig } from './config.ts';
 import { createManagers } from './createManagers.ts';
+import { sellerOf } from './papers/sellerSettings.ts';
 import { createSweeps } from './createSweeps.ts';
 
 await runProcess(
@@ -44,6 +45,7 @@ await runProcess(
       vault,
       mailer: createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM }),
       mailbox: null,
+      seller: sellerOf(config),
       compact: async () => {}, // MongoDB gives the room of deleted documents to new ones
       publicUrl: config.PUBLIC_URL,
     });

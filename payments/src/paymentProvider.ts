@@ -60,6 +60,8 @@ type OfAgreement = Once & { agreement: string };
  */
 export interface PaymentProvider {
   readonly kind: 'test' | 'stripe';
+  /** Whether parents reach the pages to pay on. */
+  readonly isOpen: boolean;
   /** A page to pay on, on our address or the provider's; open for `expiresAt`. */
   openCheckout(asked: {
     checkoutId: string;

@@ -2,6 +2,7 @@ import type { SubscriptionEvent } from '@storylark/contracts/subscriptions/event
 import type { EventStore } from '@storylark/platform/eventStore/eventStore';
 import type { ReadStore } from '@storylark/platform/readStore/readStore';
 import type { PaymentProvider } from './paymentProvider.ts';
+import { providerOf } from './providerOf.ts';
 
 type Deps = {
   eventStore: Pick<EventStore, 'readAll'>;
@@ -10,8 +11,6 @@ type Deps = {
 };
 type Kind = PaymentProvider['kind'];
 
-/** Whose an agreement is stands in its name: the built-in provider's hold the account's, and a slash. */
-const kindOf = (agreement: string): Kind => (agreement.includes('/') ? 'test' : 'stripe');
 const names: Record<Kind, string> = { test: 'the built-in provider', stripe: 'Stripe' };
 
 /**
@@ -24,7 +23,7 @@ export async function refuseOtherProvider({ eventStore, readStore }: Deps, kind:
   const elsewhere = new Set<string>();
   for await (const event of eventStore.readAll(position < 0 ? undefined : position)) {
     const { type, data } = event as unknown as SubscriptionEvent;
-    if (type === 'SubscriptionStarted' && data.agreement !== undefined && kindOf(data.agreement) !== kind)
+    if (type === 'SubscriptionStarted' && data.agreement !== undefined && providerOf(data.agreement) !== kind)
       elsewhere.add(data.accountId);
     if (type === 'SubscriptionEnded') elsewhere.delete(data.accountId);
     position = event.position;

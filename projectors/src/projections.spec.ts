@@ -19,7 +19,7 @@ it('a read model that takes in other events has a new number: raise it in its na
     'listening/v1': '569606aa590c65a2',
     'slots/v2': '698ae210d8d80880',
     'subscriptions/v2': '09c379eb3c932430',
-    'invoices/v1': '99ae80912ed36d50',
+    'invoices/v2': '89b1e6f684c60844',
     'auditAccounts/v1': '1d168e35aff6b9c7',
     'feed/v2': '6be0818d74b6dae6',
     'openOrders/v1': '11491f94a4fe3205',

@@ -7,7 +7,7 @@ import {
   tracingSettings,
   vaultSettings,
 } from '@storylark/platform/process/engineSettings';
-import { integer, oneOf, readConfig, text, webAddress } from '@storylark/platform/process/readConfig';
+import { flag, integer, oneOf, readConfig, text, webAddress } from '@storylark/platform/process/readConfig';
 
 export const settings = {
   ...processSettings,
@@ -20,6 +20,8 @@ export const settings = {
   PUBLIC_URL: webAddress(),
   /** Who takes the money, as pages say it; command-api alone has the keys. */
   PAYMENTS: oneOf(['test', 'stripe'], { or: 'test' }),
+  /** Shows the pages of the built-in test checkout, as at command-api; without it nobody can buy there. */
+  DEV_PAGES: flag({ or: false }),
   /** Multiplies the budgets of accounts; for load tests. */
   LIMIT_FACTOR: integer({ min: 1, max: 1_000_000, or: 1 }),
   /** The built web app: what stands around a shared story comes from it. */

@@ -64,7 +64,7 @@ export type QueryApiDeps = {
   /** How long a link opens, ms. */
   mediaLinkLasts: number;
   /** Who takes the money. */
-  payments: 'test' | 'stripe';
+  payments: 'test' | 'stripe' | 'none';
   now: Clock;
   /** Name of the log that these are places in. */
   storeId: string;
@@ -165,7 +165,7 @@ export function createQueryApi(deps: QueryApiDeps) {
       sharedPages,
       publicUrl,
     }),
-    ...subscriptionRoutes({ readModels, now }),
+    ...subscriptionRoutes({ readModels, sealedBlobs, now }),
     ...dashboardRoutes({ readModels, unseal, subscriptionOf }),
     ...mediaRoutes({ links, media, streamer, openShare, unseal }),
     ...liveRoutes({ hub, positions }),

@@ -10,6 +10,7 @@ import {
   tracingSettings,
   vaultSettings,
 } from '@storylark/platform/process/engineSettings';
+import { sellerSettings } from '@storylark/managers/papers/sellerSettings';
 import { stripeSettings } from '@storylark/payments/stripe/stripeSettings';
 import { flag, integer, oneOf, readConfig, text, webAddress } from '@storylark/platform/process/readConfig';
 import { masterKeyOf, masterKeyShould } from '@storylark/platform/vault/loadMasterKey';
@@ -34,6 +35,7 @@ export function readStandaloneConfig(env: Readonly<Record<string, string | undef
     MAIL_FROM: text({ or: 'Storylark <no-reply@storylark.example>' }),
     CONTACT_TO: text({ or: 'hello@storylark.example' }),
     ...stripeSettings,
+    ...sellerSettings,
     ERROR_DSN: text({ or: null }),
     ERROR_SEND_PERSONAL_DATA: flag({ or: true }),
     ...tracingSettings,

@@ -4,6 +4,7 @@ import { shareOpenings } from '@storylark/contracts/documents';
 import { rotatingSecrets } from '@storylark/contracts/rotatingSecrets';
 import { createAccountSearch } from '@storylark/command-api/audit/createAccountSearch';
 import { createCommandApi } from '@storylark/command-api/createCommandApi';
+import { sellerOf } from '@storylark/managers/papers/sellerSettings';
 import type { Supervised } from '@storylark/platform/engines/supervise';
 import { openPayments } from '@storylark/payments/openPayments';
 import { errorReporterOf } from '@storylark/platform/errors/errorReporterOf';
@@ -51,7 +52,7 @@ export async function createStandalone(config: Config) {
 export type Standalone = Awaited<ReturnType<typeof createStandalone>>;
 
 async function open(config: Config, onClose: OnClose) {
-  const { DATA_DIR, LOG_LEVEL: logLevel } = config;
+  const { DATA_DIR, LOG_LEVEL: logLevel, OTEL_EXPORTER_OTLP_ENDPOINT: tracesTo } = config;
   const { release, wereOpen } = ownDataDir(DATA_DIR);
   onClose(release);
   const files = filesIn(DATA_DIR);
@@ -60,7 +61,6 @@ async function open(config: Config, onClose: OnClose) {
     logger.warn({ wereOpen }, 'the data folder was open to other users of this machine, and is closed now');
   const errorReporter = errorReporterOf(config);
   onClose(() => errorReporter.close());
-  const tracesTo = config.OTEL_EXPORTER_OTLP_ENDPOINT;
   onClose((await traceThread('apis', { logLevel, tracesTo })).close);
   const now = Date.now;
   const masterKey = await masterKeyOfFolder(config);
@@ -69,7 +69,6 @@ async function open(config: Config, onClose: OnClose) {
   const smtp = config.SMTP_URL === null ? null : { url: config.SMTP_URL, from: config.MAIL_FROM };
   const serviceToken = randomBytes(32).toString('base64url');
   const stopping = new AbortController();
-
   const projectors = startProjectors({ files, logLevel, tracesTo }, (error) =>
     logger.error({ err: error }, 'the projectors died and are started again'),
   );
@@ -105,7 +104,7 @@ async function open(config: Config, onClose: OnClose) {
     now,
     publicUrl,
     ownAddress: listening.address,
-    admits: gate.admits,
+    ...gate,
     http,
   });
   const commandApi = await createCommandApi({
@@ -136,7 +135,7 @@ async function open(config: Config, onClose: OnClose) {
     publicUrl,
     web,
     mediaLinkLasts: config.MEDIA_LINK_SECONDS * 1_000,
-    payments: payments.provider.kind,
+    payments: payments.provider.isOpen ? payments.provider.kind : 'none',
     otherRoutes: commandApi.routes.filter(({ auth }) => auth !== 'service'),
     onError,
   });
@@ -152,7 +151,7 @@ async function open(config: Config, onClose: OnClose) {
   const loops = [...queryApi.start(stopping.signal), ...ticking];
   onClose(() => Promise.all(loops.map(({ done }) => done)));
 
-  const working = startWork(
+  work = startWork(
     {
       files,
       logLevel,
@@ -162,12 +161,12 @@ async function open(config: Config, onClose: OnClose) {
       serviceToken,
       publicUrl,
       smtp,
+      seller: sellerOf(config),
       studioProcesses: config.STUDIO_PROCESSES,
       headsDir: config.AUDIT_HEADS_DIR ?? files.heads,
     },
     (name, error) => logger.error({ err: error, thread: name }, 'a thread died and is started again'),
   );
-  work = working;
   const closeOperators = await serveOperators({
     socket: socketPath(files.socket),
     serviceToken,
@@ -180,7 +179,7 @@ async function open(config: Config, onClose: OnClose) {
   });
   // In this order: no new requests, those who work, what takes their reports, the read models, the stores.
   onClose(() => Promise.all([internal.close(), closeOperators()]));
-  onClose(working.stop);
+  onClose(work.stop);
   onClose(listening.close);
   return {
     address: listening.address,

@@ -1,13 +1,16 @@
 import type { BillingFacts, BillingMailKind } from '@storylark/contracts/accounts/mails';
 import { GRACE_DAYS } from '@storylark/contracts/constants';
+import type { ChargeReason } from '@storylark/contracts/subscriptions/billingEvents';
 import type { SubscriptionEvent } from '@storylark/contracts/subscriptions/events';
 import { planTable } from '@storylark/contracts/subscriptions/plans';
-import { firstMomentOf } from '@storylark/contracts/subscriptions/windows';
+import { dayOf, firstMomentOf } from '@storylark/contracts/subscriptions/windows';
 import { evolveSubscriptionState, unsubscribed, type SubscriptionState } from './subscriptionState.ts';
 
 export type BillingMail = {
   kind: BillingMailKind;
   facts: BillingFacts;
+  /** The paper that goes with it, by the name of its entry or request. */
+  paper: string | null;
   /** Owed by law, however late. */
   isOwed: boolean;
 };
@@ -28,44 +31,58 @@ export function billingMail({ event, before, after }: Moment): BillingMail | nul
         ? {
             kind: 'subscriptionStarted',
             facts: { ...facts, until: firstMomentOf(periodEnd) },
+            paper: lastPayment(before, 'start', dayOf(at)),
             isOwed: true,
           }
         : null;
     }
     case 'PeriodRenewed': {
-      const { at, periodEnd } = event.data;
+      const { at, periodStart, periodEnd } = event.data;
       if (paid?.by !== 'checkout' || paid.interval !== 'year') return null;
       const amount = planTable[paid.plan].price.year;
       const facts = { ...terms, amount, at, until: firstMomentOf(periodEnd) };
-      return { kind: 'subscriptionRenewed', facts, isOwed: false };
+      const paper = lastPayment(before, 'renewal', periodStart);
+      return { kind: 'subscriptionRenewed', facts, paper, isOwed: false };
     }
     case 'PaymentFailed': {
       const { reason, amount, happenedAt } = event.data;
       // the first of several tries tells enough
       if (reason !== 'renewal' || before.billing.unpaidSince !== null || !paid) return null;
       const until = new Date(Date.parse(happenedAt) + GRACE).toISOString();
-      return { kind: 'paymentFailed', facts: { ...terms, amount, at: happenedAt, until }, isOwed: false };
+      const facts = { ...terms, amount, at: happenedAt, until };
+      return { kind: 'paymentFailed', facts, paper: null, isOwed: false };
     }
     case 'CancellationScheduled': {
       const { at, effectiveAt: until } = event.data;
       return paid?.by === 'checkout'
-        ? { kind: 'subscriptionCancelled', facts: { ...terms, amount: 0, at, until }, isOwed: true }
+        ? {
+            kind: 'subscriptionCancelled',
+            facts: { ...terms, amount: 0, at, until },
+            paper: null,
+            isOwed: true,
+          }
         : null;
     }
     case 'WithdrawalDeclared': {
-      const { refund: amount, at } = event.data;
-      return { kind: 'contractWithdrawn', facts: { ...terms, amount, at, until: null }, isOwed: true };
+      const { refund: amount, at, requestId: paper } = event.data;
+      return { kind: 'contractWithdrawn', facts: { ...terms, amount, at, until: null }, paper, isOwed: true };
     }
     case 'RefundIssued': {
-      const { reason, amount, happenedAt: at } = event.data;
+      const { entry: paper, reason, amount, happenedAt: at } = event.data;
       return reason === 'duplicate'
-        ? { kind: 'duplicateRefunded', facts: { ...terms, amount, at, until: null }, isOwed: true }
+        ? { kind: 'duplicateRefunded', facts: { ...terms, amount, at, until: null }, paper, isOwed: true }
         : null;
     }
     default:
       return null;
   }
 }
+
+/** The newest payment for this, not before that day. The books are read with their entries first. */
+const lastPayment = ({ billing }: SubscriptionState, reason: ChargeReason, from: string): string | null =>
+  [...billing.entries.values()].findLast(
+    ({ type, data }) => type === 'PaymentTaken' && data.reason === reason && dayOf(data.happenedAt) >= from,
+  )?.data.entry ?? null;
 
 /** Folds the stream and keeps the moment of the event at that revision. */
 export const momentAt = (revision: number) => ({

@@ -1,3 +1,4 @@
+import { BEGINS_AT_ONCE } from '@storylark/contracts/constants';
 import { balanceOf } from '@storylark/contracts/subscriptions/billing';
 import type { SubscriptionEvent } from '@storylark/contracts/subscriptions/events';
 import type { PaidPlan } from '@storylark/contracts/subscriptions/plans';
@@ -71,6 +72,31 @@ describe('a paid plan', () => {
       withdrawableUntil: new Date(api.now() + 14 * DAY).toISOString(),
     });
     expect(await balance(parent)).toBe(499);
+  });
+
+  it('is sold with the consent that it begins at once, by the words that were shown', async () => {
+    const parent = await api.parent();
+    await post(paths.checkout, parent, { ...basic, beginsAtOnce: BEGINS_AT_ONCE });
+    expect((await eventsOf(parent))[0]?.data).toMatchObject({ beginsAtOnce: true, sentence: BEGINS_AT_ONCE });
+    const silent = await api.parent();
+    await post(paths.checkout, silent, basic);
+    expect((await eventsOf(silent))[0]?.data).not.toHaveProperty('beginsAtOnce');
+    expect((await post(paths.checkout, silent, { ...basic, beginsAtOnce: 'whatever' })).status).toBe(422);
+  });
+
+  it('is not sold where nobody could see the page to pay on', async () => {
+    const closed = await openTestApi({ payments: { ...api.checkout.provider, isOpen: false } });
+    try {
+      const parent = await closed.parent();
+      const { status, body } = await closed.call('POST', paths.checkout, {
+        token: parent.token,
+        body: basic,
+      });
+      expect([status, body.code]).toEqual([409, 'paymentsNotSetUp']);
+      expect(await closed.eventsOf(`subscription-${parent.accountId}`)).toEqual([]);
+    } finally {
+      await closed.close();
+    }
   });
 
   it('is asked about by its own account alone', async () => {
@@ -222,7 +248,7 @@ describe('a paid plan', () => {
     api.now.advance(3 * DAY);
     const fresh = { ...parent, token: (await api.logIn(parent.email)).body.access_token };
     const { body } = await api.call('GET', paths.withdrawal, { token: fresh.token });
-    expect(body).toMatchObject({ amount: 449, storiesUsed: 0, storiesPaid: 10 });
+    expect(body).toMatchObject({ amount: 449, storiesUsed: 0, storiesPaid: 10, decidedBy: 'time' });
     expect((await post(paths.withdrawal, fresh)).body).toEqual({ outcome: 'done', url: null });
     expect(await balance(parent)).toBe(499 - 449);
     expect(await current(parent)).toMatchObject({ plan: 'free', storyLimit: 0, underWay: null });

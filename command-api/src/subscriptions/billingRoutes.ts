@@ -7,7 +7,12 @@ import {
   upgradePreviewAnswer,
   withdrawalAnswer,
 } from '@storylark/contracts/subscriptions/answers';
-import { cancelSchema, termsSchema, upgradeSchema } from '@storylark/contracts/subscriptions/schemas';
+import {
+  cancelSchema,
+  checkoutSchema,
+  termsSchema,
+  upgradeSchema,
+} from '@storylark/contracts/subscriptions/schemas';
 import { uuid, yup } from '@storylark/contracts/validation/fields';
 import type { PaymentProvider } from '@storylark/payments/paymentProvider';
 import type { Clock } from '@storylark/platform/clock';
@@ -65,16 +70,14 @@ export function billingRoutes(deps: Deps): Route[] {
       path: paths.checkout,
       summary: 'Opens a page to pay on, or the one that is open already',
       ...paid,
-      schemas: { body: termsSchema },
+      schemas: { body: checkoutSchema },
       answers: { 200: { description: 'Where to pay, and until when', schema: checkoutAnswer } },
-      refusals: ['alreadySubscribed', 'paymentRefused'],
+      refusals: ['alreadySubscribed', 'paymentRefused', 'paymentsNotSetUp'],
       handle: async (request) => {
         const { caller, body } = request;
-        const { view, position } = await checkouts.open(caller.accountId, {
-          terms: body,
-          language: caller.language,
-          meta: metaOf(request, caller.accountId),
-        });
+        const { accountId, language } = caller;
+        const asked = { body, language, meta: metaOf(request, accountId) };
+        const { view, position } = await checkouts.open(accountId, asked);
         return { body: view, ...(position !== undefined && { position }) };
       },
     }),

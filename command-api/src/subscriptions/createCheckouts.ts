@@ -20,6 +20,13 @@ export type CheckoutDeps = {
   addressOf: (accountId: string) => Promise<Personal<string> | null>;
 };
 
+type Asked = {
+  /** `beginsAtOnce`: version of the sentence by which the parent asks for that. */
+  body: Terms & { beginsAtOnce?: string | undefined };
+  language: Locale;
+  meta: CommandMeta;
+};
+
 /** The pages to pay on. What is paid there is seen in the provider's books, never by who comes back from one. */
 export function createCheckouts({ billing, commands, payments, newId, publicUrl, addressOf }: CheckoutDeps) {
   /**
@@ -35,14 +42,17 @@ export function createCheckouts({ billing, commands, payments, newId, publicUrl,
   }
 
   return {
+    /** @throws Refusal; `paymentsNotSetUp` where nobody could see the page */
     async open(
       accountId: string,
-      { terms, language, meta }: { terms: Terms; language: Locale; meta: CommandMeta },
+      { body, language, meta }: Asked,
     ): Promise<{ view: CheckoutView; position?: number }> {
+      const { beginsAtOnce: _consent, ...terms } = body;
+      if (!payments.isOpen) throw new Refusal('paymentsNotSetUp');
       const email = await addressOf(accountId);
       if (email === null || email === ERASED) throw new Refusal('notFound');
       const again = await pageAgain(accountId, terms);
-      const begun = again === null ? await begin(accountId, terms, meta) : { checkoutId: again };
+      const begun = again === null ? await begin(accountId, body, meta) : { checkoutId: again };
       const { checkoutId } = begun;
       const page = await payments.openCheckout({
         checkoutId,
@@ -70,8 +80,8 @@ export function createCheckouts({ billing, commands, payments, newId, publicUrl,
     },
   };
 
-  async function begin(accountId: string, terms: Terms, meta: CommandMeta) {
-    const command = { type: 'StartSubscription', checkoutId: newId(), ...terms } as const;
+  async function begin(accountId: string, asked: Asked['body'], meta: CommandMeta) {
+    const command = { type: 'StartSubscription', checkoutId: newId(), ...asked } as const;
     const { events, position } = await billing.decide(accountId, command, meta);
     // of the first try, where this is one that is repeated
     const begun = events.find((event) => event.type === 'CheckoutStarted');

@@ -36,7 +36,7 @@ export function createWithdrawals({ billing, newId, allowanceOf }: WithdrawalDep
       const declared = subscriptionDecider.decide(command, state, { accountId, at }).at(-1);
       const { concludedAt } = state.billing;
       if (declared?.type !== 'WithdrawalDeclared' || concludedAt === null) throw new Refusal('notSubscribed');
-      const amount = declared.data.refund;
+      const { refund: amount, decidedBy = 'time' } = declared.data;
       return {
         amount,
         tax: vatIn(amount),
@@ -44,6 +44,7 @@ export function createWithdrawals({ billing, newId, allowanceOf }: WithdrawalDep
         until: new Date(Date.parse(concludedAt) + WITHDRAWAL_DAYS * DAY).toISOString(),
         concludedAt,
         ...command.usage,
+        decidedBy,
       };
     },
     /** A wish that is under way is brought to its end first: what is paid for it comes back too. */

@@ -1,4 +1,3 @@
-import type { Personal } from '@storylark/contracts/sealing';
 import type { PaymentProvider } from '@storylark/payments/paymentProvider';
 import type { Clock } from '@storylark/platform/clock';
 import type { CommandHandler } from '@storylark/platform/engines/handleCommand';
@@ -13,31 +12,35 @@ import { createCheckouts } from './createCheckouts.ts';
 import { createQuotes } from './createQuotes.ts';
 import { createUpgrades } from './createUpgrades.ts';
 import { createWithdrawals, type WithdrawalDeps } from './createWithdrawals.ts';
+import { paperRoutes, type PaperDeps } from './papers/paperRoutes.ts';
+import { reconcileRoutes, type ReconcileDeps } from './reconcile/reconcileRoutes.ts';
 import { webhookRoutes } from './webhookRoutes.ts';
 
-export type PaymentDeps = Pick<WithdrawalDeps, 'allowanceOf'> & {
-  commands: CommandHandler;
-  payments: PaymentProvider;
-  metaOf: CommandMetaOf;
-  limit: Limit;
-  quoteKeys: Keys;
-  now: Clock;
-  newId: () => string;
-  /** Origin of the pages that the provider leads back to. */
-  publicUrl: string;
-  /** Of an account that nobody has deleted; null: there is none. */
-  addressOf: (accountId: string) => Promise<Personal<string> | null>;
-};
+export type PaymentDeps = Pick<WithdrawalDeps, 'allowanceOf'> &
+  Pick<PaperDeps, 'readerOf'> &
+  Pick<ReconcileDeps, 'eventStore'> & {
+    commands: CommandHandler;
+    payments: PaymentProvider;
+    metaOf: CommandMetaOf;
+    limit: Limit;
+    quoteKeys: Keys;
+    now: Clock;
+    newId: () => string;
+    /** Origin of the pages that the provider leads back to. */
+    publicUrl: string;
+  };
 
 /** Wires what is done with the payment provider. */
 export function paymentRoutes(deps: PaymentDeps): Route[] {
-  const { payments, now } = deps;
+  const { payments, readerOf, now } = deps;
+  const addressOf = async (accountId: string) => (await readerOf(accountId))?.email ?? null;
   const billing = createBilling(deps);
   const shared = {
     ...deps,
     billing,
     quotes: createQuotes({ keys: deps.quoteKeys, now }),
-    isOpen: async (accountId: string) => (await deps.addressOf(accountId)) !== null,
+    addressOf,
+    isOpen: async (accountId: string) => (await readerOf(accountId)) !== null,
   };
   return [
     ...billingRoutes({
@@ -48,5 +51,7 @@ export function paymentRoutes(deps: PaymentDeps): Route[] {
     }),
     ...webhookRoutes({ ...shared, payments }),
     ...billingWorkRoutes(shared),
+    ...paperRoutes(deps),
+    ...reconcileRoutes(shared),
   ];
 }

@@ -14,7 +14,7 @@ type Terms = { plan: PaidPlan; interval: Interval };
  * under `requestId`; a plan that the operator gave changes at once.
  */
 export type SubscriptionRequest =
-  | ({ type: 'StartSubscription'; checkoutId: string } & Terms)
+  | ({ type: 'StartSubscription'; checkoutId: string; beginsAtOnce?: string | undefined } & Terms)
   | ({ type: 'UpgradeSubscription'; requestId: string; amountDue: number; prorationAt: string } & Terms)
   | ({ type: 'DowngradeSubscription'; requestId: string } & Terms)
   | { type: 'UndoDowngrade'; requestId: string }
@@ -34,8 +34,9 @@ export function request(
   const about = { accountId, at };
   if (command.type === 'StartSubscription') {
     if (paid) throw new Refusal('alreadySubscribed');
-    const { checkoutId, plan, interval } = command;
-    return [{ type: 'CheckoutStarted', data: { ...about, checkoutId, plan, interval } }];
+    const { checkoutId, plan, interval, beginsAtOnce: sentence } = command;
+    const consent = sentence === undefined ? {} : { beginsAtOnce: true as const, sentence };
+    return [{ type: 'CheckoutStarted', data: { ...about, checkoutId, plan, interval, ...consent } }];
   }
 
   if (!paid) throw new Refusal('notSubscribed');
@@ -46,8 +47,8 @@ export function request(
     if (request?.type === 'WithdrawalDeclared') throw new Refusal('changeUnderWay');
     if (Date.parse(at) >= Date.parse(concludedAt) + WITHDRAWAL_DAYS * DAY)
       throw new Refusal('withdrawalOver');
-    const refund = refundOf({ ...billing, agreement, concludedAt }, subscription, command.usage, at);
-    return [{ type: 'WithdrawalDeclared', data: { ...asked, agreement, refund } }];
+    const owed = refundOf({ ...billing, agreement, concludedAt }, subscription, command.usage, at);
+    return [{ type: 'WithdrawalDeclared', data: { ...asked, agreement, ...owed } }];
   }
   // A withdrawal is a right: no other wish holds it up.
   if (billing.request) throw new Refusal('changeUnderWay');

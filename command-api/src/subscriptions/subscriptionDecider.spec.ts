@@ -1,6 +1,7 @@
 import type { SubscriptionEvent } from '@storylark/contracts/subscriptions/events';
 import type { Interval, Plan } from '@storylark/contracts/subscriptions/plans';
 import { planAt, windowAt } from '@storylark/contracts/subscriptions/subscription';
+import { addMonths } from '@storylark/contracts/subscriptions/windows';
 import { Refusal } from '@storylark/platform/refusal';
 import { given as givenPast } from '@storylark/platform/testing/given';
 import fc from 'fast-check';
@@ -179,6 +180,24 @@ describe('the clock', () => {
     )
       .when(tick, day('2027-01-31'))
       .thenEvents(tookEffect('basic', '2027-01-31'), renewed('2027-01-31', '2027-02-28', '2027-01-31')));
+  it('gives a whole year that follows on months, counted from the day on which they end', () => {
+    const first = fc.date({ min: new Date('2024-01-01'), max: new Date('2028-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(first, fc.nat({ max: 20 }), (from, months) => {
+        const anchor = from.toISOString().slice(0, 10);
+        const [start, end] = [addMonths(anchor, months), addMonths(anchor, months + 1)];
+        const run = given(
+          started('premium', anchor, addMonths(anchor, 1)),
+          ...(months > 0 ? [renewed(start, end, start)] : []),
+          downgrade('basic', end, start, 'year'),
+        ).when(tick, day(end));
+        run.thenEvents(
+          { type: 'DowngradeTookEffect', data: { ...data(end), plan: 'basic', interval: 'year' } },
+          renewed(end, addMonths(anchor, months + 13), end),
+        );
+      }),
+    );
+  });
   it('ends what was cancelled and renews nothing after it', () =>
     given(basic, cancellation('2026-02-28', '2026-02-05'))
       .when(tick, day('2026-06-01'))

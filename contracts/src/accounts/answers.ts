@@ -31,7 +31,7 @@ export const tokenAnswer = describing<TokenView>()(
 export const configAnswer = describing<ConfigView>()(
   closed({
     googleSignIn: Type.Boolean(),
-    payments: oneOf(['test', 'stripe']),
+    payments: oneOf(['test', 'stripe', 'none']),
     version: Type.String(),
     termsVersion: Type.String(),
   }),
@@ -86,6 +86,6 @@ export const mailWorkAnswer = describing<MailWork>()(
   Type.Union([
     closed({ over: Type.Literal(true) }),
     closed({ ...letter, kind: oneOf(mailKinds) }),
-    closed({ ...letter, kind: oneOf(billingMailKinds), facts: billingFacts }),
+    closed({ ...letter, kind: oneOf(billingMailKinds), facts: billingFacts, paper: nullable(Type.String()) }),
   ]),
 );

@@ -42,7 +42,9 @@ type Letter<More> = {
 } & More;
 /**
  * What the mail manager is told by command-api: `over` when the reason for the mail has gone. `link` is a
- * path on our origin, or null.
+ * path on our origin, or null; `paper` names the one that goes with a mail about money.
  */
 export type MailWork =
-  { over: true } | Letter<{ kind: MailKind }> | Letter<{ kind: BillingMailKind; facts: BillingFacts }>;
+  | { over: true }
+  | Letter<{ kind: MailKind }>
+  | Letter<{ kind: BillingMailKind; facts: BillingFacts; paper: string | null }>;

@@ -35,7 +35,8 @@ export type SessionView = Device & {
 /** GET /api/config. */
 export type ConfigView = {
   googleSignIn: boolean;
-  payments: 'test' | 'stripe';
+  /** `none`: nobody can buy a plan here. */
+  payments: 'test' | 'stripe' | 'none';
   version: string;
   termsVersion: string;
 };

@@ -11,8 +11,10 @@ import {
   Type,
   uuid,
 } from '../http/answerSchema.ts';
-import { chargeReasons, refundReasons, requestFailures } from './billingEvents.ts';
+import { locales } from '../languages.ts';
+import { chargeReasons, refundReasons, refundShares, requestFailures } from './billingEvents.ts';
 import { CURRENCY } from './money.ts';
+import { paperKinds, type PaperWork } from './papers.ts';
 import { intervals, paidPlans, plans } from './plans.ts';
 import {
   changeKinds,
@@ -37,6 +39,7 @@ const cancellation = nullable(closed({ effectiveAt: time() }));
 export const subscriptionAnswer = describing<SubscriptionView>()(
   closed({
     plan: oneOf(plans),
+    held: oneOf(plans),
     interval: nullable(oneOf(intervals)),
     characterLimit: count(),
     charactersUsed: count(),
@@ -112,7 +115,14 @@ export const changeAnswer = describing<ChangeView>()(
   closed({ outcome: oneOf(changeOutcomes), url: nullable(Type.String()) }),
 );
 export const withdrawalAnswer = describing<WithdrawalView>()(
-  closed({ ...money, until: time(), concludedAt: time(), storiesUsed: count(), storiesPaid: count() }),
+  closed({
+    ...money,
+    until: time(),
+    concludedAt: time(),
+    storiesUsed: count(),
+    storiesPaid: count(),
+    decidedBy: oneOf(refundShares),
+  }),
 );
 export const portalAnswer = describing<PortalView>()(closed({ url: Type.String() }));
 const invoice = describing<InvoiceView>()(
@@ -127,8 +137,52 @@ const invoice = describing<InvoiceView>()(
 export const invoicesAnswer = page(invoice);
 
 /** Asked by our own processes. */
+export const paperAnswer = describing<PaperWork>()(
+  Type.Union([
+    closed({ over: Type.Literal(true) }),
+    closed({
+      over: Type.Literal(false),
+      ...money,
+      kind: oneOf(paperKinds),
+      accountId: uuid(),
+      id: Type.String(),
+      language: oneOf(locales),
+      email: Type.String(),
+      number: nullable(Type.String()),
+      at: time(),
+      happenedAt: time(),
+      reason: nullable(oneOf([...chargeReasons, ...refundReasons])),
+      paidFor: nullable(closed({ plan: oneOf(plans), interval: oneOf(intervals), from: day(), to: day() })),
+      of: nullable(closed({ number: Type.String(), at: time() })),
+      agreement: Type.String(),
+      concludedAt: nullable(time()),
+      isTest: Type.Boolean(),
+    }),
+  ]),
+);
 export const billingAnswer = closed({ isRequestOpen: Type.Boolean() });
 export const billingNewsAnswer = closed({ accountIds: Type.Array(Type.String()) });
+export const billedAccountsAnswer = closed({
+  accountIds: Type.Array(uuid()),
+  next: nullable(Type.Integer()),
+});
+const bookLine = closed({
+  kind: oneOf(['payment', 'failure', 'refund', 'dispute', 'disputeWon', 'disputeLost']),
+  agreement: Type.String(),
+  ...money,
+});
+export const reconcileAnswer = closed({
+  isOpen: Type.Boolean(),
+  agreed: count(),
+  differences: Type.Array(
+    Type.Union([
+      closed({ kind: Type.Literal('missingHere'), entry: Type.String(), there: bookLine }),
+      closed({ kind: Type.Literal('missingThere'), entry: Type.String(), here: bookLine }),
+      closed({ kind: Type.Literal('differs'), entry: Type.String(), here: bookLine, there: bookLine }),
+    ]),
+  ),
+  balance: closed({ here: Type.Integer(), there: Type.Integer() }),
+});
 export const planHeldAnswer = closed({
   accountId: uuid(),
   held: oneOf(plans),

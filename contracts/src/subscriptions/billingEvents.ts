@@ -17,6 +17,10 @@ export type ChargeReason = (typeof chargeReasons)[number];
 export const refundReasons = ['withdrawal', 'duplicate', 'operator', 'accountDeleted'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
+/** A withdrawal gives back the smaller of two shares: of the time and of the stories that are left. */
+export const refundShares = ['time', 'stories'] as const;
+export type RefundShare = (typeof refundShares)[number];
+
 type About = { accountId: string; at: string };
 /** Asked by the parent; carried out at the provider under `requestId`, once however often it is tried. */
 type Request = About & { requestId: string };
@@ -28,16 +32,25 @@ type Terms = { plan: PaidPlan; interval: Interval };
 type Entry = About & Money & { entry: string; agreement: string; happenedAt: string };
 
 export type BillingEvent =
-  /** A page to pay on was opened; nothing is concluded yet. */
-  | { type: 'CheckoutStarted'; data: About & Terms & { checkoutId: string } }
+  /**
+   * A page to pay on was opened; nothing is concluded yet. `beginsAtOnce`: the parent asked for the plan to begin
+   * before the days of withdrawal are over, by the version of the sentence that they were shown.
+   */
+  | {
+      type: 'CheckoutStarted';
+      data: About & Terms & { checkoutId: string; beginsAtOnce?: true; sentence?: string };
+    }
   /** `amountDue`: as it was shown and confirmed, cents; reckoned at `prorationAt`. */
   | { type: 'UpgradeRequested'; data: Request & Terms & { amountDue: number; prorationAt: string } }
   | { type: 'DowngradeRequested'; data: Request & Terms }
   | { type: 'DowngradeUndoRequested'; data: Request }
   | { type: 'CancellationRequested'; data: Request & { why: CancelReason | null } }
   | { type: 'ResumptionRequested'; data: Request }
-  /** The parent withdraws from the contract; `refund` in cents is what they get back. */
-  | { type: 'WithdrawalDeclared'; data: Request & { agreement: string; refund: number } }
+  /** The parent withdraws from the contract; `refund` in cents is what they get back, by that share. */
+  | {
+      type: 'WithdrawalDeclared';
+      data: Request & { agreement: string; refund: number; decidedBy?: RefundShare };
+    }
   | { type: 'RequestCarriedOut'; data: Request }
   | { type: 'RequestGivenUp'; data: Request & { failure: RequestFailure } }
   | { type: 'PaymentTaken'; data: Entry & { reason: ChargeReason; invoice: string } }

@@ -69,6 +69,7 @@ describe('the subscription as its account sees it', () => {
   it('shows the plan it goes down to at once, and keeps what it has until then', () => {
     expect(at('2026-06-10', after(started, toBasic))).toMatchObject({
       plan: 'basic',
+      held: 'premium',
       interval: 'month',
       characterLimit: 10,
       storyLimit: 60,
@@ -80,6 +81,7 @@ describe('the subscription as its account sees it', () => {
   it('has come down on that day, though nothing has recorded it', () => {
     expect(at('2027-02-05', after(started, toBasic))).toMatchObject({
       plan: 'basic',
+      held: 'basic',
       characterLimit: 2,
       storyLimit: 10,
       relationships: false,

@@ -35,6 +35,7 @@ export function presentSubscription(
   const withdrawable = agreement !== null && concludedAt !== null && daysAfter(concludedAt, WITHDRAWAL_DAYS);
   return {
     plan: shown,
+    held,
     interval,
     characterLimit: planTable[held].characters,
     charactersUsed: used.characters,

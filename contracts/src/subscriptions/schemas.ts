@@ -1,5 +1,6 @@
 import { oneOf, yup } from '../validation/fields.ts';
 import { cancelReasons } from './billingEvents.ts';
+import { BEGINS_AT_ONCE } from '../constants.ts';
 import { intervals, paidPlans } from './plans.ts';
 
 /** What is bought, or changed to. */
@@ -7,8 +8,13 @@ export const termsSchema = yup.object({
   plan: oneOf(paidPlans).required(),
   interval: oneOf(intervals).required(),
 });
+/** `beginsAtOnce`: the version of the sentence by which the parent asks for that. */
+export const checkoutSchema = termsSchema.shape({ beginsAtOnce: oneOf([BEGINS_AT_ONCE]) });
 export const upgradeSchema = termsSchema.shape({ quoteId: yup.string().strict().max(200).required() });
 export const cancelSchema = yup.object({ why: oneOf(cancelReasons) });
+
+/** Asked by our own processes: a place in the log; absent: from its beginning. */
+export const billedAccountsSchema = yup.object({ after: yup.number().strict().integer().min(0) });
 
 /** Asked by our own processes: ISO time. */
 export const billingNewsSchema = yup.object({

@@ -1,4 +1,4 @@
-import type { ChargeReason, RefundReason, RequestFailure } from './billingEvents.ts';
+import type { ChargeReason, RefundReason, RefundShare, RequestFailure } from './billingEvents.ts';
 import type { Money } from './money.ts';
 import type { Interval, PaidPlan, Plan } from './plans.ts';
 
@@ -9,6 +9,8 @@ export type ChangeKind = (typeof changeKinds)[number];
 export type SubscriptionView = {
   /** The plan shown: a scheduled downgrade shows at once. */
   plan: Plan;
+  /** The plan whose rules hold: until its day comes, a downgrade leaves it as it was. */
+  held: Plan;
   interval: Interval | null;
   characterLimit: number;
   charactersUsed: number;
@@ -107,15 +109,28 @@ export type WithdrawalView = Money & {
   concludedAt: string;
   storiesUsed: number;
   storiesPaid: number;
+  /** Which of the two shares was the smaller one; the time, where they are equal. */
+  decidedBy: RefundShare;
 };
 
-/** GET /api/subscriptions/invoices, newest first. Money that came, was refused, went back or is in dispute. */
+/**
+ * GET /api/subscriptions/invoices, newest first. Money that came, was refused, went back or is in dispute, and
+ * each withdrawal, which by itself moves none.
+ */
 export type InvoiceView = Money & {
-  /** Our name for it, as it stands in the log. */
+  /** Our name for it, as it stands in the log; `/pdf` behind it gives the paper. */
   id: string;
   kind: InvoiceKind;
   reason: ChargeReason | RefundReason | null;
   at: string;
 };
-export const invoiceKinds = ['paid', 'failed', 'refunded', 'disputed', 'disputeWon', 'disputeLost'] as const;
+export const invoiceKinds = [
+  'paid',
+  'failed',
+  'refunded',
+  'disputed',
+  'disputeWon',
+  'disputeLost',
+  'withdrawn',
+] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];

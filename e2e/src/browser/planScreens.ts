@@ -5,6 +5,7 @@ import type { Screen } from './screen.ts';
 
 const END = '2026-12-04T00:00:00.000Z';
 const paid: SubscriptionView = {
+  held: 'standard',
   plan: 'standard',
   interval: 'month',
   characterLimit: 5,
@@ -51,6 +52,7 @@ const withdrawal = {
   concludedAt: '2026-11-20T00:00:00.000Z',
   storiesUsed: 9,
   storiesPaid: 30,
+  decidedBy: 'stories',
 };
 const invoice = (kind: InvoiceView['kind'], reason: InvoiceView['reason'], amount: number): InvoiceView => ({
   id: `${kind}${amount}`,

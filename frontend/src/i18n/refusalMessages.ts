@@ -158,6 +158,10 @@ export const refusalMessages = defineMessages({
     id: 'refusal.withdrawalOver',
     defaultMessage: 'The 14 days of withdrawal are over. You can cancel at any time.',
   },
+  paymentsNotSetUp: {
+    id: 'refusal.paymentsNotSetUp',
+    defaultMessage: 'Plans cannot be bought here yet: payments have not been set up. Nothing was charged.',
+  },
   paymentRefused: {
     id: 'refusal.paymentRefused',
     defaultMessage: 'The payment was not accepted. Nothing has changed.',

@@ -43,6 +43,7 @@ export const aUser = (changes: Partial<UserView> = {}): UserView => ({
   createdAt: '2026-11-01T18:00:00.000Z',
   subscription: {
     plan: 'free',
+    held: 'free',
     interval: null,
     characterLimit: 1,
     charactersUsed: 0,
@@ -72,6 +73,8 @@ export function fakeApi(handlers: Record<string, Handler> = {}) {
   const table = new Map<string, Handler>(
     Object.entries({
       [`GET ${paths.events}`]: silentStream,
+      [`GET ${paths.config}`]: () =>
+        json({ googleSignIn: false, payments: 'test', version: '1', termsVersion: '1' }),
       [`GET ${paths.passkeys}`]: () => json({ passkeys: [], recoveryCodesLeft: 0 }),
       [`GET ${paths.sessions}`]: () => json({ items: [] }),
       ...handlers,

@@ -4,6 +4,7 @@ import type { PlanView, SubscriptionView } from '@storylark/contracts/subscripti
 /** A parent who pays for Standard by the month. */
 export const onStandard: SubscriptionView = {
   plan: 'standard',
+  held: 'standard',
   interval: 'month',
   characterLimit: 5,
   charactersUsed: 4,

@@ -95,6 +95,7 @@ describe('mails about money', () => {
       over: false,
       kind,
       facts,
+      paper: null,
       to: 'a@example.com',
       firstName: 'Anna',
       language,

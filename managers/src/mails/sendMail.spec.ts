@@ -13,6 +13,8 @@ const confirm: MailWork = {
   link: '/confirm/abc',
 };
 
+const paper = { type: 'application/pdf', content: Buffer.from('%PDF') };
+
 function opened(work: MailWork = confirm) {
   const sent: Mail[] = [];
   const asked: unknown[] = [];
@@ -23,13 +25,14 @@ function opened(work: MailWork = confirm) {
         asked.push(question);
         return work;
       },
-    } as never,
+    },
     mailer: {
       send: async (mail) => {
         sent.push(mail);
         if (post.fails) throw new Error(`no post for ${mail.to}`);
       },
     },
+    papers: { of: async (accountId, id) => ({ ...paper, name: `${accountId}-${id}.pdf` }) },
     publicUrl: 'https://storylark.example',
   });
   return { react, sent, asked, post };
@@ -74,4 +77,26 @@ it('says nothing about the reader in the job, whatever goes wrong', async () => 
   const { react, post } = opened();
   post.fails = true;
   expect(JSON.stringify(await react(mailJob(), signal))).not.toContain('anna');
+});
+
+it('about money bears its paper, where it has one', async () => {
+  const facts = {
+    plan: 'basic',
+    interval: 'month',
+    amount: 499,
+    at: '2026-11-20T19:05:00.000Z',
+    until: null,
+  } as const;
+  const about = (paperId: string | null): MailWork => ({
+    ...confirm,
+    kind: 'contractWithdrawn',
+    facts,
+    paper: paperId,
+  });
+  const withPaper = opened(about('r1'));
+  await withPaper.react(mailJob(), signal);
+  expect(withPaper.sent[0]?.attachments).toEqual([{ ...paper, name: 'a-r1.pdf' }]);
+  const without = opened(about(null));
+  await without.react(mailJob(), signal);
+  expect(without.sent[0]).not.toHaveProperty('attachments');
 });

@@ -91,6 +91,7 @@ export function createStripe({ baseUrl, testClock, ...config }: StripeConfig, { 
 
   const provider: PaymentProvider = {
     kind: 'stripe',
+    isOpen: true,
     openCheckout: (asked) => answered(() => checkouts.open(asked)),
     checkoutState: (checkoutId) => answered(() => checkouts.state(checkoutId)),
     previewUpgrade: (asked) => answered(() => previewUpgrade(deps, asked)),

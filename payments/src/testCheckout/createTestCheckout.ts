@@ -17,6 +17,8 @@ type Deps = {
   publicUrl: string;
   /** Sends a webhook; true when it was taken. */
   deliver: (body: string, signature: string) => Promise<boolean>;
+  /** Whether anybody at all is shown the pages. */
+  isOpen?: boolean;
 };
 
 const RETRY_S = [1, 5, 30, 300];
@@ -28,7 +30,7 @@ const AGAIN_S = 5;
  * The built-in provider: a page with test cards, books that go on by the clock, webhooks that are sent until
  * they are taken. No money moves.
  */
-export function createTestCheckout({ readStore, now, secret, publicUrl, deliver }: Deps) {
+export function createTestCheckout({ readStore, now, secret, publicUrl, deliver, isOpen = true }: Deps) {
   const iso = () => new Date(now()).toISOString();
   const books = createBookStore(readStore, iso);
   const pages = createTestPages({ readStore, books, now, secret, publicUrl });
@@ -47,6 +49,7 @@ export function createTestCheckout({ readStore, now, secret, publicUrl, deliver 
 
   const provider: PaymentProvider = {
     kind: 'test',
+    isOpen,
     openCheckout: ({ checkoutId, accountId, language, terms, returnTo }) =>
       pages.openCheckout(checkoutId, { accountId, language, terms, returnTo }),
     async checkoutState(checkoutId) {

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import { box, unbox } from '../seal/aesGcm.ts';
 import { type Database, openDatabase } from '../sqlite/openDatabase.ts';
 import { retryWhileBusy } from '../sqlite/retryWhileBusy.ts';
-import type { Mail, Mailbox } from './mailer.ts';
+import type { Attachment, Mail, Mailbox } from './mailer.ts';
 
 /** More than anybody reads; a question for one address is the way to an older mail. */
 const SHOWN = 200;
@@ -25,7 +25,9 @@ export type EmbeddedMailboxOptions = {
   key: Buffer;
   now?: Clock;
 };
-type Content = Pick<Mail, 'to' | 'subject' | 'text' | 'html'>;
+type Letter = Pick<Mail, 'to' | 'subject' | 'text' | 'html'>;
+/** As it is kept; what is attached as base64. Mails of a version before had nothing attached. */
+type Content = Letter & { attachments?: readonly (Omit<Attachment, 'content'> & { content: string })[] };
 
 /**
  * Mails kept in one SQLite file instead of being sent. A mail is on disk when `send` answers, and nowhere in
@@ -40,8 +42,13 @@ export function createEmbeddedMailbox({
   db.exec(SCHEMA);
   const hashOf = (to: string) => createHmac('sha256', key).update(to.toLowerCase()).digest();
 
-  function insert({ messageId, accountId, to, subject, text, html }: Mail, at: number) {
-    const content = Buffer.from(JSON.stringify({ to, subject, text, html } satisfies Content));
+  function insert({ messageId, accountId, to, subject, text, html, attachments }: Mail, at: number) {
+    const kept = attachments?.map((one) => ({
+      ...one,
+      content: Buffer.from(one.content).toString('base64'),
+    }));
+    const letter: Content = { to, subject, text, html, ...(kept && { attachments: kept }) };
+    const content = Buffer.from(JSON.stringify(letter));
     db.run(INSERT, [messageId, accountId, hashOf(to), box(key, messageId, content), at]);
   }
   sealFormer(db, insert);
@@ -61,7 +68,7 @@ export function createEmbeddedMailbox({
           .map(([messageId, accountId, content, at]): Mail & { at: number } => ({
             messageId,
             accountId,
-            ...(JSON.parse(unbox(key, messageId, content).toString()) as Content),
+            ...opened(JSON.parse(unbox(key, messageId, content).toString()) as Content),
             at,
           })),
       ),
@@ -75,6 +82,13 @@ export function createEmbeddedMailbox({
     close: () => db.close(),
   };
 }
+
+const opened = ({ attachments, ...letter }: Content): Letter & Pick<Mail, 'attachments'> => ({
+  ...letter,
+  ...(attachments && {
+    attachments: attachments.map((one) => ({ ...one, content: Buffer.from(one.content, 'base64') })),
+  }),
+});
 
 /** Mails of a version that kept them in the clear: sealed all or none, and gone from the file then. */
 function sealFormer(db: Database, insert: (mail: Mail, at: number) => void): void {

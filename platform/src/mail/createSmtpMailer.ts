@@ -34,7 +34,7 @@ export function createSmtpMailer({
   if (!/^smtps?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
     throw new Error('the address of the mail server is not like smtp://user:password@host:587');
   return {
-    async send({ messageId, to, replyTo, subject, text, html }) {
+    async send({ messageId, to, replyTo, subject, text, html, attachments = [] }) {
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({
         url,
@@ -51,6 +51,11 @@ export function createSmtpMailer({
           subject,
           text,
           html,
+          attachments: attachments.map(({ name, type, content }) => ({
+            filename: name,
+            contentType: type,
+            content: Buffer.from(content),
+          })),
           messageId: `<${messageId}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
         });

@@ -1,7 +1,7 @@
 import type { Mail, Mailer } from './mailer.ts';
 
 /** What arrived, as the receiver sees it; a Message-ID without its brackets and domain. */
-export type Received = Pick<Mail, 'messageId' | 'to' | 'subject' | 'text' | 'html'>;
+export type Received = Pick<Mail, 'messageId' | 'to' | 'subject' | 'text' | 'html' | 'attachments'>;
 export type MailerFixture = {
   mailer: Mailer;
   received: () => Promise<Received[]>;
@@ -32,6 +32,15 @@ export function mailerContract(name: string, fixture: () => Promise<MailerFixtur
       await at.mailer.send(mail('m-1'));
       expect(await at.received()).toEqual([whatArrives]);
       expect(accountId).toBe('anna');
+    });
+
+    it('hands over what is attached, byte by byte, under its name', async () => {
+      const content = Buffer.from([0, 37, 80, 68, 70, 255, 13, 10, 46, 13, 10, ...Buffer.alloc(500, 'ü')]);
+      const attachments = [{ name: 'storylark-rechnung-2026-11-04.pdf', type: 'application/pdf', content }];
+      await at.mailer.send(mail('m-1', { attachments }));
+      const [received] = await at.received();
+      expect(received?.attachments).toEqual(attachments);
+      expect(received?.html).toBe(mail('m-1').html);
     });
 
     it('a mail that is sent twice can be told by its id', async () => {

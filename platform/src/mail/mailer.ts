@@ -1,3 +1,5 @@
+/** `name`: of the file; `type`: its media type. */
+export type Attachment = { name: string; type: string; content: Uint8Array };
 export type Mail = {
   /** From the event that asked for it: a mail sent twice arrives as one. */
   messageId: string;
@@ -12,6 +14,7 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  attachments?: readonly Attachment[];
 };
 
 export interface Mailer {

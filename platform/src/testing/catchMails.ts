@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import type { Mail } from '../mail/mailer.ts';
 
 /** As the receiver sees it; a Message-ID without its brackets and domain. */
-export type CaughtMail = Pick<Mail, 'messageId' | 'to' | 'subject' | 'text' | 'html'>;
+export type CaughtMail = Pick<Mail, 'messageId' | 'to' | 'subject' | 'text' | 'html' | 'attachments'>;
 export type MailServerOptions = ConstructorParameters<typeof SMTPServer>[0];
 type Raw = { to: string[]; source: string };
 
@@ -37,18 +37,30 @@ export async function catchMails(options: MailServerOptions = {}) {
   };
 }
 
-/** Just enough of MIME to read multipart/alternative back. */
+/** Just enough of MIME to read text, HTML and what is attached back. */
 function readMail({ to, source }: Raw): CaughtMail {
-  const [head = '', ...rest] = source.split('\r\n\r\n');
-  const boundary = /boundary="([^"]+)"/.exec(head)![1]!;
-  const [plain = '', html = ''] = rest.join('\r\n\r\n').split(`--${boundary}`).slice(1, 3).map(decodePart);
+  const [head = ''] = source.split('\r\n\r\n');
+  const [plain = '', html = '', ...attached] = leavesOf(source);
+  const attachments = attached.map((part) => ({
+    name: /filename="?([^"\r\n;]+)/.exec(part)![1]!,
+    type: /Content-Type: ([^;\r\n]+)/i.exec(part)![1]!,
+    content: Buffer.from(part.split('\r\n\r\n').slice(1).join(), 'base64'),
+  }));
   return {
     to: to.join(),
     messageId: /^Message-ID: <(.+)@[^@>]+>$/im.exec(head)![1]!,
     subject: decodeSubject(head),
-    text: plain,
-    html,
+    text: decodePart(plain),
+    html: decodePart(html),
+    ...(attachments.length > 0 && { attachments }),
   };
+}
+function leavesOf(part: string): string[] {
+  const [head = '', ...rest] = part.split('\r\n\r\n');
+  const boundary = /boundary="([^"]+)"/.exec(head)?.[1];
+  return boundary === undefined
+    ? [part]
+    : rest.join('\r\n\r\n').split(`--${boundary}`).slice(1, -1).flatMap(leavesOf);
 }
 function decodePart(part: string): string {
   const [head = '', ...rest] = part.split('\r\n\r\n');

@@ -102,13 +102,24 @@ describe('what an event asks for', () => {
     'PeriodRenewed',
     'PaymentFailed',
     'CancellationScheduled',
-    'WithdrawalDeclared',
-    'RefundIssued',
     'PasskeyRemoved',
     'RecoveryCodeUsed',
   ])('a mail is sent at %s', (type) => {
     expect(idsOf(type, {})).toEqual(['a/account/mail-e1']);
     expect(workOf(type, {})).toEqual([['sendMail', { eventId: 'e1' }]]);
+  });
+  it('money that came or went, and a withdrawal, are put in writing', () => {
+    expect(workOf('PaymentTaken', { entry: 'pay_1' })).toEqual([['writePaper', { paperId: 'pay_1' }]]);
+    expect(workOf('RefundIssued', { entry: 're_1' })).toEqual([
+      ['sendMail', { eventId: 'e1' }],
+      ['writePaper', { paperId: 're_1' }],
+    ]);
+    expect(workOf('WithdrawalDeclared', { requestId: 'r1' })).toEqual([
+      ['sendMail', { eventId: 'e1' }],
+      ['writePaper', { paperId: 'r1' }],
+    ]);
+    expect(idsOf('PaymentTaken', { entry: 'pay_1' })).toEqual(['a/account/paper-pay_1']);
+    expect(workOf('PaymentFailed', { entry: 'pay_1' })).toEqual([['sendMail', { eventId: 'e1' }]]);
   });
   it('the mail to the former address says that it is that one', () =>
     expect(workOf('EmailChangeRequested', {})).toEqual([

@@ -44,9 +44,13 @@ function stepsOf({ type, data }: WorkEvent, eventId: string): Step[] {
     case 'PeriodRenewed':
     case 'PaymentFailed':
     case 'CancellationScheduled':
-    case 'WithdrawalDeclared':
-    case 'RefundIssued':
       return [mail(eventId)];
+    case 'PaymentTaken':
+      return [paper(data.entry)];
+    case 'RefundIssued':
+      return [mail(eventId), paper(data.entry)];
+    case 'WithdrawalDeclared':
+      return [mail(eventId), paper(data.requestId)];
     case 'EmailChangeRequested':
       return [
         mail(eventId),
@@ -114,6 +118,13 @@ const mail = (eventId: string): Step => ({
   step: `mail-${eventId}`,
   kind: 'sendMail',
   input: { eventId },
+});
+/** The invoice or credit note of an entry, the confirmation of a withdrawal. */
+const paper = (id: string): Step => ({
+  subject: accountSubject,
+  step: `paper-${id}`,
+  kind: 'writePaper',
+  input: { paperId: id },
 });
 const portrait = (characterId: string, sheetVersion: number): Step => ({
   subject: characterSubject(characterId),

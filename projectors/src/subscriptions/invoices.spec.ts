@@ -34,5 +34,15 @@ it('shows each movement of money once, under its own name, when the provider had
       ['a/dp_3', 'disputeLost', null],
     ].map((row) => [...row, entry.happenedAt]),
   );
+  const declared = { accountId: 'a', at: entry.at, requestId: 'r1', agreement: 'sub_1', refund: 499 };
+  const withdrawn = projected(invoices).from([event('WithdrawalDeclared', declared)]).documents['a/r1'];
+  expect(withdrawn).toMatchObject({
+    id: 'r1',
+    kind: 'withdrawn',
+    reason: null,
+    amount: 0,
+    tax: 0,
+    at: entry.at,
+  });
   expect(documents['a/pay_1']).toMatchObject({ id: 'pay_1', amount: 499, tax: 80, currency: 'EUR' });
 });

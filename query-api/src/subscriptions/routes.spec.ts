@@ -1,4 +1,6 @@
 import { type Subscription, onFree } from '@storylark/contracts/subscriptions/subscription';
+import { paperKey } from '@storylark/contracts/subscriptions/papers';
+import { createSealedBlobs } from '@storylark/platform/seal/createSealedBlobs';
 import { Unavailable } from '@storylark/platform/unavailable';
 import { createMemoryReadStore } from '@storylark/platform/testing/memoryReadStore';
 import { createReadModels } from '../readModels.ts';
@@ -165,5 +167,65 @@ describe('the invoices', () => {
       currency: 'EUR',
       at: '2026-12-25T08:00:00.000Z',
     });
+  });
+});
+
+describe('the paper of an invoice', () => {
+  async function written() {
+    const house = await subscribed(basic);
+    const line = (accountId: string, lineId: string, kind: string) =>
+      house.put('invoices', {
+        _id: `${accountId}/${lineId}`,
+        accountId,
+        id: lineId,
+        kind,
+        reason: 'renewal',
+        amount: 499,
+        tax: 80,
+        currency: 'EUR',
+        at: '2026-11-25T08:00:00.000Z',
+      });
+    const write = async (accountId: string, lineId: string) => {
+      await house.vault.makeKey(accountId);
+      const sealedBlobs = createSealedBlobs(house);
+      await sealedBlobs.put(accountId, paperKey(accountId, lineId), Buffer.from('%PDF of ' + lineId));
+    };
+    await line('a', 'pay_1', 'paid');
+    return { ...house, line, write, paper: (lineId: string) => `/api/subscriptions/invoices/${lineId}/pdf` };
+  }
+
+  it('is saved under its own name, and kept nowhere on the way', async () => {
+    const { get, token, write, paper } = await written();
+    await write('a', 'pay_1');
+    const { headers, body } = await get(paper('pay_1'), token).expect(200);
+    expect((body as Buffer).toString()).toBe('%PDF of pay_1');
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="storylark-invoice-2026-11-25.pdf"',
+      'cache-control': 'no-store',
+    });
+  });
+
+  it('has to be waited for while it is being made', async () => {
+    const { get, token, paper } = await written();
+    expect((await get(paper('pay_1'), token).expect(503)).body.code).toBe('unavailable');
+  });
+
+  it('is nobody else’s, and there is none of what was only tried', async () => {
+    const { get, token, parent, line, write, paper } = await written();
+    await write('a', 'pay_1');
+    await line('a', 'pay_2', 'failed');
+    await write('a', 'pay_2');
+    await get(paper('pay_1'), await parent('b')).expect(404);
+    await get(paper('pay_2'), token).expect(404);
+    await get(paper('pay_3'), token).expect(404);
+    await get(paper('pay_1')).expect(401);
+  });
+
+  it('goes with its account', async () => {
+    const { get, token, vault, write, paper } = await written();
+    await write('a', 'pay_1');
+    await vault.destroy('a');
+    await get(paper('pay_1'), token).expect(404);
   });
 });

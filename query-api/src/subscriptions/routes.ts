@@ -7,15 +7,16 @@ import {
 import { paths } from '@storylark/contracts/paths';
 import type { Clock } from '@storylark/platform/clock';
 import type { Route } from '@storylark/platform/http/route';
+import { yup } from '@storylark/contracts/validation/fields';
 import { route } from '../caller.ts';
 import { pagingSchema } from '@storylark/contracts/validation/paging';
-import type { ReadModels } from '../readModels.ts';
 import { currentSubscription, listPlans, listSlots } from './currentSubscription.ts';
 import { listInvoices } from './listInvoices.ts';
+import { openPaper, type PaperDeps } from './openPaper.ts';
 
-type Deps = { readModels: ReadModels; now: Clock };
+type Deps = PaperDeps & { now: Clock };
 
-export const subscriptionRoutes = ({ readModels, now }: Deps): Route[] => {
+export const subscriptionRoutes = ({ readModels, sealedBlobs, now }: Deps): Route[] => {
   const at = () => new Date(now()).toISOString();
   return [
     route({
@@ -57,6 +58,24 @@ export const subscriptionRoutes = ({ readModels, now }: Deps): Route[] => {
       handle: async ({ caller, query }) => ({
         body: await listInvoices(readModels, caller.accountId, query),
       }),
+    }),
+    route({
+      method: 'GET',
+      path: paths.invoicePaper,
+      summary:
+        'The invoice, credit note or confirmation of withdrawal that belongs to a line of the payments',
+      auth: 'account',
+      schemas: { params: yup.object({ id: yup.string().max(200).required() }) },
+      projections: ['invoices'],
+      answers: { 200: { description: 'A PDF', type: 'application/pdf' } },
+      refusals: ['notFound'],
+      async handle({ ctx, caller, params }) {
+        const { name, content } = await openPaper({ readModels, sealedBlobs }, caller, params.id);
+        ctx.set('Cache-Control', 'no-store');
+        ctx.attachment(name);
+        ctx.type = 'application/pdf';
+        ctx.body = content;
+      },
     }),
   ];
 };

@@ -69,7 +69,7 @@ describe('the mailbox', () => {
     const { get, asked } = await opened();
     const { body, headers } = await get({ ...bearer, accept: 'application/json' }, '?to=anna@example.com');
     expect(JSON.parse(body)).toEqual([
-      { ...mail, links: ['https://a.example/confirm/x'], at: '1970-01-01T00:00:00.000Z' },
+      { ...mail, attachments: [], links: ['https://a.example/confirm/x'], at: '1970-01-01T00:00:00.000Z' },
     ]);
     expect(headers['cache-control']).toBe('no-store');
     expect(asked).toEqual(['anna@example.com']);

@@ -35,6 +35,11 @@ export function createMailboxPages({ mailbox, token, gate }: Deps) {
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
+      attachments: (mail.attachments ?? []).map(({ name, type, content }) => ({
+        name,
+        type,
+        base64: Buffer.from(content).toString('base64'),
+      })),
       links: mail.text.match(/https?:\/\/\S+/g) ?? [],
       at: new Date(mail.at).toISOString(),
     }));

@@ -1,6 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { commandApiOver } from '@storylark/managers/commandApi';
 import { createManagers } from '@storylark/managers/createManagers';
+import type { Seller } from '@storylark/managers/papers/sellerSettings';
 import { createFolderBlobStore } from '@storylark/platform/blobs/createFolderBlobStore';
 import { createEmbeddedBus } from '@storylark/platform/bus/createEmbeddedBus';
 import { openEmbeddedEventStoreReader } from '@storylark/platform/eventStore/openEmbeddedEventStoreReader';
@@ -15,9 +16,14 @@ import { runLoops } from './runLoops.ts';
 import { traceThread } from './traceThread.ts';
 import type { WorkData } from './workData.ts';
 
-export type ManagersData = WorkData & { publicUrl: string; smtp: { url: string; from: string } | null };
+export type ManagersData = WorkData & {
+  publicUrl: string;
+  smtp: { url: string; from: string } | null;
+  seller: Seller;
+};
 
-const { files, logLevel, masterKey, origin, serviceToken, publicUrl, smtp } = workerData as ManagersData;
+const { files, logLevel, masterKey, origin, serviceToken, publicUrl, smtp, seller } =
+  workerData as ManagersData;
 const tracing = await traceThread('managers', workerData as ManagersData);
 const eventStore = openEmbeddedEventStoreReader({ file: files.events });
 const readStore = createEmbeddedReadStore({ file: files.readModels });
@@ -36,6 +42,7 @@ const managers = createManagers({
   mailer: smtp ? createSmtpMailer(smtp) : mailbox,
   mailbox,
   compact: () => readStore.truncateWal(),
+  seller,
   publicUrl,
   onError: loopErrors({ name: 'managers', level: logLevel }),
 });

@@ -3,7 +3,12 @@ import { ERASED } from '@storylark/contracts/sealing';
 import type { Account } from '../account.ts';
 import { NEWS_FOR_MS } from './mailWork.ts';
 
-export type AskedLetter = { kind: BillingMailKind; facts: BillingFacts; isOwed: boolean };
+export type AskedLetter = {
+  kind: BillingMailKind;
+  facts: BillingFacts;
+  paper: string | null;
+  isOwed: boolean;
+};
 
 const PLANS_PAGE = '/subscriptions';
 
@@ -14,8 +19,9 @@ const PLANS_PAGE = '/subscriptions';
 export function billingLetter(account: Account | null, asked: AskedLetter | null, at: string): MailWork {
   if (!asked || account?.status !== 'open') return { over: true };
   const { names, email, language } = account;
-  const { kind, facts, isOwed } = asked;
+  const { kind, facts, paper, isOwed } = asked;
   if (names === ERASED || email === ERASED) return { over: true };
   if (!isOwed && Date.parse(at) - Date.parse(facts.at) > NEWS_FOR_MS) return { over: true };
-  return { over: false, kind, facts, to: email, firstName: names.firstName, language, link: PLANS_PAGE };
+  const { firstName } = names;
+  return { over: false, kind, facts, paper, to: email, firstName, language, link: PLANS_PAGE };
 }

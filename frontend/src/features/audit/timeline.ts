@@ -1,3 +1,4 @@
+import type { ConfigView } from '@storylark/contracts/accounts/views';
 import { type BillingState, billingStateOf } from '@storylark/contracts/audit/billingState';
 import type { BillingEventView, BillingView } from '@storylark/contracts/audit/views';
 import type { AllowanceEvent } from '@storylark/contracts/subscriptions/events';
@@ -48,7 +49,7 @@ export const stepsUntil = (steps: readonly Step[], at: string) =>
 export const utc = (at: string) => at.slice(0, 19).replace('T', ' ');
 
 /** Where the payment provider shows its own side of it; the built-in one has no pages for that. */
-export const providerPage = (payments: 'test' | 'stripe', reference: string): string | null =>
+export const providerPage = (payments: ConfigView['payments'], reference: string): string | null =>
   payments === 'stripe' && /^[a-z]+_\w+$/i.test(reference)
     ? `https://dashboard.stripe.com/search?query=${encodeURIComponent(reference)}`
     : null;

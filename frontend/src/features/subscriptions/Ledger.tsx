@@ -13,15 +13,20 @@ import { subscriptionsMessages, voicesMessages } from './subscriptionsMessages.t
 type Props = {
   plans: readonly PlanView[];
   current: SubscriptionView;
+  /** Whether a plan can be bought here at all. */
+  isForSale: boolean;
   interval: Interval;
   /** The plan with the room that was missing, where one came from there. */
   wanted: Plan | null;
 };
 
 /** All plans beside one another; below one another, the own one comes first. */
-export function Ledger({ plans, current, interval, wanted }: Props) {
+export function Ledger({ plans, current, isForSale, interval, wanted }: Props) {
   const intl = useIntl();
-  const offers = plans.map(({ plan }) => offerOf(current, plan, interval));
+  const offers = plans.map(({ plan }) => {
+    const offer = offerOf(current, plan, interval);
+    return offer === 'start' && !isForSale ? null : offer;
+  });
   const larger = plans
     .filter(({ plan }, at) => isHigher(plan, current.plan) && offers[at])
     .map(({ plan }) => plan);
@@ -61,7 +66,6 @@ export function Ledger({ plans, current, interval, wanted }: Props) {
           {offers[at] && (
             <Offer
               offer={offers[at]}
-              plans={plans}
               plan={plan.plan}
               interval={interval}
               current={current}

@@ -1,4 +1,4 @@
-import type { PlanView, SubscriptionView } from '@storylark/contracts/subscriptions/views';
+import type { SubscriptionView } from '@storylark/contracts/subscriptions/views';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
@@ -11,7 +11,6 @@ import { linkTo } from '../../ui/linkTo.tsx';
 import { theme } from '../../ui/theme.ts';
 import { changesMessages } from './changes/changesMessages.ts';
 import { wished } from './changes/changesSlice.ts';
-import { heldOf } from './changes/heldOf.ts';
 import { PortalButton } from './changes/PortalButton.tsx';
 import { useWords } from './changes/useWords.ts';
 import { FailedNote } from './FailedNote.tsx';
@@ -19,18 +18,23 @@ import { noteMessages } from './noteMessages.ts';
 import { subscriptionsMessages } from './subscriptionsMessages.ts';
 import { Told } from './Told.tsx';
 
-type Props = { plans: readonly PlanView[]; current: SubscriptionView };
+type Props = { current: SubscriptionView; isForSale: boolean };
 
 /** What was just changed, is under way, did not work, or is about to change with its date. */
-export function Notes({ plans, current }: Props) {
+export function Notes({ current, isForSale }: Props) {
   const intl = useIntl();
   const { contractDay } = useFormats();
   const { nameOf, termsOf } = useWords();
   const { plan, by, underWay, failed, unpaidUntil, downgrade, cancellation } = current;
-  const held = nameOf(heldOf(plans, current));
+  const held = nameOf(current.held);
   return (
     <List $gap={theme.s3}>
       <Told />
+      {!isForSale && by === null && (
+        <Callout title={intl.formatMessage(noteMessages.notForSale)}>
+          {intl.formatMessage(noteMessages.notForSaleText)}
+        </Callout>
+      )}
       {by === 'operator' && !cancellation && (
         <Callout title={intl.formatMessage(noteMessages.operator, { plan: held })}>
           {intl.formatMessage(noteMessages.operatorText, { link: linkTo(pages.contact) })}

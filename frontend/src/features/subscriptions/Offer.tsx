@@ -14,7 +14,6 @@ import { useWords } from './changes/useWords.ts';
 
 type Props = {
   offer: Kind;
-  plans: readonly PlanView[];
   plan: PlanView['plan'];
   interval: Interval;
   current: SubscriptionView;
@@ -23,7 +22,7 @@ type Props = {
 };
 
 /** What changes, and when, in one sentence; and the way there. */
-export function Offer({ offer, plans, plan, interval, current, isMain }: Props) {
+export function Offer({ offer, plan, interval, current, isMain }: Props) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { contractDay } = useFormats();
@@ -49,7 +48,7 @@ export function Offer({ offer, plans, plan, interval, current, isMain }: Props) 
           ? intl.formatMessage(words.when, {
               day: contractDay(current.periodEndsAt ?? current.windowEndsAt),
             })
-          : whenCancelled(plans, current)}
+          : whenCancelled(current)}
       </p>
       <Button look={isMain ? 'main' : 'quiet'} wide onClick={() => dispatch(wished(wish))}>
         {intl.formatMessage(words.act, { plan: nameOf(plan) })}

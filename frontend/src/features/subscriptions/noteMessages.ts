@@ -12,6 +12,14 @@ export const noteMessages = defineMessages({
     defaultMessage:
       '{plan} stays until {day}, then Free. Nothing is to pay. All stories and characters are kept.',
   },
+  notForSale: {
+    id: 'subscriptions.note.notForSale',
+    defaultMessage: 'Plans cannot be bought here yet',
+  },
+  notForSaleText: {
+    id: 'subscriptions.note.notForSaleText',
+    defaultMessage: 'Payments have not been set up. Free goes on as it is, and nothing you made is touched.',
+  },
   goesOn: {
     id: 'subscriptions.note.goesOn',
     defaultMessage:

@@ -7,8 +7,9 @@ import { aUser, broken, type FakeApi, fakeApi, json } from '../../testing/fakeAp
 import { renderApp } from '../../testing/renderApp.tsx';
 import { onStandard, plansFor } from '../../testing/somePlans.ts';
 
-const house = (current = onStandard) =>
+const house = (current = onStandard, payments: 'test' | 'none' = 'test') =>
   fakeApi({
+    'GET /api/config': () => json({ googleSignIn: false, payments, version: '1', termsVersion: '1' }),
     'GET /api/subscriptions/plans': () => json(plansFor(current.plan)),
     'GET /api/subscriptions/current': () => json(current),
   });
@@ -31,6 +32,27 @@ describe('the plans', () => {
     await user.type(screen.getByRole('textbox'), String(Number(sum[1]) + Number(sum[2])));
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'Standard' })).toBeVisible();
+  });
+
+  it.each([
+    ['en', 'Plans cannot be bought here yet', 'Choose Basic'],
+    ['de', 'Hier können noch keine Tarife gekauft werden', 'Basic wählen'],
+    ['fr', 'Aucune formule ne peut encore être achetée ici', 'Choisir Basic'],
+  ] as const)(
+    'say calmly, in %s, where nobody takes money, and offer none',
+    async (locale, title, button) => {
+      const onFree = aUser().subscription;
+      await open(house(onFree, 'none'), locale);
+      expect(await screen.findByText(title)).toBeVisible();
+      expect(screen.queryByRole('button', { name: button })).toBeNull();
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  it('are offered where somebody does', async () => {
+    await open(house(aUser().subscription));
+    expect(await screen.findByRole('button', { name: 'Choose Basic' })).toBeVisible();
+    expect(screen.queryByText('Plans cannot be bought here yet')).toBeNull();
   });
 
   it.each([

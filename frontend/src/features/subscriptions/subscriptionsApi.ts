@@ -1,3 +1,5 @@
+import type { ConfigView } from '@storylark/contracts/accounts/views';
+import { BEGINS_AT_ONCE } from '@storylark/contracts/constants';
 import { path, paths } from '@storylark/contracts/paths';
 import type { StoryItem } from '@storylark/contracts/stories/views';
 import type { CancelReason } from '@storylark/contracts/subscriptions/billingEvents';
@@ -25,10 +27,13 @@ export const createSubscriptionsApi = (http: Http) => {
   return {
     plans: () => http.call<readonly PlanView[]>('GET', paths.plans),
     current: () => http.call<SubscriptionView>('GET', paths.currentSubscription),
+    config: () => http.call<ConfigView>('GET', paths.config),
     slots: () => http.call<Page<SlotView>>('GET', paths.slots),
     stories: () => http.call<Page<StoryItem>>('GET', paths.stories),
 
-    checkout: (terms: Terms, key: string) => ask<CheckoutView>(paths.checkout, terms, key),
+    /** The sentence above the button asks for the plan to begin at once. */
+    checkout: (terms: Terms, key: string) =>
+      ask<CheckoutView>(paths.checkout, { ...terms, beginsAtOnce: BEGINS_AT_ONCE }, key),
     checkoutState: (id: string) => http.call<CheckoutStateView>('GET', path(paths.checkoutState, { id })),
     previewUpgrade: (terms: Terms) =>
       http.call<UpgradePreviewView>('POST', paths.upgradePreview, { body: terms }),
@@ -42,6 +47,7 @@ export const createSubscriptionsApi = (http: Http) => {
     portal: () => http.call<{ url: string }>('POST', paths.portal, { body: {} }),
     invoices: (skip: number, limit: number) =>
       http.call<Page<InvoiceView>>('GET', `${paths.invoices}?skip=${skip}&limit=${limit}`),
+    paper: (id: string) => http.file(path(paths.invoicePaper, { id })),
   };
 };
 export type SubscriptionsApi = ReturnType<typeof createSubscriptionsApi>;

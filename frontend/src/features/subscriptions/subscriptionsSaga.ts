@@ -1,3 +1,4 @@
+import type { ConfigView } from '@storylark/contracts/accounts/views';
 import type { StoryItem } from '@storylark/contracts/stories/views';
 import type { PlanView, SlotView, SubscriptionView } from '@storylark/contracts/subscriptions/views';
 import { all, call, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
@@ -27,11 +28,12 @@ export function* subscriptionsSaga(api: SubscriptionsApi) {
 const fetching = (api: SubscriptionsApi) =>
   function* fetch() {
     try {
-      const [plans, current]: [readonly PlanView[], SubscriptionView] = yield all([
+      const [plans, current, { payments }]: [readonly PlanView[], SubscriptionView, ConfigView] = yield all([
         call(api.plans),
         call(api.current),
+        call(api.config),
       ]);
-      yield put(happened.plansLoaded({ plans, current }));
+      yield put(happened.plansLoaded({ plans, current, isForSale: payments !== 'none' }));
     } catch (error) {
       yield put(happened.plansFailed(failureOf(error)));
     }

@@ -3,7 +3,8 @@ import type { PlanView, SlotView, SubscriptionView } from '@storylark/contracts/
 import type { Failure } from '../../lib/failure.ts';
 import { sessionEnded } from '../../session/sessionSlice.ts';
 
-type Held = { plans: readonly PlanView[]; current: SubscriptionView };
+/** `isForSale`: somebody takes money here. */
+type Held = { plans: readonly PlanView[]; current: SubscriptionView; isForSale: boolean };
 /** `titles` of the stories that are still there, by id; null for one without a title yet. */
 export type History = {
   slots: readonly SlotView[];

@@ -1,27 +1,20 @@
 import type { BillingFacts } from '@storylark/contracts/accounts/mails';
 import { WITHDRAWAL_DAYS } from '@storylark/contracts/constants';
 import type { Locale } from '@storylark/contracts/languages';
-import { CURRENCY } from '@storylark/contracts/subscriptions/money';
+import { formatsOf, nameOfPlan } from '../../formatsOf.ts';
 import type { SaidFacts } from './billingTexts.ts';
 
 const WITHDRAWAL_MS = WITHDRAWAL_DAYS * 24 * 60 * 60_000;
-const tags: Record<Locale, string> = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR' };
 
-/** Days and minutes are UTC, as the contract counts them. */
 export function sayFacts({ plan, interval, amount, at, until }: BillingFacts, language: Locale): SaidFacts {
-  const tag = tags[language];
-  const minuteOf = (ms: number) =>
-    `${new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(ms)} UTC`;
-  const dayOf = (ms: number) =>
-    new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(ms);
-  const happened = Date.parse(at);
+  const { money, day, minute } = formatsOf(language);
   return {
-    plan: plan === null ? '' : plan.charAt(0).toUpperCase() + plan.slice(1),
+    plan: plan === null ? '' : nameOfPlan(plan),
     interval,
-    amount: new Intl.NumberFormat(tag, { style: 'currency', currency: CURRENCY }).format(amount / 100),
-    day: dayOf(happened),
-    minute: minuteOf(happened),
-    until: until === null ? '' : dayOf(Date.parse(until)),
-    withdrawableUntil: minuteOf(happened + WITHDRAWAL_MS),
+    amount: money(amount),
+    day: day(at),
+    minute: minute(at),
+    until: until === null ? '' : day(until),
+    withdrawableUntil: minute(Date.parse(at) + WITHDRAWAL_MS),
   };
 }

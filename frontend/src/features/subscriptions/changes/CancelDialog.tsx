@@ -1,5 +1,5 @@
 import { type CancelReason, cancelReasons } from '@storylark/contracts/subscriptions/billingEvents';
-import type { PlanView, SubscriptionView } from '@storylark/contracts/subscriptions/views';
+import type { SubscriptionView } from '@storylark/contracts/subscriptions/views';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -10,26 +10,23 @@ import { cancelReasonMessages } from './cancelReasonMessages.ts';
 import { changesMessages } from './changesMessages.ts';
 import { ChangeFrame } from './ChangeFrame.tsx';
 import { selectChanges } from './changesSlice.ts';
-import { heldOf } from './heldOf.ts';
 import { useWhenCancelled } from './useWhenCancelled.ts';
 import { useWords } from './useWords.ts';
 
-type Props = { plans: readonly PlanView[]; current: SubscriptionView };
-
 /** Until when everything stays, what then, and why, for who wants to say. */
-export function CancelDialog({ plans, current }: Props) {
+export function CancelDialog({ current }: { current: SubscriptionView }) {
   const intl = useIntl();
   const { nameOf } = useWords();
   const whenCancelled = useWhenCancelled();
   const isBusy = useSelector(selectChanges).attempt.status === 'busy';
   const [why, setWhy] = useState<CancelReason | 'none'>('none');
-  const plan = nameOf(heldOf(plans, current));
+  const plan = nameOf(current.held);
   return (
     <ChangeFrame
       title={intl.formatMessage(changesMessages.cancelTitle, { plan })}
       description={
         <p>
-          {whenCancelled(plans, current)} {intl.formatMessage(changesMessages.cancelNothing)}
+          {whenCancelled(current)} {intl.formatMessage(changesMessages.cancelNothing)}
         </p>
       }
       failed={intl.formatMessage(changesMessages.cancelFailed)}

@@ -23,10 +23,10 @@ export default function ChangeDialog({ wish, plans, current }: Props) {
     case 'undoDowngrade':
       return <UndoDialog current={current} />;
     case 'cancel':
-      return <CancelDialog plans={plans} current={current} />;
+      return <CancelDialog current={current} />;
     case 'resume':
       return <ResumeDialog plans={plans} current={current} />;
     case 'withdraw':
-      return <WithdrawDialog plans={plans} current={current} />;
+      return <WithdrawDialog current={current} />;
   }
 }

@@ -1,4 +1,4 @@
-import type { PlanView, SubscriptionView } from '@storylark/contracts/subscriptions/views';
+import type { SubscriptionView } from '@storylark/contracts/subscriptions/views';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFailureText } from '../../../i18n/useFailureText.ts';
@@ -8,21 +8,18 @@ import { Bone, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ChangeFrame } from './ChangeFrame.tsx';
 import { changesMessages } from './changesMessages.ts';
 import { aheadWanted, selectChanges } from './changesSlice.ts';
-import { heldOf } from './heldOf.ts';
 import { Sum } from './Sum.tsx';
 import { useWords } from './useWords.ts';
 
-type Props = { plans: readonly PlanView[]; current: SubscriptionView };
-
 /** The second confirmation: what ends, what comes back, and how that is reckoned. */
-export function WithdrawDialog({ plans, current }: Props) {
+export function WithdrawDialog({ current }: { current: SubscriptionView }) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const failureText = useFailureText();
   const { contractDay } = useFormats();
   const { nameOf } = useWords();
   const { ahead } = useSelector(selectChanges);
-  const plan = nameOf(heldOf(plans, current));
+  const plan = nameOf(current.held);
   const refund = ahead.status === 'withdraw' ? ahead.value : null;
   const failed = intl.formatMessage(changesMessages.withdrawFailed);
   return (
@@ -49,6 +46,7 @@ export function WithdrawDialog({ plans, current }: Props) {
             {intl.formatMessage(changesMessages.withdrawHow, {
               left: Math.max(0, refund.storiesPaid - refund.storiesUsed),
               all: refund.storiesPaid,
+              share: refund.decidedBy,
             })}
           </p>
           <p className="small">{intl.formatMessage(changesMessages.withdrawNext)}</p>

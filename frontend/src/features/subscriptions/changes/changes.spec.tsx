@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { BEGINS_AT_ONCE } from '@storylark/contracts/constants';
 import type {
   ChangeView,
   SubscriptionView,
@@ -104,7 +105,10 @@ describe('a first paid plan', () => {
     const go = within(dialog).getByRole('button', { name: 'Go on to payment' });
     await user.dblClick(go);
     await waitFor(() => expect(left).toEqual(['https://pay.example/c1']));
-    expect(api.sent('POST /api/subscriptions/checkout')).toEqual([{ plan: 'basic', interval: 'year' }]);
+    const consent = { beginsAtOnce: BEGINS_AT_ONCE };
+    expect(api.sent('POST /api/subscriptions/checkout')).toEqual([
+      { plan: 'basic', interval: 'year', ...consent },
+    ]);
   });
 
   it('that could not be begun says so, and the next press is the same wish', async () => {
@@ -382,6 +386,7 @@ describe('the withdrawal', () => {
     concludedAt: '2026-11-18T12:00:00.000Z',
     storiesUsed: 9,
     storiesPaid: 30,
+    decidedBy: 'stories',
   };
   const fresh = { ...onStandard, withdrawableUntil: '2026-12-02T12:00:00.000Z' };
 
@@ -401,7 +406,7 @@ describe('the withdrawal', () => {
     await press(user, 'Withdraw from contract');
     const dialog = await dialogOf('Withdraw from contract');
     await waitFor(() => expect(plain(dialog)).toContain('You get back, VAT included€6.29'));
-    expect(plain(dialog)).toContain('or the stories that are left (21 of 30)');
+    expect(plain(dialog)).toContain('or the stories that are left (21 of 30). Here the stories decide.');
     now(api, free);
     await press(user, 'Confirm withdrawal');
     expect(await screen.findByText(/€6\.29 goes back to the card you paid with\./)).toBeVisible();

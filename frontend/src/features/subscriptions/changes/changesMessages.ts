@@ -172,7 +172,7 @@ export const changesMessages = defineMessages({
   withdrawHow: {
     id: 'subscriptions.change.withdrawHow',
     defaultMessage:
-      'Of what you have paid, it is the smaller of two shares: the time that is left, or the stories that are left ({left} of {all}).',
+      'Of what you have paid, it is the smaller of two shares: the time that is left, or the stories that are left ({left} of {all}). Here {share, select, stories {the stories decide} other {the time decides}}.',
   },
   withdrawNext: {
     id: 'subscriptions.change.withdrawNext',

@@ -1,8 +1,7 @@
-import type { PlanView, SubscriptionView } from '@storylark/contracts/subscriptions/views';
+import type { SubscriptionView } from '@storylark/contracts/subscriptions/views';
 import { useIntl } from 'react-intl';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { changesMessages } from './changesMessages.ts';
-import { heldOf } from './heldOf.ts';
 import { useWords } from './useWords.ts';
 
 /** Until when a plan that is cancelled stays. One whose renewal is not paid has no period that is paid. */
@@ -10,10 +9,10 @@ export function useWhenCancelled() {
   const intl = useIntl();
   const { contractDay } = useFormats();
   const { nameOf } = useWords();
-  return (plans: readonly PlanView[], current: SubscriptionView) => {
+  return (current: SubscriptionView) => {
     const { unpaidUntil, periodEndsAt, windowEndsAt } = current;
     return intl.formatMessage(unpaidUntil ? changesMessages.cancelUnpaidWhen : changesMessages.cancelWhen, {
-      plan: nameOf(heldOf(plans, current)),
+      plan: nameOf(current.held),
       day: contractDay(unpaidUntil ?? periodEndsAt ?? windowEndsAt),
     });
   };

@@ -3,34 +3,40 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { theme } from '../../../ui/theme.ts';
+import { PaperButton } from './PaperButton.tsx';
 import { invoiceKindMessages, paymentsMessages } from './paymentsMessages.ts';
 
-/** Newest first. What went back to the parent is written with its sign. */
+/** Newest first. What went back to the parent is written with its sign; a withdrawal moves nothing by itself. */
 export function PaymentList({ items }: { items: readonly InvoiceView[] }) {
   const intl = useIntl();
   const { money, contractDay } = useFormats();
   return (
     <List aria-label={intl.formatMessage(paymentsMessages.list)}>
-      {items.map(({ id, kind, reason, at, amount, tax, currency }) => (
-        <li key={`${kind} ${id}`}>
+      {items.map((line) => (
+        <li key={`${line.kind} ${line.id}`}>
           <div>
-            <b>{intl.formatMessage(invoiceKindMessages[kind])}</b>
+            <b>{intl.formatMessage(invoiceKindMessages[line.kind])}</b>
             <p className="small muted">
-              {contractDay(at)}
-              {reason && ` · ${intl.formatMessage(paymentsMessages[reason])}`}
+              {contractDay(line.at)}
+              {line.reason && ` · ${intl.formatMessage(paymentsMessages[line.reason])}`}
             </p>
+            <PaperButton line={line} />
           </div>
-          <div>
-            <b>{money(kind === 'refunded' || kind === 'disputeLost' ? -amount : amount, currency)}</b>
-            <p className="small muted">
-              {intl.formatMessage(paymentsMessages.tax, { tax: money(tax, currency) })}
-            </p>
-          </div>
+          {line.kind !== 'withdrawn' && (
+            <div>
+              <b>{money(isBack(line) ? -line.amount : line.amount, line.currency)}</b>
+              <p className="small muted">
+                {intl.formatMessage(paymentsMessages.tax, { tax: money(line.tax, line.currency) })}
+              </p>
+            </div>
+          )}
         </li>
       ))}
     </List>
   );
 }
+
+const isBack = ({ kind }: InvoiceView) => kind === 'refunded' || kind === 'disputeLost';
 
 const List = styled.ul`
   padding: 0 ${theme.s5};
@@ -47,7 +53,7 @@ const List = styled.ul`
   & > li + li {
     border-top: 2px solid ${theme.line};
   }
-  & > li > div:last-child {
+  & > li > div + div {
     font-variant-numeric: tabular-nums lining-nums;
     text-align: end;
   }
@@ -56,7 +62,7 @@ const List = styled.ul`
     & > li > div {
       flex: 1 1 100%;
     }
-    & > li > div:last-child {
+    & > li > div + div {
       text-align: start;
     }
   }

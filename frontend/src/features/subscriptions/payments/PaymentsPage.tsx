@@ -2,9 +2,11 @@ import { ArrowLeft } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFailureText } from '../../../i18n/useFailureText.ts';
+import { failureIn } from '../../../lib/attempt.ts';
 import { pages } from '../../../lib/paths.ts';
 import { useLookedAt } from '../../../lib/useLookedAt.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Bone, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Panel, Stack } from '../../../ui/layout/layout.ts';
@@ -26,6 +28,7 @@ export default function PaymentsPage() {
   const failureText = useFailureText();
   const payments = useSelector(selectPayments);
   const { status, items, total } = payments;
+  const paperFailure = failureIn(payments.paper.attempt);
   useEntered();
   useLookedAt(() => dispatch(paymentsAsked()));
   const isWaiting = items.length === 0 && (status === 'unknown' || status === 'loading');
@@ -50,6 +53,13 @@ export default function PaymentsPage() {
         </Skeleton>
       )}
       {status === 'ready' && items.length === 0 && <p>{intl.formatMessage(paymentsMessages.none)}</p>}
+      {paperFailure && (
+        <Callout tone="bad" announced title={intl.formatMessage(paymentsMessages.paperFailed)}>
+          {paperFailure.kind === 'unreachable'
+            ? intl.formatMessage(paymentsMessages.paperWait)
+            : failureText(paperFailure)}
+        </Callout>
+      )}
       {items.length > 0 && <PaymentList items={items} />}
       {total > items.length && items.length > 0 && (
         <div>

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { InvoiceView } from '@storylark/contracts/subscriptions/views';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openGate } from '../../../gates/gateKey.ts';
 import { aUser, broken, type FakeApi, fakeApi, json } from '../../../testing/fakeApi.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
@@ -30,10 +30,47 @@ describe('the payments', () => {
     await open(fakeApi({ 'GET /api/subscriptions/invoices': () => json({ items, total: 3 }) }));
     const list = await screen.findByRole('list', { name: 'All payments' });
     expect([...list.children].map((line) => plain(line as HTMLElement))).toEqual([
-      'Paid back4 November 2026 · withdrawal from the contract-€6.29€1.00 VAT included',
-      'Paid4 November 2026 · next period€8.99€1.44 VAT included',
+      'Paid back4 November 2026 · withdrawal from the contractCredit note as PDF-€6.29€1.00 VAT included',
+      'Paid4 November 2026 · next periodInvoice as PDF€8.99€1.44 VAT included',
       'Not paid: the card was refused4 November 2026 · next period€8.99€1.44 VAT included',
     ]);
+  });
+
+  it('come with their papers, saved under the name the house gave them', async () => {
+    const saved: string[] = [];
+    Object.assign(URL, { createObjectURL: () => 'blob:made', revokeObjectURL: () => undefined });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const items = [
+      invoice(1, { kind: 'withdrawn', reason: null, amount: 0, tax: 0 }),
+      invoice(2, { kind: 'refunded', reason: 'withdrawal' }),
+      invoice(3),
+      invoice(4, { kind: 'failed' }),
+    ];
+    const api = fakeApi({
+      'GET /api/subscriptions/invoices': () => json({ items, total: 4 }),
+      'GET /api/subscriptions/invoices/i3/pdf': () => broken(503),
+    });
+    const { user } = await open(api);
+    const list = await screen.findByRole('list', { name: 'All payments' });
+    expect(
+      within(list)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Confirmation as PDF', 'Credit note as PDF', 'Invoice as PDF']);
+    expect(plain(list.children[0] as HTMLElement)).not.toContain('€');
+    const ofInvoice = screen.getByRole('button', { name: 'Invoice as PDF, 4 November 2026' });
+    await user.click(ofInvoice);
+    expect(await screen.findByRole('alert')).toHaveTextContent('A new one takes a moment to be made.');
+    api.on(
+      'GET /api/subscriptions/invoices/i3/pdf',
+      () =>
+        new Response('%PDF', { headers: { 'Content-Disposition': 'attachment; filename="invoice.pdf"' } }),
+    );
+    await user.click(ofInvoice);
+    await waitFor(() => expect(saved).toEqual(['invoice.pdf']));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('come in parts, and none twice', async () => {

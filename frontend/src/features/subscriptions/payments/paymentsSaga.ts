@@ -1,10 +1,14 @@
 import type { InvoiceView } from '@storylark/contracts/subscriptions/views';
 import type { SagaIterator } from 'redux-saga';
-import { call, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
+import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import { done, failed } from '../../../lib/attempt.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import type { Page } from '../../../lib/page.ts';
+import type { Download } from '../../../lib/http/http.ts';
+import { saveFile } from '../../../lib/saveFile.ts';
 import { askAgainWhenBack } from '../../../live/askAgainWhenBack.ts';
 import { liveHeard } from '../../../live/liveSlice.ts';
+import { sessionEnded } from '../../../session/sessionSlice.ts';
 import type { SubscriptionsApi } from '../subscriptionsApi.ts';
 import * as happened from './paymentsSlice.ts';
 
@@ -17,6 +21,7 @@ export function* paymentsSaga(api: SubscriptionsApi): SagaIterator<void> {
     if (status !== 'unknown' && (payload.event === 'account' || payload.event === 'reload'))
       yield put(happened.paymentsAsked());
   });
+  yield takeLeading(happened.paperAsked, savePaper, api);
   yield askAgainWhenBack(happened.selectPayments, happened.paymentsAsked);
 }
 
@@ -28,5 +33,20 @@ function* fetch(api: SubscriptionsApi, { type }: { type: string }): SagaIterator
     yield put(isMore ? happened.moreLoaded(page) : happened.paymentsLoaded(page));
   } catch (error) {
     yield put(happened.paymentsFailed(failureOf(error)));
+  }
+}
+
+function* savePaper(
+  api: SubscriptionsApi,
+  { payload: id }: ReturnType<typeof happened.paperAsked>,
+): SagaIterator<void> {
+  try {
+    // Not into the hands of whoever uses this browser after a logout.
+    const { file }: { file?: Download } = yield race({ file: call(api.paper, id), over: take(sessionEnded) });
+    if (!file) return;
+    yield call(saveFile, file);
+    yield put(happened.paperEnded({ id, end: done }));
+  } catch (error) {
+    yield put(happened.paperEnded({ id, end: failed(failureOf(error)) }));
   }
 }
