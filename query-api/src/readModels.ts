@@ -11,6 +11,8 @@ import type {
   SlotDocument,
   StoryDocument,
   SubscriptionDocument,
+  UsageAccountDocument,
+  UsageSumDocument,
 } from '@storylark/contracts/documents';
 import type { Collection, Document, ReadStore } from '@storylark/platform/readStore/readStore';
 import { Unavailable } from '@storylark/platform/unavailable';
@@ -28,6 +30,7 @@ type Models = {
   slots: SlotDocument;
   subscriptions: SubscriptionDocument;
   invoices: InvoiceDocument;
+  usage: UsageAccountDocument | UsageSumDocument;
   feed: FeedDocument;
 };
 export type ReadModelName = keyof Models;

@@ -1,14 +1,4 @@
-import {
-  closed,
-  count,
-  day,
-  describing,
-  nullable,
-  oneOf,
-  page,
-  time,
-  Type,
-} from '../http/answerSchema.ts';
+import { closed, count, day, describing, nullable, oneOf, page, time, Type } from '../http/answerSchema.ts';
 import { plans } from '../subscriptions/plans.ts';
 import { buckets } from './buckets.ts';
 import { type AdminAccountView, type FailureStateView, type FailureView, usageFigures } from './views.ts';

@@ -9,32 +9,32 @@ const MOST_DAYS = 3 * 366;
 const MS_A_DAY = 86_400_000;
 
 /** `YYYY-MM-DD` of this calendar. */
+function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^2\d{3}-\d{2}-\d{2}$/.test(value)) return false;
+  const at = Date.parse(value);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
+}
 const day = () =>
   yup
     .string()
     .strict()
-    .matches(/^2\d{3}-\d{2}-\d{2}$/, code('notADay'))
-    .test('day', code('notADay'), (value) => {
-      if (value === undefined) return true;
-      const at = Date.parse(value);
-      return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
-    });
+    .required()
+    .test('day', code('notADay'), (value) => value === undefined || isDay(value));
+/** Of two days; what is no day is refused already. */
+const daysBetween = (from: unknown, to: unknown) =>
+  isDay(from) && isDay(to) ? (Date.parse(to) - Date.parse(from)) / MS_A_DAY : 0;
 
 /** Days are UTC, both included; three years at most. */
 export const usageSchema = yup.object({
-  from: day().required(),
+  from: day(),
   to: day()
-    .required()
-    .test('order', code('beforeStart'), (to, { parent: { from } }) => !(String(to) < String(from)))
-    .test(
-      'length',
-      code('tooLong'),
-      (to, { parent: { from } }) =>
-        !(Date.parse(String(to)) - Date.parse(String(from)) > MOST_DAYS * MS_A_DAY),
-    ),
-  bucket: oneOf(buckets).default('day'),
+    .test('order', code('beforeStart'), (to, { parent: { from } }) => daysBetween(from, to) >= 0)
+    .test('length', code('tooLong'), (to, { parent: { from } }) => daysBetween(from, to) < MOST_DAYS),
+  bucket: yup.string().oneOf(buckets).default('day'),
   plan: oneOf(plans),
   language: oneOf(locales),
 });
-export const accountsSchema = pagingSchema.shape({ sort: oneOf(accountOrders).default('newest') });
+export const accountsSchema = pagingSchema.shape({
+  sort: yup.string().oneOf(accountOrders).default('newest'),
+});
 export const failureIdSchema = yup.object({ id: yup.string().required().max(300) });

@@ -30,7 +30,7 @@ function addition(kind: Bucket, at: string, group: UsageGroup, figures: Figures)
   return {
     _id: `${kind}/${start}`,
     fields: { kind, start },
-    add: { [group]: figures as Addition['add'][string] },
+    add: { [group]: figures },
   };
 }
 

@@ -216,10 +216,15 @@ describe('what was given up', () => {
     const retry = () => api.call('POST', paths.adminFailureRetry, { token, body: { id } });
     expect((await retry()).status).toBe(403);
     await service(paths.internal.role, {}, { email, role: 'admin', held: true });
-    expect(await retry()).toMatchObject({ status: 404, body: { code: 'jobNotFound' } });
     const job = await api.jobStore.claim(id, 1000);
     await api.jobStore.settle(id, job!.fence, { kind: 'giveUp', reason: 'no such mailbox' });
     expect((await retry()).status).toBe(202);
     expect(await api.jobStore.get(id)).toMatchObject({ state: 'open', attempts: 0 });
+
+    await api.jobStore.claim(id, 1000);
+    expect((await retry()).status).toBe(202); // the first answer was lost
+    expect(await api.jobStore.get(id)).toMatchObject({ state: 'open', attempts: 1 });
+    await api.jobStore.deleteByAccount(accountId);
+    expect(await retry()).toMatchObject({ status: 404, body: { code: 'jobNotFound' } });
   });
 });
