@@ -1,15 +1,12 @@
-import type { Bucket } from './admin/buckets.ts';
-import type { UsageFigure } from './admin/views.ts';
 import type { CharacterState } from './characters/views.ts';
 import type { FamilyLink } from './characters/vocabulary.ts';
 import type { Role } from './accounts/vocabulary.ts';
 import type { Sessions } from './accounts/sessions.ts';
-import type { Locale, StoryLanguage } from './languages.ts';
+import type { Locale } from './languages.ts';
 import type { Envelope } from './sealing.ts';
 import type { StoryChoices, StoryFailure } from './stories/events.ts';
 import type { StoryState } from './stories/vocabulary.ts';
 import type { Contract } from './subscriptions/contract.ts';
-import type { Plan } from './subscriptions/plans.ts';
 import type { Subscription } from './subscriptions/subscription.ts';
 import type { SlotReturnReason } from './subscriptions/events.ts';
 import type { InvoiceView } from './subscriptions/views.ts';
@@ -180,36 +177,6 @@ export type FeedDocument = {
 };
 /** `auditAccounts`, _id accountId: who has billing events. */
 export type AuditAccountDocument = { _id: string; accountId: string; events: number; lastAt: string };
-/** By plan and language an account holds, as `basic/de`. */
-export type UsageGroup = `${Plan}/${Locale}`;
-/**
- * `usage`, _id accountId: what is counted of an account, and what the sums need to know of it. `lastActive`: a
- * day. `making`: the languages of its stories under way. `windows`: the newest ones stories were taken from,
- * newest last.
- */
-export type UsageAccountDocument = {
-  _id: string;
-  accountId: string;
-  kind: 'account';
-  openedAt: string;
-  language: Locale;
-  subscription: Subscription;
-  stories: number;
-  characters: number;
-  lastActive: string;
-  making: Readonly<Record<string, StoryLanguage>>;
-  windows: readonly { id: string; group: UsageGroup; slots: number; stories: readonly string[] }[];
-};
-/**
- * `usage`, _id `{bucket}/{first day}`: what all accounts did. Weeks and months count active accounts only, the
- * rest of them is summed up of days.
- */
-export type UsageSumDocument = {
-  _id: string;
-  kind: Bucket;
-  start: string;
-  sums: { readonly [G in UsageGroup]?: { readonly [F in UsageFigure]?: number } };
-};
 /**
  * How often each shared story was opened, by share: nothing about who. Counted by query-api, no read model.
  */

@@ -1,3 +1,4 @@
+import type { UsageAccountDocument, UsageSumDocument } from '@storylark/contracts/admin/documents';
 import type {
   AccountDocument,
   CharacterDocument,
@@ -11,8 +12,6 @@ import type {
   SlotDocument,
   StoryDocument,
   SubscriptionDocument,
-  UsageAccountDocument,
-  UsageSumDocument,
 } from '@storylark/contracts/documents';
 import type { Collection, Document, ReadStore } from '@storylark/platform/readStore/readStore';
 import { Unavailable } from '@storylark/platform/unavailable';

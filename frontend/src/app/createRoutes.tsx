@@ -1,4 +1,5 @@
-import type { RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { AdminsOnly } from '../gates/AdminsOnly.tsx';
 import { AuditorsOnly } from '../gates/AuditorsOnly.tsx';
 import { RequireLogin } from '../gates/RequireLogin.tsx';
 import { RequireTerms } from '../gates/RequireTerms.tsx';
@@ -101,6 +102,26 @@ export function createRoutes(app: App): RouteObject[] {
                     {
                       path: pages.auditAccount,
                       ...guarded(() => import('../features/audit/BillingPage.tsx')),
+                    },
+                  ],
+                },
+              ],
+            },
+            {
+              element: <AdminsOnly notFound={screen(() => import('./NotFoundPage.tsx')).element} />,
+              children: [
+                {
+                  ...guarded(() => import('../features/admin/AdminLayout.tsx')),
+                  children: [
+                    { path: pages.admin, ...guarded(() => import('../features/admin/UsagePage.tsx')) },
+                    { path: pages.adminUsage, element: <Navigate to={pages.admin} replace /> },
+                    {
+                      path: pages.adminAccounts,
+                      ...guarded(() => import('../features/admin/AccountsPage.tsx')),
+                    },
+                    {
+                      path: pages.adminFailures,
+                      ...guarded(() => import('../features/admin/FailuresPage.tsx')),
                     },
                   ],
                 },

@@ -33,6 +33,10 @@ export const pages = {
   checkoutProcessing: '/subscriptions/processing',
   checkoutSuccess: '/subscriptions/success',
   checkoutLeft: '/subscriptions/left',
+  admin: '/admin',
+  adminUsage: '/admin/usage',
+  adminAccounts: '/admin/accounts',
+  adminFailures: '/admin/failures',
   audit: '/audit',
   auditAccount: '/audit/:accountId',
 } as const;

@@ -1,4 +1,4 @@
-import type { UsageAccountDocument, UsageGroup } from '@storylark/contracts/documents';
+import type { UsageAccountDocument, UsageGroup } from '@storylark/contracts/admin/documents';
 import type { Locale } from '@storylark/contracts/languages';
 import { planAt } from '@storylark/contracts/subscriptions/subscription';
 

@@ -1,4 +1,4 @@
-import type { UsageAccountDocument, UsageSumDocument } from '@storylark/contracts/documents';
+import type { UsageAccountDocument, UsageSumDocument } from '@storylark/contracts/admin/documents';
 import { projected, recordedEvents } from '@storylark/platform/testing/projected';
 import { aLife } from '../testing/aLife.ts';
 import { usage } from './usage.ts';

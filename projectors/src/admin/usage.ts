@@ -1,4 +1,4 @@
-import type { UsageAccountDocument } from '@storylark/contracts/documents';
+import type { UsageAccountDocument } from '@storylark/contracts/admin/documents';
 import type { Locale } from '@storylark/contracts/languages';
 import { evolveSubscription, onFree, windowAt } from '@storylark/contracts/subscriptions/subscription';
 import { projectionOf } from '../projectionOf.ts';

@@ -1,6 +1,6 @@
 import { type Bucket, bucketStart } from '@storylark/contracts/admin/buckets';
 import type { UsageFigure } from '@storylark/contracts/admin/views';
-import type { UsageAccountDocument, UsageGroup } from '@storylark/contracts/documents';
+import type { UsageAccountDocument, UsageGroup } from '@storylark/contracts/admin/documents';
 import { localeOf } from '@storylark/contracts/languages';
 import type { Addition } from '@storylark/platform/projection';
 import { groupOf } from './groupOf.ts';

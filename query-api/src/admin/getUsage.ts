@@ -1,6 +1,6 @@
 import { type Bucket, bucketStart, bucketStarts, nextStart } from '@storylark/contracts/admin/buckets';
 import { type UsageFigure, usageFigures, type UsageView } from '@storylark/contracts/admin/views';
-import type { UsageSumDocument } from '@storylark/contracts/documents';
+import type { UsageSumDocument } from '@storylark/contracts/admin/documents';
 import type { Locale } from '@storylark/contracts/languages';
 import type { Plan } from '@storylark/contracts/subscriptions/plans';
 import type { ReadModels } from '../readModels.ts';

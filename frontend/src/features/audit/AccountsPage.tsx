@@ -14,7 +14,7 @@ import { PageHeading } from '../../ui/layout/PageHeading.tsx';
 import { PAGE_SIZE } from './auditApi.ts';
 import { auditMessages } from './auditMessages.ts';
 import { type Accounts, accountsAsked, selectAudit } from './auditSlice.ts';
-import { DataTable } from './DataTable.ts';
+import { DataTable } from '../../ui/layout/DataTable.ts';
 import { utc } from './timeline.ts';
 
 const WHOLE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,3 +1,4 @@
+import admin from './admin.json' with { type: 'json' };
 import app from './app.json' with { type: 'json' };
 import audit from './audit.json' with { type: 'json' };
 import auth from './auth.json' with { type: 'json' };
@@ -21,6 +22,7 @@ export const catalogue = {
   ...app,
   ...auth,
   ...audit,
+  ...admin,
   ...settings,
   ...passkeys,
   ...characters,
