@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { useFailureText } from '../../i18n/useFailureText.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
@@ -18,6 +19,8 @@ import { Totals } from './Totals.tsx';
 import { UsageFilters } from './UsageFilters.tsx';
 import { useUsageWish } from './useUsageWish.ts';
 
+const isOfInput = (failure: Failure) => failure.kind === 'refused' && failure.code === 'invalid';
+
 /** SPEC’s UsageStats: how the house is used, over time, plans and languages. */
 export default function UsagePage() {
   const intl = useIntl();
@@ -28,7 +31,7 @@ export default function UsagePage() {
   useEffect(() => {
     dispatch(usageAsked(wish));
   }, [dispatch, wish]);
-  const isRefused = usage.status === 'failed' && usage.failure.kind === 'refused';
+  const isRefused = usage.status === 'failed' && isOfInput(usage.failure);
   return (
     <Stack $gap={theme.s5}>
       <PageHeading>{intl.formatMessage(adminMessages.usageTitle)}</PageHeading>
