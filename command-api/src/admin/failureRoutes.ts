@@ -1,6 +1,6 @@
 import { failureIdSchema } from '@storylark/contracts/admin/schemas';
 import { nothing } from '@storylark/contracts/http/answerSchema';
-import { paths } from '@storylark/contracts/paths';
+import { adminPaths } from '@storylark/contracts/admin/paths';
 import type { Bus } from '@storylark/platform/bus/bus';
 import { announcementOf } from '@storylark/platform/engines/react';
 import type { Route } from '@storylark/platform/http/route';
@@ -13,7 +13,7 @@ export function failureRoutes({ jobStore, bus }: { jobStore: JobStore; bus: Pick
   return [
     route({
       method: 'POST',
-      path: paths.adminFailureRetry,
+      path: adminPaths.failureRetry,
       summary: 'Opens a job again that was given up',
       auth: 'admin',
       schemas: { body: failureIdSchema },

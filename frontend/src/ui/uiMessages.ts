@@ -40,5 +40,4 @@ export const uiMessages = defineMessages({
   wizardProgress: { id: 'ui.wizardProgress', defaultMessage: 'Step {step} of {steps}: {name}' },
   titleStep: { id: 'ui.titleStep', defaultMessage: '{name}, step {step} of {steps}' },
   meterText: { id: 'ui.meterText', defaultMessage: '{used} of {limit}' },
-  whatIs: { id: 'ui.whatIs', defaultMessage: 'What is “{name}”?' },
 });

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { theme } from './theme.ts';
-import { uiMessages } from './uiMessages.ts';
+import { meaningMessages } from './meaningMessages.ts';
 
 /**
  * What a figure means, one tap away: the button that stands beside its `name`, and what to spread on the words
@@ -18,7 +18,7 @@ export function useMeaning(name: string): { button: ReactNode; words: { id: stri
       type="button"
       aria-expanded={open}
       aria-controls={id}
-      aria-label={intl.formatMessage(uiMessages.whatIs, { name })}
+      aria-label={intl.formatMessage(meaningMessages.whatIs, { name })}
       onClick={() => setOpen(!open)}
     >
       <Info aria-hidden />

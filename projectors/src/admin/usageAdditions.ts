@@ -74,6 +74,7 @@ function onDay(before: Account, after: Account, event: UsageEvent): (readonly [U
 }
 
 function firstSeen(before: Account | null, after: Account): Bucket[] {
+  if (before?.lastActive === after.lastActive) return [];
   const isFirst = (bucket: Bucket) =>
     !before || bucketStart(bucket, before.lastActive) !== bucketStart(bucket, after.lastActive);
   return (['day', 'week', 'month'] as const).filter(isFirst);

@@ -6,7 +6,7 @@ import {
 } from '@storylark/contracts/admin/answers';
 import { accountsSchema, failureIdSchema, usageSchema } from '@storylark/contracts/admin/schemas';
 import type { FailureView } from '@storylark/contracts/admin/views';
-import { paths } from '@storylark/contracts/paths';
+import { adminPaths } from '@storylark/contracts/admin/paths';
 import { pagingSchema } from '@storylark/contracts/validation/paging';
 import type { Clock } from '@storylark/platform/clock';
 import type { Route } from '@storylark/platform/http/route';
@@ -22,7 +22,7 @@ type Deps = { jobStore: Pick<JobStore, 'givenUp' | 'get'>; readModels: ReadModel
 export const adminRoutes = ({ jobStore, readModels, now }: Deps): Route[] => [
   route({
     method: 'GET',
-    path: paths.adminUsage,
+    path: adminPaths.usage,
     summary: 'What all accounts did, by day, week or month; of one plan or language, or of all',
     auth: 'admin',
     schemas: { query: usageSchema },
@@ -32,7 +32,7 @@ export const adminRoutes = ({ jobStore, readModels, now }: Deps): Route[] => [
   }),
   route({
     method: 'GET',
-    path: paths.adminAccounts,
+    path: adminPaths.accounts,
     summary: 'Accounts with their plan and what they made: ids and counts',
     auth: 'admin',
     schemas: { query: accountsSchema },
@@ -44,7 +44,7 @@ export const adminRoutes = ({ jobStore, readModels, now }: Deps): Route[] => [
   }),
   route({
     method: 'GET',
-    path: paths.adminFailures,
+    path: adminPaths.failures,
     summary: 'Work that was given up, newest first: ids and reasons',
     auth: 'admin',
     schemas: { query: pagingSchema },
@@ -56,7 +56,7 @@ export const adminRoutes = ({ jobStore, readModels, now }: Deps): Route[] => [
   }),
   route({
     method: 'GET',
-    path: paths.adminFailureState,
+    path: adminPaths.failureState,
     summary: 'What became of work that was tried again',
     auth: 'admin',
     schemas: { query: failureIdSchema },

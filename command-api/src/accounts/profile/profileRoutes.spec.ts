@@ -1,3 +1,4 @@
+import { adminPaths } from '@storylark/contracts/admin/paths';
 import { randomUUID } from 'node:crypto';
 import { CONFIRM_LINK_LASTS, TERMS_VERSION } from '@storylark/contracts/constants';
 import { path, paths } from '@storylark/contracts/paths';
@@ -213,7 +214,7 @@ describe('what was given up', () => {
       kind: 'sendMail',
       input: {},
     });
-    const retry = () => api.call('POST', paths.adminFailureRetry, { token, body: { id } });
+    const retry = () => api.call('POST', adminPaths.failureRetry, { token, body: { id } });
     expect((await retry()).status).toBe(403);
     await service(paths.internal.role, {}, { email, role: 'admin', held: true });
     const job = await api.jobStore.claim(id, 1000);

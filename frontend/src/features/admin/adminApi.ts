@@ -6,7 +6,7 @@ import type {
   FailureView,
   UsageView,
 } from '@storylark/contracts/admin/views';
-import { paths } from '@storylark/contracts/paths';
+import { adminPaths } from '@storylark/contracts/admin/paths';
 import type { Http } from '../../lib/http/http.ts';
 import type { Page } from '../../lib/page.ts';
 
@@ -19,13 +19,13 @@ const asQuery = (fields: Readonly<Record<string, string>>) =>
 const pageOf = (skip: number) => ({ skip: String(skip), limit: String(PAGE_SIZE) });
 
 export const createAdminApi = (http: Http) => ({
-  usage: (wish: UsageWish) => http.call<UsageView>('GET', `${paths.adminUsage}?${asQuery(wish)}`),
+  usage: (wish: UsageWish) => http.call<UsageView>('GET', `${adminPaths.usage}?${asQuery(wish)}`),
   accounts: (sort: AccountOrder, skip: number) =>
-    http.call<Page<AdminAccountView>>('GET', `${paths.adminAccounts}?${asQuery({ sort, ...pageOf(skip) })}`),
+    http.call<Page<AdminAccountView>>('GET', `${adminPaths.accounts}?${asQuery({ sort, ...pageOf(skip) })}`),
   failures: (skip: number) =>
-    http.call<Page<FailureView>>('GET', `${paths.adminFailures}?${asQuery(pageOf(skip))}`),
-  retry: (id: string) => http.call<unknown>('POST', paths.adminFailureRetry, { body: { id } }),
+    http.call<Page<FailureView>>('GET', `${adminPaths.failures}?${asQuery(pageOf(skip))}`),
+  retry: (id: string) => http.call<unknown>('POST', adminPaths.failureRetry, { body: { id } }),
   stateOf: (id: string) =>
-    http.call<FailureStateView>('GET', `${paths.adminFailureState}?${asQuery({ id })}`),
+    http.call<FailureStateView>('GET', `${adminPaths.failureState}?${asQuery({ id })}`),
 });
 export type AdminApi = ReturnType<typeof createAdminApi>;

@@ -1,4 +1,4 @@
-import { type UsageFigure, type UsageView } from '@storylark/contracts/admin/views';
+import type { UsageFigure, UsageView } from '@storylark/contracts/admin/views';
 
 type Numbers = { readonly [F in UsageFigure]: number };
 const share = (part: number, whole: number) => (whole > 0 ? Math.round((100 * part) / whole) : 0);

@@ -6,29 +6,37 @@ export type SumDocument = Document & { readonly position: number; readonly sums:
 /** What one event adds to any number of sums. */
 export type Added = { position: number; additions: readonly Addition[] };
 
+type Growing = { -readonly [K in keyof SumDocument]: SumDocument[K] } & {
+  sums: Record<string, Record<string, number>>;
+};
+
 /**
- * Adds what events bring, in order, to `sums` (changed in place; what was not loaded begins at nothing). A sum
- * skips what it has taken in already. Answers the ids that changed.
+ * Adds what events bring, in order, to `sums`, whose entries are replaced; what was not loaded begins at
+ * nothing. A sum skips what it has taken in already. Answers the ids that changed.
  */
 export function addUp(events: readonly Added[], sums: Map<string, SumDocument>): Set<string> {
-  const changed = new Set<string>();
+  const copies = new Map<string, Growing>();
+  const copyOf = ({ _id, fields }: Addition): Growing => {
+    const made = {
+      ...fields,
+      _id,
+      position: -1,
+      sums: structuredClone(sums.get(_id)?.sums ?? {}),
+    } as Growing;
+    copies.set(_id, made);
+    sums.set(_id, made);
+    return made;
+  };
   for (const { position, additions } of events) {
     const due = additions.filter(({ _id }) => (sums.get(_id)?.position ?? -1) < position);
     for (const addition of due) {
-      const { _id, fields } = addition;
-      sums.set(_id, { ...fields, _id, position, sums: grown(sums.get(_id)?.sums ?? {}, addition.add) });
-      changed.add(_id);
+      const sum = copies.get(addition._id) ?? copyOf(addition);
+      sum.position = position;
+      for (const [group, figures] of Object.entries(addition.add)) {
+        const counts = (sum.sums[group] ??= {});
+        for (const [name, by] of Object.entries(figures)) counts[name] = (counts[name] ?? 0) + by;
+      }
     }
   }
-  return changed;
-}
-
-function grown(sums: Addition['add'], add: Addition['add']): Addition['add'] {
-  const result = { ...sums };
-  for (const [group, figures] of Object.entries(add)) {
-    const former = result[group] ?? {};
-    const added = Object.entries(figures).map(([name, by]) => [name, (former[name] ?? 0) + by] as const);
-    result[group] = { ...former, ...Object.fromEntries(added) };
-  }
-  return result;
+  return new Set(copies.keys());
 }
