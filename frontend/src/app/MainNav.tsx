@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { staffPages } from '../lib/staffPages.ts';
 import { pages } from '../lib/paths.ts';
 import { selectUser } from '../session/sessionSlice.ts';
 import { Lark } from '../ui/art/Lark.tsx';
@@ -17,7 +18,7 @@ const places = [
   { to: pages.settings, label: appMessages.settings, Icon: Settings2 },
 ];
 
-const adminPlace = { to: pages.admin, label: appMessages.usage, Icon: ChartColumn };
+const adminPlace = { to: staffPages.usage, label: appMessages.usage, Icon: ChartColumn };
 
 /** The house's rooms; the lark sits in the one where we are. */
 export function MainNav() {

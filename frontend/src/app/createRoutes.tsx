@@ -4,6 +4,7 @@ import { AuditorsOnly } from '../gates/AuditorsOnly.tsx';
 import { RequireLogin } from '../gates/RequireLogin.tsx';
 import { RequireTerms } from '../gates/RequireTerms.tsx';
 import { VisitorsOnly } from '../gates/VisitorsOnly.tsx';
+import { staffPages } from '../lib/staffPages.ts';
 import { pages, publicPages } from '../lib/paths.ts';
 import type { App } from './createApp.ts';
 import { LeaveApp } from './LeaveApp.tsx';
@@ -98,9 +99,12 @@ export function createRoutes(app: App): RouteObject[] {
                 {
                   ...guarded(() => import('../features/audit/AuditLayout.tsx')),
                   children: [
-                    { path: pages.audit, ...guarded(() => import('../features/audit/AccountsPage.tsx')) },
                     {
-                      path: pages.auditAccount,
+                      path: staffPages.audit,
+                      ...guarded(() => import('../features/audit/AccountsPage.tsx')),
+                    },
+                    {
+                      path: staffPages.auditAccount,
                       ...guarded(() => import('../features/audit/BillingPage.tsx')),
                     },
                   ],
@@ -113,14 +117,14 @@ export function createRoutes(app: App): RouteObject[] {
                 {
                   ...guarded(() => import('../features/admin/AdminLayout.tsx')),
                   children: [
-                    { path: pages.admin, ...guarded(() => import('../features/admin/UsagePage.tsx')) },
-                    { path: pages.adminUsage, element: <Navigate to={pages.admin} replace /> },
+                    { path: staffPages.usage, ...guarded(() => import('../features/admin/UsagePage.tsx')) },
+                    { path: staffPages.usageStats, element: <Navigate to={staffPages.usage} replace /> },
                     {
-                      path: pages.adminAccounts,
+                      path: staffPages.accounts,
                       ...guarded(() => import('../features/admin/AccountsPage.tsx')),
                     },
                     {
-                      path: pages.adminFailures,
+                      path: staffPages.failures,
                       ...guarded(() => import('../features/admin/FailuresPage.tsx')),
                     },
                   ],

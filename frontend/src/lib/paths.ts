@@ -33,12 +33,6 @@ export const pages = {
   checkoutProcessing: '/subscriptions/processing',
   checkoutSuccess: '/subscriptions/success',
   checkoutLeft: '/subscriptions/left',
-  admin: '/admin',
-  adminUsage: '/admin/usage',
-  adminAccounts: '/admin/accounts',
-  adminFailures: '/admin/failures',
-  audit: '/audit',
-  auditAccount: '/audit/:accountId',
 } as const;
 
 type Parts<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { NavLink, Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { staffPages } from '../../lib/staffPages.ts';
 import { pages } from '../../lib/paths.ts';
 import { Logo } from '../../ui/art/Logo.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
@@ -14,9 +15,9 @@ import { adminMessages } from './adminMessages.ts';
 export { feature } from './adminFeature.ts';
 
 const places = [
-  { to: pages.admin, label: adminMessages.usage },
-  { to: pages.adminAccounts, label: adminMessages.accounts },
-  { to: pages.adminFailures, label: adminMessages.failures },
+  { to: staffPages.usage, label: adminMessages.usage },
+  { to: staffPages.accounts, label: adminMessages.accounts },
+  { to: staffPages.failures, label: adminMessages.failures },
 ];
 
 /** Around what admins look after, apart from the family’s own rooms. */

@@ -7,6 +7,7 @@ import stories from './stories.json' with { type: 'json' };
 import story from './story.json' with { type: 'json' };
 import storyActs from './storyActs.json' with { type: 'json' };
 import storyNames from './storyNames.json' with { type: 'json' };
+import meaning from './meaning.json' with { type: 'json' };
 import offline from './offline.json' with { type: 'json' };
 import dashboard from './dashboard.json' with { type: 'json' };
 import passkeys from './passkeys.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import ui from './ui.json' with { type: 'json' };
 /** One file per scope, so that a screen's texts in all languages are found under the same name. */
 export const catalogue = {
   ...ui,
+  ...meaning,
   ...offline,
   ...app,
   ...auth,
