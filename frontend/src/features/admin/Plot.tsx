@@ -11,22 +11,29 @@ type Props = {
   starts: readonly string[];
   lines: readonly (readonly number[])[];
   valueText: (value: number) => string;
+  /** The time is too long to name days below it. */
+  inMonths: boolean;
 };
 
 const HEIGHT = 220;
+/** Room for a label below the plot, CSS pixels. */
+const LABEL_WIDTH = 72;
+const ofDay = { day: 'numeric', month: 'short' } as const;
+const ofMonth = { month: 'short', year: 'numeric' } as const;
 const FONT = '12px system-ui, sans-serif';
 
 /** Lines over time. What they say stands in the table beside it: to a screen reader this is a picture. */
-export function Plot({ label, starts, lines, valueText }: Props) {
+export function Plot({ label, starts, lines, valueText, inMonths }: Props) {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
-  const dayText = useEffectEvent((seconds: number) =>
-    intl.formatDate(seconds * 1_000, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  const startText = useEffectEvent((seconds: number) =>
+    intl.formatDate(seconds * 1_000, { ...(inMonths ? ofMonth : ofDay), timeZone: 'UTC' }),
   );
   const numberText = useEffectEvent(valueText);
   useEffect(() => {
     const on = box.current;
     if (!on) return undefined;
+    const seconds = starts.map((start) => Date.parse(start) / 1_000);
     const axis = {
       stroke: () => inked(on, theme.ink2),
       font: FONT,
@@ -39,10 +46,15 @@ export function Plot({ label, starts, lines, valueText }: Props) {
         height: HEIGHT,
         legend: { show: false },
         cursor: { show: false },
-        tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1_000), 'Etc/UTC'),
+        tzDate: (at) => uPlot.tzDate(new Date(at * 1_000), 'Etc/UTC'),
         scales: { y: { range: (_plot, _least, most) => [0, Math.max(1, most) * 1.05] } },
         axes: [
-          { ...axis, values: (_plot, at) => at.map((seconds) => dayText(seconds)) },
+          {
+            ...axis,
+            size: 30,
+            splits: ({ width }) => someOf(seconds, width / LABEL_WIDTH),
+            values: (_plot, at) => at.map((one) => startText(one)),
+          },
           {
             ...axis,
             size: 64,
@@ -54,11 +66,12 @@ export function Plot({ label, starts, lines, valueText }: Props) {
           {},
           ...lines.map((_line, place) => {
             const { colour, dash } = lookAt(place);
-            return { stroke: () => inked(on, colour), width: 2, dash: [...dash] };
+            const ink = () => inked(on, colour);
+            return { stroke: ink, width: 2, dash: [...dash], points: { size: 5, fill: ink } };
           }),
         ],
       },
-      [starts.map((start) => Date.parse(start) / 1_000), ...lines.map((line) => [...line])],
+      [seconds, ...lines.map((line) => [...line])],
       on,
     );
     const sizes = new ResizeObserver(() => plot.setSize({ width: on.clientWidth, height: HEIGHT }));
@@ -76,6 +89,12 @@ export function Plot({ label, starts, lines, valueText }: Props) {
     };
   }, [starts, lines]);
   return <Canvas ref={box} role="img" aria-label={label} />;
+}
+
+/** At most so many of them, evenly, the first one always. */
+function someOf(all: readonly number[], most: number): number[] {
+  const step = Math.max(1, Math.ceil(all.length / Math.max(1, Math.floor(most))));
+  return all.filter((_one, at) => at % step === 0);
 }
 
 /** A token as the canvas needs it: a colour of this light, which only an element knows. */

@@ -45,6 +45,7 @@ export function PlotPanel({ name, view }: { name: PlotName; view: UsageView }) {
         label={intl.formatMessage(adminMessages.plotOf, { name: title, ...span })}
         starts={view.starts}
         lines={lines}
+        inMonths={view.bucket === 'month' || isLong(view.starts)}
         valueText={(value) => text(figures[0] ?? 'finished', value)}
       />
       {asTable && (
@@ -82,6 +83,10 @@ export function PlotPanel({ name, view }: { name: PlotName; view: UsageView }) {
     </Panel>
   );
 }
+
+/** More than a year: a day alone could be of either. */
+const isLong = (starts: readonly string[]) =>
+  Date.parse(starts.at(-1) ?? '') - Date.parse(starts[0] ?? '') > 366 * 86_400_000;
 
 function Line({ figure, place }: { figure: Shown; place: number }) {
   const intl = useIntl();
