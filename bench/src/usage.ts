@@ -23,7 +23,9 @@ const LIMIT_MS = 200;
 const MOST_OF_FLOOR = 5;
 const FILLED_AT_ONCE = 5_000;
 
-/** (k): what an admin waits for, over two years and 100,000 accounts, beside reading the same sums plainly. */
+/**
+ * (k): what an admin waits for, over two years and 100,000 accounts, beside reading the same sums plainly.
+ */
 export async function usage(): Promise<Line[]> {
   const dir = await tempDir();
   const file = join(dir.path, 'readmodels.db');

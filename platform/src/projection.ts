@@ -26,8 +26,8 @@ export type Projection<D extends Document = Document, E extends RecordedEvent = 
    */
   evolve: (document: D | null, event: E, id: string) => D | null;
   /**
-   * Sums over many documents, kept beside them in the same collection under ids no document has: what an event
-   * adds, told from the document that it changed. Each sum takes in an event once, however often it comes.
+   * Sums over many documents, kept beside them in the same collection under ids no document has: what an
+   * event adds, told from the document that it changed. Each sum takes in an event once, however often it comes.
    */
   additionsOf?: (before: D | null, after: D | null, event: E) => readonly Addition[];
   /**

@@ -9,8 +9,8 @@ import type { UsageFigure } from './views.ts';
 /** By plan and language an account holds, as `basic/de`. */
 export type UsageGroup = `${Plan}/${Locale}`;
 /**
- * `usage`, _id accountId: what is counted of an account, and what the sums need to know of it. `lastActive`: a
- * day. `making`: the languages of its stories under way. `windows`: the newest ones stories were taken from,
+ * `usage`, _id accountId: what is counted of an account, and what the sums need to know of it.
+ * `lastActive`: a day. `making`: the languages of its stories under way. `windows`: the newest ones stories were taken from,
  * newest last.
  */
 export type UsageAccountDocument = {
@@ -27,8 +27,8 @@ export type UsageAccountDocument = {
   windows: readonly { id: string; group: UsageGroup; slots: number; stories: readonly string[] }[];
 };
 /**
- * `usage`, _id `{bucket}/{first day}`: what all accounts did. Weeks and months count active accounts only, the
- * rest of them is summed up of days.
+ * `usage`, _id `{bucket}/{first day}`: what all accounts did. Weeks and months count active accounts only,
+ * the rest of them is summed up of days.
  */
 export type UsageSumDocument = {
   _id: string;

@@ -3,8 +3,8 @@ import type { Plan } from '../subscriptions/plans.ts';
 import type { Bucket } from './buckets.ts';
 
 /**
- * What is counted of each day, by plan and language. Of stories the language they are told in, of accounts the
- * one they read the app in; the plan is the one held at that moment.
+ * What is counted of each day, by plan and language. Of stories the language they are told in, of accounts
+ * the one they read the app in; the plan is the one held at that moment.
  */
 export const usageFigures = [
   'active',
@@ -45,7 +45,9 @@ export type AdminAccountView = {
   lastActive: string;
 };
 
-/** GET /api/admin/failures: work that was given up. `about`: `story/{id}`, `character/{id}` or the account. */
+/**
+ * GET /api/admin/failures: work that was given up. `about`: `story/{id}`, `character/{id}` or the account.
+ */
 export type FailureView = {
   id: string;
   accountId: string;

@@ -10,8 +10,8 @@ type Account = UsageAccountDocument;
 type Figures = { readonly [F in UsageFigure]?: number };
 
 /**
- * What an event that changed its account adds: to its own day, to the first day of the window a story is taken
- * from, and, where the account was not seen before in them, to its day, week and month.
+ * What an event that changed its account adds: to its own day, to the first day of the window a story is
+ * taken from, and, where the account was not seen before in them, to its day, week and month.
  */
 export function usageAdditions(before: Account | null, after: Account | null, event: UsageEvent): Addition[] {
   if (!after) return [];

@@ -46,12 +46,14 @@ export function Plot({ label, starts, lines, valueText, inMonths }: Props) {
         height: HEIGHT,
         legend: { show: false },
         cursor: { show: false },
+        padding: [8, 36, 0, 0],
         tzDate: (at) => uPlot.tzDate(new Date(at * 1_000), 'Etc/UTC'),
         scales: { y: { range: (_plot, _least, most) => [0, Math.max(1, most) * 1.05] } },
         axes: [
           {
             ...axis,
-            size: 30,
+            size: 36,
+            gap: 10,
             splits: ({ width }) => someOf(seconds, width / LABEL_WIDTH),
             values: (_plot, at) => at.map((one) => startText(one)),
           },

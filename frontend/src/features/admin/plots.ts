@@ -44,7 +44,10 @@ export const plots = {
 } as const satisfies Record<string, readonly Shown[]>;
 export type PlotName = keyof typeof plots;
 
-/** Said of the whole time at once. Who was active on several days cannot be summed up: the last bucket says it. */
+/**
+ * Said of the whole time at once. Who was active on several days cannot be summed up: the last bucket says
+ * it.
+ */
 export const totals = [
   'finished',
   'failureShare',
