@@ -13,7 +13,7 @@
 const { builtinModules } = require('node:module');
 
 const apps = '(command-api|query-api|projectors|generators|managers|frontend)';
-const features = '(accounts|characters|stories|subscriptions|audit|usage|contact)';
+const features = '(accounts|characters|stories|subscriptions|audit|admin|contact)';
 const spec = '[.](spec|contract)[.]tsx?$';
 const pure = [
   '(^|/)(decider|[^/]+Decider|[^/]+[.]decider)[.]ts$',

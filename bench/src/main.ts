@@ -12,6 +12,7 @@ import { screens } from './screens.ts';
 import { stories } from './stories.ts';
 import { tableOf, type Line } from './table.ts';
 import { throughput } from './throughput.ts';
+import { usage } from './usage.ts';
 
 const FAMILIES = 1_000;
 /** Their keys are made one by one. */
@@ -24,11 +25,11 @@ const events = option < 0 ? 1_000_000 : Number(asked.splice(option, 2)[1]);
 const distributed = asked.indexOf('--distributed');
 const isDistributed = distributed >= 0;
 if (isDistributed) asked.splice(distributed, 1);
-const possible = isDistributed ? ['c', 'd', 'e'] : ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+const possible = isDistributed ? ['c', 'd', 'e'] : ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'];
 const rows = new Set(asked.length > 0 ? asked : possible);
 if (![...rows].every((row) => possible.includes(row)) || !(events > 0)) {
   console.error(
-    'Rows are a to j, with --distributed c to e, and --events takes a number: npm run bench -- c d --events 200000',
+    'Rows are a to k, with --distributed c to e, and --events takes a number: npm run bench -- c d --events 200000',
   );
   process.exit(1);
 }
@@ -72,6 +73,7 @@ await take('g', inHouse(stories, inOne));
 await take('h', screens);
 await take('i', inHouse(besides, inOne));
 await take('j', audit);
+await take('k', usage);
 if (isDistributed) {
   const namedAs = (name: string, found: readonly Line[]) =>
     found.map((line) => ({ ...line, what: `${name}: ${line.what}` }));

@@ -57,13 +57,6 @@ export const paths = {
   contact: '/api/contact',
   errors: '/api/errors',
   violations: '/api/violations',
-  adminFailures: '/api/admin/failures',
-  adminFailureRetry: '/api/admin/failures/retry',
-  auditAccounts: '/api/audit/accounts',
-  auditBilling: '/api/audit/billing/:accountId',
-  auditDifference: '/api/audit/billing/:accountId/diff',
-  auditExport: '/api/audit/billing/:accountId/export',
-  auditVerification: '/api/audit/billing/:accountId/verify',
   internal: {
     auditHead: '/internal/audit/heads',
     storyWork: '/internal/stories/:accountId/:storyId/work',

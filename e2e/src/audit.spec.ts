@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { headsStream } from '@storylark/contracts/audit/events';
+import { auditPaths } from '@storylark/contracts/audit/paths';
 import { path, paths } from '@storylark/contracts/paths';
 import type { RecordedEvent } from '@storylark/platform/eventStore/eventStore';
 import { checksum, contentOf } from '@storylark/platform/eventStore/eventLog';
@@ -59,7 +60,7 @@ describe('billing, audited', () => {
     const timeline = await command('audit', [family.accountId, '--verify'], house.dataDir, env());
     expect(timeline).toContain('SubscriptionUpgraded');
     expect(timeline).toContain('proven up to revision 2 by head');
-    const address = path(paths.auditBilling, { accountId: family.accountId });
+    const address = path(auditPaths.billing, { accountId: family.accountId });
     expect((await call(house.address, 'GET', address, { token: family.token })).status).toBe(403);
     await command('role', [family.email, 'auditor'], house.dataDir);
     await eventually('the auditor reads', async () => {
@@ -67,7 +68,7 @@ describe('billing, audited', () => {
       return status === 200;
     });
     await eventually('the account is found', async () => {
-      const search = `${paths.auditAccounts}?search=${family.accountId.slice(0, 8)}`;
+      const search = `${auditPaths.accounts}?search=${family.accountId.slice(0, 8)}`;
       const { body } = await call<{ total: number }>(house.address, 'GET', search, { token: family.token });
       return body.total === 1;
     });

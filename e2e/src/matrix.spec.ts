@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { accountStream } from '@storylark/contracts/accounts/events';
 import type { UserView } from '@storylark/contracts/accounts/views';
 import { TOKEN_LASTS } from '@storylark/contracts/constants';
+import { adminPaths } from '@storylark/contracts/admin/paths';
 import { path, paths } from '@storylark/contracts/paths';
 import type { CheckoutView } from '@storylark/contracts/subscriptions/views';
 import { createEventStoreDb } from '@storylark/platform/eventStore/createEventStoreDb';
@@ -214,7 +215,7 @@ async function rareCallers(
   await giveRole(auditor!.email, 'auditor');
   await answers(address, former!.token, 403);
   await eventually('the admin is known', async () => {
-    const answer = await call(address, 'GET', paths.adminFailures, { token: admin!.token });
+    const answer = await call(address, 'GET', adminPaths.failures, { token: admin!.token });
     return answer.status === 200;
   });
   const aDayLate = Date.now() - TOKEN_LASTS - 86_400_000;

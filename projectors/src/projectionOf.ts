@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@storylark/platform/eventStore/eventStore';
-import type { Projection } from '@storylark/platform/projection';
+import type { Addition, Projection } from '@storylark/platform/projection';
 
 type AnyEvent = { type: string; data: { readonly accountId: string } };
 /** A projection over a closed union of stored events; `handles` keeps every other type away from it. */
@@ -12,6 +12,7 @@ type Over<D, E extends AnyEvent> = {
   passing?: Projection['passing'];
   idsOf: (event: E & Pick<RecordedEvent, 'position'>) => readonly string[];
   evolve: (document: D | null, event: E & Pick<RecordedEvent, 'position' | 'id'>, id: string) => D | null;
+  additionsOf?: (before: D | null, after: D | null, event: E) => readonly Addition[];
 };
 
 /**
@@ -26,6 +27,7 @@ export function projectionOf<D extends { _id: string }, E extends AnyEvent>({
   passing,
   idsOf,
   evolve,
+  additionsOf,
 }: Over<D, E>): Projection {
   return {
     name,
@@ -38,6 +40,10 @@ export function projectionOf<D extends { _id: string }, E extends AnyEvent>({
       type === 'AccountErased' && !staysAfterErasure ? { accountId: data.accountId ?? null } : null,
     idsOf: (event) => idsOf(event as unknown as E & RecordedEvent),
     evolve: (document, event, id) => evolve(document as D | null, event as unknown as E & RecordedEvent, id),
+    ...(additionsOf && {
+      additionsOf: (before, after, event) =>
+        additionsOf(before as D | null, after as D | null, event as unknown as E),
+    }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { accounts } from './accounts/accounts.ts';
 import { passkeys } from './accounts/passkeys.ts';
 import { sessions } from './accounts/sessions.ts';
+import { usage } from './admin/usage.ts';
 import { auditAccounts } from './audit/auditAccounts.ts';
 import { characters } from './characters/characters.ts';
 import { dueBilling } from './due/dueBilling.ts';
@@ -30,6 +31,7 @@ export const projections = [
   subscriptions,
   invoices,
   auditAccounts,
+  usage,
   feed,
   openOrders,
   duePeriods,

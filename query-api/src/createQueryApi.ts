@@ -169,7 +169,7 @@ export function createQueryApi(deps: QueryApiDeps) {
     ...dashboardRoutes({ readModels, unseal, subscriptionOf }),
     ...mediaRoutes({ links, media, streamer, openShare, unseal }),
     ...liveRoutes({ hub, positions }),
-    ...adminRoutes({ jobStore }),
+    ...adminRoutes({ jobStore, readModels, now }),
   ];
   const app = createHttpApp<QueryCaller>({
     logger,

@@ -1,3 +1,4 @@
+import type { UsageAccountDocument, UsageSumDocument } from '@storylark/contracts/admin/documents';
 import type {
   AccountDocument,
   CharacterDocument,
@@ -28,6 +29,7 @@ type Models = {
   slots: SlotDocument;
   subscriptions: SubscriptionDocument;
   invoices: InvoiceDocument;
+  usage: UsageAccountDocument | UsageSumDocument;
   feed: FeedDocument;
 };
 export type ReadModelName = keyof Models;

@@ -1,6 +1,6 @@
+import { failureIdSchema } from '@storylark/contracts/admin/schemas';
 import { nothing } from '@storylark/contracts/http/answerSchema';
-import { paths } from '@storylark/contracts/paths';
-import { yup } from '@storylark/contracts/validation/fields';
+import { adminPaths } from '@storylark/contracts/admin/paths';
 import type { Bus } from '@storylark/platform/bus/bus';
 import { announcementOf } from '@storylark/platform/engines/react';
 import type { Route } from '@storylark/platform/http/route';
@@ -13,17 +13,18 @@ export function failureRoutes({ jobStore, bus }: { jobStore: JobStore; bus: Pick
   return [
     route({
       method: 'POST',
-      path: paths.adminFailureRetry,
+      path: adminPaths.failureRetry,
       summary: 'Opens a job again that was given up',
       auth: 'admin',
-      schemas: { body: yup.object({ id: yup.string().required().max(300) }) },
-      answers: { 202: { description: 'It will be tried again', schema: nothing } },
+      schemas: { body: failureIdSchema },
+      answers: { 202: { description: 'It is tried again, or was already', schema: nothing } },
       refusals: ['jobNotFound'],
       handle: async ({ body: { id } }) => {
         const isReopened = await jobStore.reopen(id);
-        const job = isReopened ? await jobStore.get(id) : null;
+        const job = await jobStore.get(id);
         if (!job) throw new Refusal('jobNotFound');
-        await bus.publish('work', [announcementOf(job)]);
+        // Whoever asks twice, or had no answer, meets a job that is open or done already.
+        if (isReopened) await bus.publish('work', [announcementOf(job)]);
         return { status: 202, body: {} };
       },
     }),

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { headsStream, looksStream } from '@storylark/contracts/audit/events';
 import { billingStateOf } from '@storylark/contracts/audit/billingState';
 import type { BillingView } from '@storylark/contracts/audit/views';
+import { auditPaths } from '@storylark/contracts/audit/paths';
 import { path, paths } from '@storylark/contracts/paths';
 import { subscriptionStream } from '@storylark/contracts/subscriptions/events';
 import { chained } from '@storylark/platform/engines/hashChain';
@@ -62,10 +63,10 @@ describe('what an auditor reads', () => {
     (await api.eventsOf(looksStream(auditor.accountId, moment()))).map(({ data }) => data);
   const makeHead = async () =>
     (await api.call('POST', paths.internal.auditHead, { token: SERVICE_TOKEN })).body.made as boolean;
-  const verified = async () => (await get(paths.auditVerification)).body;
+  const verified = async () => (await get(auditPaths.verification)).body;
 
   it('is every event with what it moved, and the state at any moment as a client’s own replay makes it', async () => {
-    const { body } = (await get(paths.auditBilling)) as unknown as { body: BillingView };
+    const { body } = (await get(auditPaths.billing)) as unknown as { body: BillingView };
     expect(body.events.map(({ event, moved }) => [event.type, moved])).toEqual([
       ['SubscriptionStarted', null],
       ['PaymentTaken', 499],
@@ -79,7 +80,7 @@ describe('what an auditor reads', () => {
       balance: 499,
       returned: 0,
     });
-    const before = (await get(paths.auditBilling, `?at=${paidAt}`)).body as BillingView;
+    const before = (await get(auditPaths.billing, `?at=${paidAt}`)).body as BillingView;
     expect(before.state).toMatchObject({ plan: 'basic', storyLimit: 10, balance: 499 });
     const facts = body.events.slice(0, 2).map(({ event }) => event);
     expect(billingStateOf(facts, body.allowance, body.openedAt, paidAt)).toEqual(before.state);
@@ -87,7 +88,7 @@ describe('what an auditor reads', () => {
 
   it('says what differs between two moments, in whatever order they are given', async () => {
     const now = moment();
-    const { body } = await get(paths.auditDifference, `?from=${now}&to=${paidAt}`);
+    const { body } = await get(auditPaths.difference, `?from=${now}&to=${paidAt}`);
     expect(body).toMatchObject({
       from: paidAt,
       to: now,
@@ -97,14 +98,14 @@ describe('what an auditor reads', () => {
   });
 
   it('holds nothing that has not happened, however far ahead somebody asks', async () => {
-    const { status, body } = await get(paths.auditBilling, '?at=9999-12-31T23:59:59Z');
+    const { status, body } = await get(auditPaths.billing, '?at=9999-12-31T23:59:59Z');
     expect([status, body.at]).toEqual([200, moment()]);
   });
 
   it('is recorded before it is shown, with who, whose, what and when', async () => {
-    await api.call('GET', `${paths.auditAccounts}?search=ab`, { token: auditor.token }).catch(() => {});
-    await get(paths.auditBilling, `?at=${paidAt}`);
-    await get(paths.auditExport, '?format=csv').catch(() => {});
+    await api.call('GET', `${auditPaths.accounts}?search=ab`, { token: auditor.token }).catch(() => {});
+    await get(auditPaths.billing, `?at=${paidAt}`);
+    await get(auditPaths.export, '?format=csv').catch(() => {});
     await verified();
     const at = moment();
     const about = { auditorId: auditor.accountId, accountId: family.accountId, at };
@@ -121,7 +122,7 @@ describe('what an auditor reads', () => {
     const other = await openTestApi({ eventStore: refusing, vault: api.vault });
     const { status, body } = await other.call(
       'GET',
-      path(paths.auditBilling, { accountId: family.accountId }),
+      path(auditPaths.billing, { accountId: family.accountId }),
       {
         token: auditor.token,
       },
@@ -131,14 +132,14 @@ describe('what an auditor reads', () => {
   });
 
   it('is nobody else’s, and says of an account that never was that it is not there', async () => {
-    for (const pattern of [paths.auditBilling, paths.auditVerification])
+    for (const pattern of [auditPaths.billing, auditPaths.verification])
       expect((await get(pattern, '', family.token)).status).toBe(403);
-    expect((await get(paths.auditBilling, '', auditor.token, randomUUID())).status).toBe(404);
+    expect((await get(auditPaths.billing, '', auditor.token, randomUUID())).status).toBe(404);
     expect(await looks()).toEqual([]);
   });
 
   async function file(format: string): Promise<string> {
-    const address = `${api.address}${path(paths.auditExport, family)}?format=${format}`;
+    const address = `${api.address}${path(auditPaths.export, family)}?format=${format}`;
     const response = await fetch(address, { headers: { authorization: `Bearer ${auditor.token}` } });
     return response.text();
   }
@@ -206,7 +207,7 @@ describe('what an auditor reads', () => {
       [(event: RecordedEvent) => (event.revision === 3 ? null : event), 3],
     ] as const) {
       const other = await forge(how);
-      const { body } = await other.call('GET', path(paths.auditVerification, family), {
+      const { body } = await other.call('GET', path(auditPaths.verification, family), {
         token: auditor.token,
       });
       expect(body).toMatchObject({ brokenAt: place });

@@ -12,7 +12,7 @@ import {
   auditExportSchema,
   auditSearchSchema,
 } from '@storylark/contracts/audit/schemas';
-import { paths } from '@storylark/contracts/paths';
+import { auditPaths } from '@storylark/contracts/audit/paths';
 import { subscriptionStream } from '@storylark/contracts/subscriptions/events';
 import type { Clock } from '@storylark/platform/clock';
 import type { CommandHandler } from '@storylark/platform/engines/handleCommand';
@@ -67,7 +67,7 @@ export function auditRoutes({ commands, log, billing, accountsLike, heads, ...de
   return [
     route({
       ...shared,
-      path: paths.auditAccounts,
+      path: auditPaths.accounts,
       summary: 'Accounts with billing events whose id begins so',
       schemas: { query: auditSearchSchema },
       answers: { 200: { description: 'A page of ids', schema: auditAccountsAnswer } },
@@ -78,7 +78,7 @@ export function auditRoutes({ commands, log, billing, accountsLike, heads, ...de
     }),
     route({
       ...accountShared,
-      path: paths.auditBilling,
+      path: auditPaths.billing,
       summary: 'Every billing event of an account up to a moment, and the state they make',
       schemas: { params: auditAccountParams, query: auditAtSchema },
       answers: { 200: { description: 'Events, allowance, state', schema: billingAnswer } },
@@ -89,7 +89,7 @@ export function auditRoutes({ commands, log, billing, accountsLike, heads, ...de
     }),
     route({
       ...accountShared,
-      path: paths.auditDifference,
+      path: auditPaths.difference,
       summary: 'What is not the same at two moments',
       schemas: { params: auditAccountParams, query: auditDifferenceSchema },
       answers: { 200: { description: 'Both states, and what differs', schema: billingDifferenceAnswer } },
@@ -101,7 +101,7 @@ export function auditRoutes({ commands, log, billing, accountsLike, heads, ...de
     }),
     route({
       ...accountShared,
-      path: paths.auditExport,
+      path: auditPaths.export,
       summary: 'Every billing event of an account as a file',
       schemas: { params: auditAccountParams, query: auditExportSchema },
       answers: { 200: { description: 'The file', type: ['text/csv', 'application/jsonl'] } },
@@ -123,7 +123,7 @@ export function auditRoutes({ commands, log, billing, accountsLike, heads, ...de
     }),
     route({
       ...accountShared,
-      path: paths.auditVerification,
+      path: auditPaths.verification,
       summary: 'Whether an account’s billing is as the chain and the signed heads say',
       schemas: { params: auditAccountParams },
       answers: { 200: { description: 'What is proven, and how far', schema: verificationAnswer } },

@@ -39,6 +39,16 @@ export const validationMessages = {
     de: 'Bitte gib Datum und Uhrzeit an, etwa 2026-12-31T20:00:00Z.',
     fr: 'Indiquez une date et une heure, comme 2026-12-31T20:00:00Z.',
   },
+  notADay: {
+    en: 'Please enter a day, such as 2026-12-31.',
+    de: 'Bitte gib einen Tag an, etwa 2026-12-31.',
+    fr: 'Indiquez un jour, comme 2026-12-31.',
+  },
+  beforeStart: {
+    en: 'The last day comes before the first.',
+    de: 'Der letzte Tag liegt vor dem ersten.',
+    fr: 'Le dernier jour précède le premier.',
+  },
   endsInPast: {
     en: 'Please choose a time that is still to come.',
     de: 'Bitte wähle einen Zeitpunkt, der noch kommt.',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { adminScreens } from './adminScreens.ts';
 import { planScreens } from './planScreens.ts';
 import type { Screen } from './screen.ts';
 
@@ -240,5 +241,6 @@ export const screens: readonly Screen[] = [
   { name: 'plans', path: '/subscriptions', who: 'frida', asParent: true },
   { name: 'plans, premium', path: '/subscriptions', who: 'anna', asParent: true },
   ...planScreens,
+  ...adminScreens,
   { name: 'delete account', path: '/delete-account', who: 'anna', asParent: true },
 ];

@@ -1,8 +1,11 @@
-import { BookOpen, House, Settings2, Ticket, Users } from 'lucide-react';
+import { BookOpen, ChartColumn, House, Settings2, Ticket, Users } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { staffPages } from '../lib/staffPages.ts';
 import { pages } from '../lib/paths.ts';
+import { selectUser } from '../session/sessionSlice.ts';
 import { Lark } from '../ui/art/Lark.tsx';
 import { theme } from '../ui/theme.ts';
 import { appMessages } from './appMessages.ts';
@@ -15,12 +18,15 @@ const places = [
   { to: pages.settings, label: appMessages.settings, Icon: Settings2 },
 ];
 
+const adminPlace = { to: staffPages.usage, label: appMessages.usage, Icon: ChartColumn };
+
 /** The house's rooms; the lark sits in the one where we are. */
 export function MainNav() {
   const intl = useIntl();
+  const isAdmin = useSelector(selectUser)?.isAdmin;
   return (
     <List aria-label={intl.formatMessage(appMessages.mainNav)}>
-      {places.map(({ to, label, Icon }) => (
+      {(isAdmin ? [...places, adminPlace] : places).map(({ to, label, Icon }) => (
         <NavLink key={to} to={to}>
           {({ isActive }) => (
             <>

@@ -65,6 +65,7 @@ describe('the shells', () => {
     const { user } = await renderApp({ api: fakeApi(), path: '/dashboard', user: aUser() });
     const side = await screen.findByRole('navigation', { name: 'Main' });
     expect(within(side).getByRole('link', { current: 'page' })).toHaveTextContent('Home');
+    expect(within(side).queryByRole('link', { name: 'Usage' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Katharina Brandt' })).toHaveAttribute('href', '/settings');
     expect(screen.queryByText('12 of 30 stories used')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
@@ -84,6 +85,8 @@ describe('the shells', () => {
     expect(screen.getByText('1 / 5')).toBeVisible();
     act(() => stories.focus());
     expect(await screen.findByRole('tooltip')).toHaveTextContent('12 of 30 stories used');
+    const side = screen.getByRole('navigation', { name: 'Main' });
+    expect(within(side).getByRole('link', { name: 'Usage' })).toHaveAttribute('href', '/admin');
   });
 });
 

@@ -7,6 +7,7 @@ export const appMessages = defineMessages({
   characters: { id: 'app.characters', defaultMessage: 'My characters' },
   plans: { id: 'app.plans', defaultMessage: 'Plans' },
   settings: { id: 'app.settings', defaultMessage: 'Settings' },
+  usage: { id: 'app.usage', defaultMessage: 'Usage' },
   logout: { id: 'app.logout', defaultMessage: 'Log out' },
   openMenu: { id: 'app.openMenu', defaultMessage: 'Open menu' },
   menu: { id: 'app.menu', defaultMessage: 'Menu' },

@@ -1,8 +1,10 @@
-import type { RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { AdminsOnly } from '../gates/AdminsOnly.tsx';
 import { AuditorsOnly } from '../gates/AuditorsOnly.tsx';
 import { RequireLogin } from '../gates/RequireLogin.tsx';
 import { RequireTerms } from '../gates/RequireTerms.tsx';
 import { VisitorsOnly } from '../gates/VisitorsOnly.tsx';
+import { staffPages } from '../lib/staffPages.ts';
 import { pages, publicPages } from '../lib/paths.ts';
 import type { App } from './createApp.ts';
 import { LeaveApp } from './LeaveApp.tsx';
@@ -97,10 +99,33 @@ export function createRoutes(app: App): RouteObject[] {
                 {
                   ...guarded(() => import('../features/audit/AuditLayout.tsx')),
                   children: [
-                    { path: pages.audit, ...guarded(() => import('../features/audit/AccountsPage.tsx')) },
                     {
-                      path: pages.auditAccount,
+                      path: staffPages.audit,
+                      ...guarded(() => import('../features/audit/AccountsPage.tsx')),
+                    },
+                    {
+                      path: staffPages.auditAccount,
                       ...guarded(() => import('../features/audit/BillingPage.tsx')),
+                    },
+                  ],
+                },
+              ],
+            },
+            {
+              element: <AdminsOnly notFound={screen(() => import('./NotFoundPage.tsx')).element} />,
+              children: [
+                {
+                  ...guarded(() => import('../features/admin/AdminLayout.tsx')),
+                  children: [
+                    { path: staffPages.usage, ...guarded(() => import('../features/admin/UsagePage.tsx')) },
+                    { path: staffPages.usageStats, element: <Navigate to={staffPages.usage} replace /> },
+                    {
+                      path: staffPages.accounts,
+                      ...guarded(() => import('../features/admin/AccountsPage.tsx')),
+                    },
+                    {
+                      path: staffPages.failures,
+                      ...guarded(() => import('../features/admin/FailuresPage.tsx')),
                     },
                   ],
                 },

@@ -33,8 +33,6 @@ export const pages = {
   checkoutProcessing: '/subscriptions/processing',
   checkoutSuccess: '/subscriptions/success',
   checkoutLeft: '/subscriptions/left',
-  audit: '/audit',
-  auditAccount: '/audit/:accountId',
 } as const;
 
 type Parts<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`

@@ -39,7 +39,7 @@ export async function createMongoReadStore({
         documents,
       }));
       for (const { collection, documents } of targets) collection.check(documents);
-      await Promise.all(targets.map(({ collection, documents }) => collection.putAllIfNewer(documents)));
+      for (const { collection, documents } of targets) await collection.putAllIfNewer(documents);
       await raise(checkpoint, position).catch((error: unknown) => {
         if (!isDuplicateKey(error)) throw error;
         return raise(checkpoint, position); // another process made it just now

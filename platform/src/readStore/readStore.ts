@@ -74,8 +74,8 @@ export interface ReadStore {
   /**
    * One projection step: the documents (newest state each, guarded by position) and the projection's
    * checkpoint.
-   * Where the engine has transactions they move together; elsewhere documents first, checkpoint last. The
-   * checkpoint only rises.
+   * Where the engine has transactions they move together; elsewhere one write after the other, in this order,
+   * and the checkpoint last. The checkpoint only rises.
    */
   saveBatch(batch: {
     checkpoint: string;

@@ -1,3 +1,4 @@
+import { addUp, type SumDocument } from '../engines/projecting/addUp.ts';
 import { foldEvents, type Folded } from '../engines/projecting/foldEvents.ts';
 import type { RecordedEvent } from '../eventStore/eventStore.ts';
 import type { Projection } from '../projection.ts';
@@ -5,11 +6,13 @@ import type { Document } from '../readStore/readStore.ts';
 
 /**
  * `projected(projection).from(events)`: the documents after those of these events that it handles, tombstones
- * left out, by id. `from` once more goes on with later events, as a later batch would.
+ * left out, by id, and the sums beside them. `from` once more goes on with later events, as a later batch
+ * would.
  */
 export function projected<D extends Document, E extends RecordedEvent>(
   projection: Projection<D, E>,
   documents = new Map<string, Folded<D>>(),
+  sums = new Map<string, SumDocument>(),
 ) {
   return {
     documents: Object.fromEntries(
@@ -17,12 +20,15 @@ export function projected<D extends Document, E extends RecordedEvent>(
         .filter(([, document]) => document.deleted !== true)
         .map(([id, document]) => [id, document as D]),
     ) as Readonly<Record<string, D>>,
+    sums: Object.fromEntries(sums) as Readonly<Record<string, SumDocument>>,
     from(events: readonly E[]) {
       const folded = new Map(documents);
       const handled = events.filter(({ type }) => projection.handles.includes(type));
-      const { failure } = foldEvents(projection, handled, folded);
+      const { added, failure } = foldEvents(projection, handled, folded);
       if (failure) throw failure.error;
-      return projected(projection, folded);
+      const grown = new Map(sums);
+      addUp(added, grown);
+      return projected(projection, folded, grown);
     },
   };
 }

@@ -65,6 +65,10 @@ beforeAll(async () => {
     at: '2026-11-03',
     position: 7,
   });
+  const invoice = (accountId: string, id: string, more: object) => put('invoices', { _id: `${accountId}/${id}`, accountId, id, kind: 'paid', reason: 'start', amount: 499, tax: 80, currency: 'EUR', at: '2026-11-03', position: 7, ...more }); // prettier-ignore
+  await invoice('a', 'e2', { kind: 'refunded', reason: 'withdrawal', at: '2026-11-05' });
+  await invoice('a', 'e1', {});
+  await invoice('b', 'e9', {});
   await put('slots', { _id: 'a/1', storyId: '1', window: 'w', takenAt: '2026-11-01', returnedAt: null, reason: null, creditedTo: null, position: 7 }); // prettier-ignore
 });
 
@@ -80,6 +84,7 @@ describe('the export of an account', () => {
   it('names files as the parent knows them, in the order they came, and holds nothing of others', async () => {
     expect(Object.keys(await exported())).toEqual([
       'account.json',
+      'invoices.json',
       'characters.json',
       'characters/01 a b.png',
       'characters/02 Zoë.png',
@@ -87,6 +92,14 @@ describe('the export of an account', () => {
       'stories/001 Why Night/Why Night.mp3',
       'stories/001 Why Night/picture-1.webp',
       'stories/002 Storylark/story.json',
+    ]);
+  });
+
+  it('holds the account’s own movements of money, oldest first', async () => {
+    const money = { amount: 499, tax: 80, currency: 'EUR' };
+    expect(read(await exported(), 'invoices.json')).toEqual([
+      { id: 'e1', kind: 'paid', reason: 'start', ...money, at: '2026-11-03' },
+      { id: 'e2', kind: 'refunded', reason: 'withdrawal', ...money, at: '2026-11-05' },
     ]);
   });
 

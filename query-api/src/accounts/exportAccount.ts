@@ -8,6 +8,7 @@ import type { CharacterView } from '@storylark/contracts/characters/views';
 import type { ReadModels } from '../readModels.ts';
 import type { MediaStore } from '../createMediaStore.ts';
 import { downloadName, plainName } from '../downloadName.ts';
+import { invoiceOf } from '../invoiceOf.ts';
 import { listSessions } from './listSessions.ts';
 import { contentOf } from '../storyContent.ts';
 import { passkeysOf } from './passkeysOf.ts';
@@ -37,9 +38,10 @@ export async function exportAccount(deps: ExportDeps, accountId: string): Promis
 async function* entriesOf(deps: ExportDeps, account: AccountDocument): AsyncGenerator<ZipEntry> {
   const { readModels, unseal, media } = deps;
   const { accountId } = account;
-  const [session, subscription, slots, listening] = await Promise.all([
+  const [session, subscription, invoices, slots, listening] = await Promise.all([
     readModels.of('sessions').then((model) => model.get(accountId)),
     readModels.of('subscriptions').then((model) => model.get(accountId)),
+    readModels.of('invoices').then((model) => model.find({ filter: { accountId }, sort: [['at', 1]] })),
     readModels.of('slots').then((model) => model.find({ filter: { accountId }, sort: [['takenAt', 1]] })),
     readModels.of('listening').then((model) => model.find({ filter: { accountId }, sort: [['at', 1]] })),
   ]);
@@ -74,6 +76,8 @@ async function* entriesOf(deps: ExportDeps, account: AccountDocument): AsyncGene
       at,
     })),
   });
+
+  yield json('invoices.json', invoices.map(invoiceOf));
 
   const drawn = await readModels.of('characters').then((model) => model.find({ filter: { accountId } }));
   const portraits = new Map(drawn.map(({ characterId, portrait }) => [characterId, portrait]));

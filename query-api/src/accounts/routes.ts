@@ -33,6 +33,7 @@ const exported = [
   'listening',
   'slots',
   'subscriptions',
+  'invoices',
 ] as const;
 
 export const accountRoutes = ({ catchUp, budget, streamer, payments, ...deps }: Deps): Route[] => {

@@ -1,19 +1,82 @@
-import { page } from '@storylark/contracts/http/answerSchema';
-import { paths } from '@storylark/contracts/paths';
-import type { Route } from '@storylark/platform/http/route';
-import type { JobStore } from '@storylark/platform/jobs/jobStore';
-import { route } from '../caller.ts';
-import { givenUpJob } from './givenUpJob.ts';
+import {
+  adminAccountsAnswer,
+  failuresAnswer,
+  failureStateAnswer,
+  usageAnswer,
+} from '@storylark/contracts/admin/answers';
+import { accountsSchema, failureIdSchema, usageSchema } from '@storylark/contracts/admin/schemas';
+import type { FailureView } from '@storylark/contracts/admin/views';
+import { adminPaths } from '@storylark/contracts/admin/paths';
 import { pagingSchema } from '@storylark/contracts/validation/paging';
+import type { Clock } from '@storylark/platform/clock';
+import type { Route } from '@storylark/platform/http/route';
+import type { Job, JobStore } from '@storylark/platform/jobs/jobStore';
+import { Refusal } from '@storylark/platform/refusal';
+import { route } from '../caller.ts';
+import type { ReadModels } from '../readModels.ts';
+import { getUsage } from './getUsage.ts';
+import { listAccounts } from './listAccounts.ts';
 
-export const adminRoutes = ({ jobStore }: { jobStore: JobStore }): Route[] => [
+type Deps = { jobStore: Pick<JobStore, 'givenUp' | 'get'>; readModels: ReadModels; now: Clock };
+
+export const adminRoutes = ({ jobStore, readModels, now }: Deps): Route[] => [
   route({
     method: 'GET',
-    path: paths.adminFailures,
+    path: adminPaths.usage,
+    summary: 'What all accounts did, by day, week or month; of one plan or language, or of all',
+    auth: 'admin',
+    schemas: { query: usageSchema },
+    projections: ['usage'],
+    answers: { 200: { description: 'A number of each figure for each bucket', schema: usageAnswer } },
+    handle: async ({ query }) => ({ body: await getUsage(readModels, query) }),
+  }),
+  route({
+    method: 'GET',
+    path: adminPaths.accounts,
+    summary: 'Accounts with their plan and what they made: ids and counts',
+    auth: 'admin',
+    schemas: { query: accountsSchema },
+    projections: ['usage'],
+    answers: { 200: { description: 'A page of them', schema: adminAccountsAnswer } },
+    handle: async ({ query }) => ({
+      body: await listAccounts(readModels, { ...query, now: new Date(now()).toISOString() }),
+    }),
+  }),
+  route({
+    method: 'GET',
+    path: adminPaths.failures,
     summary: 'Work that was given up, newest first: ids and reasons',
     auth: 'admin',
     schemas: { query: pagingSchema },
-    answers: { 200: { description: 'A page of them', schema: page(givenUpJob) } },
-    handle: async ({ query }) => ({ body: await jobStore.givenUp(query) }),
+    answers: { 200: { description: 'A page of them', schema: failuresAnswer } },
+    async handle({ query }) {
+      const { items, total } = await jobStore.givenUp(query);
+      return { body: { items: items.map(failureOf), total } };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: adminPaths.failureState,
+    summary: 'What became of work that was tried again',
+    auth: 'admin',
+    schemas: { query: failureIdSchema },
+    answers: { 200: { description: 'How far it is', schema: failureStateAnswer } },
+    refusals: ['jobNotFound'],
+    async handle({ query: { id } }) {
+      const job = await jobStore.get(id);
+      if (!job) throw new Refusal('jobNotFound');
+      const { state, attempts, reason } = job;
+      return { body: { state, attempts, reason } };
+    },
   }),
 ];
+
+const failureOf = ({ id, accountId, subject, kind, reason, attempts, createdAt }: Job): FailureView => ({
+  id,
+  accountId,
+  about: subject,
+  kind,
+  reason,
+  attempts,
+  orderedAt: new Date(createdAt).toISOString(),
+});

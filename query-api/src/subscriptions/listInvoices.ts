@@ -1,4 +1,5 @@
 import type { InvoiceView } from '@storylark/contracts/subscriptions/views';
+import { invoiceOf } from '../invoiceOf.ts';
 import type { ReadModels } from '../readModels.ts';
 
 /** GET /api/subscriptions/invoices, newest first. */
@@ -13,15 +14,7 @@ export async function listInvoices(
     invoices.count({ accountId }),
   ]);
   return {
-    items: page.map(({ id, kind, reason, amount, tax, currency, at }) => ({
-      id,
-      kind,
-      reason,
-      amount,
-      tax,
-      currency,
-      at,
-    })),
+    items: page.map(invoiceOf),
     total,
   };
 }

@@ -1,3 +1,4 @@
+import { adminPaths } from '@storylark/contracts/admin/paths';
 import { randomUUID } from 'node:crypto';
 import { CONFIRM_LINK_LASTS, TERMS_VERSION } from '@storylark/contracts/constants';
 import { path, paths } from '@storylark/contracts/paths';
@@ -213,13 +214,18 @@ describe('what was given up', () => {
       kind: 'sendMail',
       input: {},
     });
-    const retry = () => api.call('POST', paths.adminFailureRetry, { token, body: { id } });
+    const retry = () => api.call('POST', adminPaths.failureRetry, { token, body: { id } });
     expect((await retry()).status).toBe(403);
     await service(paths.internal.role, {}, { email, role: 'admin', held: true });
-    expect(await retry()).toMatchObject({ status: 404, body: { code: 'jobNotFound' } });
     const job = await api.jobStore.claim(id, 1000);
     await api.jobStore.settle(id, job!.fence, { kind: 'giveUp', reason: 'no such mailbox' });
     expect((await retry()).status).toBe(202);
     expect(await api.jobStore.get(id)).toMatchObject({ state: 'open', attempts: 0 });
+
+    await api.jobStore.claim(id, 1000);
+    expect((await retry()).status).toBe(202); // the first answer was lost
+    expect(await api.jobStore.get(id)).toMatchObject({ state: 'open', attempts: 1 });
+    await api.jobStore.deleteByAccount(accountId);
+    expect(await retry()).toMatchObject({ status: 404, body: { code: 'jobNotFound' } });
   });
 });

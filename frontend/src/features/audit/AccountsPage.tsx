@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { pages, pathTo } from '../../lib/paths.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { staffPages } from '../../lib/staffPages.ts';
 import { useLookedAtOnce } from './useLookedAtOnce.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -14,7 +15,7 @@ import { PageHeading } from '../../ui/layout/PageHeading.tsx';
 import { PAGE_SIZE } from './auditApi.ts';
 import { auditMessages } from './auditMessages.ts';
 import { type Accounts, accountsAsked, selectAudit } from './auditSlice.ts';
-import { DataTable } from './DataTable.ts';
+import { DataTable } from '../../ui/layout/DataTable.ts';
 import { utc } from './timeline.ts';
 
 const WHOLE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -37,7 +38,7 @@ export default function AccountsPage() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (WHOLE_ID.test(search)) void navigate(pathTo(pages.auditAccount, { accountId: search }));
+          if (WHOLE_ID.test(search)) void navigate(pathTo(staffPages.auditAccount, { accountId: search }));
           else ask(0);
         }}
       >
@@ -96,7 +97,7 @@ function Found({ found, turnTo }: { found: Accounts; turnTo: (skip: number) => v
           {items.map(({ accountId, events, lastAt }) => (
             <tr key={accountId}>
               <td className="mono">
-                <Link to={pathTo(pages.auditAccount, { accountId })}>{accountId}</Link>
+                <Link to={pathTo(staffPages.auditAccount, { accountId })}>{accountId}</Link>
               </td>
               <td className="num">{events}</td>
               <td>{utc(lastAt)}</td>

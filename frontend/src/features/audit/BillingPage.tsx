@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { pages } from '../../lib/paths.ts';
+import { staffPages } from '../../lib/staffPages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -40,7 +40,7 @@ export default function BillingPage() {
     <Stack $gap={theme.s5}>
       <TopLine style={{ marginBottom: 0 }}>
         <div>
-          <Link to={pages.audit}>{intl.formatMessage(auditMessages.allAccounts)}</Link>
+          <Link to={staffPages.audit}>{intl.formatMessage(auditMessages.allAccounts)}</Link>
           <PageHeading>
             {intl.formatMessage(auditMessages.billingOf, { id: accountId.slice(0, 8) })}
           </PageHeading>

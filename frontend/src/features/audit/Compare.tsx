@@ -4,7 +4,7 @@ import type { BillingView } from '@storylark/contracts/audit/views';
 import { FieldFrame, Input } from '../../ui/forms/FieldFrame.tsx';
 import { Panel, Row } from '../../ui/layout/layout.ts';
 import { auditMessages } from './auditMessages.ts';
-import { DataTable } from './DataTable.ts';
+import { DataTable } from '../../ui/layout/DataTable.ts';
 import { momentIn, stateAfter, type Step, stepsUntil } from './timeline.ts';
 import { useStateFields } from './useStateFields.ts';
 

@@ -1,9 +1,9 @@
-import { Info } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { Message } from '../../i18n/defineMessages.ts';
 import { theme } from '../../ui/theme.ts';
+import { useMeaning } from '../../ui/useMeaning.tsx';
 import { auditMessages } from './auditMessages.ts';
 
 type Props = { label: Message; meaning: Message; changed?: boolean; children: ReactNode };
@@ -11,22 +11,13 @@ type Props = { label: Message; meaning: Message; changed?: boolean; children: Re
 /** A figure with its name; one tap away, what it means. `changed`: marked, and said so. */
 export function Definition({ label, meaning, changed = false, children }: Props) {
   const intl = useIntl();
-  const id = useId();
-  const [open, setOpen] = useState(false);
   const name = intl.formatMessage(label);
+  const { button, words } = useMeaning(name);
   return (
     <Line>
       <dt>
         {name}
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={id}
-          aria-label={intl.formatMessage(auditMessages.whatIs, { name })}
-          onClick={() => setOpen(!open)}
-        >
-          <Info aria-hidden />
-        </button>
+        {button}
       </dt>
       <dd>
         {changed ? (
@@ -38,7 +29,7 @@ export function Definition({ label, meaning, changed = false, children }: Props)
           children
         )}
       </dd>
-      <dd id={id} hidden={!open} className="small muted">
+      <dd {...words} className="small muted">
         {intl.formatMessage(meaning)}
       </dd>
     </Line>
@@ -65,21 +56,6 @@ const Line = styled.div`
     display: flex;
     align-items: center;
     color: ${theme.ink2};
-  }
-  & button {
-    display: inline-grid;
-    place-items: center;
-    min-width: ${theme.tap};
-    min-height: ${theme.tap};
-    padding: 0;
-    background: none;
-    border: 0;
-    color: ${theme.ink2};
-    cursor: pointer;
-  }
-  & button .lucide {
-    width: 1.1rem;
-    height: 1.1rem;
   }
   & > dd {
     margin: 0 0 0 auto;

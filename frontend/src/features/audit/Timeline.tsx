@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { auditMessages } from './auditMessages.ts';
 import type { Billing } from './auditSlice.ts';
-import { DataTable } from './DataTable.ts';
+import { DataTable } from '../../ui/layout/DataTable.ts';
 import { eventMessages } from './eventMessages.ts';
 import { providerPage, type Step, typeOf, utc } from './timeline.ts';
 import { useDetails } from './useDetails.ts';

@@ -77,7 +77,6 @@ export const auditMessages = defineMessages({
   stateTitle: { id: 'audit.stateTitle', defaultMessage: 'State' },
   marked: { id: 'audit.marked', defaultMessage: 'Marked: changed by this event' },
   changedHere: { id: 'audit.changedHere', defaultMessage: '(changed here)' },
-  whatIs: { id: 'audit.whatIs', defaultMessage: 'What is “{name}”?' },
   none: { id: 'audit.none', defaultMessage: 'none' },
   planName: {
     id: 'audit.planName',

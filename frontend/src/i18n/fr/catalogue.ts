@@ -1,3 +1,4 @@
+import admin from './admin.json' with { type: 'json' };
 import app from './app.json' with { type: 'json' };
 import audit from './audit.json' with { type: 'json' };
 import auth from './auth.json' with { type: 'json' };
@@ -6,6 +7,7 @@ import stories from './stories.json' with { type: 'json' };
 import story from './story.json' with { type: 'json' };
 import storyActs from './storyActs.json' with { type: 'json' };
 import storyNames from './storyNames.json' with { type: 'json' };
+import meaning from './meaning.json' with { type: 'json' };
 import offline from './offline.json' with { type: 'json' };
 import dashboard from './dashboard.json' with { type: 'json' };
 import passkeys from './passkeys.json' with { type: 'json' };
@@ -17,10 +19,12 @@ import ui from './ui.json' with { type: 'json' };
 /** One file per scope, so that a screen's texts in all languages are found under the same name. */
 export const catalogue = {
   ...ui,
+  ...meaning,
   ...offline,
   ...app,
   ...auth,
   ...audit,
+  ...admin,
   ...settings,
   ...passkeys,
   ...characters,

@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../../eventStore/eventStore.ts';
 import type { Document, Filter, ReadStore } from '../../readStore/readStore.ts';
+import { type Added, addUp, type SumDocument } from './addUp.ts';
 import { type Failure, foldEvents, type Folded } from './foldEvents.ts';
 import type { Target } from './readModels.ts';
 import { removalsIn } from './removalsIn.ts';
@@ -92,15 +93,28 @@ export function createIntake({ following: one, readStore, vocabulary, onStopped 
     }
     const found = await stored.getMany([...idsIn(projection.idsOf, mine)]);
     const documents = new Map(found.map((document) => [document._id, document]));
-    const { changed, failure } = foldEvents(projection, mine, documents);
+    const { changed, added, failure } = foldEvents(projection, mine, documents);
+    const sums = await grownBy(added);
     const stop =
       failure ??
       (stranger && { event: stranger, error: new UnknownEventType(stranger.type, stranger.streamId) });
     one.position = stop ? Math.max(one.position, stop.event.position - 1) : end;
     const writes = [...changed].flatMap((id) => documents.get(id) ?? []);
-    await save(writes);
+    await save(writes, sums);
     if (stop) halt(stop);
     return writes;
+  }
+
+  /**
+   * Read after the documents and saved before them: a document that has taken in an event says that the sums
+   * have too, whoever saved them and wherever that broke off.
+   */
+  async function grownBy(added: readonly Added[]): Promise<SumDocument[]> {
+    const ids = new Set(added.flatMap(({ additions }) => additions.map(({ _id }) => _id)));
+    if (ids.size === 0) return [];
+    const found = (await stored.getMany([...ids])) as readonly Document[] as readonly SumDocument[];
+    const sums = new Map(found.map((sum) => [sum._id, sum]));
+    return [...addUp(added, sums)].flatMap((id) => sums.get(id) ?? []);
   }
 
   function halt(failure: Failure) {
@@ -108,12 +122,13 @@ export function createIntake({ following: one, readStore, vocabulary, onStopped 
     onStopped(one);
   }
 
-  async function save(documents: readonly Folded<Document>[]) {
+  async function save(documents: readonly Folded<Document>[], sums: readonly SumDocument[] = []) {
     const { position } = one;
+    const writes = [sums, documents].filter(({ length }) => length > 0);
     await readStore.saveBatch({
       checkpoint: collection.name,
       position,
-      writes: documents.length > 0 ? [{ collection, documents }] : [],
+      writes: writes.map((documents) => ({ collection, documents })),
     });
     one.saved = position;
     one.savedAt = performance.now();

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { theme } from '../../ui/theme.ts';
+import { theme } from '../theme.ts';
 
 /** Rows of figures, times and ids. */
 export const DataTable = styled.table`

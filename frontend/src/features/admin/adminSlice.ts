@@ -1,0 +1,101 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type {
+  AccountOrder,
+  AdminAccountView,
+  FailureStateView,
+  FailureView,
+  UsageView,
+} from '@storylark/contracts/admin/views';
+import type { Failure } from '../../lib/failure.ts';
+import type { Page } from '../../lib/page.ts';
+import { sessionEnded } from '../../session/sessionSlice.ts';
+import type { UsageWish } from './adminApi.ts';
+
+export type Fetched<T> =
+  { status: 'loading' } | { status: 'ready'; seen: T } | { status: 'failed'; failure: Failure };
+export type Accounts = Page<AdminAccountView> & { sort: AccountOrder; skip: number };
+export type Failures = Page<FailureView> & { skip: number };
+/** What came of trying again: `asked` until the house has answered, `refused` where it said no. */
+export type Retry =
+  | { phase: 'asked' }
+  | { phase: 'refused'; failure: Failure }
+  | { phase: FailureStateView['state']; reason: string | null };
+
+type AdminState = {
+  usage: Fetched<UsageView>;
+  accounts: Fetched<Accounts>;
+  failures: Fetched<Failures>;
+  /** By the id of the work. */
+  retries: Readonly<Record<string, Retry>>;
+};
+const initialState: AdminState = {
+  usage: { status: 'loading' },
+  accounts: { status: 'loading' },
+  failures: { status: 'loading' },
+  retries: {},
+};
+type Part = 'usage' | 'accounts' | 'failures';
+
+const slice = createSlice({
+  name: 'admin',
+  initialState: (): AdminState => initialState,
+  reducers: {
+    /** What is seen stays until the newer is there. */
+    usageAsked: (state, _action: PayloadAction<UsageWish>): AdminState =>
+      state.usage.status === 'ready' ? state : { ...state, usage: { status: 'loading' } },
+    usageLoaded: (state, { payload: seen }: PayloadAction<UsageView>): AdminState => ({
+      ...state,
+      usage: { status: 'ready', seen },
+    }),
+    accountsAsked: (state, _action: PayloadAction<{ sort: AccountOrder; skip: number }>): AdminState => ({
+      ...state,
+      accounts: { status: 'loading' },
+    }),
+    accountsLoaded: (state, { payload: seen }: PayloadAction<Accounts>): AdminState => ({
+      ...state,
+      accounts: { status: 'ready', seen },
+    }),
+    failuresAsked: (state, _action: PayloadAction<number>): AdminState => ({
+      ...state,
+      failures: { status: 'loading' },
+      retries: {},
+    }),
+    failuresLoaded: (state, { payload: seen }: PayloadAction<Failures>): AdminState => ({
+      ...state,
+      failures: { status: 'ready', seen },
+    }),
+    failed: (state, { payload }: PayloadAction<{ part: Part; failure: Failure }>): AdminState => ({
+      ...state,
+      [payload.part]: { status: 'failed', failure: payload.failure },
+    }),
+    retryAsked: (state, { payload: id }: PayloadAction<string>): AdminState => ({
+      ...state,
+      retries: { ...state.retries, [id]: { phase: 'asked' } },
+    }),
+    /** How far it is by now: the look changes nothing until it is answered. */
+    outcomeAsked: (state, _action: PayloadAction<string>): AdminState => state,
+    retryTold: (
+      state,
+      { payload: { id, retry } }: PayloadAction<{ id: string; retry: Retry }>,
+    ): AdminState => ({
+      ...state,
+      retries: { ...state.retries, [id]: retry },
+    }),
+  },
+  extraReducers: (builder) => void builder.addCase(sessionEnded, () => initialState),
+});
+
+export const {
+  usageAsked,
+  usageLoaded,
+  accountsAsked,
+  accountsLoaded,
+  failuresAsked,
+  failuresLoaded,
+  failed,
+  retryAsked,
+  outcomeAsked,
+  retryTold,
+} = slice.actions;
+export const adminReducer = slice.reducer;
+export const selectAdmin = (state: { admin: AdminState }) => state.admin;
