@@ -18,6 +18,7 @@ const allowed = {
   'frontend/jsdomEnvironment.mjs': 'selectors of our own style sheets',
   'e2e/src/supervision.spec.ts': 'what ps says of this machine',
   'managers/src/mails/composeMail.spec.ts': 'a mail that we wrote',
+  'managers/src/testing/readPdf.ts': 'a paper that we wrote',
 };
 /** By file: what is put in where it is put together at run time. */
 const composed = {
@@ -33,6 +34,7 @@ const composed = {
   'frontend/src/boot/boot.js': 'addresses of our own screens',
   'frontend/src/testing/fakeApi.ts': 'addresses of our own routes',
   'payments/src/stripe/testing/readContract.ts': 'paths of the contract that lies beside it',
+  'managers/src/testing/readPdf.ts': 'names of the few references that are read',
   'platform/src/blobs/s3Answers.ts': 'names of elements, each told once; the store is ours',
   'scripts/mutationRunner.mjs': 'a pattern that the operator gives',
   'studio/src/sound/voice/sayLine.ts': 'names of characters, escaped',

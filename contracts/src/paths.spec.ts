@@ -1,7 +1,12 @@
 import fc from 'fast-check';
+import { adminPaths } from './admin/paths.ts';
+import { auditPaths } from './audit/paths.ts';
+import { internalPaths } from './internalPaths.ts';
 import { path, paths } from './paths.ts';
 
-const all = Object.values(paths).flatMap((one) => (typeof one === 'string' ? one : Object.values(one)));
+const public_ = [paths, adminPaths, auditPaths].flatMap((some) => Object.values(some));
+const internal = Object.values(internalPaths);
+const all = [...public_, ...internal];
 
 describe('addresses', () => {
   it('are each of one thing, and say nothing that a router would read twice', () => {
@@ -10,9 +15,8 @@ describe('addresses', () => {
   });
 
   it('of our own processes lie where nobody from outside is let in, and no other does', () => {
-    for (const one of Object.values(paths.internal)) expect(one).toMatch(/^\/internal\//);
-    const { internal: _ours, ...public_ } = paths;
-    for (const one of Object.values(public_)) expect(one).not.toMatch(/^\/internal/);
+    for (const one of internal) expect(one).toMatch(/^\/internal\//);
+    for (const one of public_) expect(one).not.toMatch(/^\/internal/);
   });
 
   it('keep a value in its place, whatever it is', () =>
@@ -25,7 +29,7 @@ describe('addresses', () => {
     ));
 
   it('are filled in with values only, never with what they say', () => {
-    expect(path(paths.internal.mailWork, { accountId: ':eventId', eventId: '$&' })).toBe(
+    expect(path(internalPaths.mailWork, { accountId: ':eventId', eventId: '$&' })).toBe(
       '/internal/accounts/%3AeventId/mails/%24%26',
     );
     expect(path(paths.me)).toBe('/api/users/me');

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { headsStream } from '@storylark/contracts/audit/events';
 import { auditPaths } from '@storylark/contracts/audit/paths';
-import { path, paths } from '@storylark/contracts/paths';
+import { internalPaths } from '@storylark/contracts/internalPaths';
+import { path } from '@storylark/contracts/paths';
 import type { RecordedEvent } from '@storylark/platform/eventStore/eventStore';
 import { checksum, contentOf } from '@storylark/platform/eventStore/eventLog';
 import { openDatabase } from '@storylark/platform/sqlite/openDatabase';
@@ -31,7 +32,7 @@ describe('billing, audited', () => {
   const env = () => ({ AUDIT_HEADS_DIR: headsDir });
   const verify = () => command('auditVerify', [], house.dataDir, env());
   const makeHead = () =>
-    call<{ made: boolean }>(house.internalAddress, 'POST', paths.internal.auditHead, {
+    call<{ made: boolean }>(house.internalAddress, 'POST', internalPaths.auditHead, {
       token: house.serviceToken,
     });
 

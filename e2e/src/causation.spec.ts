@@ -1,3 +1,4 @@
+import { internalPaths } from '@storylark/contracts/internalPaths';
 import { path, paths } from '@storylark/contracts/paths';
 import type { RecordedEvent } from '@storylark/platform/eventStore/eventStore';
 import {
@@ -144,8 +145,8 @@ describe('a played story, and an account that is deleted after it', () => {
         'generators: studio mix',
         'generators: job drawPicture',
         'generators: studio drawScene',
-        `generators: call ${paths.internal.storyReport}`,
-        `apis: POST ${paths.internal.storyReport}`,
+        `generators: call ${internalPaths.storyReport}`,
+        `apis: POST ${internalPaths.storyReport}`,
       ])
         expect(shown).toContain(`storylark/${one}`);
     });

@@ -3,6 +3,7 @@ import { accountStream } from '@storylark/contracts/accounts/events';
 import type { UserView } from '@storylark/contracts/accounts/views';
 import { TOKEN_LASTS } from '@storylark/contracts/constants';
 import { adminPaths } from '@storylark/contracts/admin/paths';
+import { internalPaths } from '@storylark/contracts/internalPaths';
 import { path, paths } from '@storylark/contracts/paths';
 import type { CheckoutView } from '@storylark/contracts/subscriptions/views';
 import { createEventStoreDb } from '@storylark/platform/eventStore/createEventStoreDb';
@@ -349,7 +350,7 @@ describeOnEngines('every call through the gateway and every kind of caller', () 
     const eventStore = await createEventStoreDb({ url: settings.EVENTSTORE_URL });
     const giveRole = async (email: string, role: string) => {
       const body = { email, role, held: true };
-      const { status } = await call(internalAddress!, 'POST', paths.internal.role, {
+      const { status } = await call(internalAddress!, 'POST', internalPaths.role, {
         token: settings.SERVICE_TOKEN,
         body,
       });

@@ -1,4 +1,5 @@
 import type { UserView } from '@storylark/contracts/accounts/views';
+import { internalPaths } from '@storylark/contracts/internalPaths';
 import { paths } from '@storylark/contracts/paths';
 import { sayRaw } from '@storylark/platform/testing/sayRaw';
 import { notPlainTargets, smugglingForms } from '@storylark/platform/testing/smugglingForms';
@@ -13,7 +14,7 @@ describe('a request hidden in another one', () => {
   beforeAll(async () => {
     house = await openHouse();
     parent = await newParent(house.address);
-    hidden = requestFor(paths.internal.role);
+    hidden = requestFor(internalPaths.role);
   }, 60_000);
   afterAll(() => house.close());
 

@@ -1,5 +1,5 @@
 import type { PortraitReport, PortraitWork } from '@storylark/contracts/characters/reports';
-import { paths } from '@storylark/contracts/paths';
+import { internalPaths } from '@storylark/contracts/internalPaths';
 import type { StoryReport, StoryWork } from '@storylark/contracts/stories/reports';
 import type { ServiceClient } from '@storylark/platform/http/createServiceClient';
 
@@ -13,14 +13,13 @@ export interface CommandApi {
 }
 
 export function commandApiOver({ post }: ServiceClient): CommandApi {
-  const { internal } = paths;
   const accepted = ({ accepted: yes }: { accepted: boolean }) => yes;
   return {
-    storyWork: (accountId, storyId) => post(internal.storyWork, { accountId, storyId }),
+    storyWork: (accountId, storyId) => post(internalPaths.storyWork, { accountId, storyId }),
     reportStory: async (accountId, storyId, report) =>
-      accepted(await post(internal.storyReport, { accountId, storyId }, report)),
-    portraitWork: (accountId, characterId) => post(internal.portraitWork, { accountId, characterId }),
+      accepted(await post(internalPaths.storyReport, { accountId, storyId }, report)),
+    portraitWork: (accountId, characterId) => post(internalPaths.portraitWork, { accountId, characterId }),
     reportPortrait: async (accountId, characterId, report) =>
-      accepted(await post(internal.portraitReport, { accountId, characterId }, report)),
+      accepted(await post(internalPaths.portraitReport, { accountId, characterId }, report)),
   };
 }

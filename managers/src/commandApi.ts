@@ -1,7 +1,7 @@
 import type { MailWork } from '@storylark/contracts/accounts/mails';
 import type { PortraitReport } from '@storylark/contracts/characters/reports';
 import type { HeadMadeAnswer } from '@storylark/contracts/audit/answers';
-import { paths } from '@storylark/contracts/paths';
+import { internalPaths } from '@storylark/contracts/internalPaths';
 import type { PaperWork } from '@storylark/contracts/subscriptions/papers';
 import type { StoryReport } from '@storylark/contracts/stories/reports';
 import type { ServiceClient } from '@storylark/platform/http/createServiceClient';
@@ -32,29 +32,29 @@ export interface CommandApi {
 }
 
 export function commandApiOver({ post }: ServiceClient): CommandApi {
-  const { internal } = paths;
   return {
     mailWork: (accountId, eventId, toOldAddress) =>
-      post(internal.mailWork, { accountId, eventId }, { toOldAddress }),
-    paperWork: (accountId, id) => post(internal.paper, { accountId, id }),
-    returnSlot: (accountId, storyId) => post(internal.storyReturnSlot, { accountId, storyId }),
+      post(internalPaths.mailWork, { accountId, eventId }, { toOldAddress }),
+    paperWork: (accountId, id) => post(internalPaths.paper, { accountId, id }),
+    returnSlot: (accountId, storyId) => post(internalPaths.storyReturnSlot, { accountId, storyId }),
     abandonStory: (accountId, storyId, window) =>
-      post(internal.storyAbandon, { accountId, storyId }, { window }),
+      post(internalPaths.storyAbandon, { accountId, storyId }, { window }),
     reserveShareId: (accountId, storyId, shareId) =>
-      post(internal.storyReserveShareId, { accountId, storyId }, { shareId }),
-    failStoryWithoutHero: (accountId, storyId) => post(internal.storyFailHero, { accountId, storyId }),
-    deleteStory: (accountId, storyId) => post(internal.storyDelete, { accountId, storyId }),
+      post(internalPaths.storyReserveShareId, { accountId, storyId }, { shareId }),
+    failStoryWithoutHero: (accountId, storyId) => post(internalPaths.storyFailHero, { accountId, storyId }),
+    deleteStory: (accountId, storyId) => post(internalPaths.storyDelete, { accountId, storyId }),
     releaseEmailClaim: (accountId, claimStream) =>
-      post(internal.releaseClaim, { accountId }, { claimStream }),
-    releaseOwnClaim: (accountId) => post(internal.releaseClaim, { accountId }),
-    accountErased: (accountId) => post(internal.accountErased, { accountId }),
-    settlePeriods: (accountId) => post(internal.periods, { accountId }),
-    settleBilling: (accountId) => post(internal.billing, { accountId }),
-    billingNews: (since) => post(internal.billingNews, {}, { since }),
-    forgetBilling: (accountId) => post(internal.billingForget, { accountId }),
-    signHead: () => post(internal.auditHead, {}),
-    reportStory: (accountId, storyId, report) => post(internal.storyReport, { accountId, storyId }, report),
+      post(internalPaths.releaseClaim, { accountId }, { claimStream }),
+    releaseOwnClaim: (accountId) => post(internalPaths.releaseClaim, { accountId }),
+    accountErased: (accountId) => post(internalPaths.accountErased, { accountId }),
+    settlePeriods: (accountId) => post(internalPaths.periods, { accountId }),
+    settleBilling: (accountId) => post(internalPaths.billing, { accountId }),
+    billingNews: (since) => post(internalPaths.billingNews, {}, { since }),
+    forgetBilling: (accountId) => post(internalPaths.billingForget, { accountId }),
+    signHead: () => post(internalPaths.auditHead, {}),
+    reportStory: (accountId, storyId, report) =>
+      post(internalPaths.storyReport, { accountId, storyId }, report),
     reportPortrait: (accountId, characterId, report) =>
-      post(internal.portraitReport, { accountId, characterId }, report),
+      post(internalPaths.portraitReport, { accountId, characterId }, report),
   };
 }

@@ -2,7 +2,7 @@ import { accountIdAnswer, mailWorkAnswer } from '@storylark/contracts/accounts/a
 import type { AccountEvent } from '@storylark/contracts/accounts/events';
 import { accountStream } from '@storylark/contracts/accounts/events';
 import { mailWorkSchema, releaseClaimSchema, roleSchema } from '@storylark/contracts/accounts/schemas';
-import { paths } from '@storylark/contracts/paths';
+import { internalPaths } from '@storylark/contracts/internalPaths';
 import { yup } from '@storylark/contracts/validation/fields';
 import type { RecordedEvent } from '@storylark/platform/eventStore/eventStore';
 import type { Route } from '@storylark/platform/http/route';
@@ -38,7 +38,7 @@ export function internalAccountRoutes({
   return [
     route({
       method: 'POST',
-      path: paths.internal.mailWork,
+      path: internalPaths.mailWork,
       summary: 'The mail that an event asks for',
       auth: 'service',
       schemas: { params: mailParams, body: mailWorkSchema },
@@ -65,7 +65,7 @@ export function internalAccountRoutes({
     }),
     route({
       method: 'POST',
-      path: paths.internal.releaseClaim,
+      path: internalPaths.releaseClaim,
       summary:
         'Gives up an address that the account does not use any more: the named claim, or its last one after deletion',
       auth: 'service',
@@ -81,7 +81,7 @@ export function internalAccountRoutes({
     }),
     route({
       method: 'POST',
-      path: paths.internal.accountErased,
+      path: internalPaths.accountErased,
       summary: 'Records that nothing of a deleted account is left',
       auth: 'service',
       schemas: { params: accountParam },
@@ -98,7 +98,7 @@ export function internalAccountRoutes({
     }),
     route({
       method: 'POST',
-      path: paths.internal.role,
+      path: internalPaths.role,
       summary: 'Gives a role to the account with this address, or takes it back',
       auth: 'service',
       schemas: { body: roleSchema },

@@ -3,7 +3,8 @@ import { headsStream, looksStream } from '@storylark/contracts/audit/events';
 import { billingStateOf } from '@storylark/contracts/audit/billingState';
 import type { BillingView } from '@storylark/contracts/audit/views';
 import { auditPaths } from '@storylark/contracts/audit/paths';
-import { path, paths } from '@storylark/contracts/paths';
+import { internalPaths } from '@storylark/contracts/internalPaths';
+import { path } from '@storylark/contracts/paths';
 import { subscriptionStream } from '@storylark/contracts/subscriptions/events';
 import { chained } from '@storylark/platform/engines/hashChain';
 import type { RecordedEvent } from '@storylark/platform/eventStore/eventStore';
@@ -21,7 +22,7 @@ describe('what an auditor reads', () => {
   beforeEach(async () => {
     api = await openTestApi();
     const known = await api.parent();
-    await api.call('POST', paths.internal.role, {
+    await api.call('POST', internalPaths.role, {
       token: SERVICE_TOKEN,
       body: { email: known.email, role: 'auditor', held: true },
     });
@@ -38,7 +39,7 @@ describe('what an auditor reads', () => {
 
   const moment = () => new Date(api.now()).toISOString();
   const setPlan = (plan: string) =>
-    api.call('POST', paths.internal.plan, { token: SERVICE_TOKEN, body: { email: family.email, plan } });
+    api.call('POST', internalPaths.plan, { token: SERVICE_TOKEN, body: { email: family.email, plan } });
   const stream = () => subscriptionStream(family.accountId);
   async function pay(entry: string, amount: number): Promise<string> {
     const at = moment();
@@ -62,7 +63,7 @@ describe('what an auditor reads', () => {
   const looks = async () =>
     (await api.eventsOf(looksStream(auditor.accountId, moment()))).map(({ data }) => data);
   const makeHead = async () =>
-    (await api.call('POST', paths.internal.auditHead, { token: SERVICE_TOKEN })).body.made as boolean;
+    (await api.call('POST', internalPaths.auditHead, { token: SERVICE_TOKEN })).body.made as boolean;
   const verified = async () => (await get(auditPaths.verification)).body;
 
   it('is every event with what it moved, and the state at any moment as a client’s own replay makes it', async () => {

@@ -1,5 +1,5 @@
 import { headMadeAnswer } from '@storylark/contracts/audit/answers';
-import { paths } from '@storylark/contracts/paths';
+import { internalPaths } from '@storylark/contracts/internalPaths';
 import type { Route } from '@storylark/platform/http/route';
 import { route } from '../caller.ts';
 
@@ -12,7 +12,7 @@ export type HeadDeps = {
 export const headRoutes = ({ signNext, publicKey }: HeadDeps): Route[] => [
   route({
     method: 'POST',
-    path: paths.internal.auditHead,
+    path: internalPaths.auditHead,
     summary: 'Signs the next head over what was appended since the last one',
     auth: 'service',
     answers: {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { internalPaths } from '@storylark/contracts/internalPaths';
 import { path, paths } from '@storylark/contracts/paths';
 import { createSignedLinks } from '@storylark/platform/http/signedLinks';
 import { openTestApi, SERVICE_TOKEN, type TestApi } from '../testing/openTestApi.ts';
@@ -28,7 +29,7 @@ describe('characters', () => {
   const planned = async (plan?: string) => {
     const parent = await api.parent();
     if (plan)
-      await api.call('POST', paths.internal.plan, {
+      await api.call('POST', internalPaths.plan, {
         token: SERVICE_TOKEN,
         body: { email: parent.email, plan },
       });
@@ -250,11 +251,11 @@ describe('characters', () => {
   describe('portraits', () => {
     const about = (accountId: string, characterId: string) => ({ accountId, characterId });
     const work = (accountId: string, characterId: string) =>
-      api.call('POST', path(paths.internal.portraitWork, about(accountId, characterId)), {
+      api.call('POST', path(internalPaths.portraitWork, about(accountId, characterId)), {
         token: SERVICE_TOKEN,
       });
     const report = (accountId: string, characterId: string, body: object) =>
-      api.call('POST', path(paths.internal.portraitReport, about(accountId, characterId)), {
+      api.call('POST', path(internalPaths.portraitReport, about(accountId, characterId)), {
         token: SERVICE_TOKEN,
         body,
       });

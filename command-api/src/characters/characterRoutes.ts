@@ -3,6 +3,7 @@ import { charactersStream } from '@storylark/contracts/characters/events';
 import type { PortraitWork } from '@storylark/contracts/characters/reports';
 import { characterBodySchema, sheetSchema, splitRoles } from '@storylark/contracts/characters/schemas';
 import { closed, Type } from '@storylark/contracts/http/answerSchema';
+import { internalPaths } from '@storylark/contracts/internalPaths';
 import { paths } from '@storylark/contracts/paths';
 import { ERASED } from '@storylark/contracts/sealing';
 import type { Plan } from '@storylark/contracts/subscriptions/plans';
@@ -130,7 +131,7 @@ export function characterRoutes({ commands, metaOf, planOf, mediaUrl }: Characte
     }),
     route({
       method: 'POST',
-      path: paths.internal.portraitWork,
+      path: internalPaths.portraitWork,
       summary: 'What the painter of a portrait needs to know',
       auth: 'service',
       schemas: { params: paintedSchema },
@@ -152,7 +153,7 @@ export function characterRoutes({ commands, metaOf, planOf, mediaUrl }: Characte
     }),
     route({
       method: 'POST',
-      path: paths.internal.portraitReport,
+      path: internalPaths.portraitReport,
       summary: 'A portrait was painted, or given up',
       auth: 'service',
       schemas: { params: paintedSchema, body: reportSchema },

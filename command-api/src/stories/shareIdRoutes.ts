@@ -1,4 +1,4 @@
-import { paths } from '@storylark/contracts/paths';
+import { internalPaths } from '@storylark/contracts/internalPaths';
 import { shareIdReservedAnswer } from '@storylark/contracts/stories/answers';
 import { uuid, yup } from '@storylark/contracts/validation/fields';
 import type { CommandHandler } from '@storylark/platform/engines/handleCommand';
@@ -16,7 +16,7 @@ const params = yup.object({ accountId: uuid().required(), storyId: uuid().requir
 export const shareIdRoutes = ({ commands, metaOf }: Deps): Route[] => [
   route({
     method: 'POST',
-    path: paths.internal.storyReserveShareId,
+    path: internalPaths.storyReserveShareId,
     summary: 'Keeps the id of a former share from ever being a story’s',
     auth: 'service',
     schemas: { params, body: yup.object({ shareId: uuid().required() }) },

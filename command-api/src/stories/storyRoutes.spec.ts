@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { internalPaths } from '@storylark/contracts/internalPaths';
 import { path, paths } from '@storylark/contracts/paths';
 import type { StoryReport } from '@storylark/contracts/stories/reports';
 import { openTestApi, SERVICE_TOKEN, type Call, type TestApi } from '../testing/openTestApi.ts';
@@ -75,7 +76,7 @@ describe('stories', () => {
     const parent = parents[next++];
     if (!parent) throw new Error('more families are needed');
     if (plan)
-      await api.call('POST', paths.internal.plan, {
+      await api.call('POST', internalPaths.plan, {
         token: SERVICE_TOKEN,
         body: { email: parent.email, plan },
       });
@@ -94,7 +95,7 @@ describe('stories', () => {
   const internal = (pattern: string, { accountId }: Family, storyId: string, body: object = {}) =>
     api.call('POST', path(pattern, { accountId, storyId }), { token: SERVICE_TOKEN, body });
   const report = (parent: Family, storyId: string, said: StoryReport) =>
-    internal(paths.internal.storyReport, parent, storyId, said);
+    internal(internalPaths.storyReport, parent, storyId, said);
   const storiesUsed = async ({ token }: Family) =>
     (await api.call('GET', paths.me, { token })).body.subscription.storiesUsed as number;
   const storiesLeft = async ({ token }: Family) => {
@@ -204,7 +205,7 @@ describe('stories', () => {
       });
     }
     const uuid = await ordered(parent);
-    const { body } = await internal(paths.internal.storyWork, parent, uuid);
+    const { body } = await internal(internalPaths.storyWork, parent, uuid);
     expect(body).toMatchObject({
       over: false,
       manifest: null,
@@ -226,9 +227,7 @@ describe('stories', () => {
     const first = await ordered(parent);
     await report(parent, first, text);
     const second = await ordered(parent);
-    expect((await internal(paths.internal.storyWork, parent, second)).body.order.avoid).toEqual([
-      'opening:3',
-    ]);
+    expect((await internal(internalPaths.storyWork, parent, second)).body.order.avoid).toEqual(['opening:3']);
   });
 
   it('are made step by step', async () => {
@@ -246,7 +245,7 @@ describe('stories', () => {
       'StoryFinished',
     ]);
     expect(JSON.stringify(await api.eventsOf(`story-${uuid}`))).not.toMatch(/Die mutige|segelt|Steuer/);
-    expect((await internal(paths.internal.storyWork, parent, uuid)).body).toMatchObject({
+    expect((await internal(internalPaths.storyWork, parent, uuid)).body).toMatchObject({
       over: false,
       title: 'Die mutige Mia',
       manifest: 'text/1/manifest.json',
@@ -267,7 +266,7 @@ describe('stories', () => {
       { ...text, words: 'many' },
       { step: 'failed', code: 'bored' },
     ]) {
-      expect((await internal(paths.internal.storyReport, parent, uuid, said)).status).toBe(422);
+      expect((await internal(internalPaths.storyReport, parent, uuid, said)).status).toBe(422);
     }
     expect(await typesOf(uuid)).toEqual(['StoryRequested']);
   });
@@ -276,7 +275,7 @@ describe('stories', () => {
     const parent = await family();
     const uuid = await ordered(parent);
     await api.vault.destroy(parent.accountId);
-    expect((await internal(paths.internal.storyWork, parent, uuid)).body).toEqual({ over: true });
+    expect((await internal(internalPaths.storyWork, parent, uuid)).body).toEqual({ over: true });
     expect(await report(parent, uuid, text)).toMatchObject({ status: 200, body: { accepted: false } });
     expect(await typesOf(uuid)).toEqual(['StoryRequested']);
   });
@@ -286,9 +285,9 @@ describe('stories', () => {
     const uuid = await ordered(parent);
     expect((await on('POST', paths.storyStop, parent, uuid)).status).toBe(204);
     expect((await report(parent, uuid, text)).body).toEqual({ accepted: false });
-    expect((await internal(paths.internal.storyWork, parent, uuid)).body).toEqual({ over: true });
+    expect((await internal(internalPaths.storyWork, parent, uuid)).body).toEqual({ over: true });
     for (let i = 0; i < 3; i += 1)
-      expect((await internal(paths.internal.storyReturnSlot, parent, uuid)).body).toEqual({ returned: true });
+      expect((await internal(internalPaths.storyReturnSlot, parent, uuid)).body).toEqual({ returned: true });
     expect(await storiesLeft(parent)).toBe(1);
     expect(await order(parent, { uuid })).toMatchObject({ status: 409, body: { code: 'idAlreadyUsed' } });
     expect((await order(parent)).status).toBe(201);
@@ -320,8 +319,8 @@ describe('stories', () => {
       expect((await on('DELETE', paths.story, parent, uuid)).status).toBe(204);
       expect((await on('DELETE', paths.story, parent, uuid)).status).toBe(204);
     }
-    expect((await internal(paths.internal.storyReturnSlot, parent, early)).body).toEqual({ returned: true });
-    expect((await internal(paths.internal.storyReturnSlot, parent, late)).body).toEqual({ returned: false });
+    expect((await internal(internalPaths.storyReturnSlot, parent, early)).body).toEqual({ returned: true });
+    expect((await internal(internalPaths.storyReturnSlot, parent, late)).body).toEqual({ returned: false });
     expect(await storiesUsed(parent)).toBe(1);
     expect(await order(parent, { uuid: late })).toMatchObject({
       status: 409,
@@ -335,7 +334,7 @@ describe('stories', () => {
     for (const uuid of uuids) await report(parent, uuid, text);
     await Promise.all(uuids.map((uuid) => on('DELETE', paths.story, parent, uuid)));
     expect(await storiesUsed(parent)).toBe(2);
-    for (const uuid of uuids) await internal(paths.internal.storyReturnSlot, parent, uuid);
+    for (const uuid of uuids) await internal(internalPaths.storyReturnSlot, parent, uuid);
     expect(await storiesUsed(parent)).toBe(2);
     const unwritten = await ordered(parent);
     await on('DELETE', paths.story, parent, unwritten);
@@ -361,7 +360,7 @@ describe('stories', () => {
     const later = { ...parent, token: (await api.logIn(parent.email)).body.access_token as string };
     await report(later, uuid, { step: 'failed', code: 'textFailed' });
     for (let i = 0; i < 3; i += 1)
-      expect((await internal(paths.internal.storyReturnSlot, later, uuid)).body).toEqual({ returned: true });
+      expect((await internal(internalPaths.storyReturnSlot, later, uuid)).body).toEqual({ returned: true });
     expect(await storiesLeft(later)).toBe(2);
     const statuses = [(await order(later)).status, (await order(later)).status, (await order(later)).status];
     api.now.advance(-40 * DAY);
@@ -373,10 +372,10 @@ describe('stories', () => {
     const [pending, written] = [await ordered(parent), await ordered(parent)];
     await report(parent, written, text);
     for (const uuid of [pending, written])
-      expect((await internal(paths.internal.storyFailHero, parent, uuid)).status).toBe(204);
+      expect((await internal(internalPaths.storyFailHero, parent, uuid)).status).toBe(204);
     expect((await typesOf(pending)).at(-1)).toBe('StoryFailed');
     expect((await typesOf(written)).at(-1)).toBe('TextWritten');
-    expect((await internal(paths.internal.storyDelete, parent, written)).status).toBe(204);
+    expect((await internal(internalPaths.storyDelete, parent, written)).status).toBe(204);
     expect((await typesOf(written)).at(-1)).toBe('StoryDeleted');
   });
 
@@ -393,7 +392,7 @@ describe('stories', () => {
     );
     expect(await storiesLeft(parent)).toBe(0);
     for (let i = 0; i < 2; i += 1)
-      expect((await internal(paths.internal.storyAbandon, parent, uuid, { window })).status).toBe(204);
+      expect((await internal(internalPaths.storyAbandon, parent, uuid, { window })).status).toBe(204);
     expect(await storiesLeft(parent)).toBe(1);
     expect(await order(parent, { uuid })).toMatchObject({ status: 409, body: { code: 'orderAgain' } });
     expect((await order(parent)).status).toBe(201);
@@ -402,7 +401,7 @@ describe('stories', () => {
   it('ordered in time are not abandoned and keep their slot', async () => {
     const parent = await family();
     const uuid = await ordered(parent);
-    await internal(paths.internal.storyAbandon, parent, uuid, { window: '2026-11-01' });
+    await internal(internalPaths.storyAbandon, parent, uuid, { window: '2026-11-01' });
     expect(await storiesLeft(parent)).toBe(0);
     expect(await typesOf(uuid)).toEqual(['StoryRequested']);
   });
@@ -483,7 +482,7 @@ describe('stories', () => {
     const parent = await family();
     const [uuid, taken] = [await ordered(parent), await ordered(await family())];
     const reserve = async (shareId: string) =>
-      (await internal(paths.internal.storyReserveShareId, parent, uuid, { shareId })).body;
+      (await internal(internalPaths.storyReserveShareId, parent, uuid, { shareId })).body;
     expect(await reserve(taken)).toEqual({ reserved: false });
     const former = randomUUID();
     expect([await reserve(former), await reserve(former)]).toEqual([{ reserved: true }, { reserved: true }]);

@@ -1,4 +1,4 @@
-import { paths } from '@storylark/contracts/paths';
+import { internalPaths } from '@storylark/contracts/internalPaths';
 import { ERASED } from '@storylark/contracts/sealing';
 import { acceptedAnswer, returnedAnswer, storyWorkAnswer } from '@storylark/contracts/stories/answers';
 import { storyStream } from '@storylark/contracts/stories/events';
@@ -60,7 +60,7 @@ export function storyWorkRoutes({ commands, metaOf, planOf, windowOf, openedAtOf
   return [
     route({
       method: 'POST',
-      path: paths.internal.storyWork,
+      path: internalPaths.storyWork,
       summary: 'What the maker of a step needs to know of a story',
       auth: 'service',
       schemas: { params },
@@ -81,7 +81,7 @@ export function storyWorkRoutes({ commands, metaOf, planOf, windowOf, openedAtOf
     }),
     route({
       method: 'POST',
-      path: paths.internal.storyReport,
+      path: internalPaths.storyReport,
       summary: 'A step was made, is tried again, or was given up',
       auth: 'service',
       schemas: { params, body: stepSchema },
@@ -111,7 +111,7 @@ export function storyWorkRoutes({ commands, metaOf, planOf, windowOf, openedAtOf
     }),
     route({
       method: 'POST',
-      path: paths.internal.storyReturnSlot,
+      path: internalPaths.storyReturnSlot,
       summary: 'Gives back the slot of a failed, stopped or early deleted story',
       auth: 'service',
       schemas: { params },
@@ -129,7 +129,7 @@ export function storyWorkRoutes({ commands, metaOf, planOf, windowOf, openedAtOf
     }),
     route({
       method: 'POST',
-      path: paths.internal.storyAbandon,
+      path: internalPaths.storyAbandon,
       summary: 'Ends an order that broke off after it took a slot of `window`',
       auth: 'service',
       schemas: { params, body: windowSchema },
@@ -144,7 +144,7 @@ export function storyWorkRoutes({ commands, metaOf, planOf, windowOf, openedAtOf
     }),
     route({
       method: 'POST',
-      path: paths.internal.storyFailHero,
+      path: internalPaths.storyFailHero,
       summary: 'Fails a story whose text is pending, since its character was deleted',
       auth: 'service',
       schemas: { params },
@@ -157,7 +157,7 @@ export function storyWorkRoutes({ commands, metaOf, planOf, windowOf, openedAtOf
     }),
     route({
       method: 'POST',
-      path: paths.internal.storyDelete,
+      path: internalPaths.storyDelete,
       summary: 'Deletes a story together with its character',
       auth: 'service',
       schemas: { params },

@@ -2,6 +2,7 @@ import { BEGINS_AT_ONCE } from '@storylark/contracts/constants';
 import { balanceOf } from '@storylark/contracts/subscriptions/billing';
 import type { SubscriptionEvent } from '@storylark/contracts/subscriptions/events';
 import type { PaidPlan } from '@storylark/contracts/subscriptions/plans';
+import { internalPaths } from '@storylark/contracts/internalPaths';
 import { path, paths } from '@storylark/contracts/paths';
 import { signed } from '@storylark/payments/signature';
 import type { PaymentProvider } from '@storylark/payments/paymentProvider';
@@ -38,7 +39,7 @@ describe('a paid plan', () => {
     return (await api.call('GET', paths.me, { token })).body.subscription;
   };
   const settle = ({ accountId }: Parent) =>
-    api.call('POST', path(paths.internal.billing, { accountId }), { token: SERVICE_TOKEN });
+    api.call('POST', path(internalPaths.billing, { accountId }), { token: SERVICE_TOKEN });
   const pay = (id: string) => api.checkout.pages.pay(id, 'good', false);
 
   async function buys(terms: object = basic): Promise<Parent> {
@@ -273,7 +274,7 @@ describe('a paid plan', () => {
 
   it('given by the operator is the operator’s to change, and ends at once when it is left', async () => {
     const parent = await api.parent();
-    await api.call('POST', paths.internal.plan, {
+    await api.call('POST', internalPaths.plan, {
       token: SERVICE_TOKEN,
       body: { email: parent.email, plan: 'basic' },
     });
@@ -309,7 +310,7 @@ describe('a paid plan', () => {
     api.now.advance(4 * DAY);
     const mailFor = async (type: string) => {
       const event = (await api.eventsOf(`subscription-${parent.accountId}`)).find((one) => one.type === type);
-      const address = path(paths.internal.mailWork, {
+      const address = path(internalPaths.mailWork, {
         accountId: parent.accountId,
         eventId: event?.id ?? 'none',
       });
@@ -339,7 +340,7 @@ describe('a paid plan', () => {
   it('ends with its account, and the provider forgets the person', async () => {
     const parent = await buys();
     const forget = () =>
-      api.call('POST', path(paths.internal.billingForget, { accountId: parent.accountId }), {
+      api.call('POST', path(internalPaths.billingForget, { accountId: parent.accountId }), {
         token: SERVICE_TOKEN,
       });
     for (let i = 0; i < 2; i += 1) expect((await forget()).status).toBe(204);
@@ -386,7 +387,7 @@ describe('a paid plan', () => {
       const parents = [await api.parent(), await api.parent()];
       const since = new Date(api.now()).toISOString();
       for (const parent of parents) await pay((await post(paths.checkout, parent, basic)).body.id);
-      const news = await api.call('POST', paths.internal.billingNews, {
+      const news = await api.call('POST', internalPaths.billingNews, {
         token: SERVICE_TOKEN,
         body: { since },
       });
@@ -439,7 +440,7 @@ describe('a wish that breaks off', () => {
     const parent = await api.parent();
     const { token, accountId } = parent;
     const settle = () =>
-      api.call('POST', path(paths.internal.billing, { accountId }), { token: SERVICE_TOKEN });
+      api.call('POST', path(internalPaths.billing, { accountId }), { token: SERVICE_TOKEN });
     const { body: page } = await api.call('POST', paths.checkout, { token, body: basic });
     await checkout.pages.pay(page.id, 'good', false);
     await settle();
@@ -470,7 +471,7 @@ describe('a wish that breaks off', () => {
     const { token, accountId } = await api.parent();
     const { body: page } = await api.call('POST', paths.checkout, { token, body: basic });
     await checkout.pages.pay(page.id, 'good', false);
-    await api.call('POST', path(paths.internal.billing, { accountId }), { token: SERVICE_TOKEN });
+    await api.call('POST', path(internalPaths.billing, { accountId }), { token: SERVICE_TOKEN });
     const { body } = await api.call('POST', paths.upgradePreview, { token, body: premium });
     Object.assign(fault, { call: 'upgrade', moment: 'after' });
     await api.call('POST', paths.upgrade, { token, body: { ...premium, quoteId: body.quoteId } });
@@ -489,7 +490,7 @@ describe('a wish that breaks off', () => {
     const { token, accountId } = await api.parent();
     const { body: page } = await api.call('POST', paths.checkout, { token, body: basic });
     await checkout.pages.pay(page.id, 'good', false);
-    await api.call('POST', path(paths.internal.billing, { accountId }), { token: SERVICE_TOKEN });
+    await api.call('POST', path(internalPaths.billing, { accountId }), { token: SERVICE_TOKEN });
     const { body } = await api.call('POST', paths.upgradePreview, { token, body: premium });
     Object.assign(fault, { call: 'previewUpgrade', moment: 'before' });
     const wish = { ...premium, quoteId: body.quoteId };

@@ -1,4 +1,4 @@
-import { paths } from '@storylark/contracts/paths';
+import { internalPaths } from '@storylark/contracts/internalPaths';
 import { billingAnswer, billingNewsAnswer } from '@storylark/contracts/subscriptions/answers';
 import { billingNewsSchema } from '@storylark/contracts/subscriptions/schemas';
 import { uuid, yup } from '@storylark/contracts/validation/fields';
@@ -18,7 +18,7 @@ const params = yup.object({ accountId: uuid().required() });
 export const billingWorkRoutes = ({ billing, isOpen }: Deps): Route[] => [
   route({
     method: 'POST',
-    path: paths.internal.billingNews,
+    path: internalPaths.billingNews,
     summary: 'Whose books may have changed since then',
     auth: 'service',
     schemas: { body: billingNewsSchema },
@@ -27,7 +27,7 @@ export const billingWorkRoutes = ({ billing, isOpen }: Deps): Route[] => [
   }),
   route({
     method: 'POST',
-    path: paths.internal.billing,
+    path: internalPaths.billing,
     summary: 'Carries out an open wish, records the books, and ends what is over',
     auth: 'service',
     schemas: { params },
@@ -38,7 +38,7 @@ export const billingWorkRoutes = ({ billing, isOpen }: Deps): Route[] => [
   }),
   route({
     method: 'POST',
-    path: paths.internal.billingForget,
+    path: internalPaths.billingForget,
     summary: 'Ends what a deleted account pays for, and has the provider forget the person',
     auth: 'service',
     schemas: { params },

@@ -1,3 +1,4 @@
+import { internalPaths } from '@storylark/contracts/internalPaths';
 import { path, paths } from '@storylark/contracts/paths';
 import { verifyChain } from '@storylark/platform/engines/hashChain';
 import { openTestApi, SERVICE_TOKEN, type TestApi } from '../testing/openTestApi.ts';
@@ -12,9 +13,9 @@ describe('plans', () => {
   afterEach(() => api.close());
 
   const set = (email: string, plan: string, more: object = {}) =>
-    api.call('POST', paths.internal.plan, { token: SERVICE_TOKEN, body: { email, plan, ...more } });
+    api.call('POST', internalPaths.plan, { token: SERVICE_TOKEN, body: { email, plan, ...more } });
   const settle = (accountId: string) =>
-    api.call('POST', path(paths.internal.periods, { accountId }), { token: SERVICE_TOKEN });
+    api.call('POST', path(internalPaths.periods, { accountId }), { token: SERVICE_TOKEN });
   const seenBy = async (email: string) => {
     const { access_token: token } = (await api.logIn(email)).body;
     return (await api.call('GET', paths.me, { token })).body.subscription;
@@ -91,7 +92,7 @@ describe('plans', () => {
     const { email, token } = await api.parent();
     expect(await set('nobody@example.org', 'basic')).toMatchObject({ status: 404 });
     expect((await set(email, 'gold')).status).toBe(422);
-    const tried = await api.call('POST', paths.internal.plan, { token, body: { email, plan: 'premium' } });
+    const tried = await api.call('POST', internalPaths.plan, { token, body: { email, plan: 'premium' } });
     expect(tried.status).toBe(403);
     expect(await seenBy(email)).toMatchObject({ plan: 'free' });
   });

@@ -1,4 +1,4 @@
-import { paths } from '@storylark/contracts/paths';
+import { internalPaths } from '@storylark/contracts/internalPaths';
 import { planHeldAnswer } from '@storylark/contracts/subscriptions/answers';
 import { subscriptionStream } from '@storylark/contracts/subscriptions/events';
 import { intervals, plans } from '@storylark/contracts/subscriptions/plans';
@@ -55,7 +55,7 @@ export function subscriptionRoutes({ commands, metaOf, accountIdOf }: Subscripti
   return [
     route({
       method: 'POST',
-      path: paths.internal.plan,
+      path: internalPaths.plan,
       summary: 'Sets the plan of an account: more at once, less from the end of the period, Free at once',
       auth: 'service',
       schemas: { body: planSchema },
@@ -75,7 +75,7 @@ export function subscriptionRoutes({ commands, metaOf, accountIdOf }: Subscripti
     }),
     route({
       method: 'POST',
-      path: paths.internal.periods,
+      path: internalPaths.periods,
       summary: 'Records what the clock has brought about: an end, a downgrade, a renewal',
       auth: 'service',
       schemas: { params: yup.object({ accountId: uuid().required() }) },

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { internalPaths } from '@storylark/contracts/internalPaths';
 import { path, paths } from '@storylark/contracts/paths';
 import type { StoryView } from '@storylark/contracts/stories/views';
 import { call, finishedStory, newCharacter, newParent, orderStory, type Parent } from '../house/client.ts';
@@ -27,7 +28,7 @@ export async function openHome() {
   return {
     address: house.address,
     ...people,
-    plan: ({ email }: Parent, plan: string) => operate(dataDir, paths.internal.plan, { email, plan }),
+    plan: ({ email }: Parent, plan: string) => operate(dataDir, internalPaths.plan, { email, plan }),
     close,
   };
 }
@@ -39,8 +40,8 @@ async function settle(address: string, dataDir: string) {
     newParent(address, { firstName: 'Nora', lastName: 'Neu' }),
     newParent(address, { firstName: 'Ada', lastName: 'Amt' }),
   ]);
-  await operate(dataDir, paths.internal.plan, { email: anna.email, plan: 'premium' });
-  await operate(dataDir, paths.internal.role, { email: ada.email, role: 'admin', held: true });
+  await operate(dataDir, internalPaths.plan, { email: anna.email, plan: 'premium' });
+  await operate(dataDir, internalPaths.role, { email: ada.email, role: 'admin', held: true });
   const mia = await newCharacter(address, anna);
   const emil = await newCharacter(address, anna, {
     name: 'Emil',

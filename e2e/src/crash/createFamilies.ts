@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { UserView } from '@storylark/contracts/accounts/views';
+import { internalPaths } from '@storylark/contracts/internalPaths';
 import { path, paths } from '@storylark/contracts/paths';
 import { bedtime, eventually, login, mia, PASSWORD, type Parent } from '../house/client.ts';
 import type { House } from './house.ts';
@@ -52,7 +53,7 @@ export function createFamilies(
     /** Signed up, confirmed, on the largest plan. */
     async newFamily(): Promise<Parent> {
       const parent = await confirm(await signUp());
-      await house.operate(paths.internal.plan, { email: parent.email, plan: 'premium' });
+      await house.operate(internalPaths.plan, { email: parent.email, plan: 'premium' });
       return parent;
     },
     async createCharacter({ accountId, token }: Parent): Promise<string> {

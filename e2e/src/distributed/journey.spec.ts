@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { paths } from '@storylark/contracts/paths';
+import { internalPaths } from '@storylark/contracts/internalPaths';
 import {
   call,
   eventually,
@@ -75,7 +75,7 @@ describeOnEngines('the distributed composition, two of each process', () => {
     const commandApis = house.copies.filter(({ name }) => name === 'command-api');
     const origins = [house.address, ...commandApis.map(({ address }) => address)];
     const asked = (origin: string, token?: string) =>
-      call(origin, 'POST', paths.internal.role, { body: {}, ...(token === undefined ? {} : { token }) });
+      call(origin, 'POST', internalPaths.role, { body: {}, ...(token === undefined ? {} : { token }) });
     for (const origin of origins)
       expect((await asked(origin, house.settings.SERVICE_TOKEN)).status).toBe(404);
     for (const { internalAddress } of commandApis) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { IDEMPOTENCY_KEY } from '@storylark/contracts/http/headers';
+import { internalPaths } from '@storylark/contracts/internalPaths';
 import { path, paths } from '@storylark/contracts/paths';
 import { planTable } from '@storylark/contracts/subscriptions/plans';
 import type { RecordedEvent } from '@storylark/platform/eventStore/eventStore';
@@ -46,7 +47,7 @@ export async function raceForLastSlot(house: FaultyHouse, times: number): Promis
     for (const { address, uuid } of winners) {
       won[address === one ? 'one' : 'other'] += 1;
       await call(address, 'DELETE', path(paths.story, { uuid }), { token: parent.token });
-      const back = path(paths.internal.storyReturnSlot, { accountId: parent.accountId, storyId: uuid });
+      const back = path(internalPaths.storyReturnSlot, { accountId: parent.accountId, storyId: uuid });
       await house.operate(back, {});
     }
   }

@@ -151,7 +151,8 @@ describe('the papers of a payment', () => {
   it('say that no money moved where the built-in checkout took it, and are no tax invoice then', async () => {
     const { heading, all } = await read({ ...invoice, isTest: true });
     expect(heading).toBe('Receipt');
-    expect(all).toMatch(/^.*\nReceipt\nTEST\. No money moved.* This is not a tax invoice\.$/ms);
+    expect(all).toMatch(/\nReceipt\nTEST\. No money moved/);
+    expect(all).toContain('This is not a tax invoice.');
     const { all: ofNotice } = await read({ ...notice, isTest: true });
     expect(ofNotice).toContain('TEST. No money moved');
     expect(ofNotice).not.toContain('tax invoice');

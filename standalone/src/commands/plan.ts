@@ -1,4 +1,4 @@
-import { paths } from '@storylark/contracts/paths';
+import { internalPaths } from '@storylark/contracts/internalPaths';
 import { intervals, plans } from '@storylark/contracts/subscriptions/plans';
 import { CommandFailed, withInstallation } from './withInstallation.ts';
 
@@ -13,7 +13,7 @@ type Answer = {
 await withInstallation(async ({ post }, [email, plan, interval = 'month']) => {
   if (!email || !plans.some((one) => one === plan) || !intervals.some((one) => one === interval))
     throw new CommandFailed(`Usage: npm run plan -- <email> ${plans.join('|')} [${intervals.join('|')}]`);
-  const { held, downgrade } = await post<Answer>(paths.internal.plan, { email, plan, interval }).catch(
+  const { held, downgrade } = await post<Answer>(internalPaths.plan, { email, plan, interval }).catch(
     (error: unknown) => {
       throw String(error).includes('notFound')
         ? new CommandFailed(`There is no account with the address ${email}.`)

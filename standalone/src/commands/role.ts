@@ -1,4 +1,4 @@
-import { paths } from '@storylark/contracts/paths';
+import { internalPaths } from '@storylark/contracts/internalPaths';
 import { roles } from '@storylark/contracts/accounts/vocabulary';
 import { CommandFailed, withInstallation } from './withInstallation.ts';
 
@@ -6,7 +6,7 @@ import { CommandFailed, withInstallation } from './withInstallation.ts';
 await withInstallation(async ({ post }, [email, role, off]) => {
   if (!email || !roles.some((one) => one === role) || (off !== undefined && off !== '--off'))
     throw new CommandFailed(`Usage: npm run role -- <email> ${roles.join('|')} [--off]`);
-  await post(paths.internal.role, { email, role, held: off === undefined }).catch((error: unknown) => {
+  await post(internalPaths.role, { email, role, held: off === undefined }).catch((error: unknown) => {
     throw String(error).includes('notFound')
       ? new CommandFailed(`There is no account with the address ${email}.`)
       : error;

@@ -1,6 +1,7 @@
 import { adminPaths } from '@storylark/contracts/admin/paths';
 import { randomUUID } from 'node:crypto';
 import { CONFIRM_LINK_LASTS, TERMS_VERSION } from '@storylark/contracts/constants';
+import { internalPaths } from '@storylark/contracts/internalPaths';
 import { path, paths } from '@storylark/contracts/paths';
 import { openTestApi, PASSWORD, SERVICE_TOKEN, type TestApi } from '../../testing/openTestApi.ts';
 import { claimStreamOf, createAddressHash } from '../addresses.ts';
@@ -144,7 +145,7 @@ describe('a new address', () => {
 describe('what managers ask for', () => {
   it('is for nobody else', async () => {
     const { accountId, token } = await api.parent();
-    const address = path(paths.internal.accountErased, { accountId });
+    const address = path(internalPaths.accountErased, { accountId });
     expect((await api.call('POST', address)).status).toBe(401);
     expect((await api.call('POST', address, { token })).status).toBe(403);
   });
@@ -152,19 +153,19 @@ describe('what managers ask for', () => {
   it('releases the former address after a move, never the one in use', async () => {
     const { accountId, email } = await api.parent();
     const { claimStream } = (await api.eventsOf(`account-${accountId}`))[0]!.data as { claimStream: string };
-    expect(await service(paths.internal.releaseClaim, { accountId }, { claimStream })).toMatchObject({
+    expect(await service(internalPaths.releaseClaim, { accountId }, { claimStream })).toMatchObject({
       status: 204,
       position: null,
     });
     expect((await api.signUp(email)).status).toBe(409);
     expect(
-      (await service(paths.internal.releaseClaim, { accountId }, { claimStream: 'account-1' })).status,
+      (await service(internalPaths.releaseClaim, { accountId }, { claimStream: 'account-1' })).status,
     ).toBe(422);
   });
 
   it('brings a deletion to its end: farewell, address, record', async () => {
     const { accountId, email, token } = await api.parent();
-    expect((await service(paths.internal.accountErased, { accountId })).status).toBe(404);
+    expect((await service(internalPaths.accountErased, { accountId })).status).toBe(404);
     await api.call('DELETE', paths.me, { token, body: { reason: 'other', comment: 'canary words' } });
     expect(JSON.stringify(await api.eventsOf(`account-${accountId}`))).not.toContain('canary');
     expect(await api.mailFor(accountId, 'AccountDeleted')).toEqual({
@@ -175,11 +176,11 @@ describe('what managers ask for', () => {
       language: 'en',
       link: null,
     });
-    await service(paths.internal.releaseClaim, { accountId });
+    await service(internalPaths.releaseClaim, { accountId });
     await api.vault.destroy(accountId);
     expect(await api.mailFor(accountId, 'AccountDeleted')).toEqual({ over: true });
-    expect((await service(paths.internal.accountErased, { accountId })).status).toBe(204);
-    expect((await service(paths.internal.accountErased, { accountId })).status).toBe(204);
+    expect((await service(internalPaths.accountErased, { accountId })).status).toBe(204);
+    expect((await service(internalPaths.accountErased, { accountId })).status).toBe(204);
     expect(
       (await api.eventsOf(`account-${accountId}`)).filter(({ type }) => type === 'AccountErased'),
     ).toHaveLength(1);
@@ -189,14 +190,14 @@ describe('what managers ask for', () => {
   it('gives roles by address, seen at the next call', async () => {
     const { email, token } = await api.parent();
     const isAdmin = async () => (await api.call('GET', paths.me, { token })).body.isAdmin as boolean;
-    const role = (held: boolean) => service(paths.internal.role, {}, { email, role: 'admin', held });
+    const role = (held: boolean) => service(internalPaths.role, {}, { email, role: 'admin', held });
     expect(await isAdmin()).toBe(false);
     expect((await role(true)).status).toBe(200);
     expect(await isAdmin()).toBe(true);
     await role(false);
     expect(await isAdmin()).toBe(false);
     expect(
-      (await service(paths.internal.role, {}, { email: 'nobody@example.org', role: 'admin', held: true }))
+      (await service(internalPaths.role, {}, { email: 'nobody@example.org', role: 'admin', held: true }))
         .status,
     ).toBe(404);
   });
@@ -216,7 +217,7 @@ describe('what was given up', () => {
     });
     const retry = () => api.call('POST', adminPaths.failureRetry, { token, body: { id } });
     expect((await retry()).status).toBe(403);
-    await service(paths.internal.role, {}, { email, role: 'admin', held: true });
+    await service(internalPaths.role, {}, { email, role: 'admin', held: true });
     const job = await api.jobStore.claim(id, 1000);
     await api.jobStore.settle(id, job!.fence, { kind: 'giveUp', reason: 'no such mailbox' });
     expect((await retry()).status).toBe(202);

@@ -1,5 +1,5 @@
 import type { Locale } from '@storylark/contracts/languages';
-import { paths } from '@storylark/contracts/paths';
+import { internalPaths } from '@storylark/contracts/internalPaths';
 import { ERASED, type Personal } from '@storylark/contracts/sealing';
 import { paperAnswer } from '@storylark/contracts/subscriptions/answers';
 import { subscriptionStream } from '@storylark/contracts/subscriptions/events';
@@ -40,7 +40,7 @@ export function paperRoutes({ commands, now, readerOf }: PaperDeps): Route[] {
   return [
     route({
       method: 'POST',
-      path: paths.internal.paper,
+      path: internalPaths.paper,
       summary: 'What stands on the paper of an entry or of a withdrawal',
       auth: 'service',
       schemas: { params: yup.object({ accountId: uuid().required(), id: yup.string().required() }) },

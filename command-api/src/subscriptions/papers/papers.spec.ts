@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { internalPaths } from '@storylark/contracts/internalPaths';
 import { path, paths } from '@storylark/contracts/paths';
 import type { SubscriptionEvent } from '@storylark/contracts/subscriptions/events';
 import type { PaperWork } from '@storylark/contracts/subscriptions/papers';
@@ -21,7 +22,7 @@ describe('what is put in writing', () => {
     api.call('POST', address, { token, body });
   const eventsOf = async ({ accountId }: Parent) => api.eventsOf(`subscription-${accountId}`);
   async function paperOf({ accountId }: Parent, id: unknown) {
-    const address = path(paths.internal.paper, { accountId, id: String(id) });
+    const address = path(internalPaths.paper, { accountId, id: String(id) });
     const { status, body } = await api.call('POST', address, { token: SERVICE_TOKEN });
     return { status, paper: body as Extract<PaperWork, { over: false }> };
   }
@@ -31,7 +32,7 @@ describe('what is put in writing', () => {
   async function paperOfMail(parent: Parent, type: string) {
     const event = (await eventsOf(parent)).findLast((one) => one.type === type);
     const { accountId } = parent;
-    const address = path(paths.internal.mailWork, { accountId, eventId: event?.id ?? 'none' });
+    const address = path(internalPaths.mailWork, { accountId, eventId: event?.id ?? 'none' });
     return (await api.call('POST', address, { token: SERVICE_TOKEN, body: {} })).body.paper as string | null;
   }
   async function buys(): Promise<Parent> {
@@ -44,7 +45,7 @@ describe('what is put in writing', () => {
   const passes = async (parent: Parent, ms: number) => {
     api.now.advance(ms);
     await api.checkout.tick();
-    await api.call('POST', path(paths.internal.billing, parent), { token: SERVICE_TOKEN });
+    await api.call('POST', path(internalPaths.billing, parent), { token: SERVICE_TOKEN });
     return { ...parent, token: (await api.logIn(parent.email)).body.access_token as string };
   };
   const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);

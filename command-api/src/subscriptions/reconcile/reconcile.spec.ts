@@ -1,3 +1,4 @@
+import { internalPaths } from '@storylark/contracts/internalPaths';
 import { path, paths } from '@storylark/contracts/paths';
 import type { Books, PaymentProvider } from '@storylark/payments/paymentProvider';
 import { openTestApi, SERVICE_TOKEN, type TestApi } from '../../testing/openTestApi.ts';
@@ -72,7 +73,7 @@ describe('holding the log against the provider', () => {
   it('leaves out who was deleted, whose books the provider has forgotten', async () => {
     const { accountId, token } = await pays();
     await api.call('DELETE', paths.me, { token, body: { reason: 'other' } });
-    await api.call('POST', path(paths.internal.billingForget, { accountId }), { token: SERVICE_TOKEN });
+    await api.call('POST', path(internalPaths.billingForget, { accountId }), { token: SERVICE_TOKEN });
     expect(await reconcileAll(post)).toEqual({
       agrees: true,
       text: '0 accounts compared, 0 entries agree, 0 differ. 1 deleted accounts were left out.',
@@ -89,7 +90,7 @@ describe('holding the log against the provider', () => {
     const same = { isOpen: true, agreed: 1, differences: [], balance: { here: 0, there: 0 } };
     const { text } = await reconcileAll(async (address, body) => {
       asked.push([address, body]);
-      return (address === paths.internal.billedAccounts ? parts[JSON.stringify(body)] : same) as never;
+      return (address === internalPaths.billedAccounts ? parts[JSON.stringify(body)] : same) as never;
     });
     expect(text).toBe('3 accounts compared, 3 entries agree, 0 differ.');
     expect(asked).toHaveLength(6);

@@ -1,4 +1,5 @@
-import { path, paths } from '@storylark/contracts/paths';
+import { internalPaths } from '@storylark/contracts/internalPaths';
+import { path } from '@storylark/contracts/paths';
 import type { Difference, Reconciliation } from '@storylark/payments/reconcile';
 
 export type Post = <T>(path: string, body: object) => Promise<T>;
@@ -17,7 +18,7 @@ export async function reconcileAll(
   const lines: string[] = [];
   const sums = { accounts: 0, deleted: 0, agreed: 0, differences: 0 };
   for await (const id of accountId === undefined ? everybody(post) : [accountId]) {
-    const found = await post<Compared>(path(paths.internal.reconcile, { accountId: id }), {});
+    const found = await post<Compared>(path(internalPaths.reconcile, { accountId: id }), {});
     if (!found.isOpen) {
       sums.deleted += 1;
       continue;
@@ -39,7 +40,7 @@ async function* everybody(post: Post) {
   for (let next: number | null | undefined; next !== null;) {
     const after: object = next === undefined ? {} : { after: next };
     const part = await post<{ accountIds: string[]; next: number | null }>(
-      paths.internal.billedAccounts,
+      internalPaths.billedAccounts,
       after,
     );
     for (const id of part.accountIds) if (!seen.has(id)) yield id;

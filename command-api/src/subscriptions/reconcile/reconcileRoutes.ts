@@ -1,4 +1,4 @@
-import { paths } from '@storylark/contracts/paths';
+import { internalPaths } from '@storylark/contracts/internalPaths';
 import { billedAccountsAnswer, reconcileAnswer } from '@storylark/contracts/subscriptions/answers';
 import { billedAccountsSchema } from '@storylark/contracts/subscriptions/schemas';
 import { uuid, yup } from '@storylark/contracts/validation/fields';
@@ -38,7 +38,7 @@ export function reconcileRoutes({ billing, payments, eventStore, isOpen }: Recon
   return [
     route({
       method: 'POST',
-      path: paths.internal.billedAccounts,
+      path: internalPaths.billedAccounts,
       summary: 'Accounts that were ever led to a page to pay on, part of the log after part',
       auth: 'service',
       schemas: { body: billedAccountsSchema },
@@ -52,7 +52,7 @@ export function reconcileRoutes({ billing, payments, eventStore, isOpen }: Recon
     }),
     route({
       method: 'POST',
-      path: paths.internal.reconcile,
+      path: internalPaths.reconcile,
       summary: 'How an account’s log differs from the books of the payment provider, entry by entry',
       auth: 'service',
       schemas: { params: yup.object({ accountId: uuid().required() }) },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { paths } from '@storylark/contracts/paths';
+import { internalPaths } from '@storylark/contracts/internalPaths';
 import { eventually } from '../../house/client.ts';
 import { operate } from '../../house/operate.ts';
 import { startHouse } from '../../house/startHouse.ts';
@@ -30,7 +30,7 @@ const runsOut: Test = {
     try {
       const { address } = house;
       const plan = ({ email }: { email: string }, name: string) =>
-        operate(dataDir, paths.internal.plan, { email, plan: name });
+        operate(dataDir, internalPaths.plan, { email, plan: name });
       const parent = await parentWithStory({ address, plan });
       const visit = await open({ device: 'desktop', address, parent, mayLog: /status of 403/ });
       const { page, context } = visit;
