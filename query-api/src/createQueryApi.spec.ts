@@ -17,6 +17,16 @@ describe('an answer from read models', () => {
     expect([headers['x-stale'], body.total]).toEqual(['1', 1]);
   }, 60_000);
 
+  it('takes the absence of something for a fact only where they have come as far', async () => {
+    const { get, parent, grow } = await openTestQueryApi();
+    const token = await parent('a');
+    await grow(5, ['listening', 'slots']);
+    const { body, headers } = await get(`/api/stories/${id(1)}`, token, after(5)).expect(503);
+    expect([body.code, headers['retry-after']]).toEqual(['unavailable', '1']);
+    await grow(6, ['stories', 'listening', 'slots']);
+    await get(`/api/stories/${id(1)}`, token, after(6)).expect(404);
+  }, 60_000);
+
   it('is fresh once those it is made from have come as far: the others are nobody’s business', async () => {
     const { get, parent, grow } = await openTestQueryApi();
     const token = await parent('a');

@@ -18,6 +18,7 @@ import { readBody } from './readBody.ts';
 import type { Answer, Caller, Route, RouteRequest } from './route.ts';
 import { refuseFromElsewhere } from './refuseFromElsewhere.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { Unavailable } from '../unavailable.ts';
 import { underRequest } from './underRequest.ts';
 import { validate } from './validate.ts';
 
@@ -134,7 +135,7 @@ async function answer<C extends Caller>(
   ctx: Context,
   row: Route,
   caller: C | null,
-  { positions, progress, stopping }: HttpAppDeps<C>,
+  { positions, progress, stopping, statusOf }: HttpAppDeps<C>,
   language: string,
 ) {
   const { params, query, body } = row.schemas ?? {};
@@ -157,11 +158,19 @@ async function answer<C extends Caller>(
   }
 
   let signal: AbortSignal | undefined;
-  const given: Answer | void = await row.handle(
-    Object.defineProperty(request, 'signal', {
-      get: () => (signal ??= signalOf(ctx, stopping)),
-    }) as RouteRequest<C, unknown, unknown, unknown>,
-  );
+  const answering = async () =>
+    row.handle(
+      Object.defineProperty(request, 'signal', {
+        get: () => (signal ??= signalOf(ctx, stopping)),
+      }) as RouteRequest<C, unknown, unknown, unknown>,
+    );
+  const given: Answer | void = await answering().catch((error: unknown) => {
+    const isMissed = error instanceof Refusal && statusOf[error.code] === 404;
+    // what is not in a read model that is behind may be there all the same
+    throw isMissed && ctx.response.get(STALE)
+      ? new Unavailable('the read models are late', { cause: error })
+      : error;
+  });
   if (!given) return;
   ctx.set('Cache-Control', 'no-store');
   if (given.headers) ctx.set({ ...given.headers });

@@ -2,7 +2,7 @@ import { Formik, type FormikValues, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Failure } from '../../lib/failure.ts';
-import { type FormSchema, schemaErrors, standingIssues } from './formErrors.ts';
+import { type Findings, findingsIn, type FormSchema, schemaErrors, standingIssues } from './formErrors.ts';
 import { theme } from '../theme.ts';
 
 type Props<V extends FormikValues> = {
@@ -29,15 +29,27 @@ export function Form<V extends FormikValues>({
   children,
 }: Props<V>) {
   const sent = useRef<V | null>(null);
+  const newest = useRef<Promise<Findings>>(undefined);
   const issues = failure?.kind === 'refused' ? failure.fields : {};
+  const check = async (values: V) =>
+    findingsIn(values, {
+      ...standingIssues(issues, sent.current, values),
+      ...(await beyondSchema?.(values)),
+      ...(await schemaErrors(schema, values)),
+    });
+  /** A check that a newer one has overtaken finds what that one finds: it may end later. */
+  const newestFindings = async (): Promise<Findings> => {
+    const awaited = newest.current;
+    const found = await awaited!;
+    return awaited === newest.current ? found : newestFindings();
+  };
   return (
     <Formik<V>
       initialValues={initial}
-      validate={async (values) => ({
-        ...standingIssues(issues, sent.current, values),
-        ...(await beyondSchema?.(values)),
-        ...(await schemaErrors(schema, values)),
-      })}
+      validate={(values) => {
+        newest.current = check(values);
+        return newestFindings();
+      }}
       onSubmit={(values, { setSubmitting }) => {
         sent.current = values;
         onSubmit(values);

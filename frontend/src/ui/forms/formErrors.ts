@@ -7,6 +7,16 @@ type Invalid = { name: 'ValidationError'; inner: readonly { path?: string; messa
 const isInvalid = (error: unknown): error is Invalid =>
   error instanceof Error && error.name === 'ValidationError';
 
+/** What is wrong with a field, and the value it was found in: of another value nothing is known yet. */
+export type Finding = { issue: string | FieldIssue; of: unknown };
+export type Findings = Record<string, Finding>;
+
+export const findingsIn = (
+  values: Readonly<Record<string, unknown>>,
+  issues: Readonly<Record<string, string | FieldIssue>>,
+): Findings =>
+  Object.fromEntries(Object.entries(issues).map(([name, issue]) => [name, { issue, of: values[name] }]));
+
 /**
  * Code by field. An empty field is only said to be missing, whatever else would be wrong with it.
  * @throws what is no finding of the schema
