@@ -24,8 +24,8 @@ it('a read model that takes in other events has a new number: raise it in its na
     'usage/v1': '2b46a2d9160191e7',
     'feed/v2': '6be0818d74b6dae6',
     'openOrders/v1': '11491f94a4fe3205',
-    'duePeriods/v3': 'd49869c192a5fae6',
-    'dueBilling/v1': '8ad030bf6680f650',
+    'duePeriods/v4': '20be9ac109e014eb',
+    'dueBilling/v2': '503ff8e2f2355d15',
     'unnamedSteps/v1': '35f437e5e09c4d82',
   });
 });
