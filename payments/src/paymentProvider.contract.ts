@@ -178,6 +178,17 @@ export function paymentProviderContract(open: () => Promise<Bench>) {
     });
   });
 
+  it('gives a payment back also where the agreement has ended before, each request once', async () => {
+    const { provider, books, agreement } = await withAgreement();
+    const asked = { agreement, reason: 'duplicate' as const };
+    await provider.endNow({ ...asked, requestId: randomUUID(), refund: 0 });
+    const [partly, rest] = [randomUUID(), randomUUID()];
+    for (const requestId of [partly, partly]) await provider.endNow({ ...asked, requestId, refund: 200 });
+    for (const requestId of [rest, rest]) await provider.endNow({ ...asked, requestId, refund: 499 });
+    const refunds = (await books()).entries.filter(({ kind }) => kind === 'refund');
+    expect(refunds.map(({ amount }) => amount).sort()).toEqual([200, 299]);
+  });
+
   describe('time', () => {
     it('leaves the period where it was while the card is refused', async () => {
       const { books, pass, card, accountId } = await withAgreement();
