@@ -7,6 +7,7 @@ import { distributedRebuild } from './distributedRebuild.ts';
 import { fanOut } from './fanOut.ts';
 import { type House, openHouse } from './house.ts';
 import { latency } from './latency.ts';
+import { quota } from './quota.ts';
 import { rebuild } from './rebuild.ts';
 import { screens } from './screens.ts';
 import { stories } from './stories.ts';
@@ -25,11 +26,13 @@ const events = option < 0 ? 1_000_000 : Number(asked.splice(option, 2)[1]);
 const distributed = asked.indexOf('--distributed');
 const isDistributed = distributed >= 0;
 if (isDistributed) asked.splice(distributed, 1);
-const possible = isDistributed ? ['c', 'd', 'e'] : ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'];
+const possible = isDistributed
+  ? ['c', 'd', 'e']
+  : ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
 const rows = new Set(asked.length > 0 ? asked : possible);
 if (![...rows].every((row) => possible.includes(row)) || !(events > 0)) {
   console.error(
-    'Rows are a to k, with --distributed c to e, and --events takes a number: npm run bench -- c d --events 200000',
+    'Rows are a to l, with --distributed c to e, and --events takes a number: npm run bench -- c d --events 200000',
   );
   process.exit(1);
 }
@@ -74,6 +77,7 @@ await take('h', screens);
 await take('i', inHouse(besides, inOne));
 await take('j', audit);
 await take('k', usage);
+await take('l', quota);
 if (isDistributed) {
   const namedAs = (name: string, found: readonly Line[]) =>
     found.map((line) => ({ ...line, what: `${name}: ${line.what}` }));

@@ -126,7 +126,6 @@ export type DuePeriodDocument = {
   _id: string;
   accountId: string;
   subscription: Subscription;
-  contract: Contract;
   dueAt: string | null;
 };
 /**
@@ -136,7 +135,7 @@ export type DuePeriodDocument = {
 export type DueBillingDocument = {
   _id: string;
   accountId: string;
-  matter: 'request' | 'checkout' | 'over';
+  matter: 'request' | 'checkout' | 'over' | 'grace';
   dueAt: string;
 };
 /** `invoices`, _id `{accountId}/{id}`: every movement of money. */

@@ -178,6 +178,28 @@ export function paymentProviderContract(open: () => Promise<Bench>) {
     });
   });
 
+  it('gives a payment back also where the agreement has ended before, each request once', async () => {
+    const { provider, books, agreement } = await withAgreement();
+    const asked = { agreement, reason: 'duplicate' as const };
+    await provider.endNow({ ...asked, requestId: randomUUID(), refund: 0 });
+    const [partly, rest] = [randomUUID(), randomUUID()];
+    for (const requestId of [partly, partly]) await provider.endNow({ ...asked, requestId, refund: 200 });
+    for (const requestId of [rest, rest]) await provider.endNow({ ...asked, requestId, refund: 499 });
+    const refunds = (await books()).entries.filter(({ kind }) => kind === 'refund');
+    expect(refunds.map(({ amount }) => amount).sort()).toEqual([200, 299]);
+  });
+
+  it('up at a price from before a renewal is not made, and said to be over', async () => {
+    const { provider, books, pass, now, agreement } = await withAgreement();
+    const prorationAt = new Date(now()).toISOString();
+    await pass(32 * DAY);
+    const asked = { agreement, requestId: randomUUID(), terms: premium, prorationAt };
+    expect(await provider.upgrade(asked)).toEqual({ outcome: 'unpaid' });
+    const { agreements, entries } = await books();
+    expect(agreements).toMatchObject([{ plan: 'basic', status: 'active' }]);
+    expect(entries.map(({ amount }) => amount)).toEqual([499, 499]);
+  });
+
   describe('time', () => {
     it('leaves the period where it was while the card is refused', async () => {
       const { books, pass, card, accountId } = await withAgreement();

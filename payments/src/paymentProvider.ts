@@ -81,7 +81,7 @@ export interface PaymentProvider {
   undoDowngrade(asked: OfAgreement): Promise<void>;
   cancelAtPeriodEnd(asked: OfAgreement): Promise<void>;
   resume(asked: OfAgreement): Promise<void>;
-  /** Ends now and gives `refund` cents of its last payment back. */
+  /** Ends now and gives `refund` cents of its payments back, of the newest first; also of one that has ended. */
   endNow(asked: OfAgreement & { refund: number; reason: RefundReason }): Promise<void>;
   /** Where the parent changes the card and sees the provider's receipts. */
   portal(asked: { accountId: string; returnTo: string }): Promise<{ url: string }>;

@@ -31,7 +31,7 @@ export function createRecentlyUsed({ commands, windowOf }: Deps) {
     let window = await windowOf(account, at);
     for (let seen = 1; seen <= LAST_WINDOWS && found.length < LAST_STORIES; seen += 1) {
       const { state } = await commands.load(allowanceDecider, allowanceStream(account.accountId, window.id));
-      found.push(...[...state.taken].toReversed());
+      found.push(...[...state.taken.keys()].toReversed());
       const before = await windowOf(account, justBefore(window.start));
       if (before.start >= window.start) break;
       window = before;

@@ -96,6 +96,48 @@ describe('a year of a family', () => {
     expect(balanceOf(life.state().billing)).toBe(499);
   });
 
+  it('keeps a plan whose renewal was paid on the last day of grace, however late the house hears of it', () => {
+    const life = aLife('2026-06-01T00:00:00.000Z');
+    life.buy('basic', 'month');
+    life.record();
+    life.card('declined');
+    life.pass(30 * DAY);
+    life.record();
+    life.pass(13 * DAY);
+    life.newCard();
+    life.pass(2 * DAY);
+    life.settle(); // the clock of the house runs on while nobody looks into the books
+    life.record();
+    expect(planAt(life.state().plan, life.at()).held).toBe('basic');
+    expect(life.state().billing.unpaidSince).toBeNull();
+    expect(balanceOf(life.state().billing)).toBe(2 * 499);
+  });
+
+  it('ends a plan that was not paid for in time, also where its purchase and its failure are heard of at once', () => {
+    const life = aLife('2026-06-01T00:00:00.000Z');
+    life.buy('basic', 'month');
+    life.card('declined');
+    life.pass(31 * DAY);
+    life.record();
+    expect(planAt(life.state().plan, life.at()).held).toBe('basic');
+    life.pass(17 * DAY); // 14 days from the next try, the first that is heard of after the purchase
+    life.record();
+    expect(planAt(life.state().plan, life.at()).held).toBe('free');
+  });
+
+  it('is given no bigger plan for nothing while a renewal is not paid', () => {
+    const life = aLife('2026-06-01T00:00:00.000Z');
+    life.buy('basic', 'month');
+    life.record();
+    life.card('declined');
+    life.pass(31 * DAY);
+    life.record();
+    life.card('good'); // good for the upgrade; the renewal is tried again in two days only
+    expect(life.upgradeTo('premium', 'month')).toBe('paymentRefused');
+    expect(planAt(life.state().plan, life.at()).held).toBe('basic');
+    expect(life.state().billing.unpaidSince).not.toBeNull();
+  });
+
   it('cancels while a renewal is not paid: Free begins on that day, and not on one that is over', () => {
     const life = aLife('2026-06-01T00:00:00.000Z');
     life.buy('basic', 'month');

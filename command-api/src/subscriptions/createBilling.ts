@@ -1,8 +1,4 @@
-import {
-  balanceOf,
-  entriesOf,
-  type Billing as BillingState,
-} from '@storylark/contracts/subscriptions/billing';
+import { paymentsToReturn, type Billing as BillingState } from '@storylark/contracts/subscriptions/billing';
 import { subscriptionStream, type SubscriptionEvent } from '@storylark/contracts/subscriptions/events';
 import type { ChangeView } from '@storylark/contracts/subscriptions/views';
 import type { Books, PaymentProvider } from '@storylark/payments/paymentProvider';
@@ -99,18 +95,26 @@ export function createBilling({ commands, payments, now }: BillingDeps) {
     return null;
   }
 
-  /** Ends what still runs there and is over here; who paid for one agreement too many gets it all back. */
+  /**
+   * Ends what still runs there and is over here, and gives back what was paid for one agreement too many, or too
+   * late. Both are asked for until the books show them: a crash between the two loses neither.
+   */
   async function endWhatIsOver(accountId: string, { billing, books }: Awaited<ReturnType<typeof readBooks>>) {
     const { over, duplicates, request } = billing;
     const withdrawn = request?.type === 'WithdrawalDeclared' ? request.data.agreement : null;
-    const running = books.agreements.filter(
-      ({ id, status }) => status !== 'ended' && over.has(id) && id !== withdrawn,
-    );
-    for (const { id } of running) {
-      const refund = duplicates.has(id) ? Math.max(0, balanceOf(entriesOf(billing, id))) : 0;
-      await payments.endNow({ agreement: id, requestId: `over-${id}`, refund, reason: 'duplicate' });
-    }
-    if (running.length > 0) await readBooks(accountId);
+    const acts = books.agreements
+      .filter(({ id }) => over.has(id) && id !== withdrawn)
+      .flatMap(({ id, status }) => [
+        ...(status === 'ended' ? [] : [{ agreement: id, requestId: `over-${id}`, refund: 0 }]),
+        ...paymentsToReturn(billing, id).map(({ data: { entry, amount } }) => ({
+          agreement: id,
+          requestId: `back-${entry}`,
+          refund: amount,
+        })),
+      ]);
+    for (const act of acts)
+      await payments.endNow({ ...act, reason: duplicates.has(act.agreement) ? 'duplicate' : 'operator' });
+    if (acts.length > 0) await readBooks(accountId);
   }
 
   /** Reads the books and does what follows from them; may be repeated. @throws Unavailable */

@@ -1,3 +1,4 @@
+import { GRACE_DAYS } from '@storylark/contracts/constants';
 import type { Billing } from '@storylark/contracts/subscriptions/billing';
 import type { SubscriptionEvent } from '@storylark/contracts/subscriptions/events';
 import { isHigher } from '@storylark/contracts/subscriptions/plans';
@@ -40,11 +41,22 @@ export function recordBooks(
   if (!kept) return events;
   if (now.billing.agreement !== kept.id) say(started(kept, context));
   say(...changed(kept, now, context));
+  if (now.plan.paid && isGraceOver(kept, now.billing, context))
+    say({ type: 'SubscriptionEnded', data: { ...context, reason: 'unpaid' } });
   const { request } = now.billing;
   if (request?.type === 'UpgradeRequested' && now.plan.paid && isSame(request.data, now.plan.paid))
     say({ type: 'RequestCarriedOut', data: { ...context, requestId: request.data.requestId } });
   return events;
 }
+
+const GRACE = GRACE_DAYS * 24 * 60 * 60_000;
+
+/** Asked of the books and not of the clock: what was paid in the last hour of grace may not have been heard of. */
+const isGraceOver = (
+  { status, periodEnd }: Agreement,
+  { unpaidSince }: Billing,
+  { at }: SubscriptionContext,
+): boolean => status === 'unpaid' && Date.parse(unpaidSince ?? periodEnd) + GRACE <= Date.parse(at);
 
 const periodOf = ({ periodStart, periodEnd }: Agreement) => ({
   periodStart: dayOf(periodStart),

@@ -57,6 +57,8 @@ export function request(
       const { plan, interval, amountDue, prorationAt } = command;
       ownAgreement(subscription);
       if (!isMore(command, paid)) throw new Refusal('notAnUpgrade');
+      // nothing is left of a period that is not paid: the difference would be a gift
+      if (billing.unpaidSince !== null) throw new Refusal('paymentRefused');
       return [{ type: 'UpgradeRequested', data: { ...asked, plan, interval, amountDue, prorationAt } }];
     }
     case 'DowngradeSubscription': {

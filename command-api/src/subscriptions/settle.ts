@@ -1,4 +1,3 @@
-import { GRACE_DAYS } from '@storylark/contracts/constants';
 import type { SubscriptionEvent } from '@storylark/contracts/subscriptions/events';
 import { firstMomentOf, periodFrom } from '@storylark/contracts/subscriptions/windows';
 import {
@@ -7,11 +6,9 @@ import {
   type SubscriptionState,
 } from './subscriptionState.ts';
 
-const GRACE = GRACE_DAYS * 24 * 60 * 60_000;
-
 /**
  * One event after the other until nothing is due, so that a clock that stood still for months catches up. A
- * paid period is renewed by the provider's books alone; while a renewal is tried again nothing is taken away.
+ * paid period is renewed, and for want of payment ended, by the provider's books alone.
  */
 export function settle(state: SubscriptionState, context: SubscriptionContext): SubscriptionEvent[] {
   const next = nextDue(state, context);
@@ -19,7 +16,7 @@ export function settle(state: SubscriptionState, context: SubscriptionContext): 
 }
 
 function nextDue(
-  { plan, billing }: SubscriptionState,
+  { plan }: SubscriptionState,
   { accountId, at }: SubscriptionContext,
 ): SubscriptionEvent | undefined {
   const { paid, anchor, downgrade, cancellation } = plan;
@@ -33,8 +30,6 @@ function nextDue(
       type: 'DowngradeTookEffect',
       data: { accountId, plan: downgrade.plan, interval: downgrade.interval, at },
     };
-  if (billing.unpaidSince !== null && Date.parse(billing.unpaidSince) + GRACE <= Date.parse(at))
-    return { type: 'SubscriptionEnded', data: { accountId, reason: 'unpaid', at } };
   if (end <= at && paid.by === 'operator')
     return {
       type: 'PeriodRenewed',

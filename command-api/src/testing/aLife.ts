@@ -8,6 +8,7 @@ import {
   end,
   noBooks,
   once,
+  putCard,
   upgrade,
   type Card,
   type TestBooks,
@@ -89,6 +90,10 @@ export function aLife(openedAt: string) {
       books = advance(books, at());
     },
     card: (card: Card) => (books = { ...books, card }),
+    /** A good card, which is asked at once for what is owed. */
+    newCard: () => (books = advance(putCard(books, 'good', at()), at())),
+    /** The clock of the house alone. */
+    settle: () => void decide({ type: 'Settle' }),
     /** Null where it was refused. */
     ask(command: (requestId: string) => SubscriptionCommand): string | null {
       try {

@@ -1,37 +1,40 @@
 import type { AllowanceEvent, SlotReturnReason } from './events.ts';
+import { GrowingMap } from './growingMap.ts';
 
 /**
  * The folded `allowance-{accountId}-{window}`, by story: which took a slot, which gave it back (and what
- * window was to be credited for it), what was credited from earlier windows.
+ * window was to be credited for it), what was credited from earlier windows. Who orders and stops all day fills
+ * it with thousands.
  */
 export type Allowance = {
-  taken: ReadonlySet<string>;
-  returned: ReadonlyMap<string, { creditTo: string | null; reason: SlotReturnReason }>;
-  credits: ReadonlySet<string>;
+  taken: GrowingMap<true>;
+  returned: GrowingMap<{ creditTo: string | null; reason: SlotReturnReason }>;
+  credits: GrowingMap<true>;
 };
 
-export const untouched: Allowance = { taken: new Set(), returned: new Map(), credits: new Set() };
+export const untouched: Allowance = {
+  taken: new GrowingMap(),
+  returned: new GrowingMap(),
+  credits: new GrowingMap(),
+};
 
 export function evolveAllowance(state: Allowance, { type, data }: AllowanceEvent): Allowance {
   const { storyId } = data;
   switch (type) {
     case 'StorySlotTaken':
-      return { ...state, taken: new Set(state.taken).add(storyId) };
+      return { ...state, taken: state.taken.with(storyId, true) };
     case 'StorySlotReturned':
       return {
         ...state,
-        returned: new Map(state.returned).set(storyId, {
-          creditTo: data.creditTo ?? null,
-          reason: data.reason,
-        }),
+        returned: state.returned.with(storyId, { creditTo: data.creditTo ?? null, reason: data.reason }),
       };
     case 'StorySlotCredited':
-      return { ...state, credits: new Set(state.credits).add(storyId) };
+      return { ...state, credits: state.credits.with(storyId, true) };
   }
 }
 
 export const slotsUsed = ({ taken, returned }: Allowance) =>
-  [...taken].filter((id) => !returned.has(id)).length;
+  [...taken.keys()].filter((id) => !returned.has(id)).length;
 /** Slots still free under `limit` stories. */
 export const slotsLeft = (allowance: Allowance, limit: number) =>
   limit + allowance.credits.size - slotsUsed(allowance);

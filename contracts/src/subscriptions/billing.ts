@@ -17,6 +17,8 @@ export type Billing = Contract & {
   duplicates: ReadonlySet<string>;
   /** The agreement that was withdrawn from last. */
   withdrawn: string | null;
+  /** Entries of agreements that were over, or withdrawn from, when they came: what is paid so goes back. */
+  late: ReadonlySet<string>;
 };
 
 export const noBilling: Billing = {
@@ -26,6 +28,7 @@ export const noBilling: Billing = {
   over: new Set(),
   duplicates: new Set(),
   withdrawn: null,
+  late: new Set(),
 };
 
 export const evolveBilling = (state: Billing, event: SubscriptionEvent): Billing => ({
@@ -48,7 +51,10 @@ function evolveBooks(state: Billing, event: SubscriptionEvent): Partial<Billing>
     case 'DisputeOpened':
     case 'DisputeWon':
     case 'DisputeLost':
-      return { entries: new Map(state.entries).set(event.data.entry, event) };
+      return {
+        entries: new Map(state.entries).set(event.data.entry, event),
+        ...(isLate(state, event) && { late: new Set(state.late).add(event.data.entry) }),
+      };
     case 'DuplicateFound':
       return {
         over: new Set(state.over).add(event.data.agreement),
@@ -60,6 +66,11 @@ function evolveBooks(state: Billing, event: SubscriptionEvent): Partial<Billing>
       return {};
   }
 }
+
+/** The refund of a withdrawal is of what was paid before. */
+const isLate = ({ over, withdrawn }: Billing, { type, data }: EntryEvent): boolean =>
+  (over.has(data.agreement) || withdrawn === data.agreement) &&
+  !(type === 'RefundIssued' && data.reason === 'withdrawal');
 
 /** Cents that this entry moved: towards us, or back. What is only tried or in dispute moves nothing. */
 const movedBy = ({ type, data }: EntryEvent): number => {
@@ -75,3 +86,22 @@ export const entriesOf = ({ entries }: Pick<Billing, 'entries'>, agreement: stri
 /** What the account has paid us and not got back, cents. */
 export const balanceOf = ({ entries }: Pick<Billing, 'entries'>): number =>
   [...entries.values()].reduce((sum, entry) => sum + movedBy(entry), 0);
+
+/**
+ * The payments under an agreement that go back whole: all of one too many, of another those that came too late.
+ * None once as much has gone back; never one that its bank was asked to take back.
+ */
+export function paymentsToReturn(
+  billing: Billing,
+  agreement: string,
+): readonly Extract<BillingEvent, { type: 'PaymentTaken' }>[] {
+  const concerned = [...entriesOf(billing, agreement).entries].filter(
+    ([entry]) => billing.duplicates.has(agreement) || billing.late.has(entry),
+  );
+  if (balanceOf({ entries: new Map(concerned) }) <= 0) return [];
+  const found = concerned.map(([, event]) => event);
+  const disputed = new Set(found.flatMap(({ type, data }) => (type === 'DisputeOpened' ? data.of : [])));
+  return found.flatMap((event) =>
+    event.type === 'PaymentTaken' && !disputed.has(event.data.entry) ? event : [],
+  );
+}

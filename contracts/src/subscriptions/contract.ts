@@ -52,9 +52,9 @@ export function evolveContract(state: Contract, event: SubscriptionEvent): Contr
       return { ...state, request: null, failure: { requestId, failure } };
     }
     case 'PaymentTaken':
-      return { ...state, unpaidSince: null };
+      return isRenewal(state, event) ? { ...state, unpaidSince: null } : state;
     case 'PaymentFailed':
-      return event.data.reason === 'renewal'
+      return isRenewal(state, event)
         ? { ...state, unpaidSince: state.unpaidSince ?? event.data.happenedAt }
         : state;
     case 'SubscriptionStarted': {
@@ -74,3 +74,9 @@ export function evolveContract(state: Contract, event: SubscriptionEvent): Contr
       return state;
   }
 }
+
+/** Of what runs now: nothing that is paid besides pays for the renewal that is owed. */
+const isRenewal = (
+  { agreement }: Contract,
+  { data }: Extract<BillingEvent, { type: 'PaymentTaken' | 'PaymentFailed' }>,
+): boolean => data.reason === 'renewal' && data.agreement === agreement;

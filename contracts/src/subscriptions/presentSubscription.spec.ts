@@ -35,6 +35,7 @@ describe('the subscription as its account sees it', () => {
   it('on Free has a window that ends, and no period', () => {
     expect(at('2026-02-10', onFree, { characters: 1, stories: 1, credits: 0 })).toEqual({
       plan: 'free',
+      held: 'free',
       interval: null,
       characterLimit: 1,
       charactersUsed: 1,

@@ -205,6 +205,27 @@ describe('paid to free', () => {
   });
 });
 
+describe('a contract that is withdrawn from', () => {
+  const about = { accountId, requestId: 'r', agreement: 'sub_1', refund: 400 };
+  const declared: SubscriptionEvent = {
+    type: 'WithdrawalDeclared',
+    data: { ...about, at: '2026-02-12T08:00:00.000Z' },
+  };
+  const withdrawn: SubscriptionEvent = {
+    type: 'SubscriptionEnded',
+    data: { accountId, reason: 'withdrawn', at: '2026-02-12T09:00:00.000Z' },
+  };
+  const limitOf = (state: ReturnType<typeof after>, at: string) => windowAt(state, openedAt, at).limit;
+
+  it('gives no story from that moment on, also while the provider has not ended it yet', () => {
+    const bought = started('premium', '2026-02-10T12:00:00.000Z', '2026-03-10');
+    expect(limitOf(after(bought), '2026-02-12T08:30:00.000Z')).toBe(60);
+    expect(limitOf(after(bought, declared), '2026-02-12T08:30:00.000Z')).toBe(0);
+    expect(limitOf(after(bought, declared, withdrawn), '2026-02-12T10:00:00.000Z')).toBe(0);
+    expect(limitOf(after(bought, declared, withdrawn), '2026-03-12T10:00:00.000Z')).toBe(1);
+  });
+});
+
 describe('a renewal', () => {
   it('moves the period and leaves windows alone', () => {
     const state = after(started('basic', '2026-02-05T10:00:00.000Z', '2026-03-05'));

@@ -25,7 +25,7 @@ export type Subscription = {
   held: readonly { plan: Plan; from: string }[];
   downgrade: Change | null;
   cancellation: { effectiveAt: string } | null;
-  /** The paid term before this one was withdrawn from: no story in the window that its end opened. */
+  /** The term was withdrawn from, this one or the paid one before: no story in the window of that day. */
   withdrawn: boolean;
 };
 
@@ -82,6 +82,9 @@ export function evolveSubscription(state: Subscription, { type, data }: Subscrip
       return state.paid
         ? { ...state, paid: { ...state.paid, periodStart: data.periodStart, periodEnd: data.periodEnd } }
         : state;
+    case 'WithdrawalDeclared':
+      // what comes back was reckoned now, and the provider may be away
+      return { ...state, withdrawn: true };
     case 'SubscriptionEnded':
       return { ...endedTerm(state, data.at), withdrawn: data.reason === 'withdrawn' };
     default:

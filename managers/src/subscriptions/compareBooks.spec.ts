@@ -44,6 +44,16 @@ it('looks once a day at everybody with an agreement, a page at a time, and past 
   now.advance(HOUR);
   await run(signal);
   expect(settled.size).toBe(224);
+  now.advance(400 * 24 * HOUR); // the clock runs ahead, and is set right again
+  await run(signal);
+  now.advance(-400 * 24 * HOUR);
+  settled.clear();
+  await run(signal);
+  expect(settled.size).toBe(224);
+  settled.clear();
+  now.advance(23 * HOUR);
+  await run(signal);
+  expect(settled.size).toBe(0);
   await close();
   await readStore.close();
 });

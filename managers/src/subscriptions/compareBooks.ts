@@ -22,9 +22,12 @@ const PAGE = 100;
  */
 export function compareBooks({ api, caughtUp, readStore, now, onError }: Deps): Sweep {
   const name = 'compareBooks';
+  let lastRound = 0;
   async function run(signal: AbortSignal) {
     const begun = now();
-    if (begun - ((await readStore.checkpoint(name)) ?? 0) < DAY) return;
+    // a clock that ran ahead for a while has left a time to come, which a checkpoint keeps
+    const former = [(await readStore.checkpoint(name)) ?? 0, lastRound].find((at) => at <= begun) ?? 0;
+    if (begun - former < DAY) return;
     const rows = await caughtUp<SubscriptionDocument>('subscriptions', signal);
     for (let last = '', found = PAGE; found === PAGE;) {
       const filter = { _id: { $gt: last }, 'contract.agreement': { $gt: '' } };
@@ -39,6 +42,7 @@ export function compareBooks({ api, caughtUp, readStore, now, onError }: Deps): 
       found = page.length;
     }
     await readStore.saveBatch({ checkpoint: name, position: begun, writes: [] });
+    lastRound = begun;
   }
   return { name, everyMs: 10 * MINUTE, run };
 }

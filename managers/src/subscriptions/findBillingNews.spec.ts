@@ -36,5 +36,13 @@ it('reads the books of all that had news since the last whole round, with some o
   now.advance(10 * MINUTE);
   await run(signal);
   expect(asked).toEqual([30 * 24 * 60, 30 * 24 * 60, 15]);
+  now.advance(400 * 24 * 60 * MINUTE); // the clock runs ahead, and is set right again
+  await run(signal);
+  now.advance(-400 * 24 * 60 * MINUTE);
+  asked.length = 0;
+  await run(signal);
+  now.advance(10 * MINUTE);
+  await run(signal);
+  expect(asked).toEqual([30 * 24 * 60, 15]);
   await readStore.close();
 });

@@ -23,9 +23,12 @@ const FIRST_LOOK_MS = 30 * DAY;
  */
 export function findBillingNews({ api, readStore, now, onError }: Deps): Sweep {
   const name = 'findBillingNews';
+  let lastSeen = 0;
   async function run(signal: AbortSignal) {
     const begun = now();
-    const since = (await readStore.checkpoint(name)) ?? begun - FIRST_LOOK_MS;
+    // a clock that ran ahead for a while has left a time to come, which a checkpoint keeps
+    const seen = [(await readStore.checkpoint(name)) ?? 0, lastSeen].find((at) => at <= begun);
+    const since = seen || begun - FIRST_LOOK_MS;
     const { accountIds } = await api.billingNews(new Date(since).toISOString());
     let isWhole = true;
     for (const accountId of accountIds) {
@@ -35,7 +38,9 @@ export function findBillingNews({ api, readStore, now, onError }: Deps): Sweep {
         onError(error, name);
       });
     }
-    if (isWhole) await readStore.saveBatch({ checkpoint: name, position: begun - OVERLAP_MS, writes: [] });
+    if (!isWhole) return;
+    lastSeen = begun - OVERLAP_MS;
+    await readStore.saveBatch({ checkpoint: name, position: lastSeen, writes: [] });
   }
   return { name, everyMs: EVERY_MS, run };
 }

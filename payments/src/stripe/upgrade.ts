@@ -17,6 +17,9 @@ export async function upgrade({ stripe, prices }: Deps, asked: Asked): Promise<O
   const before = await retrieve(stripe, agreement);
   if (before.status === 'canceled') throw new Refusal('paymentRefused');
   if (itemOf(before).price.id === price) return done(stripe, before, requestId);
+  const prorationDate = Math.floor(Date.parse(prorationAt) / 1000);
+  // a renewal came in between: Stripe takes no price from before it, and would say so for ever
+  if (prorationDate < itemOf(before).current_period_start) return { outcome: 'unpaid' };
 
   // a pending change and a schedule exclude one another; a dearer plan overrules what was to follow
   if (before.schedule)
@@ -26,7 +29,7 @@ export async function upgrade({ stripe, prices }: Deps, asked: Asked): Promise<O
     {
       items: [{ id: itemOf(before).id, price }],
       proration_behavior: 'always_invoice',
-      proration_date: Math.floor(Date.parse(prorationAt) / 1000),
+      proration_date: prorationDate,
       payment_behavior: 'pending_if_incomplete',
     },
     key(requestId, 'upgrade'),

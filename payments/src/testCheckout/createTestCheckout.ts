@@ -41,9 +41,10 @@ export function createTestCheckout({ readStore, now, secret, publicUrl, deliver,
   const act = (
     { agreement, requestId }: { agreement: string; requestId: string },
     change: Parameters<typeof once>[2],
+    orEnded?: boolean,
   ) =>
     books.change(accountOf(agreement), (known) =>
-      once(known, { agreement: inner(agreement), requestId }, change),
+      once(known, { agreement: inner(agreement), requestId }, change, orEnded),
     );
   const named = (accountId: string, id: string) => `${accountId}/${id}`;
 
@@ -85,7 +86,7 @@ export function createTestCheckout({ readStore, now, secret, publicUrl, deliver,
       await act(about, (found, known) => changed(known, found, { endsAt: null }));
     },
     async endNow({ refund, reason, ...about }) {
-      await act(about, (found, known) => end(known, found, { refund, reason, at: iso() }));
+      await act(about, (found, known) => end(known, found, { refund, reason, at: iso() }), true);
     },
     portal: ({ accountId, returnTo }) => pages.openPortal(accountId, returnTo),
     async booksOf(accountId) {

@@ -81,16 +81,17 @@ export function conclude(books: TestBooks, terms: Terms, at: string): TestBooks 
   return { ...charged, agreements: [...charged.agreements, agreement] };
 }
 
-/** Does an act once; `act` sees the living agreement. Throws Error for one that is not there. */
+/** Does an act once; `act` sees the agreement, a living one unless `orEnded`. Throws Error for one that is not there. */
 export function once(
   books: TestBooks,
   { agreement, requestId }: { agreement: string; requestId: string },
   act: (found: TestAgreement, books: TestBooks) => TestBooks | null,
+  orEnded = false,
 ): TestBooks {
   if (books.done.includes(requestId)) return books;
   const found = books.agreements.find(({ id }) => id === agreement);
   if (!found) throw new Error(`no agreement ${agreement}`);
-  if (found.status === 'ended') return books;
+  if (found.status === 'ended' && !orEnded) return books;
   const changed = act(found, books);
   return changed ? { ...changed, done: [...changed.done, requestId] } : books;
 }
@@ -149,8 +150,8 @@ export function end(
   let { count } = books;
   const refunds: Entry[] = [];
   for (const { id, amount } of payments.toReversed()) {
-    const back = Math.min(left, amount);
-    if (back === 0) break;
+    const back = Math.min(left, amount - returned(books, id));
+    if (back === 0) continue;
     left -= back;
     count += 1;
     refunds.push({
@@ -168,3 +169,10 @@ export function end(
     { ...agreement, status: 'ended' },
   );
 }
+
+/** Cents of this payment that went back. */
+const returned = ({ entries }: TestBooks, payment: string): number =>
+  entries.reduce(
+    (sum, entry) => (entry.kind === 'refund' && entry.of === payment ? sum + entry.amount : sum),
+    0,
+  );

@@ -33,3 +33,14 @@ it('a page to pay on is asked about after two minutes, unless its plan is open',
 it.each(['DuplicateFound', 'SubscriptionEnded'])('%s is seen to at once, whatever else is open', (type) => {
   expect(dueAfter('UpgradeRequested', type)).toEqual({ request: '2026-11-01T08:00:10.000Z', over: at });
 });
+
+it('a renewal that is not paid is asked about when its 14 days are over, unless it was paid', () => {
+  const event = recordedEvents();
+  const failed = (on: string, reason = 'renewal') =>
+    event('PaymentFailed', { ...a, reason, happenedAt: `2026-11-${on}T00:00:00.000Z` });
+  const dueAfterAll = (...events: ReturnType<typeof event>[]) =>
+    projected(dueBilling).from(events).documents['a/grace']?.dueAt;
+  expect(dueAfterAll(failed('01'), failed('04'))).toBe('2026-11-15T00:00:00.000Z');
+  expect(dueAfterAll(failed('01', 'upgrade'))).toBeUndefined();
+  expect(dueAfterAll(failed('01'), event('PaymentTaken', { ...a, reason: 'renewal' }))).toBeUndefined();
+});

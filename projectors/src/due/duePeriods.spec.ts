@@ -64,14 +64,4 @@ describe('what is paid for', () => {
       ),
     ).toEqual([null, day('12-01'), null, null]);
   });
-
-  it('that is not paid any more is due when its 14 days are over, and not once it is', () => {
-    const failed = (on: string) => ['PaymentFailed', { reason: 'renewal', happenedAt: day(on) }] as const;
-    expect(
-      dueAfter(['SubscriptionStarted', bought], failed('12-01'), failed('12-04'), [
-        'PaymentTaken',
-        { reason: 'renewal', happenedAt: day('12-06') },
-      ]),
-    ).toEqual([null, day('12-15'), day('12-15'), null]);
-  });
 });

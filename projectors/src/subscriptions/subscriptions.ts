@@ -9,7 +9,7 @@ import { projectionOf } from '../projectionOf.ts';
  * without a timer.
  */
 export const subscriptions = projectionOf<SubscriptionDocument, SubscriptionEvent>({
-  name: 'subscriptions/v2',
+  name: 'subscriptions/v3',
   handles: [
     'SubscriptionStarted',
     'SubscriptionUpgraded',
