@@ -42,7 +42,10 @@ type Deps = {
 /** Mails, slots and erasures at the same time. */
 const JOBS_AT_ONCE = 8;
 
-/** The process managers that do jobs: they send mails, read books, write papers, give slots back, shred and erase. */
+/**
+ * The process managers that do jobs: they send mails, read books, write papers, give slots back, shred and
+ * erase.
+ */
 export function createManagers(deps: Deps) {
   const { bus, jobStore, api, readStore, onError } = deps;
   const caughtUp = createCaughtUp(deps);

@@ -20,9 +20,9 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 const SIGNATURE = 'stripe-signature';
 
 /**
- * What the payment provider sends says whose books to read again: twice, late or in any order it leads to the
- * same log. It is taken once the log has it, by its names alone; from there on the log is the queue, and a manager
- * reads the books. Until then the provider sends it again, and a sweep asks for what was lost.
+ * What the payment provider sends says whose books to read again: twice, late or in any order it leads to
+ * the same log. It is taken once the log has it, by its names alone; from there on the log is the queue, and
+ * a manager reads the books. Until then the provider sends it again, and a sweep asks for what was lost.
  */
 export const webhookRoutes = ({ payments, received, limit, isOpen }: Deps): Route[] => [
   route({

@@ -25,7 +25,7 @@ function started(house: ReturnType<typeof openBilling>, stores: Stores, readBook
 type Stores = Pick<Parameters<typeof createProjectors>[0], 'readStore' | 'jobStore'>;
 type ReadBooks = (accountId: string) => Promise<void>;
 
-it('a webhook that was kept has its books read by who comes after a crash, under its own correlation', async () => {
+it('the books a kept webhook speaks of are read after a crash, under its correlation', async () => {
   const house = openBilling();
   const accountId = randomUUID();
   await house.buy(accountId, 'basic');
