@@ -6,6 +6,7 @@ import { characterSealing } from './characters/events.ts';
 import type { ListeningEvent, StoryEvent } from './stories/events.ts';
 import { storySealing } from './stories/events.ts';
 import type { AllowanceEvent, SubscriptionEvent } from './subscriptions/events.ts';
+import type { WebhookEvent } from './subscriptions/webhookEvents.ts';
 
 type TypesOf<E extends { type: string }> = { readonly [T in E['type']]: true };
 /** The compiler counts: a new event type that is missing here does not build. */
@@ -77,6 +78,7 @@ export const eventTypes = {
     DisputeLost: true,
     DuplicateFound: true,
   }),
+  webhook: listed<WebhookEvent>({ WebhookReceived: true }),
   allowance: listed<AllowanceEvent>({
     StorySlotTaken: true,
     StorySlotReturned: true,

@@ -17,6 +17,7 @@ export const internalPaths = {
   plan: '/internal/subscriptions/plans',
   periods: '/internal/subscriptions/:accountId/periods',
   billing: '/internal/subscriptions/:accountId/billing',
+  billingBooks: '/internal/subscriptions/:accountId/billing/books',
   billingForget: '/internal/subscriptions/:accountId/billing/forget',
   billingNews: '/internal/subscriptions/billing/news',
   billedAccounts: '/internal/subscriptions/billing/accounts',

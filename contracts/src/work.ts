@@ -6,6 +6,7 @@ export const jobKinds = [
   'drawPortrait',
   'sendMail',
   'writePaper',
+  'readBooks',
   'returnSlot',
   'deleteStoriesOfCharacter',
   'failStoriesOfCharacter',

@@ -70,6 +70,12 @@ describe('what managers ask of command-api', () => {
       undefined,
     ],
     [
+      'the books recorded',
+      (api) => api.readBooks(accountId),
+      `/internal/subscriptions/${accountId}/billing/books`,
+      undefined,
+    ],
+    [
       'whose books may have changed',
       (api) => api.billingNews('2026-11-01T00:00:00.000Z'),
       '/internal/subscriptions/billing/news',

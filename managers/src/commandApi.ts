@@ -22,6 +22,8 @@ export interface CommandApi {
   settlePeriods(accountId: string): Promise<void>;
   /** Carries out an open wish at the payment provider, and records its books. */
   settleBilling(accountId: string): Promise<{ isRequestOpen: boolean }>;
+  /** Records the books of the payment provider. */
+  readBooks(accountId: string): Promise<void>;
   /** Whose books may have changed since (ISO time). */
   billingNews(since: string): Promise<{ accountIds: readonly string[] }>;
   forgetBilling(accountId: string): Promise<void>;
@@ -49,6 +51,7 @@ export function commandApiOver({ post }: ServiceClient): CommandApi {
     accountErased: (accountId) => post(internalPaths.accountErased, { accountId }),
     settlePeriods: (accountId) => post(internalPaths.periods, { accountId }),
     settleBilling: (accountId) => post(internalPaths.billing, { accountId }),
+    readBooks: (accountId) => post(internalPaths.billingBooks, { accountId }),
     billingNews: (since) => post(internalPaths.billingNews, {}, { since }),
     forgetBilling: (accountId) => post(internalPaths.billingForget, { accountId }),
     signHead: () => post(internalPaths.auditHead, {}),

@@ -42,7 +42,10 @@ type Deps = {
 /** Mails, slots and erasures at the same time. */
 const JOBS_AT_ONCE = 8;
 
-/** The process managers that do jobs: they send mails, write papers, give slots back, shred and erase. */
+/**
+ * The process managers that do jobs: they send mails, read books, write papers, give slots back, shred and
+ * erase.
+ */
 export function createManagers(deps: Deps) {
   const { bus, jobStore, api, readStore, onError } = deps;
   const caughtUp = createCaughtUp(deps);
@@ -52,6 +55,7 @@ export function createManagers(deps: Deps) {
     writePaper: reactorOf(async (job) => {
       await papers.of(job.accountId, inputOf(job, 'paperId'));
     }),
+    readBooks: reactorOf(({ accountId }) => api.readBooks(accountId)),
     returnSlot: reactorOf((job) => api.returnSlot(job.accountId, inputOf(job, 'storyId'))),
     releaseEmailClaim: reactorOf((job) => api.releaseEmailClaim(job.accountId, inputOf(job, 'claimStream'))),
     deleteStoriesOfCharacter: deleteStoriesOfCharacter({ api, caughtUp }),

@@ -234,8 +234,16 @@ export function paymentProviderContract(open: () => Promise<Bench>) {
       const read = await Promise.all(
         delivered().map(({ body, signature }) => provider.readWebhook(body, signature)),
       );
-      const ours = read.filter((one) => one?.accountId === accountId).map((one) => one!.eventId);
-      expect(ours.length).toBeGreaterThan(0);
+      const heard = read.flatMap((one) => (one?.accountId === accountId ? [one] : []));
+      expect(heard.length).toBeGreaterThan(0);
+      for (const one of heard) {
+        expect(Object.keys(one).sort()).toEqual(['accountId', 'eventId', 'object', 'type']);
+        expect(one).toMatchObject({
+          type: expect.stringMatching(/^[a-z_.]+$/),
+          object: expect.stringMatching(/./),
+        });
+      }
+      const ours = heard.map(({ eventId }) => eventId);
       const missed: string[] = [];
       for await (const { eventId, accountId: whose } of provider.eventsSince('2020-01-01T00:00:00.000Z'))
         if (whose === accountId) missed.push(eventId);

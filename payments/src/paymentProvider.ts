@@ -49,6 +49,9 @@ export type UpgradePreview = {
   }[];
 };
 
+/** The provider's names for an event, its kind and its object, and whose books it speaks of. */
+export type Webhook = { eventId: string; type: string; object: string; accountId: string };
+
 /** Names an act: tried again under the same id it happens once. */
 type Once = { requestId: string };
 type OfAgreement = Once & { agreement: string };
@@ -92,7 +95,7 @@ export interface PaymentProvider {
    * Whose books a delivery speaks of; null for what concerns no account of ours.
    * @throws Refusal `webhookRefused` for a signature that is wrong, or older than five minutes
    */
-  readWebhook(body: Buffer, signature: string): Promise<{ eventId: string; accountId: string } | null>;
+  readWebhook(body: Buffer, signature: string): Promise<Webhook | null>;
   /** The same for deliveries that may have been lost, oldest first. */
-  eventsSince(at: string): AsyncIterable<{ eventId: string; accountId: string }>;
+  eventsSince(at: string): AsyncIterable<Pick<Webhook, 'eventId' | 'accountId'>>;
 }

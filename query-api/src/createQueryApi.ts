@@ -142,6 +142,7 @@ export function createQueryApi(deps: QueryApiDeps) {
       readModels,
       unseal,
       media,
+      sealedBlobs,
       streamer,
       shareOf,
       now,

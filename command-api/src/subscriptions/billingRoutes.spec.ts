@@ -8,6 +8,7 @@ import { signed } from '@storylark/payments/signature';
 import type { PaymentProvider } from '@storylark/payments/paymentProvider';
 import { createTestCheckout } from '@storylark/payments/testCheckout/createTestCheckout';
 import { verifyChain } from '@storylark/platform/engines/hashChain';
+import type { RecordedEvent } from '@storylark/platform/eventStore/eventStore';
 import { createMemoryReadStore } from '@storylark/platform/testing/memoryReadStore';
 import { Unavailable } from '@storylark/platform/unavailable';
 import { openTestApi, SERVICE_TOKEN, type TestApi } from '../testing/openTestApi.ts';
@@ -352,7 +353,19 @@ describe('a paid plan', () => {
   });
 
   describe('and its webhooks', () => {
-    const said = ({ accountId }: { accountId: string }) => JSON.stringify({ id: 'evt', account: accountId });
+    const said = ({ accountId }: { accountId: string }, more: object = {}) =>
+      JSON.stringify({ id: 'evt_1', type: 'books.changed', account: accountId, ...more });
+    const received = async () => {
+      const all: RecordedEvent[] = [];
+      for await (const event of api.eventStore.readAll())
+        if (event.streamId.startsWith('webhook-')) all.push(event);
+      return all;
+    };
+    async function paysUnheard() {
+      const parent = await api.parent();
+      await pay((await post(paths.checkout, parent, basic)).body.id);
+      return parent;
+    }
     const delivered = (body: string, secret = 'signs webhooks', at = api.now()) =>
       api.deliver(body, signed(body, secret, at));
 
@@ -361,7 +374,87 @@ describe('a paid plan', () => {
       const before = await typesOf(parent);
       api.now.advance(DAY);
       for (let i = 0; i < 3; i += 1) expect(await delivered(said(parent))).toBe(204);
+      await api.readBooks();
       expect(await typesOf(parent)).toEqual(before);
+    });
+
+    it('are each kept once, by names alone, however many bring them at once', async () => {
+      const parent = await paysUnheard();
+      const body = said(parent);
+      const answers = await Promise.all(Array.from({ length: 10 }, () => delivered(body)));
+      expect(new Set(answers)).toEqual(new Set([204]));
+      api.now.advance(DAY);
+      expect(await delivered(body)).toBe(204);
+      const { accountId } = parent;
+      expect((await received()).map(({ type, data }) => ({ type, data }))).toEqual([
+        {
+          type: 'WebhookReceived',
+          data: {
+            accountId,
+            provider: 'test',
+            event: 'evt_1',
+            eventType: 'books.changed',
+            object: accountId,
+            at: new Date(api.now() - DAY).toISOString(),
+          },
+        },
+      ]);
+    });
+
+    it('have their books read from the log: whoever dies after the answer has lost nothing', async () => {
+      const parent = await paysUnheard();
+      expect(await delivered(said(parent))).toBe(204);
+      expect(await typesOf(parent)).toEqual(['CheckoutStarted']);
+      await api.readBooks();
+      expect(await current(parent)).toMatchObject({ plan: 'basic' });
+    });
+
+    it('that the log cannot take are not taken, and come again', async () => {
+      const parent = await paysUnheard();
+      const { append } = api.eventStore;
+      api.eventStore.append = async () => {
+        throw new Unavailable('the log is away');
+      };
+      expect(await delivered(said(parent))).toBe(503);
+      api.eventStore.append = append;
+      expect(await received()).toEqual([]);
+      expect(await delivered(said(parent))).toBe(204);
+      expect(await received()).toHaveLength(1);
+    });
+
+    it('in another order than they were sent lead to the same, and are all kept', async () => {
+      const parents = [await paysUnheard(), await paysUnheard()];
+      const ids = ['evt_1', 'evt_2', 'evt_3'];
+      for (const [n, parent] of parents.entries())
+        for (const id of n === 0 ? ids : ids.toReversed()) {
+          expect(await delivered(said(parent, { id: `${id}/${n}` }))).toBe(204);
+          await api.readBooks();
+        }
+      const [one, other] = await Promise.all(parents.map(typesOf));
+      expect(one).toEqual(other);
+      expect((await received()).map(({ data }) => data.event)).toEqual(
+        ['1/0', '2/0', '3/0', '3/1', '2/1', '1/1'].map((id) => `evt_${id}`),
+      );
+    });
+
+    it('leave nothing else of what they say in the log', async () => {
+      const parent = await paysUnheard();
+      const customer = { name: 'Canary Winterbottom', email: 'canary@winterbottom.example' };
+      expect(await delivered(said(parent, { data: { object: { customer } }, customer }))).toBe(204);
+      await api.readBooks();
+      for await (const event of api.eventStore.readAll())
+        expect(JSON.stringify(event).toLowerCase()).not.toContain('winterbottom');
+      expect(await received()).toHaveLength(1);
+    });
+
+    it('that are forged leave nothing at all', async () => {
+      const parent = await paysUnheard();
+      const head = await api.eventStore.head();
+      const answers = new Set<number>();
+      for (let n = 0; n < 100; n += 1)
+        answers.add(await delivered(said(parent, { id: `evt_${n}` }), `secret ${n}`));
+      expect([...answers]).toEqual([400]);
+      expect(await api.eventStore.head()).toBe(head);
     });
 
     it('that are forged, stale, changed or somebody’s else are refused, and nothing is read', async () => {
@@ -377,6 +470,7 @@ describe('a paid plan', () => {
 
     it('about an account that is not there, or too large, are told so', async () => {
       expect(await delivered(said({ accountId: 'nobody' }))).toBe(204);
+      expect(await received()).toEqual([]);
       expect(await delivered('x'.repeat(300_000))).toBe(413);
       expect((await api.call('POST', path(paths.webhook, { provider: 'stripe' }), { body: {} })).status).toBe(
         404,

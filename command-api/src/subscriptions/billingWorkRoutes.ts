@@ -38,6 +38,18 @@ export const billingWorkRoutes = ({ billing, isOpen }: Deps): Route[] => [
   }),
   route({
     method: 'POST',
+    path: internalPaths.billingBooks,
+    summary: 'Records the books, and ends what is over',
+    auth: 'service',
+    schemas: { params },
+    answers: { 204: { description: 'Recorded, or there is no such account' } },
+    handle: async ({ params: { accountId } }) => {
+      if (await isOpen(accountId)) await billing.bringUpToDate(accountId);
+      return {};
+    },
+  }),
+  route({
+    method: 'POST',
     path: internalPaths.billingForget,
     summary: 'Ends what a deleted account pays for, and has the provider forget the person',
     auth: 'service',

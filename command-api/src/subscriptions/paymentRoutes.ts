@@ -11,6 +11,7 @@ import { createBilling } from './createBilling.ts';
 import { createCheckouts } from './createCheckouts.ts';
 import { createQuotes } from './createQuotes.ts';
 import { createUpgrades } from './createUpgrades.ts';
+import { createWebhookLog } from './createWebhookLog.ts';
 import { createWithdrawals, type WithdrawalDeps } from './createWithdrawals.ts';
 import { paperRoutes, type PaperDeps } from './papers/paperRoutes.ts';
 import { reconcileRoutes, type ReconcileDeps } from './reconcile/reconcileRoutes.ts';
@@ -32,7 +33,7 @@ export type PaymentDeps = Pick<WithdrawalDeps, 'allowanceOf'> &
 
 /** Wires what is done with the payment provider. */
 export function paymentRoutes(deps: PaymentDeps): Route[] {
-  const { payments, readerOf, now } = deps;
+  const { readerOf, now } = deps;
   const addressOf = async (accountId: string) => (await readerOf(accountId))?.email ?? null;
   const billing = createBilling(deps);
   const shared = {
@@ -49,7 +50,7 @@ export function paymentRoutes(deps: PaymentDeps): Route[] {
       upgrades: createUpgrades(shared),
       withdrawals: createWithdrawals(shared),
     }),
-    ...webhookRoutes({ ...shared, payments }),
+    ...webhookRoutes({ ...shared, received: createWebhookLog(deps) }),
     ...billingWorkRoutes(shared),
     ...paperRoutes(deps),
     ...reconcileRoutes(shared),

@@ -6,11 +6,11 @@ import type { Route } from '@storylark/platform/http/route';
 import { Refusal } from '@storylark/platform/refusal';
 import { route } from '../caller.ts';
 import type { Limit } from '../limits.ts';
-import type { Billing } from './createBilling.ts';
+import type { createWebhookLog } from './createWebhookLog.ts';
 
 type Deps = {
-  billing: Pick<Billing, 'bringUpToDate'>;
   payments: Pick<PaymentProvider, 'kind' | 'readWebhook'>;
+  received: ReturnType<typeof createWebhookLog>;
   limit: Limit;
   /** Whether there is such an account, and nobody has deleted it. */
   isOpen: (accountId: string) => Promise<boolean>;
@@ -20,11 +20,11 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 const SIGNATURE = 'stripe-signature';
 
 /**
- * What the payment provider sends says whose books to read again, and nothing else of it is used or kept: twice,
- * late or in any order it leads to the same log. It is taken once the books are recorded; until then the provider
- * sends it again, and a sweep asks for what was lost.
+ * What the payment provider sends says whose books to read again: twice, late or in any order it leads to
+ * the same log. It is taken once the log has it, by its names alone; from there on the log is the queue, and
+ * a manager reads the books. Until then the provider sends it again, and a sweep asks for what was lost.
  */
-export const webhookRoutes = ({ billing, payments, limit, isOpen }: Deps): Route[] => [
+export const webhookRoutes = ({ payments, received, limit, isOpen }: Deps): Route[] => [
   route({
     method: 'POST',
     path: paths.webhook,
@@ -38,8 +38,11 @@ export const webhookRoutes = ({ billing, payments, limit, isOpen }: Deps): Route
       if (params.provider !== payments.kind) throw new Refusal('notFound');
       await limit('webhook', { ip: ctx.ip });
       const body = await readRawBody(ctx, BODY_LIMIT_BYTES);
-      const news = await payments.readWebhook(body, ctx.get(SIGNATURE));
-      if (news && (await isOpen(news.accountId))) await billing.bringUpToDate(news.accountId);
+      const webhook = await payments.readWebhook(body, ctx.get(SIGNATURE));
+      if (webhook && (await isOpen(webhook.accountId))) {
+        const { eventId: event, type: eventType, ...about } = webhook;
+        await received({ provider: payments.kind, event, eventType, ...about });
+      }
       return {};
     },
   }),

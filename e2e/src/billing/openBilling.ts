@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createBilling } from '@storylark/command-api/subscriptions/createBilling';
+import { createWebhookLog } from '@storylark/command-api/subscriptions/createWebhookLog';
 import type { PaidPlan } from '@storylark/contracts/subscriptions/plans';
+import type { Webhook } from '@storylark/payments/paymentProvider';
 import { createTestCheckout } from '@storylark/payments/testCheckout/createTestCheckout';
 import { createCommandHandler } from '@storylark/platform/engines/handleCommand';
 import { createMemoryEventStore } from '@storylark/platform/testing/memoryEventStore';
@@ -24,18 +26,25 @@ export function openBilling() {
     },
   });
   const { provider, pages, tick } = checkout;
+  const eventStore = createMemoryEventStore();
   const commands = createCommandHandler({
-    eventStore: createMemoryEventStore(),
+    eventStore,
     sealer: { seal: async (_stream, events) => [...events], unseal: async (event) => event },
     upcast: ({ type, data }) => ({ type, data }),
     isChained: () => true,
   });
   const billing = createBilling({ commands, payments: provider, now: () => now });
+  const received = createWebhookLog({ commands, now: () => now });
 
   return {
     provider,
     billing,
     caught,
+    eventStore,
+    readStore,
+    /** A webhook as the house keeps it. */
+    keep: ({ eventId: event, type: eventType, ...about }: Webhook) =>
+      received({ provider: 'test', event, eventType, ...about }),
     setCard: checkout.setCard,
     time: () => new Date(now).toISOString(),
     async pass(ms: number) {

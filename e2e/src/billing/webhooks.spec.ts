@@ -33,6 +33,14 @@ async function seen({ billing, time }: OpenBilling, accountId: string) {
   };
 }
 
+/** The provider's ids of the webhooks that the log has of an account, in its order. */
+async function keptOf({ eventStore }: OpenBilling, accountId: string) {
+  const kept: unknown[] = [];
+  for await (const { type, data } of eventStore.readAll())
+    if (type === 'WebhookReceived' && data.accountId === accountId) kept.push(data.event);
+  return kept;
+}
+
 describe('webhooks', () => {
   it('in every order and ten times each lead to one end', async () => {
     const house = opened();
@@ -65,11 +73,13 @@ describe('webhooks', () => {
       expect(events.length).toBeGreaterThanOrEqual(5);
       for (const which of order)
         for (let times = 0; times < 10; times += 1) {
-          const body = JSON.stringify({ id: events[which], account: id });
+          const body = JSON.stringify({ id: events[which], type: 'books.changed', account: id });
           const at = Date.parse(house.time());
           const news = await provider.readWebhook(Buffer.from(body), signed(body, 'signs webhooks', at));
+          await house.keep(news!);
           await billing.bringUpToDate(news!.accountId);
         }
+      expect(await keptOf(house, id)).toEqual(order.map((which) => events[which]));
       ends.add(JSON.stringify(await seen(house, id)).replaceAll(id, 'account'));
     }
     expect([...ends]).toHaveLength(1);
@@ -95,6 +105,14 @@ describe('webhooks', () => {
     expect([...ends]).toHaveLength(1);
   });
 
+  it('ten thousand of the same are one fact', async () => {
+    const house = opened();
+    const accountId = randomUUID();
+    const same = { eventId: 'evt_same', type: 'books.changed', object: accountId, accountId };
+    for (let n = 0; n < 1_000; n += 1) await Promise.all(Array.from({ length: 10 }, () => house.keep(same)));
+    expect(await keptOf(house, accountId)).toEqual(['evt_same']);
+  });
+
   it('of which fifty were lost are all found by the sweep', async () => {
     const house = opened();
     const { billing, buy, time } = house;
@@ -114,7 +132,7 @@ describe('signatures', () => {
   const TRIED = 10_000;
   const secret = randomBytes(32).toString('hex');
   const now = Date.parse('2026-06-01T08:00:00.000Z');
-  const body = JSON.stringify({ id: 'evt_1', account: randomUUID() });
+  const body = JSON.stringify({ id: 'evt_1', type: 'books.changed', account: randomUUID() });
   const good = signed(body, secret, now);
   const bytes = Buffer.from(body);
 

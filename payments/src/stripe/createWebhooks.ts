@@ -1,9 +1,8 @@
 import { Refusal } from '@storylark/platform/refusal';
 import type Stripe from 'stripe';
+import type { Webhook } from '../paymentProvider.ts';
 import type { Customers } from './createCustomers.ts';
 import { idOf } from './listed.ts';
-
-type Heard = { eventId: string; accountId: string };
 
 /** What Stripe is to tell us of; each of them only means: read this account's books again. */
 export const eventTypes = [
@@ -45,14 +44,16 @@ export function createWebhooks(
   }
 
   return {
-    async read(body: Buffer, signature: string): Promise<Heard | null> {
+    async read(body: Buffer, signature: string): Promise<Webhook | null> {
       const event = verified(body, signature);
       const customer = await customerOf(event);
       const accountId = customer && (await customers.accountOf(customer));
-      return accountId ? { eventId: event.id, accountId } : null;
+      if (!accountId) return null;
+      const { id: eventId, type, data } = event;
+      return { eventId, type, object: 'id' in data.object ? data.object.id : '', accountId };
     },
     /** Day by day, since Stripe lists the newest first. */
-    async *since(at: string): AsyncIterable<Heard> {
+    async *since(at: string): AsyncIterable<Pick<Webhook, 'eventId' | 'accountId'>> {
       const end = Math.floor(now() / 1000) + 1;
       const accounts = new Map<string, string | null>();
       for (let from = Math.max(Math.floor(Date.parse(at) / 1000), end - KEPT_S); from < end; from += DAY_S) {

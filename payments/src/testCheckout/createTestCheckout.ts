@@ -21,6 +21,9 @@ type Deps = {
   isOpen?: boolean;
 };
 
+/** Of a webhook. An account's books are named by the account. */
+type Body = { id: string; type: string; account: string };
+
 const RETRY_S = [1, 5, 30, 300];
 const RETRY_LATER_S = 3600;
 /** Seconds after which a delivery that was taken comes again, as providers do. */
@@ -105,14 +108,14 @@ export function createTestCheckout({ readStore, now, secret, publicUrl, deliver,
     },
     async readWebhook(body, signature) {
       if (!isSigned(body, signature, secret, now())) throw new Refusal('webhookRefused');
-      const { id, account } = JSON.parse(body.toString('utf8')) as { id: string; account: string };
-      return { eventId: id, accountId: account };
+      const { id, type, account } = JSON.parse(body.toString('utf8')) as Body;
+      return { eventId: id, type, object: account, accountId: account };
     },
     eventsSince: (at) => books.eventsSince(at),
   };
 
   async function send(accountId: string, { eventId }: Delivery): Promise<boolean> {
-    const body = JSON.stringify({ id: eventId, account: accountId });
+    const body = JSON.stringify({ id: eventId, type: 'books.changed', account: accountId } satisfies Body);
     return deliver(body, signed(body, secret, now())).catch(() => false);
   }
 

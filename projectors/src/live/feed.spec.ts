@@ -101,6 +101,7 @@ describe('what a browser is told', () => {
       'PasskeyRemoved',
       'RoleGranted',
       'RoleWithdrawn',
+      'WebhookReceived',
       'StorySlotTaken',
       'ShareIdReserved',
       'StoryListened',

@@ -121,6 +121,10 @@ describe('what an event asks for', () => {
     expect(idsOf('PaymentTaken', { entry: 'pay_1' })).toEqual(['a/account/paper-pay_1']);
     expect(workOf('PaymentFailed', { entry: 'pay_1' })).toEqual([['sendMail', { eventId: 'e1' }]]);
   });
+  it('what the payment provider tells of has its books read, once', () => {
+    expect(idsOf('WebhookReceived', {})).toEqual(['a/account/books-e1']);
+    expect(workOf('WebhookReceived', { event: 'evt_1', object: 'sub_1' })).toEqual([['readBooks', {}]]);
+  });
   it('the mail to the former address says that it is that one', () =>
     expect(workOf('EmailChangeRequested', {})).toEqual([
       ['sendMail', { eventId: 'e1' }],

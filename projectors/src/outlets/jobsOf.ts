@@ -2,16 +2,18 @@ import type { StoredAccountEvent } from '@storylark/contracts/accounts/events';
 import type { StoredCharacterEvent } from '@storylark/contracts/characters/events';
 import type { StoredStoryEvent } from '@storylark/contracts/stories/events';
 import type { SubscriptionEvent } from '@storylark/contracts/subscriptions/events';
+import type { WebhookEvent } from '@storylark/contracts/subscriptions/webhookEvents';
 import { accountSubject, characterSubject, storySubject, type JobKind } from '@storylark/contracts/work';
 import { causeOfEvent } from '@storylark/platform/causation/causeOfEvent';
 import type { RecordedEvent } from '@storylark/platform/eventStore/eventStore';
 import type { NewJob } from '@storylark/platform/jobs/jobStore';
 
-type WorkEvent = StoredAccountEvent | StoredCharacterEvent | StoredStoryEvent | SubscriptionEvent;
+type WorkEvent =
+  StoredAccountEvent | StoredCharacterEvent | StoredStoryEvent | SubscriptionEvent | WebhookEvent;
 type Step = { subject: string; step: string; kind: JobKind; input?: NewJob['input'] };
 
 /** Streams whose events may ask for work. */
-export const workStreams = ['account-', 'characters-', 'story-', 'subscription-'] as const;
+export const workStreams = ['account-', 'characters-', 'story-', 'subscription-', 'webhook-'] as const;
 
 /**
  * The jobs an event asks for; their ids follow from the event alone, so handing it out twice makes nothing
@@ -51,6 +53,8 @@ function stepsOf({ type, data }: WorkEvent, eventId: string): Step[] {
       return [mail(eventId), paper(data.entry)];
     case 'WithdrawalDeclared':
       return [mail(eventId), paper(data.requestId)];
+    case 'WebhookReceived':
+      return [{ subject: accountSubject, step: `books-${eventId}`, kind: 'readBooks' }];
     case 'EmailChangeRequested':
       return [
         mail(eventId),

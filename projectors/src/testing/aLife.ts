@@ -3,12 +3,14 @@ import type { StoredCharacterEvent } from '@storylark/contracts/characters/event
 import type { Envelope } from '@storylark/contracts/sealing';
 import type { ListeningEvent, StoredStoryEvent } from '@storylark/contracts/stories/events';
 import type { AllowanceEvent, SubscriptionEvent } from '@storylark/contracts/subscriptions/events';
+import type { WebhookEvent } from '@storylark/contracts/subscriptions/webhookEvents';
 
 type LifeEvent =
   | StoredAccountEvent
   | StoredCharacterEvent
   | StoredStoryEvent
   | SubscriptionEvent
+  | WebhookEvent
   | AllowanceEvent
   | ListeningEvent;
 type DataOf = { [T in LifeEvent['type']]: Extract<LifeEvent, { type: T }>['data'] };
@@ -87,6 +89,7 @@ export function aLife(accountId = 'a'): DataOf {
     DisputeOpened: { ...entry, entry: 'k', of: 'e' },
     DisputeWon: { ...entry, entry: 'l', of: 'e' },
     DisputeLost: { ...entry, entry: 'm', of: 'e' },
+    WebhookReceived: { ...account, provider: 'test', event: 'evt', eventType: 'books.changed', object: 'a' },
     DuplicateFound: { ...account, agreement: 'n' },
     PeriodRenewed: { ...account, periodStart: '2026-12-20', periodEnd: '2027-01-20' },
     CharacterCreated: { ...character, sheetVersion: 1, sheet: sealed('sheet', 'a/character/c') },

@@ -16,10 +16,17 @@ const share = {
   indexable: false,
   openings: 3,
 };
+const papers = new Map(
+  ['e1', 'e2', 'e4', 'e9'].map((id) => [`a/papers/paper-${id}.pdf`, new TextEncoder().encode(`%PDF ${id}`)]),
+);
 const deps = {
   readModels: createReadModels(readStore, async (name) => `${name}/v1`),
   unseal: async ({ box }: Envelope) => JSON.parse(box) as unknown,
   media: { read: async (key: string) => [new TextEncoder().encode(key.slice(0, 1)), new TextEncoder().encode(key.slice(1))] }, // prettier-ignore
+  sealedBlobs: {
+    size: async (_subject: string, key: string) => papers.get(key)?.length ?? null,
+    read: async (_subject: string, key: string) => (papers.has(key) ? [papers.get(key)] : null),
+  },
   zipped: createZipper(),
   charactersOf: async () =>
     ['a/b', 'Zoë', 'Zoë'].map((name, index) => ({ name, uuid: `c${index}`, portraitUrl: 'signed' })),
@@ -45,7 +52,21 @@ beforeAll(async () => {
     drawn: [],
   });
   for (const id of ['c0', 'c1', 'c2']) await put('characters', { _id: `a/${id}`, characterId: id, portrait: id === 'c2' ? null : `x/${id}/manifest.json` }); // prettier-ignore
-  await put('accounts', { _id: 'a', person: sealed({ firstName: 'Ada' }), names: null, email: null });
+  await put('accounts', {
+    _id: 'c',
+    accountId: 'c',
+    person: sealed({}),
+    names: null,
+    email: null,
+    language: 'en',
+  });
+  await put('accounts', {
+    _id: 'a',
+    person: sealed({ firstName: 'Ada' }),
+    names: null,
+    email: null,
+    language: 'de',
+  });
   await put('passkeys', {
     _id: 'a',
     passkeys: [
@@ -68,13 +89,14 @@ beforeAll(async () => {
   const invoice = (accountId: string, id: string, more: object) => put('invoices', { _id: `${accountId}/${id}`, accountId, id, kind: 'paid', reason: 'start', amount: 499, tax: 80, currency: 'EUR', at: '2026-11-03', position: 7, ...more }); // prettier-ignore
   await invoice('a', 'e2', { kind: 'refunded', reason: 'withdrawal', at: '2026-11-05' });
   await invoice('a', 'e1', {});
-  await invoice('b', 'e9', {});
+  await invoice('a', 'e3', { at: '2026-11-06' });
+  await invoice('a', 'e4', { kind: 'failed', at: '2026-11-07' });
   await put('slots', { _id: 'a/1', storyId: '1', window: 'w', takenAt: '2026-11-01', returnedAt: null, reason: null, creditedTo: null, position: 7 }); // prettier-ignore
 });
 
-async function exported() {
+async function exported(accountId = 'a') {
   const parts: Buffer[] = [];
-  for await (const part of await exportAccount(deps, 'a')) parts.push(part as Buffer);
+  for await (const part of await exportAccount(deps, accountId)) parts.push(part as Buffer);
   return unzipSync(Buffer.concat(parts));
 }
 const read = (files: Record<string, Uint8Array>, name: string) =>
@@ -85,6 +107,8 @@ describe('the export of an account', () => {
     expect(Object.keys(await exported())).toEqual([
       'account.json',
       'invoices.json',
+      'invoices/001 storylark-rechnung-2026-11-03.pdf',
+      'invoices/002 storylark-rechnungskorrektur-2026-11-05.pdf',
       'characters.json',
       'characters/01 a b.png',
       'characters/02 Zoë.png',
@@ -95,12 +119,35 @@ describe('the export of an account', () => {
     ]);
   });
 
-  it('holds the account’s own movements of money, oldest first', async () => {
+  it('holds the account’s own movements of money, oldest first, and the papers of them', async () => {
     const money = { amount: 499, tax: 80, currency: 'EUR' };
-    expect(read(await exported(), 'invoices.json')).toEqual([
-      { id: 'e1', kind: 'paid', reason: 'start', ...money, at: '2026-11-03' },
-      { id: 'e2', kind: 'refunded', reason: 'withdrawal', ...money, at: '2026-11-05' },
+    const files = await exported();
+    const [first, second] = Object.keys(files).filter((name) => name.startsWith('invoices/'));
+    expect(read(files, 'invoices.json')).toEqual([
+      { id: 'e1', kind: 'paid', reason: 'start', ...money, at: '2026-11-03', paper: first },
+      { id: 'e2', kind: 'refunded', reason: 'withdrawal', ...money, at: '2026-11-05', paper: second },
+      { id: 'e3', kind: 'paid', reason: 'start', ...money, at: '2026-11-06', paper: null },
+      { id: 'e4', kind: 'failed', reason: 'start', ...money, at: '2026-11-07', paper: null },
     ]);
+    const text = (name = '') => new TextDecoder().decode(files[name]);
+    expect([text(first), text(second)]).toEqual(['%PDF e1', '%PDF e2']);
+  });
+
+  it('of an account that never paid holds an empty list and no papers', async () => {
+    const files = await exported('c');
+    expect(read(files, 'invoices.json')).toEqual([]);
+    expect(Object.keys(files).filter((name) => name.startsWith('invoices/'))).toEqual([]);
+  });
+
+  it('is broken off where a paper goes while it is taken: what is whole holds everything', async () => {
+    const parts = await exportAccount(
+      { ...deps, sealedBlobs: { ...deps.sealedBlobs, read: async () => 'erased' as const } },
+      'a',
+    );
+    const taken = async () => {
+      for await (const part of parts) expect(part.length).toBeGreaterThan(0);
+    };
+    await expect(taken()).rejects.toThrow('taken away');
   });
 
   it('tells of the link of a shared story, and which file shows what', async () => {

@@ -8,14 +8,15 @@ import type { CharacterView } from '@storylark/contracts/characters/views';
 import type { ReadModels } from '../readModels.ts';
 import type { MediaStore } from '../createMediaStore.ts';
 import { downloadName, plainName } from '../downloadName.ts';
-import { invoiceOf } from '../invoiceOf.ts';
+import { invoiceEntries, type InvoiceDeps } from './invoiceEntries.ts';
 import { listSessions } from './listSessions.ts';
 import { contentOf } from '../storyContent.ts';
 import { passkeysOf } from './passkeysOf.ts';
 import { openAs, type Unseal } from '../unseal.ts';
 import type { ZipEntry, Zipper } from './zip/createZipper.ts';
+import { jsonEntry } from './zip/jsonEntry.ts';
 
-export type ExportDeps = {
+export type ExportDeps = InvoiceDeps & {
   readModels: ReadModels;
   unseal: Unseal;
   media: MediaStore;
@@ -25,8 +26,8 @@ export type ExportDeps = {
   now: Clock;
 };
 /**
- * Everything we hold of an account, as a zip: JSON, audio, pictures; read as it is taken, a part of one file at
- * a time. What is missing or erased meanwhile breaks the stream off: what is whole holds everything.
+ * Everything we hold of an account, as a zip: JSON, invoices, audio, pictures; read as it is taken, a part of
+ * one file at a time. What is missing or erased meanwhile breaks the stream off: what is whole holds everything.
  * @throws Unavailable while the account has not reached the read models
  */
 export async function exportAccount(deps: ExportDeps, accountId: string): Promise<AsyncIterable<Uint8Array>> {
@@ -48,7 +49,7 @@ async function* entriesOf(deps: ExportDeps, account: AccountDocument): AsyncGene
   const person = await openAs<AccountPerson>(unseal, account.person);
   const names = await openAs<Pick<AccountPerson, 'firstName' | 'lastName'>>(unseal, account.names);
   const email = await openAs<Pick<AccountPerson, 'email'>>(unseal, account.email);
-  yield json('account.json', {
+  yield jsonEntry('account.json', {
     uuid: accountId,
     firstName: names?.firstName ?? person?.firstName,
     lastName: names?.lastName ?? person?.lastName,
@@ -77,7 +78,7 @@ async function* entriesOf(deps: ExportDeps, account: AccountDocument): AsyncGene
     })),
   });
 
-  yield json('invoices.json', invoices.map(invoiceOf));
+  yield* invoiceEntries(deps, invoices, account.language);
 
   const drawn = await readModels.of('characters').then((model) => model.find({ filter: { accountId } }));
   const portraits = new Map(drawn.map(({ characterId, portrait }) => [characterId, portrait]));
@@ -87,7 +88,7 @@ async function* entriesOf(deps: ExportDeps, account: AccountDocument): AsyncGene
       return { character, key, name: key && `characters/${numbered(index, 2, character.name)}.png` };
     },
   );
-  yield json(
+  yield jsonEntry(
     'characters.json',
     characters.map(({ character, name }) => ({ ...character, portrait: name })),
   );
@@ -131,7 +132,7 @@ async function* storyEntries(
       alt: (await openAs<{ alt: string }>(unseal, about))?.alt ?? null,
     })),
   );
-  yield json(`${folder}/story.json`, {
+  yield jsonEntry(`${folder}/story.json`, {
     uuid: story.storyId,
     characterUuid: story.characterId,
     heroName,
@@ -163,12 +164,6 @@ async function* storyEntries(
 }
 
 const pictureName = (index: number, key: string) => `picture-${index + 1}${key.slice(key.lastIndexOf('.'))}`;
-
-const json = (name: string, content: object): ZipEntry => ({
-  name,
-  pieces: [new TextEncoder().encode(`${JSON.stringify(content, null, 2)}\n`)],
-  isPacked: false,
-});
 
 async function* file(media: MediaStore, key: string | null, name: string): AsyncGenerator<ZipEntry> {
   const pieces = key === null ? null : await media.read(key);

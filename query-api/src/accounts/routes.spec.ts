@@ -99,10 +99,19 @@ describe('the export', () => {
 
   it('is asked for again while a read model lacks what is in the log: nothing would say that it is missing', async () => {
     const { get, grow, files, token } = await exporting();
-    await grow(5, ['sessions', 'accounts', 'characters', 'stories', 'listening', 'slots', 'passkeys']);
+    await grow(5, [
+      'sessions',
+      'accounts',
+      'characters',
+      'stories',
+      'listening',
+      'slots',
+      'passkeys',
+      'invoices',
+    ]);
     expect((await get(path, token).expect(503)).body.code).toBe('unavailable');
     await grow(5, ['subscriptions']);
-    expect((await files()).names).toEqual(['account.json', 'characters.json']);
+    expect((await files()).names).toEqual(['account.json', 'invoices.json', 'characters.json']);
   });
 
   it('is made three times a day for an account, one at a time, and again on the next day', async () => {

@@ -1,3 +1,5 @@
+import type { JobKind } from '@storylark/contracts/work';
+import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from '../../i18n/defineMessages.ts';
 
 export const adminMessages = defineMessages({
@@ -133,6 +135,8 @@ export const kindMessages = defineMessages({
   drawPicture: { id: 'admin.kind.drawPicture', defaultMessage: 'Draw a picture' },
   drawPortrait: { id: 'admin.kind.drawPortrait', defaultMessage: 'Draw a portrait' },
   sendMail: { id: 'admin.kind.sendMail', defaultMessage: 'Send a mail' },
+  writePaper: { id: 'admin.kind.writePaper', defaultMessage: 'Write an invoice or a notice' },
+  readBooks: { id: 'admin.kind.readBooks', defaultMessage: 'Read the payment provider’s books' },
   returnSlot: { id: 'admin.kind.returnSlot', defaultMessage: 'Give a story back to the allowance' },
   deleteStoriesOfCharacter: {
     id: 'admin.kind.deleteStoriesOfCharacter',
@@ -146,4 +150,4 @@ export const kindMessages = defineMessages({
   shredCharacter: { id: 'admin.kind.shredCharacter', defaultMessage: 'Destroy a character’s key and files' },
   releaseEmailClaim: { id: 'admin.kind.releaseEmailClaim', defaultMessage: 'Release an e-mail address' },
   eraseAccount: { id: 'admin.kind.eraseAccount', defaultMessage: 'Erase an account' },
-});
+}) satisfies Record<JobKind, MessageDescriptor>;

@@ -99,7 +99,7 @@ export const settingsMessages = defineMessages({
   exportText: {
     id: 'settings.exportText',
     defaultMessage:
-      'Everything we hold about you, as one zip file: what you entered, the texts of the stories, their sound and pictures. It can be large; with many stories several hundred megabytes.',
+      'Everything we hold about you, as one zip file: what you entered, the texts of the stories, their sound and pictures, your invoices. It can be large; with many stories several hundred megabytes.',
   },
   exportAsk: { id: 'settings.exportAsk', defaultMessage: 'Download everything' },
   exportBusy: {
