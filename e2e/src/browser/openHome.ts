@@ -20,7 +20,14 @@ export async function openHome() {
   const house = await startHouse({ DATA_DIR: dataDir, LIMIT_FACTOR: '1000', STUDIO_PROCESSES: '2' });
   let stripe: Promise<StripeHouse> | undefined;
   const close = async () => {
-    await Promise.all([house.stop(), stripe?.then((one) => one.close())]);
+    // one that did not come up has told so to whoever asked for it
+    await Promise.all([
+      house.stop(),
+      stripe?.then(
+        (one) => one.close(),
+        () => {},
+      ),
+    ]);
     rmSync(join(dataDir, '..'), { recursive: true });
   };
   const people = await settle(house.address, dataDir).catch(async (error: unknown) => {
@@ -29,6 +36,7 @@ export async function openHome() {
   });
   return {
     address: house.address,
+    dataDir,
     ...people,
     plan: ({ email }: Parent, plan: string) => operate(dataDir, internalPaths.plan, { email, plan }),
     /** A second one that sells at Stripe, started for whoever asks for it first. */

@@ -10,6 +10,7 @@ const setUp = fileURLToPath(new URL('../../../payments/dist/stripe/setup/main.js
 
 export type StripeHouse = {
   address: string;
+  dataDir: string;
   /** Origin of the pages that stand in for Stripe's. */
   pages: string;
   /** What was asked of Stripe, or answered by its stub, against Stripe's contract. */
@@ -43,6 +44,7 @@ export async function startStripeHouse(dataDir: string): Promise<StripeHouse> {
     });
     return {
       address: house.address,
+      dataDir,
       pages: stub.state.pagesUrl,
       violations: stub.violations,
       async close() {

@@ -1,3 +1,4 @@
+import type { StripeHouse } from '../../house/startStripeHouse.ts';
 import type { Home } from '../openHome.ts';
 import type { Visit } from '../openVisits.ts';
 
@@ -7,8 +8,8 @@ export type Card = 'good' | 'declined' | 'asks';
 /** Who takes the money, and how its pages are operated; nothing else differs. */
 export type Till = {
   name: string;
-  /** The house that sells there; `pages`: where they stand, if not in the house; `violations`: of its contract. */
-  house: (home: Home) => Promise<{ address: string; pages?: string; violations?: readonly string[] }>;
+  /** The house that sells there; `pages`: where they stand, if not in the house. */
+  house: (home: Home) => Promise<Pick<StripeHouse, 'address' | 'dataDir'> & Partial<StripeHouse>>;
   /** Addresses of its pages, as globs: to pay on, of card and receipts, and where a bank asks. */
   at: { pay: string; portal: string; ask: string };
   pay: (visit: Visit, card: Card) => Promise<void>;
@@ -33,7 +34,7 @@ async function send(visit: Visit, act: string, card?: Card): Promise<void> {
 
 export const builtIn: Till = {
   name: 'built-in',
-  house: async ({ address }) => ({ address }),
+  house: async ({ address, dataDir }) => ({ address, dataDir }),
   at: { pay: '**/dev/checkout/*', portal: '**/dev/checkout/portal-*', ask: '**/dev/checkout/confirm-*' },
   pay: (visit, card) => send(visit, 'pay', card),
   leave: (visit) => send(visit, 'leave'),
