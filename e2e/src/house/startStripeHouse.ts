@@ -19,7 +19,8 @@ export type StripeHouse = {
 };
 
 /**
- * The product with Stripe as its provider, set up as an operator does it: with what `npm run stripe:setup` prints.
+ * The product with Stripe as its provider, set up as an operator does it: with what `npm run stripe:setup`
+ * prints.
  * @throws Error with what it printed when it does not come up
  */
 export async function startStripeHouse(dataDir: string): Promise<StripeHouse> {

@@ -20,7 +20,7 @@ async function tellBank(visit: Visit, till: Till, isYes: boolean): Promise<void>
 
 export const bankAsks = (till: Till): Test =>
   soldBy(till, {
-    name: `a bank asks by 3-D Secure at a purchase and, of a card put in later, at a move up (${till.name}, phone)`,
+    name: `a bank asks by 3-D Secure at a purchase, and later at a move up (${till.name}, phone)`,
     async run({ address, open }) {
       const parent = await newParent(address);
       const visit = await open({ device: 'phone', parent, path: '/subscriptions' });

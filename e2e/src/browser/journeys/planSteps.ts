@@ -11,8 +11,8 @@ export const said = ({ page }: Visit, words: string | RegExp) => page.getByText(
 type Given = { address: string; open: (wish: Wish) => Promise<Visit> };
 
 /**
- * A journey through the house that sells at this till, and to its pages. What the provider was asked is as agreed
- * with it, and in the end log and books agree to the cent.
+ * A journey through the house that sells at this till, and to its pages. What the provider was asked is as
+ * agreed with it, and in the end log and books agree to the cent.
  */
 export const soldBy = (
   till: Till,

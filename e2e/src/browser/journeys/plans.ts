@@ -84,7 +84,7 @@ const life = (till: Till, device: Device): Test =>
 
 const left = (till: Till, device: Device): Test =>
   soldBy(till, {
-    name: `who leaves the page to pay on, or goes back, has bought nothing and may choose again (${till.name}, ${device})`,
+    name: `who leaves the page to pay on, or goes back, may choose again (${till.name}, ${device})`,
     async run({ address, open }) {
       const visit = await open({ device, parent: await newParent(address), path: '/subscriptions' });
       await answerGate(visit);

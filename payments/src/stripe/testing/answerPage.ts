@@ -7,8 +7,8 @@ type Asked = { method: string; url: URL; body: string };
 type Page = { status: number; headers: Record<string, string>; html: string };
 
 /**
- * Stripe's numbers of cards for tests. `asks`: of its holder on this page; `later`: how it answers from then on,
- * when nobody is there.
+ * Stripe's numbers of cards for tests. `asks`: of its holder on this page; `later`: how it answers from then
+ * on, when nobody is there.
  */
 const cards: Readonly<Record<string, { asks: boolean; later: Card }>> = {
   '4242424242424242': { asks: false, later: 'good' },
@@ -41,12 +41,15 @@ export function answerPage(stub: Stub, { method, url, body }: Asked): Page {
 
 type Form = Record<string, string> | null;
 
-/** What becomes of a card that was typed; a page to go on to where it is not taken, or not yet. */
-function judge({ card = '', answer }: Record<string, string>): { later: Card } | { next: string } {
+type Judged = { is: 'taken'; later: Card } | { is: 'declined' | 'asked'; next: Page };
+
+/** What becomes of a card that was typed, and where to go on where it is not taken, or not yet. */
+function judge({ card = '', answer }: Record<string, string>): Judged {
   const number = card.replaceAll(' ', '');
   const { asks, later } = cards[number] ?? { asks: false, later: 'declined' as const };
-  if (later === 'declined' || answer === 'fail') return { next: '?said=declined' };
-  return asks && answer !== 'complete' ? { next: `?said=asks&card=${number}` } : { later };
+  if (later === 'declined' || answer === 'fail') return { is: 'declined', next: goTo('?said=declined') };
+  if (asks && answer !== 'complete') return { is: 'asked', next: goTo(`?card=${number}`) };
+  return { is: 'taken', later };
 }
 
 function checkout({ state, hand }: Stub, id: string, form: Form, step: Step): Page {
@@ -54,10 +57,8 @@ function checkout({ state, hand }: Stub, id: string, form: Form, step: Step): Pa
   if (session.status !== 'open') return shown(overPage());
   if (!form) return shown(step.card ? askPage(step.card) : payPage(state, session, step));
   const judged = judge(form);
-  if ('next' in judged) {
-    if (judged.next === '?said=declined') hand.pay(session.client_reference_id, 'declined');
-    return goTo(judged.next);
-  }
+  if (judged.is === 'declined') hand.pay(session.client_reference_id, 'declined');
+  if (judged.is !== 'taken') return judged.next;
   hand.pay(session.client_reference_id);
   state.cards.set(session.customer, judged.later);
   return goTo(session.success_url);
@@ -67,7 +68,7 @@ function portal({ state }: Stub, id: string, form: Form, step: Step): Page {
   const session = need(state.portals, id);
   if (!form) return shown(step.card ? askPage(step.card) : portalPage(state, session, step));
   const judged = judge(form);
-  if ('next' in judged) return goTo(judged.next);
+  if (judged.is !== 'taken') return judged.next;
   state.cards.set(session.customer, judged.later);
   return goTo('?said=saved');
 }

@@ -13,8 +13,8 @@ const AGAIN_S = 5;
 export const endpointSecret = (id: string) => `whsec_${id}`;
 
 /**
- * Tells each endpoint that was set up what it wants to hear: the newest first, again until it is taken, and once
- * more after that. Answers what to call for what is due.
+ * Tells each endpoint that was set up what it wants to hear: the newest first, again until it is taken, and
+ * once more after that. Answers what to call for what is due.
  */
 export function createStubCourier(state: StubState, post: Post) {
   let heard = 0;

@@ -8,7 +8,8 @@ export type Step = { said: string | null; card: string | null };
 const documentOf = (title: string, body: string, language = 'en') =>
   `<!doctype html><html lang="${language}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,">
-<title>${escaped(title)}</title><style>body{font:1rem/1.5 system-ui;max-width:30rem;margin:2rem auto;padding:0 1rem}
+<title>${escaped(title)}</title>
+<style>body{font:1rem/1.5 system-ui;max-width:30rem;margin:2rem auto;padding:0 1rem}
 button,input{font:inherit;padding:.75rem}form{display:grid;gap:1rem;margin:1rem 0}</style>
 <h1>${escaped(title)}</h1>${body}</html>`;
 
@@ -67,7 +68,9 @@ ${shows('invoice_history') ? `<h2>Invoices</h2><ul>${rows.join('')}</ul>` : ''}
 
 export function invoicePage(state: StubState, { customer, amount_due, status }: StubInvoice): string {
   const [language = 'en'] = need(state.customers, customer).preferred_locales;
-  const body = `<p>${moneyIn(language, amount_due)}</p>
-${status === 'open' ? `<form method="post">${answers}</form>` : `<p role="status">This invoice is ${status}.</p>`}`;
-  return documentOf('Confirm your payment', body, language);
+  const body =
+    status === 'open'
+      ? `<form method="post">${answers}</form>`
+      : `<p role="status">This invoice is ${status}.</p>`;
+  return documentOf('Confirm your payment', `<p>${moneyIn(language, amount_due)}</p>${body}`, language);
 }
