@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** Who is told what goes wrong in a browser, but for what may be logged there. */
-export type Hearer = { faults: string[]; mayLog?: RegExp | undefined };
+/** Who is told what goes wrong in a browser, but for what may be logged and where it may be led. */
+export type Hearer = { faults: string[]; mayLog?: RegExp | undefined; mayVisit?: string | undefined };
 
 /** Tells of errors on the console, of what is thrown and nobody catches, and of calls to another host. */
 export function hearFaults(context: BrowserContext, host: string, hearer: Hearer): void {
@@ -16,7 +16,8 @@ export function hearFaults(context: BrowserContext, host: string, hearer: Hearer
   });
   context.on('request', (request) => {
     const url = new URL(request.url());
-    if (/^(https?|wss?):$/.test(url.protocol) && url.host !== host)
+    const isLedThere = url.origin === hearer.mayVisit && request.isNavigationRequest();
+    if (/^(https?|wss?):$/.test(url.protocol) && url.host !== host && !isLedThere)
       hearer.faults.push(`another host was called: ${request.url()}`);
   });
 }

@@ -7,6 +7,7 @@ import type { StoryView } from '@storylark/contracts/stories/views';
 import { call, finishedStory, newCharacter, newParent, orderStory, type Parent } from '../house/client.ts';
 import { operate } from '../house/operate.ts';
 import { startHouse } from '../house/startHouse.ts';
+import { startStripeHouse, type StripeHouse } from '../house/startStripeHouse.ts';
 
 export type Home = Awaited<ReturnType<typeof openHome>>;
 
@@ -17,8 +18,16 @@ export type Home = Awaited<ReturnType<typeof openHome>>;
 export async function openHome() {
   const dataDir = join(mkdtempSync(join(tmpdir(), 'storylark-browser-')), 'data');
   const house = await startHouse({ DATA_DIR: dataDir, LIMIT_FACTOR: '1000', STUDIO_PROCESSES: '2' });
+  let stripe: Promise<StripeHouse> | undefined;
   const close = async () => {
-    await house.stop();
+    // one that did not come up has told so to whoever asked for it
+    await Promise.all([
+      house.stop(),
+      stripe?.then(
+        (one) => one.close(),
+        () => {},
+      ),
+    ]);
     rmSync(join(dataDir, '..'), { recursive: true });
   };
   const people = await settle(house.address, dataDir).catch(async (error: unknown) => {
@@ -27,8 +36,11 @@ export async function openHome() {
   });
   return {
     address: house.address,
+    dataDir,
     ...people,
     plan: ({ email }: Parent, plan: string) => operate(dataDir, internalPaths.plan, { email, plan }),
+    /** A second one that sells at Stripe, started for whoever asks for it first. */
+    atStripe: () => (stripe ??= startStripeHouse(join(dataDir, '../atStripe'))),
     close,
   };
 }

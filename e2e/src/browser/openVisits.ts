@@ -28,6 +28,8 @@ export type Wish = {
    * of 409, a lost network).
    */
   mayLog?: RegExp;
+  /** Another origin to which somebody may be led here; nothing is fetched from it. */
+  mayVisit?: string;
   /** Screens stand still and nothing is kept for later: for looking at them, not for using them. */
   still?: boolean;
   /**
@@ -69,7 +71,7 @@ export function openVisits(browser: Browser, home: string, kept: KeptPages = new
   const faults: string[] = [];
 
   async function open(wish: Wish): Promise<Visit> {
-    const { device, mayLog, address = home } = wish;
+    const { device, mayLog, mayVisit, address = home } = wish;
     const origin = wish.byName ? address.replace('127.0.0.1', 'localhost') : address;
     const options: BrowserContextOptions = {
       ...devices[device],
@@ -80,7 +82,7 @@ export function openVisits(browser: Browser, home: string, kept: KeptPages = new
       baseURL: origin,
     };
     const stored = await storedFor(address, wish);
-    const hearer: Hearer = { faults, ...(mayLog ? { mayLog } : {}) };
+    const hearer: Hearer = { faults, mayLog, mayVisit };
     const page = wish.kept
       ? await keptPage(options, hearer)
       : await newPage({ ...options, storageState: stateOf(origin, stored) }, hearer);
@@ -118,7 +120,7 @@ export function openVisits(browser: Browser, home: string, kept: KeptPages = new
     lent.add(key);
     const known = kept.get(key);
     if (known) {
-      Object.assign(known.hearer, { mayLog: undefined, ...hearer });
+      Object.assign(known.hearer, hearer);
       return known.page;
     }
     const page = await newPage(options, hearer);

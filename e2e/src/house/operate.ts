@@ -3,10 +3,11 @@ import { socketPath } from '@storylark/standalone/control';
 import { filesIn } from '@storylark/standalone/files';
 
 /**
- * What an operator's command asks of the house that works in `dataDir`, without a process of its own.
+ * What an operator's command asks of the house that works in `dataDir`, without a process of its own; answers
+ * what the house does.
  * @throws Error with what it answered unless 2xx
  */
-export const operate = (dataDir: string, path: string, body: object): Promise<void> =>
+export const operate = <T = void>(dataDir: string, path: string, body: object): Promise<T> =>
   new Promise((resolve, reject) => {
     const options = {
       socketPath: socketPath(filesIn(dataDir).socket),
@@ -18,7 +19,9 @@ export const operate = (dataDir: string, path: string, body: object): Promise<vo
       let text = '';
       response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
       response.on('end', () =>
-        (response.statusCode ?? 500) < 300 ? resolve() : reject(new Error(`${path} answered ${text}`)),
+        (response.statusCode ?? 500) < 300
+          ? resolve((text === '' ? undefined : JSON.parse(text)) as T)
+          : reject(new Error(`${path} answered ${text}`)),
       );
     });
     asked.on('error', reject).end(JSON.stringify(body));

@@ -103,7 +103,7 @@ describe('Stripe', () => {
       await card(accountId, 'confirm');
       const wish = upTo(premium);
       const first = await provider.upgrade(wish);
-      expect(first).toMatchObject({ outcome: 'confirm', url: expect.stringMatching(/^https:/) });
+      expect(first).toMatchObject({ outcome: 'confirm', url: expect.stringContaining('/i/in_') });
       expect(await provider.upgrade(wish)).toEqual(first);
       expect((await books()).agreements).toMatchObject([basic]);
       stub.confirm('url' in first ? first.url : '');
@@ -274,7 +274,7 @@ describe('Stripe', () => {
   it('shows a portal to who has a customer there', async () => {
     const { provider, accountId } = await withAgreement();
     const returnTo = 'https://lark.example/plans';
-    expect((await provider.portal({ accountId, returnTo })).url).toMatch(/^https:/);
+    expect((await provider.portal({ accountId, returnTo })).url).toContain('/p/session/');
     await expect(provider.portal({ accountId: randomUUID(), returnTo })).rejects.toMatchObject({
       code: 'paymentRefused',
     });

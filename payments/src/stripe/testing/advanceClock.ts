@@ -48,7 +48,7 @@ function dueNow(state: StubState): Due[] {
 
 function finalize(state: StubState, invoice: StubInvoice) {
   invoice.status = 'open';
-  invoice.hosted_invoice_url = `https://invoice.stripe.test/${invoice.id}`;
+  invoice.hosted_invoice_url = `${state.pagesUrl}/i/${invoice.id}`;
   invoice.status_transitions.finalized_at = state.now();
   ask(state, invoice);
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { advanceClock } from './advanceClock.ts';
+import { answerPage } from './answerPage.ts';
 import { answerRequest } from './answerRequest.ts';
 import { createIdempotency } from './createIdempotency.ts';
 import { createStubState, need, type Card } from './createStubState.ts';
@@ -24,10 +25,17 @@ const refusals: Record<string, { status: number; error: { type: string; code?: s
 
 /**
  * A server that speaks as much of Stripe's API as we use, and takes nothing that Stripe's contract does not
- * know.
+ * know. Beside it stand the pages that people are led to.
  */
 export async function createStripeStub({ startMs }: { startMs: number }) {
-  const state = createStubState(startMs, contract.apiVersion);
+  const server = createServer((request, response) => void handle(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  // by name: its pages are another site than a house's, for the browser too
+  const pagesUrl = `http://localhost:${port}`;
+  const state = createStubState({ startMs, apiVersion: contract.apiVersion, pagesUrl });
+  const hand = createStubHand(state);
   const idempotency = createIdempotency(state);
   const failures: Failure[] = [];
   const held: (() => void)[] = [];
@@ -37,35 +45,34 @@ export async function createStripeStub({ startMs }: { startMs: number }) {
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
+    const asked = {
+      method: request.method ?? '',
+      url: new URL(request.url ?? '', 'http://stub'),
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString('utf8'),
+    };
+    if (!asked.url.pathname.startsWith('/v1/')) {
+      const { status, headers, html } = answerPage({ state, hand }, asked);
+      return void response.writeHead(status, headers).end(html);
+    }
     const failure = failures.shift();
     requests.push(`${request.method} ${request.url}`);
     const refusal = refusals[failure ?? 'none'];
     if (refusal) return send(response, refusal.status, { error: refusal.error });
-    const { status, body } = answerRequest(
-      { state, idempotency, violations },
-      {
-        method: request.method ?? '',
-        url: new URL(request.url ?? '', 'http://stub'),
-        headers: request.headers,
-        body: Buffer.concat(chunks).toString('utf8'),
-      },
-    );
+    const { status, body } = answerRequest({ state, idempotency, violations }, asked);
     if (failure === 'lost') return void request.socket.destroy();
     if (failure === 'slow') await new Promise<void>((resolve) => held.push(resolve));
     return send(response, status, body);
   }
 
-  const server = createServer((request, response) => void handle(request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    baseUrl: `http://127.0.0.1:${port}`,
     state,
     /** What was asked against the contract, and what the stub itself answered against it. */
     violations,
     /** Method and path of each request so far. */
     requests,
-    ...createStubHand(state),
+    ...hand,
     now: () => state.now() * 1000,
     /** Moves the clock and lets everything happen until then. */
     pass: (ms: number) => advanceClock(state, state.now() + Math.floor(ms / 1000)),

@@ -9,6 +9,7 @@ export const STUB_WEBHOOK_SECRET = 'whsec_stub';
 /** What people and banks do outside of the API, and what Stripe sends of its own accord. */
 export function createStubHand(state: StubState) {
   let told = 0;
+  const invoiceAt = (url: string) => need(state.invoices, url.slice(url.lastIndexOf('/') + 1));
   return {
     /** Somebody pays on the page of a checkout. */
     pay(checkoutId: string, card: Card = 'good') {
@@ -28,10 +29,18 @@ export function createStubHand(state: StubState) {
     },
     /** The holder of the card agrees on the page of an invoice. */
     confirm(url: string) {
-      const invoice = need(state.invoices, url.slice(url.lastIndexOf('/') + 1));
+      const invoice = invoiceAt(url);
       if (invoice.status !== 'open') return;
       state.cards.set(invoice.customer, 'good');
       if (collect(state, invoice)) afterPayment(state, invoice);
+    },
+    /** The holder of the card says no there: another card may pay for it still. */
+    refuse(url: string) {
+      const invoice = invoiceAt(url);
+      const intent = [...state.intents.values()].find((one) => one.invoice === invoice.id);
+      if (invoice.status !== 'open' || !intent) return;
+      intent.status = 'requires_payment_method';
+      state.emit('invoice.payment_failed', invoice);
     },
     /** The operator gives something back in the dashboard. */
     refund: (charge: string, amount: number) =>
@@ -71,3 +80,4 @@ export function createStubHand(state: StubState) {
     };
   }
 }
+export type StubHand = ReturnType<typeof createStubHand>;

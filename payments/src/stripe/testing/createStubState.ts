@@ -2,8 +2,15 @@ import type * as Stub from './stubObjects.ts';
 
 export type Card = 'good' | 'declined' | 'confirm';
 
+type Start = {
+  startMs: number;
+  apiVersion: string;
+  /** Origin of the pages that people are led to. */
+  pagesUrl: string;
+};
+
 /** Everything the stub holds, in the order in which it was made. */
-export function createStubState(startMs: number, apiVersion: string) {
+export function createStubState({ startMs, apiVersion, pagesUrl }: Start) {
   let count = 0;
   let seconds = Math.floor(startMs / 1000);
   const state = {
@@ -23,6 +30,7 @@ export function createStubState(startMs: number, apiVersion: string) {
     events: new Map<string, Stub.StubEvent>(),
     configurations: new Map<string, Stub.StubConfiguration>(),
     endpoints: new Map<string, Stub.StubEndpoint>(),
+    portals: new Map<string, Stub.StubPortal>(),
     /** By customer; one that is not here is good. */
     cards: new Map<string, Card>(),
     /** Gone at Stripe, and since when; their invoices stay. */
@@ -30,6 +38,7 @@ export function createStubState(startMs: number, apiVersion: string) {
   };
   return {
     ...state,
+    pagesUrl,
     now: () => seconds,
     setNow: (to: number) => (seconds = to),
     newId: (prefix: string) => `${prefix}_${(count += 1).toString().padStart(6, '0')}`,

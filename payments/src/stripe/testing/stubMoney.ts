@@ -78,7 +78,7 @@ export function draftInvoice(
     created: state.now(),
     currency: 'eur',
     customer,
-    hosted_invoice_url: isCycle ? null : `https://invoice.stripe.test/${id}`,
+    hosted_invoice_url: isCycle ? null : `${state.pagesUrl}/i/${id}`,
     lines: { object: 'list', data: lines, has_more: false },
     next_payment_attempt: null,
     parent: { subscription_details: { subscription }, type: 'subscription_details' },

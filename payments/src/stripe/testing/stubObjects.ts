@@ -25,13 +25,17 @@ export type StubPrice = {
 export type StubSession = {
   id: string;
   object: 'checkout.session';
+  cancel_url: string;
   client_reference_id: string;
+  consent_collection: { terms_of_service?: string };
   customer: string;
   expires_at: number;
+  locale: string;
   metadata: Record<string, string>;
   mode: string;
   status: 'open' | 'complete' | 'expired';
   subscription: string | null;
+  success_url: string;
   url: string | null;
 };
 export type StubItem = {
@@ -155,6 +159,14 @@ export type StubConfiguration = {
   active: boolean;
   features: unknown;
   metadata: Record<string, string>;
+};
+export type StubPortal = {
+  id: string;
+  object: 'billing_portal.session';
+  configuration: string;
+  customer: string;
+  return_url: string;
+  url: string;
 };
 export type StubEndpoint = {
   id: string;

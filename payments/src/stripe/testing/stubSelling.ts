@@ -1,5 +1,6 @@
 import type { GivenObject } from './checkParams.ts';
 import { invalid, need, StubError, type StubState } from './createStubState.ts';
+import { endpointSecret } from './createStubCourier.ts';
 import { list } from './renderStripe.ts';
 import { cancel } from './stubSubscriptions.ts';
 import { map, page, text, type StubOperation } from './stubOperation.ts';
@@ -22,14 +23,18 @@ const createSession: StubOperation = (state, _id, given) => {
   const session = {
     id,
     object: 'checkout.session' as const,
+    cancel_url: text(given['cancel_url']),
     client_reference_id: text(given['client_reference_id']),
+    consent_collection: map(given['consent_collection']),
     customer,
     expires_at: state.now() + OPEN_S,
+    locale: text(given['locale']),
     metadata: map(given['metadata']),
     mode: text(given['mode']),
     status: 'open' as const,
     subscription: null,
-    url: `https://checkout.stripe.test/${id}`,
+    success_url: text(given['success_url']),
+    url: `${state.pagesUrl}/c/pay/${id}`,
   };
   state.sessions.set(id, session);
   return session;
@@ -82,7 +87,7 @@ const createEndpoint: StubOperation = (state, _id, given) => {
   };
   state.endpoints.set(endpoint.id, endpoint);
   // told once, and never again
-  return { ...endpoint, secret: `whsec_${endpoint.id}` };
+  return { ...endpoint, secret: endpointSecret(endpoint.id) };
 };
 
 /** Customers, pages, and what is sold on them. */
@@ -154,12 +159,17 @@ export const sellingOperations: Record<string, StubOperation> = {
     return configuration;
   },
   'billingPortal.configurations.list': (state, _id, given) => page(state.configurations.values(), given),
-  'billingPortal.sessions.create': (state, _id, { customer, configuration, return_url }) => ({
-    id: state.newId('bps'),
-    object: 'billing_portal.session',
-    configuration: need(state.configurations, text(configuration)).id,
-    customer: customerOf(state, text(customer)).id,
-    return_url,
-    url: `https://billing.stripe.test/${text(customer)}`,
-  }),
+  'billingPortal.sessions.create': (state, _id, { customer, configuration, return_url }) => {
+    const id = state.newId('bps');
+    const portal = {
+      id,
+      object: 'billing_portal.session' as const,
+      configuration: need(state.configurations, text(configuration)).id,
+      customer: customerOf(state, text(customer)).id,
+      return_url: text(return_url),
+      url: `${state.pagesUrl}/p/session/${id}`,
+    };
+    state.portals.set(id, portal);
+    return portal;
+  },
 };
