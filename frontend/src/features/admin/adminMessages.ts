@@ -1,4 +1,5 @@
-import { defineMessages } from '../../i18n/defineMessages.ts';
+import type { JobKind } from '@storylark/contracts/work';
+import { defineMessages, type Message } from '../../i18n/defineMessages.ts';
 
 export const adminMessages = defineMessages({
   admin: { id: 'admin.admin', defaultMessage: 'Admin' },
@@ -77,6 +78,7 @@ export const adminMessages = defineMessages({
   seeOutcome: { id: 'admin.seeOutcome', defaultMessage: 'See what happened' },
   outcomeDone: { id: 'admin.outcomeDone', defaultMessage: 'This time it went well.' },
   outcomeGivenUp: { id: 'admin.outcomeGivenUp', defaultMessage: 'It was given up again: {reason}' },
+  outcomeUnseen: { id: 'admin.outcomeUnseen', defaultMessage: 'How far it is could not be found out' },
   retryFailed: { id: 'admin.retryFailed', defaultMessage: 'It could not be tried again' },
 });
 /** The columns of both lists. */
@@ -96,7 +98,7 @@ export const columnMessages = defineMessages({
 export const columnMeanings = defineMessages({
   accountId: {
     id: 'admin.columnMeaning.accountId',
-    defaultMessage: 'An id that was drawn by lot: names and addresses are not shown here.',
+    defaultMessage: 'A random id: names and addresses are not shown here.',
   },
   openedAt: { id: 'admin.columnMeaning.openedAt', defaultMessage: 'Day on which the account was opened.' },
   plan: {
@@ -133,6 +135,7 @@ export const kindMessages = defineMessages({
   drawPicture: { id: 'admin.kind.drawPicture', defaultMessage: 'Draw a picture' },
   drawPortrait: { id: 'admin.kind.drawPortrait', defaultMessage: 'Draw a portrait' },
   sendMail: { id: 'admin.kind.sendMail', defaultMessage: 'Send a mail' },
+  writePaper: { id: 'admin.kind.writePaper', defaultMessage: 'Write an invoice or a confirmation' },
   returnSlot: { id: 'admin.kind.returnSlot', defaultMessage: 'Give a story back to the allowance' },
   deleteStoriesOfCharacter: {
     id: 'admin.kind.deleteStoriesOfCharacter',
@@ -146,4 +149,4 @@ export const kindMessages = defineMessages({
   shredCharacter: { id: 'admin.kind.shredCharacter', defaultMessage: 'Destroy a character’s key and files' },
   releaseEmailClaim: { id: 'admin.kind.releaseEmailClaim', defaultMessage: 'Release an e-mail address' },
   eraseAccount: { id: 'admin.kind.eraseAccount', defaultMessage: 'Erase an account' },
-});
+}) satisfies Record<JobKind, Message>;
