@@ -46,14 +46,16 @@ export async function openHome() {
 }
 
 async function settle(address: string, dataDir: string) {
-  const [anna, frida, nora, ada] = await Promise.all([
+  const [anna, frida, nora, ada, otto] = await Promise.all([
     newParent(address),
     newParent(address, { firstName: 'Frida', lastName: 'Frei' }),
     newParent(address, { firstName: 'Nora', lastName: 'Neu' }),
     newParent(address, { firstName: 'Ada', lastName: 'Amt' }),
+    newParent(address, { firstName: 'Otto', lastName: 'Ordnung' }),
   ]);
   await operate(dataDir, internalPaths.plan, { email: anna.email, plan: 'premium' });
   await operate(dataDir, internalPaths.role, { email: ada.email, role: 'admin', held: true });
+  await operate(dataDir, internalPaths.role, { email: otto.email, role: 'auditor', held: true });
   const mia = await newCharacter(address, anna);
   const emil = await newCharacter(address, anna, {
     name: 'Emil',
@@ -109,5 +111,7 @@ async function settle(address: string, dataDir: string) {
     nora,
     /** Sees the usage counters. */
     ada,
+    /** Reads the billing of everybody, by ids. */
+    otto,
   };
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Home } from './openHome.ts';
 
-type Person = 'anna' | 'frida' | 'nora' | 'ada';
+type Person = 'anna' | 'frida' | 'nora' | 'ada' | 'otto';
 
 /** A screen or a dialog in one state. The looks, the screenshots and Lighthouse all go by this table. */
 export type Screen = {

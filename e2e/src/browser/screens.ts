@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { adminScreens } from './adminScreens.ts';
+import { auditScreens } from './auditScreens.ts';
 import { planScreens } from './planScreens.ts';
 import type { Screen } from './screen.ts';
 
@@ -242,5 +243,6 @@ export const screens: readonly Screen[] = [
   { name: 'plans, premium', path: '/subscriptions', who: 'anna', asParent: true },
   ...planScreens,
   ...adminScreens,
+  ...auditScreens,
   { name: 'delete account', path: '/delete-account', who: 'anna', asParent: true },
 ];

@@ -1,3 +1,4 @@
+import { isHigher } from '@storylark/contracts/subscriptions/plans';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { refusalMessages } from '../i18n/refusalMessages.ts';
@@ -14,7 +15,10 @@ export default function StoryLimitDialog({ onClose }: { onClose: () => void }) {
   const formats = useFormats();
   const subscription = useSelector(selectUser)?.subscription;
   if (!subscription) return null;
-  const plan = intl.formatMessage(storyActsMessages.planName, { plan: subscription.plan });
+  // the limit is that of the plan held, not of a smaller one that is shown already
+  const { held, by, storyLimit, windowEndsAt } = subscription;
+  const hasLarger = isHigher('premium', held) && by !== 'operator';
+  const plan = intl.formatMessage(storyActsMessages.planName, { plan: held });
   return (
     <Dialog
       open
@@ -22,21 +26,24 @@ export default function StoryLimitDialog({ onClose }: { onClose: () => void }) {
       title={intl.formatMessage(storyActsMessages.limitTitle)}
       description={
         <>
-          <p>{intl.formatMessage(refusalMessages.storyLimitReached, { limit: subscription.storyLimit })}</p>
+          <p>{intl.formatMessage(refusalMessages.storyLimitReached, { limit: storyLimit })}</p>
           <p>{intl.formatMessage(storyActsMessages.limitPlan, { plan })}</p>
           <p>
             {intl.formatMessage(storyActsMessages.limitNext, {
-              day: formats.periodDay(subscription.windowEndsAt),
+              day: formats.periodDay(windowEndsAt),
+              larger: hasLarger ? 'yes' : 'no',
             })}
           </p>
         </>
       }
     >
       <DialogFoot>
-        <ButtonLink look="main" big to={moreRoomAt(subscription.plan)}>
-          {intl.formatMessage(storyActsMessages.limitPlans)}
-        </ButtonLink>
-        <Button look="bare" onClick={onClose}>
+        {hasLarger && (
+          <ButtonLink look="main" big to={moreRoomAt(held)}>
+            {intl.formatMessage(storyActsMessages.limitPlans)}
+          </ButtonLink>
+        )}
+        <Button look={hasLarger ? 'bare' : 'main'} onClick={onClose}>
           {intl.formatMessage(storyActsMessages.limitStay)}
         </Button>
       </DialogFoot>

@@ -79,7 +79,8 @@ export const storyActsMessages = defineMessages({
   limitTitle: { id: 'storyActs.limitTitle', defaultMessage: 'Story Limit Reached' },
   limitNext: {
     id: 'storyActs.limitNext',
-    defaultMessage: 'New stories on {day}. With a larger plan you can go on at once.',
+    defaultMessage:
+      '{larger, select, yes {New stories on {day}. With a larger plan you can go on at once.} other {New stories on {day}.}}',
   },
   limitPlan: { id: 'storyActs.limitPlan', defaultMessage: 'Your plan: {plan}' },
   planName: {

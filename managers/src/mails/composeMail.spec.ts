@@ -90,11 +90,11 @@ describe('mails about money', () => {
     at: '2026-11-20T19:05:00.000Z',
     until: '2026-12-20T00:00:00.000Z',
   };
-  const billing = (kind: BillingMailKind, language: (typeof locales)[number]) =>
+  const billing = (kind: BillingMailKind, language: (typeof locales)[number], of = facts) =>
     composeMail({
       over: false,
       kind,
-      facts,
+      facts: of,
       paper: null,
       to: 'a@example.com',
       firstName: 'Anna',
@@ -132,6 +132,16 @@ describe('mails about money', () => {
       expect(billing('subscriptionStarted', language).text).toMatch(/4\.? (December|Dezember|décembre) 2026/);
     },
   );
+
+  it.each([
+    ['en', /Nothing is paid back/],
+    ['de', /Zurückgezahlt wird nichts/],
+    ['fr', /Rien n’est remboursé/],
+  ] as const)('in %s promise no money where a withdrawal gives none back', (language, nothing) => {
+    const { text } = billing('contractWithdrawn', language, { ...facts, amount: 0 });
+    expect(text).toMatch(nothing);
+    expect(text).not.toMatch(/0[.,]00|null/);
+  });
 
   it('the confirmation of a withdrawal, word for word', () => {
     expect(billing('contractWithdrawn', 'en').text).toBe(`Hello Anna,

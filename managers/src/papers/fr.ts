@@ -28,7 +28,7 @@ export const fr: PaperTexts = {
     received: 'Reçue le',
     concluded: 'Contrat conclu le',
     contract: 'Contrat',
-    refund: 'Vous serez remboursé de',
+    refund: 'Montant remboursé',
   },
   vat: (percent) => (percent === null ? 'TVA' : `TVA ${percent}`),
   invoice: (number, day) => `Numéro ${number} du ${day}`,
@@ -37,7 +37,7 @@ export const fr: PaperTexts = {
   reasons: {
     start: 'Début de la formule',
     renewal: 'Période suivante',
-    upgrade: 'Passage à une formule supérieure ; la part non utilisée de l’ancienne est déduite',
+    upgrade: 'Passage à une formule supérieure ; la part non utilisée de l’ancienne est déduite',
     withdrawal: 'Rétractation du contrat',
     duplicate: 'Payé deux fois',
     operator: 'Remboursé par nos soins',
@@ -46,7 +46,7 @@ export const fr: PaperTexts = {
   declaration: (plan) =>
     `Vous avez déclaré vous rétracter de votre contrat pour Storylark ${plan}. Le contrat a pris fin avec cette déclaration.`,
   refundFollows: 'La somme vous est remboursée par le moyen de paiement utilisé, sous 14 jours au plus tard.',
-  test: 'TEST. Aucune somme n’a été débitée : le paiement a été fait sur la caisse de test intégrée.',
+  test: 'TEST. Aucune somme n’a été débitée : le paiement a été fait sur la caisse de test intégrée.',
   noInvoice: 'Ceci n’est pas une facture.',
   noSeller: 'L’exploitant de cette installation n’a indiqué aucun vendeur avec adresse et numéro de TVA.',
 };

@@ -51,9 +51,9 @@ const life = (till: Till, device: Device): Test =>
       await press(button(visit, /^Move to Basic on /));
       await said(visit, 'Your new plan is Basic, monthly');
       await said(visit, /Until then you keep Premium\./);
-      await press(button(visit, 'Keep my plan'));
-      await press(dialog.getByRole('button', { name: 'Keep my plan' }));
-      await said(visit, 'You keep your plan.');
+      await press(button(visit, 'Take back the change'));
+      await press(dialog.getByRole('button', { name: 'Take back the change' }));
+      await said(visit, 'The change is taken back.');
 
       await press(button(visit, 'Cancel plan'));
       await page.getByRole('radio', { name: 'We do not use it enough' }).check();
@@ -68,7 +68,7 @@ const life = (till: Till, device: Device): Test =>
       await dialog.getByText('You get back, VAT included').waitFor();
       const refund = await dialog.locator('dd').innerText();
       await press(button(visit, 'Confirm withdrawal'));
-      await said(visit, `${refund} goes back to the card you paid with.`);
+      await said(visit, `${refund} goes back to where the payment came from.`);
       await said(visit, /^You are on Free\./);
 
       await press(page.getByRole('link', { name: 'Payments and receipts' }));

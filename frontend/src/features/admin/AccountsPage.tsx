@@ -6,6 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { Aging } from '../../ui/feedback/Aging.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { FieldFrame } from '../../ui/forms/FieldFrame.tsx';
@@ -60,7 +61,9 @@ export default function AccountsPage() {
         />
       )}
       {accounts.status === 'ready' && (
-        <Found found={accounts.seen} turnTo={(skip) => setWish({ ...wish, skip })} />
+        <Aging isOld={accounts.isOld}>
+          <Found found={accounts.seen} turnTo={(skip) => setWish({ ...wish, skip })} />
+        </Aging>
       )}
     </Stack>
   );

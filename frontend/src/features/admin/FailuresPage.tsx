@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFailureText } from '../../i18n/useFailureText.ts';
+import { Aging } from '../../ui/feedback/Aging.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { Stack } from '../../ui/layout/layout.ts';
@@ -36,7 +37,11 @@ export default function FailuresPage() {
           onRetry={() => dispatch(failuresAsked(skip))}
         />
       )}
-      {failures.status === 'ready' && <Found found={failures.seen} turnTo={setSkip} />}
+      {failures.status === 'ready' && (
+        <Aging isOld={failures.isOld}>
+          <Found found={failures.seen} turnTo={setSkip} />
+        </Aging>
+      )}
     </Stack>
   );
 }

@@ -79,9 +79,16 @@ function Outcome({ id, retry }: { id: string; retry: Retry }) {
       );
     }
     case 'open':
+    case 'unseen':
       return (
         <Row>
-          <Callout announced title={intl.formatMessage(adminMessages.retried)} />
+          {retry.phase === 'unseen' ? (
+            <Callout tone="bad" announced title={intl.formatMessage(adminMessages.outcomeUnseen)}>
+              {failureText(retry.failure)}
+            </Callout>
+          ) : (
+            <Callout announced title={intl.formatMessage(adminMessages.retried)} />
+          )}
           <Button onClick={() => dispatch(outcomeAsked(id))}>
             {intl.formatMessage(adminMessages.seeOutcome)}
           </Button>

@@ -42,7 +42,7 @@ function Tile({ figure, value }: { figure: Shown; value: string }) {
 
 const Tiles = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(10.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr));
   gap: ${theme.s3};
   margin: 0;
   & > div {

@@ -80,9 +80,13 @@ export function UsageFilters({ wish, onChange }: Props) {
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
   gap: ${theme.s3};
   align-items: end;
+  & > div,
+  & input {
+    min-width: 0;
+  }
   & > button {
     justify-self: start;
   }

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
+import { Aging } from '../../ui/feedback/Aging.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { Stack } from '../../ui/layout/layout.ts';
@@ -45,7 +46,11 @@ export default function UsagePage() {
           onRetry={() => dispatch(usageAsked(wish))}
         />
       )}
-      {usage.status === 'ready' && <Seen view={usage.seen} />}
+      {usage.status === 'ready' && (
+        <Aging isOld={usage.isOld}>
+          <Seen view={usage.seen} />
+        </Aging>
+      )}
     </Stack>
   );
 }
@@ -55,14 +60,14 @@ function Seen({ view }: { view: UsageView }) {
   const isNothing = Object.values(view.figures).every((numbers) => numbers.every((count) => count === 0));
   if (isNothing) return <p role="status">{intl.formatMessage(adminMessages.nothingYet)}</p>;
   return (
-    <>
+    <Stack $gap={theme.s5}>
       <Totals view={view} />
       <Panels>
         {(Object.keys(plots) as PlotName[]).map((name) => (
           <PlotPanel key={name} name={name} view={view} />
         ))}
       </Panels>
-    </>
+    </Stack>
   );
 }
 

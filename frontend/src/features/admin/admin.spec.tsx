@@ -163,6 +163,20 @@ describe('the admin’s screens', () => {
     expect(where()).toContain('plan=basic');
   });
 
+  it('show no number of before as if it were of what is chosen now', async () => {
+    const api = house();
+    const { user } = await open(api, '/admin');
+    const totals = await screen.findByRole('region', { name: 'In all this time' });
+    expect(totals.closest('[aria-busy=true]')).toBeNull();
+    let answer: (response: Response) => void = () => {};
+    api.on('GET /api/admin/usage', () => new Promise<Response>((done) => (answer = done)));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), 'Premium');
+    await waitFor(() => expect(totals.closest('[aria-busy=true]')).not.toBeNull());
+    answer(json(aUsage({ finished: [7, 0] })));
+    await waitFor(() => expect(totalOf('Stories finished')).toBe('7'));
+    expect(totals.closest('[aria-busy=true]')).toBeNull();
+  });
+
   it('say when nothing was counted, when the time is too long, and when it could not be fetched', async () => {
     const api = house();
     api.on('GET /api/admin/usage', () => broken());
@@ -210,9 +224,13 @@ describe('the admin’s screens', () => {
     api.on('GET /api/admin/failures/state', () => json({ state: 'open', attempts: 1, reason: null }));
     await user.click(outcome);
     expect(asked(api).at(-1)?.query.get('id')).toBe('a/story/1/text');
-    api.on('GET /api/admin/failures/state', () => json({ state: 'givenUp', attempts: 5, reason: 'away' }));
+    api.on('GET /api/admin/failures/state', () => broken());
     await user.click(outcome);
-    expect(await panel.findByRole('alert')).toHaveTextContent('It was given up again: away');
+    expect(await panel.findByRole('alert')).toHaveTextContent('How far it is could not be found out');
+    expect(panel.queryByRole('button', { name: 'Try again' })).toBeNull();
+    api.on('GET /api/admin/failures/state', () => json({ state: 'givenUp', attempts: 5, reason: 'away' }));
+    await user.click(panel.getByRole('button', { name: 'See what happened' }));
+    expect(await panel.findByText('It was given up again: away')).toBeVisible();
     expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 

@@ -1,6 +1,5 @@
 import type { JobKind } from '@storylark/contracts/work';
-import type { MessageDescriptor } from 'react-intl';
-import { defineMessages } from '../../i18n/defineMessages.ts';
+import { defineMessages, type Message } from '../../i18n/defineMessages.ts';
 
 export const adminMessages = defineMessages({
   admin: { id: 'admin.admin', defaultMessage: 'Admin' },
@@ -79,6 +78,7 @@ export const adminMessages = defineMessages({
   seeOutcome: { id: 'admin.seeOutcome', defaultMessage: 'See what happened' },
   outcomeDone: { id: 'admin.outcomeDone', defaultMessage: 'This time it went well.' },
   outcomeGivenUp: { id: 'admin.outcomeGivenUp', defaultMessage: 'It was given up again: {reason}' },
+  outcomeUnseen: { id: 'admin.outcomeUnseen', defaultMessage: 'How far it is could not be found out' },
   retryFailed: { id: 'admin.retryFailed', defaultMessage: 'It could not be tried again' },
 });
 /** The columns of both lists. */
@@ -98,7 +98,7 @@ export const columnMessages = defineMessages({
 export const columnMeanings = defineMessages({
   accountId: {
     id: 'admin.columnMeaning.accountId',
-    defaultMessage: 'An id that was drawn by lot: names and addresses are not shown here.',
+    defaultMessage: 'A random id: names and addresses are not shown here.',
   },
   openedAt: { id: 'admin.columnMeaning.openedAt', defaultMessage: 'Day on which the account was opened.' },
   plan: {
@@ -135,7 +135,7 @@ export const kindMessages = defineMessages({
   drawPicture: { id: 'admin.kind.drawPicture', defaultMessage: 'Draw a picture' },
   drawPortrait: { id: 'admin.kind.drawPortrait', defaultMessage: 'Draw a portrait' },
   sendMail: { id: 'admin.kind.sendMail', defaultMessage: 'Send a mail' },
-  writePaper: { id: 'admin.kind.writePaper', defaultMessage: 'Write an invoice or a notice' },
+  writePaper: { id: 'admin.kind.writePaper', defaultMessage: 'Write an invoice or a confirmation' },
   readBooks: { id: 'admin.kind.readBooks', defaultMessage: 'Read the payment provider’s books' },
   returnSlot: { id: 'admin.kind.returnSlot', defaultMessage: 'Give a story back to the allowance' },
   deleteStoriesOfCharacter: {
@@ -150,4 +150,4 @@ export const kindMessages = defineMessages({
   shredCharacter: { id: 'admin.kind.shredCharacter', defaultMessage: 'Destroy a character’s key and files' },
   releaseEmailClaim: { id: 'admin.kind.releaseEmailClaim', defaultMessage: 'Release an e-mail address' },
   eraseAccount: { id: 'admin.kind.eraseAccount', defaultMessage: 'Erase an account' },
-}) satisfies Record<JobKind, MessageDescriptor>;
+}) satisfies Record<JobKind, Message>;

@@ -48,7 +48,7 @@ export function* adminSaga(api: AdminApi) {
       const { state, reason }: FailureStateView = yield call(api.stateOf, id);
       yield put(happened.retryTold({ id, retry: { phase: state, reason } }));
     } catch (error) {
-      yield put(happened.retryTold({ id, retry: { phase: 'refused', failure: failureOf(error) } }));
+      yield put(happened.retryTold({ id, retry: { phase: 'unseen', failure: failureOf(error) } }));
     }
   });
 }

@@ -7,18 +7,21 @@ import type {
   UsageView,
 } from '@storylark/contracts/admin/views';
 import type { Failure } from '../../lib/failure.ts';
+import { askedAnew, type Fetched } from '../../lib/fetched.ts';
 import type { Page } from '../../lib/page.ts';
 import { sessionEnded } from '../../session/sessionSlice.ts';
 import type { UsageWish } from './adminApi.ts';
 
-export type Fetched<T> =
-  { status: 'loading' } | { status: 'ready'; seen: T } | { status: 'failed'; failure: Failure };
 export type Accounts = Page<AdminAccountView> & { sort: AccountOrder; skip: number };
 export type Failures = Page<FailureView> & { skip: number };
-/** What came of trying again: `asked` until the house has answered, `refused` where it said no. */
+/**
+ * What came of trying again: `asked` until the house has answered, `refused` where it said no, `unseen` where
+ * it did not say how far it is.
+ */
 export type Retry =
   | { phase: 'asked' }
   | { phase: 'refused'; failure: Failure }
+  | { phase: 'unseen'; failure: Failure }
   | { phase: FailureStateView['state']; reason: string | null };
 
 type AdminState = {
@@ -40,16 +43,17 @@ const slice = createSlice({
   name: 'admin',
   initialState: (): AdminState => initialState,
   reducers: {
-    /** What is seen stays until the newer is there. */
-    usageAsked: (state, _action: PayloadAction<UsageWish>): AdminState =>
-      state.usage.status === 'ready' ? state : { ...state, usage: { status: 'loading' } },
+    usageAsked: (state, _action: PayloadAction<UsageWish>): AdminState => ({
+      ...state,
+      usage: askedAnew(state.usage),
+    }),
     usageLoaded: (state, { payload: seen }: PayloadAction<UsageView>): AdminState => ({
       ...state,
       usage: { status: 'ready', seen },
     }),
     accountsAsked: (state, _action: PayloadAction<{ sort: AccountOrder; skip: number }>): AdminState => ({
       ...state,
-      accounts: { status: 'loading' },
+      accounts: askedAnew(state.accounts),
     }),
     accountsLoaded: (state, { payload: seen }: PayloadAction<Accounts>): AdminState => ({
       ...state,
@@ -57,7 +61,7 @@ const slice = createSlice({
     }),
     failuresAsked: (state, _action: PayloadAction<number>): AdminState => ({
       ...state,
-      failures: { status: 'loading' },
+      failures: askedAnew(state.failures),
       retries: {},
     }),
     failuresLoaded: (state, { payload: seen }: PayloadAction<Failures>): AdminState => ({

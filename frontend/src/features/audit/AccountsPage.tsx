@@ -7,6 +7,7 @@ import { pathTo } from '../../lib/paths.ts';
 import { staffPages } from '../../lib/staffPages.ts';
 import { useLookedAtOnce } from './useLookedAtOnce.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Aging } from '../../ui/feedback/Aging.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { FieldFrame, Input } from '../../ui/forms/FieldFrame.tsx';
@@ -30,8 +31,8 @@ export default function AccountsPage() {
   const { accounts } = useSelector(selectAudit);
   const [typed, setTyped] = useState('');
   const search = typed.trim().toLowerCase();
-  const ask = (skip: number) => dispatch(accountsAsked({ search, skip }));
-  useLookedAtOnce(() => ask(0));
+  const ask = () => dispatch(accountsAsked({ search, skip: 0 }));
+  useLookedAtOnce(ask);
   return (
     <Stack>
       <PageHeading>{intl.formatMessage(auditMessages.accountsTitle)}</PageHeading>
@@ -39,7 +40,7 @@ export default function AccountsPage() {
         onSubmit={(event) => {
           event.preventDefault();
           if (WHOLE_ID.test(search)) void navigate(pathTo(staffPages.auditAccount, { accountId: search }));
-          else ask(0);
+          else ask();
         }}
       >
         <Row>
@@ -68,10 +69,17 @@ export default function AccountsPage() {
         <ErrorState
           title={intl.formatMessage(auditMessages.accountsFailed)}
           reason={failureText(accounts.failure)}
-          onRetry={() => ask(0)}
+          onRetry={ask}
         />
       )}
-      {accounts.status === 'ready' && <Found found={accounts.seen} turnTo={ask} />}
+      {accounts.status === 'ready' && (
+        <Aging isOld={accounts.isOld}>
+          <Found
+            found={accounts.seen}
+            turnTo={(skip) => dispatch(accountsAsked({ search: accounts.seen.search, skip }))}
+          />
+        </Aging>
+      )}
     </Stack>
   );
 }

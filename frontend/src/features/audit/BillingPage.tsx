@@ -1,12 +1,12 @@
-import { Download, ShieldCheck } from 'lucide-react';
+import { ArrowLeft, Download, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { staffPages } from '../../lib/staffPages.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
@@ -30,17 +30,21 @@ export default function BillingPage() {
   const failureText = useFailureText();
   const { accountId = '' } = useParams();
   const { billing, verification, fetching, exportFailed } = useSelector(selectAudit);
-  const read = () => dispatch(billingAsked(accountId));
   const verify = () => dispatch(verificationAsked(accountId));
-  useLookedAtOnce(() => {
-    read();
+  const look = () => {
+    dispatch(billingAsked(accountId));
     verify();
-  }, accountId);
+  };
+  useLookedAtOnce(look, accountId);
+  // both come at once, so that nothing moves under the reader's eyes
+  const isComing = billing.status === 'loading' || verification.status === 'loading';
   return (
     <Stack $gap={theme.s5}>
       <TopLine style={{ marginBottom: 0 }}>
         <div>
-          <Link to={staffPages.audit}>{intl.formatMessage(auditMessages.allAccounts)}</Link>
+          <ButtonLink look="bare" to={staffPages.audit} style={{ marginLeft: '-0.7rem' }}>
+            <ArrowLeft aria-hidden /> {intl.formatMessage(auditMessages.allAccounts)}
+          </ButtonLink>
           <PageHeading>
             {intl.formatMessage(auditMessages.billingOf, { id: accountId.slice(0, 8) })}
           </PageHeading>
@@ -49,7 +53,7 @@ export default function BillingPage() {
           </p>
         </div>
         <Row>
-          <Button busy={verification.status === 'loading'} onClick={verify}>
+          <Button busy={verification.status === 'ready' && verification.isOld === true} onClick={verify}>
             <ShieldCheck aria-hidden /> {intl.formatMessage(auditMessages.verifyAgain)}
           </Button>
           {(['csv', 'jsonl'] as const).map((format) => (
@@ -66,16 +70,20 @@ export default function BillingPage() {
       {exportFailed && (
         <Callout tone="bad" announced title={intl.formatMessage(auditMessages.exportFailed)} />
       )}
-      <Verdict verification={verification} onRetry={verify} />
-      {billing.status === 'loading' && <Loading />}
-      {billing.status === 'failed' && (
-        <ErrorState
-          title={intl.formatMessage(auditMessages.billingFailed)}
-          reason={failureText(billing.failure)}
-          onRetry={read}
-        />
-      )}
-      {billing.status === 'ready' && <Replay key={billing.seen.view.at} billing={billing.seen} />}
+      {isComing && <Loading />}
+      <div hidden={isComing}>
+        <Stack $gap={theme.s5}>
+          <Verdict verification={verification} onRetry={verify} />
+          {billing.status === 'failed' && (
+            <ErrorState
+              title={intl.formatMessage(auditMessages.billingFailed)}
+              reason={failureText(billing.failure)}
+              onRetry={look}
+            />
+          )}
+          {billing.status === 'ready' && <Replay key={billing.seen.view.at} billing={billing.seen} />}
+        </Stack>
+      </div>
     </Stack>
   );
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import type { BillingView } from '@storylark/contracts/audit/views';
+import { theme } from '../../ui/theme.ts';
 import { FieldFrame, Input } from '../../ui/forms/FieldFrame.tsx';
-import { Panel, Row } from '../../ui/layout/layout.ts';
+import { Panel } from '../../ui/layout/layout.ts';
 import { auditMessages } from './auditMessages.ts';
 import { DataTable } from '../../ui/layout/DataTable.ts';
 import { momentIn, stateAfter, type Step, stepsUntil } from './timeline.ts';
@@ -24,10 +26,10 @@ export function Compare({ view, steps }: Props) {
   return (
     <Panel aria-labelledby="audit-compare">
       <h2 id="audit-compare">{intl.formatMessage(auditMessages.compareTitle)}</h2>
-      <Row>
+      <Moments>
         <Moment label={intl.formatMessage(auditMessages.compareFrom)} value={one} onChange={setOne} />
         <Moment label={intl.formatMessage(auditMessages.compareTo)} value={other} onChange={setOther} />
-      </Row>
+      </Moments>
       <p role="status" className="small muted">
         {intl.formatMessage(auditMessages.differing, { count: differing.length })}
       </p>
@@ -57,7 +59,7 @@ export function Compare({ view, steps }: Props) {
 
 type MomentProps = { label: string; value: string; onChange: (value: string) => void };
 /** A moment in UTC, to the second. */
-export const Moment = ({ label, value, onChange }: MomentProps) => (
+const Moment = ({ label, value, onChange }: MomentProps) => (
   <FieldFrame label={label}>
     {(wiring) => (
       <Input
@@ -70,3 +72,14 @@ export const Moment = ({ label, value, onChange }: MomentProps) => (
     )}
   </FieldFrame>
 );
+
+const Moments = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  gap: ${theme.s3};
+  max-width: 40rem;
+  & > *,
+  & input {
+    min-width: 0;
+  }
+`;

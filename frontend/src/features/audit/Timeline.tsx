@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { theme } from '../../ui/theme.ts';
 import { auditMessages } from './auditMessages.ts';
 import type { Billing } from './auditSlice.ts';
 import { DataTable } from '../../ui/layout/DataTable.ts';
@@ -88,7 +89,7 @@ const Scrolls = styled.div`
   overflow-x: auto;
 `;
 const Choose = styled.button`
-  min-height: 1.75rem;
+  min-height: ${theme.tap};
   padding: 0;
   background: none;
   border: 0;

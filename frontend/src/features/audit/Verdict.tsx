@@ -2,11 +2,11 @@ import type { VerificationView } from '@storylark/contracts/audit/views';
 import { ShieldCheck } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useFailureText } from '../../i18n/useFailureText.ts';
+import type { Fetched } from '../../lib/fetched.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { Loading } from '../../ui/feedback/Loading.tsx';
 import { auditMessages } from './auditMessages.ts';
-import type { Fetched } from './auditSlice.ts';
+
 import { utc } from './timeline.ts';
 
 type Props = { verification: Fetched<VerificationView>; onRetry: () => void };
@@ -15,7 +15,7 @@ type Props = { verification: Fetched<VerificationView>; onRetry: () => void };
 export function Verdict({ verification, onRetry }: Props) {
   const intl = useIntl();
   const failureText = useFailureText();
-  if (verification.status === 'loading') return <Loading />;
+  if (verification.status === 'loading') return null;
   if (verification.status === 'failed')
     return (
       <ErrorState

@@ -63,6 +63,16 @@ describe('the auditor’s screens', () => {
     expect(where()).toBe(`/audit/${accountId}`);
   });
 
+  it('turn the pages of what was found, whatever is typed meanwhile', async () => {
+    const api = house();
+    const { user } = await open(api, '/audit');
+    await screen.findByRole('link', { name: accountId });
+    await user.type(screen.getByRole('searchbox', { name: 'Account id' }), '7c1');
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await screen.findByText('51 to 51 of 1');
+    expect(asked(api).at(-1)?.query.get('search')).toBe('');
+  });
+
   it('tell every event with its amount, and what of it moved money', async () => {
     await openAccount(house());
     const rows = within(screen.getByRole('region', { name: /Events/ }))
@@ -138,7 +148,7 @@ describe('the auditor’s screens', () => {
     ).toHaveTextContent('2 have come since: unproven');
     api.on('GET /api/audit/billing/:accountId/verify', () => json(aVerification({ brokenAt: 3 })));
     await user.click(screen.getByRole('button', { name: 'Verify again' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The log is not wholeEvent 3 of the stream');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The log is not wholeThe event at revision 3');
   });
 
   it('hand out files, and say when one does not come', async () => {

@@ -35,7 +35,7 @@ export const auditMessages = defineMessages({
   wholeText: {
     id: 'audit.wholeText',
     defaultMessage:
-      '{events, plural, one {# billing event follows} other {# billing events follow}} one another without a gap, and their hashes match. Checked {at}.',
+      '{events, plural, =0 {There is no billing event yet.} one {There is one billing event, and its hash matches.} other {# billing events follow one another without a gap, and their hashes match.}} Checked {at}.',
   },
   provenTo: {
     id: 'audit.provenTo',
@@ -51,7 +51,7 @@ export const auditMessages = defineMessages({
   brokenAt: {
     id: 'audit.brokenAt',
     defaultMessage:
-      'Event {revision} of the stream does not fit what stands before it or what a signed head saw.',
+      'The event at revision {revision} of the stream does not fit what stands before it or what a signed head saw.',
   },
   headsBroken: { id: 'audit.headsBroken', defaultMessage: 'The signed heads are not whole' },
   headsBrokenAt: {

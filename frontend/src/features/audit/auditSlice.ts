@@ -3,11 +3,10 @@ import type { ConfigView } from '@storylark/contracts/accounts/views';
 import type { ExportFormat } from '@storylark/contracts/audit/schemas';
 import type { AuditAccountView, BillingView, VerificationView } from '@storylark/contracts/audit/views';
 import type { Failure } from '../../lib/failure.ts';
+import { askedAnew, type Fetched } from '../../lib/fetched.ts';
 import type { Page } from '../../lib/page.ts';
 import { sessionEnded } from '../../session/sessionSlice.ts';
 
-export type Fetched<T> =
-  { status: 'loading' } | { status: 'ready'; seen: T } | { status: 'failed'; failure: Failure };
 export type Accounts = Page<AuditAccountView> & { search: string; skip: number };
 export type Billing = { view: BillingView; payments: ConfigView['payments'] };
 
@@ -34,15 +33,17 @@ const slice = createSlice({
   reducers: {
     accountsAsked: (state, _action: PayloadAction<{ search: string; skip: number }>): AuditState => ({
       ...state,
-      accounts: { status: 'loading' },
+      accounts: askedAnew(state.accounts),
     }),
     accountsLoaded: (state, { payload: seen }: PayloadAction<Accounts>): AuditState => ({
       ...state,
       accounts: { status: 'ready', seen },
     }),
+    /** An account is opened, or tried once more: nothing of another one stays. */
     billingAsked: (state, _action: PayloadAction<string>): AuditState => ({
       ...state,
       billing: { status: 'loading' },
+      verification: { status: 'loading' },
       exportFailed: false,
     }),
     billingLoaded: (state, { payload: seen }: PayloadAction<Billing>): AuditState => ({
@@ -51,7 +52,7 @@ const slice = createSlice({
     }),
     verificationAsked: (state, _action: PayloadAction<string>): AuditState => ({
       ...state,
-      verification: { status: 'loading' },
+      verification: askedAnew(state.verification),
     }),
     verificationLoaded: (state, { payload: seen }: PayloadAction<VerificationView>): AuditState => ({
       ...state,

@@ -8,21 +8,26 @@ export type Step = { key: string; at: string } & (
   { kind: 'billing'; fact: BillingEventView } | { kind: 'allowance'; fact: AllowanceEvent }
 );
 
-/** All facts in the order in which they came; billing keeps the order of its stream. */
+/**
+ * All facts in the order in which they came. Billing keeps the order of its stream, also where the clock was
+ * set back: it is what the state was folded from.
+ */
 export function stepsOf({ events, allowance }: BillingView): readonly Step[] {
-  const money = events.map((fact): Step => ({
-    kind: 'billing',
-    fact,
-    at: fact.event.data.at,
-    key: `b${fact.revision}`,
-  }));
-  const slots = allowance.map((fact, i): Step => ({
-    kind: 'allowance',
-    fact,
-    at: fact.data.at,
-    key: `a${i}`,
-  }));
-  return [...money, ...slots].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  let reached = '';
+  const money = events.map((fact) => {
+    const { at } = fact.event.data;
+    if (at > reached) reached = at;
+    const step: Step = { kind: 'billing', fact, at, key: `b${fact.revision}` };
+    return { step, place: reached };
+  });
+  const slots = allowance.map((fact, i) => {
+    const { at } = fact.data;
+    const step: Step = { kind: 'allowance', fact, at, key: `a${i}` };
+    return { step, place: at };
+  });
+  return [...money, ...slots]
+    .sort((a, b) => (a.place < b.place ? -1 : a.place > b.place ? 1 : 0))
+    .map(({ step }) => step);
 }
 
 /** The state after the first `count` steps, as it was then, or at `at`. */
@@ -43,7 +48,7 @@ export function stateAfter(
 
 /** How many steps had come by then. */
 export const stepsUntil = (steps: readonly Step[], at: string) =>
-  steps.filter((step) => step.at <= at).length;
+  steps.findLastIndex((step) => step.at <= at) + 1;
 
 /** 2026-11-10 19:01:44, UTC: what auditors write down in any language. */
 export const utc = (at: string) => at.slice(0, 19).replace('T', ' ');

@@ -18,7 +18,8 @@ export function Quota({ view }: { view: DashboardView }) {
   const intl = useIntl();
   const { day, percent, periodDay } = useFormats();
   const heading = useId();
-  const plan = useSelector(selectUser)?.subscription.plan ?? 'free';
+  // whose limits these are: a smaller one that is chosen already counts later
+  const plan = useSelector(selectUser)?.subscription.held ?? 'free';
   const { storiesUsed, storyLimit, charactersUsed, characterLimit, quotaUsedPercent, periodEndsAt } = view;
   return (
     <section aria-labelledby={heading}>

@@ -88,7 +88,8 @@ const house = (figures: DashboardView, ...items: StoryItem[]) =>
     'GET /api/dashboard': () => json(figures),
     'GET /api/stories/': () => json({ items, total: items.length }),
   });
-const standard = aUser({ subscription: { ...aUser().subscription, plan: 'standard' } });
+// a smaller plan is chosen already, and the limits are still those of Standard
+const standard = aUser({ subscription: { ...aUser().subscription, plan: 'basic', held: 'standard' } });
 const open = (api: FakeApi, locale: 'en' | 'de' | 'fr' = 'en') =>
   renderApp({ api, path: '/dashboard', user: standard, locale });
 const asked = (api: FakeApi) => api.calls.filter(({ path }) => path === '/api/dashboard').length;

@@ -24,7 +24,13 @@ const voices = [
   { id: 'm1', gender: 'male', sampleUrl: null, inPlan: true },
 ];
 const standard = aUser({
-  subscription: { ...aUser().subscription, plan: 'standard', storyLimit: 18, storiesUsed: 3 },
+  subscription: {
+    ...aUser().subscription,
+    plan: 'standard',
+    held: 'standard',
+    storyLimit: 18,
+    storiesUsed: 3,
+  },
 });
 const house = (more: Parameters<typeof fakeApi>[0] = {}) =>
   fakeApi({
@@ -280,6 +286,20 @@ describe('the story wizard', () => {
     expect(screen.queryByRole('radio')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Stay here' }));
     await waitFor(() => expect(where()).toBe('/stories'));
+  });
+
+  it.each([
+    ['largest plan', { plan: 'premium', held: 'premium' }],
+    ['largest plan until a smaller one begins', { plan: 'basic', held: 'premium' }],
+    ['plan that the operator gives', { plan: 'standard', held: 'standard', by: 'operator' }],
+  ] as const)('promises no larger plan on the %s', async (_name, changes) => {
+    const full = { ...aUser().subscription, storiesUsed: 60, storyLimit: 60, ...changes };
+    await open(house(), '/stories/create', aUser({ subscription: full }));
+    const dialog = await screen.findByRole('dialog', { name: 'Story Limit Reached' });
+    expect(dialog).toHaveTextContent(/Your plan: (Premium|Standard)New stories on/);
+    expect(dialog).not.toHaveTextContent('larger plan');
+    expect(within(dialog).queryByRole('link')).toBeNull();
+    expect(within(dialog).getByRole('button', { name: 'Stay here' })).toBeVisible();
   });
 
   it('offers to draw a hero where there is no main character', async () => {

@@ -51,7 +51,8 @@ function Standing({ plans, current }: Seen) {
   return (
     <p className="muted">
       {intl.formatMessage(subscriptionsMessages.youAreOn, {
-        interval: periodEndsAt === null ? null : interval,
+        // a renewal that is not paid has no period that is paid
+        interval: unpaidUntil ? 'unpaid' : periodEndsAt && interval,
         plan: intl.formatMessage(subscriptionsMessages.planName, { plan }),
         day: contractDay(periodEndsAt ?? windowEndsAt),
       })}{' '}

@@ -2,18 +2,9 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { Callout } from '../../ui/feedback/Callout.tsx';
-import { changesMessages } from './changes/changesMessages.ts';
 import { selectChanges } from './changes/changesSlice.ts';
+import { toldMessages } from './changes/toldMessages.ts';
 import { useWords } from './changes/useWords.ts';
-
-const messages = {
-  upgrade: changesMessages.toldUpgrade,
-  downgrade: changesMessages.toldDowngrade,
-  undoDowngrade: changesMessages.toldUndoDowngrade,
-  cancel: changesMessages.toldCancel,
-  resume: changesMessages.toldResume,
-  withdraw: changesMessages.toldWithdraw,
-};
 
 /** What has just been carried out. */
 export function Told() {
@@ -27,8 +18,9 @@ export function Told() {
   if (kind === 'start') return null; // its page to pay on says what came of it
   return (
     <Callout tone="good" announced>
-      {intl.formatMessage(messages[kind], {
+      {intl.formatMessage(toldMessages[kind], {
         plan: 'plan' in wish ? termsOf(wish.plan, wish.interval) : null,
+        refund: refund ?? 0,
         amount: money(refund ?? 0),
       })}
     </Callout>

@@ -5,12 +5,7 @@ export const noteMessages = defineMessages({
   operatorText: {
     id: 'subscriptions.note.operatorText',
     defaultMessage:
-      'Nothing is to pay, and there is nothing to change here. Do you need something else? <link>Write to us</link>.',
-  },
-  operatorEnds: {
-    id: 'subscriptions.note.operatorEnds',
-    defaultMessage:
-      '{plan} stays until {day}, then Free. Nothing is to pay. All stories and characters are kept.',
+      'There is nothing to pay, and nothing to change here. Do you need something else? <link>Write to us</link>.',
   },
   notForSale: {
     id: 'subscriptions.note.notForSale',
@@ -28,12 +23,12 @@ export const noteMessages = defineMessages({
   underWay: {
     id: 'subscriptions.note.underWay',
     defaultMessage:
-      '{kind, select, upgrade {Your move up is under way} downgrade {Your move down is under way} undoDowngrade {Your plan is being kept} cancel {Your cancellation is under way} resume {Your cancellation is being taken back} other {Your withdrawal is under way}}',
+      '{kind, select, upgrade {Your move up is under way} downgrade {Your move down is under way} undoDowngrade {Your move down is being taken back} cancel {Your cancellation is under way} resume {Your cancellation is being taken back} other {Your withdrawal is under way}}',
   },
   underWayText: {
     id: 'subscriptions.note.underWayText',
     defaultMessage:
-      'It is kept, and we carry it out as soon as the payment provider answers. You need not wait here.',
+      'We have noted it, and carry it out as soon as the payment provider answers. You need not wait here.',
   },
   failedUnpaid: { id: 'subscriptions.note.failedUnpaid', defaultMessage: 'Your last change was not paid' },
   failedUnpaidText: {
@@ -53,7 +48,7 @@ export const noteMessages = defineMessages({
   unpaidText: {
     id: 'subscriptions.note.unpaidText',
     defaultMessage:
-      '{plan} stays until {day}, and the payment is tried again. If it does not work until then, your account moves to Free; all stories and characters are kept.',
+      '{plan} stays until {day}, and the payment is tried again. If it has not worked by then, your account moves to Free; all stories and characters are kept.',
   },
   payments: { id: 'subscriptions.note.payments', defaultMessage: 'Payments and receipts' },
 });

@@ -11,7 +11,7 @@ export const subscriptionsMessages = defineMessages({
   youAreOn: {
     id: 'subscriptions.youAreOn',
     defaultMessage:
-      '{interval, select, month {You are on {plan}, monthly. The paid period ends on {day}.} year {You are on {plan}, yearly. The paid period ends on {day}.} other {You are on {plan}. Counting begins anew on {day}.}}',
+      '{interval, select, month {You are on {plan}, monthly. The paid period ends on {day}.} year {You are on {plan}, yearly. The paid period ends on {day}.} unpaid {You are on {plan}.} other {You are on {plan}. Counting begins anew on {day}.}}',
   },
   fetchFailed: {
     id: 'subscriptions.fetchFailed',
@@ -119,7 +119,7 @@ export const whenMessages = defineMessages({
   failedText: {
     id: 'subscriptions.when.failedText',
     defaultMessage:
-      'It is given back by itself, and so is one you stop while it is being written. A story you delete is not.',
+      'It is given back by itself, and so is one you stop or delete before its text is there. One that has been told stays counted.',
   },
   smaller: { id: 'subscriptions.when.smaller', defaultMessage: 'The plan becomes smaller or ends' },
   smallerText: {

@@ -26,8 +26,9 @@ export const DataTable = styled.table`
     overflow-wrap: anywhere;
   }
   & td a {
-    display: inline-block;
-    min-height: 1.5rem;
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.tap};
   }
   & tr[data-later] td {
     color: ${theme.ink2};

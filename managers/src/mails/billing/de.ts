@@ -7,7 +7,7 @@ export const de: BillingTexts = {
   subscriptionStarted: ({ plan, interval, amount, minute, until, withdrawableUntil }) => ({
     subject: `Dein Tarif ${plan} läuft`,
     before: [
-      `danke! Am ${minute} hast du Storylark ${plan} für ${amount} ${interval ? per[interval] : ''} gekauft, Mehrwertsteuer inbegriffen. Der Tarif verlängert sich von selbst; das nächste Mal wird am ${until} abgebucht.`,
+      `danke. Am ${minute} hast du Storylark ${plan} für ${amount} ${interval ? per[interval] : ''} gekauft, Mehrwertsteuer inbegriffen. Der Tarif verlängert sich von selbst; das nächste Mal wird am ${until} abgebucht.`,
       `Kündigen kannst du jederzeit zum Ende des bezahlten Zeitraums. Bis ${withdrawableUntil} kannst du den Vertrag außerdem ohne Angabe von Gründen widerrufen, auf der Seite mit deinem Tarif. Du bekommst dann den Teil zurück, den du nicht genutzt hast.`,
     ],
     after: ['Heb diese Mail auf: Sie bestätigt deinen Vertrag.'],
@@ -34,14 +34,16 @@ export const de: BillingTexts = {
       `du hast Storylark ${plan} gekündigt. Bis zum ${until} bleibt alles, wie es ist. Danach wird nichts mehr abgebucht, und dein Konto geht mit dem Tarif Free weiter. Deine Geschichten bleiben.`,
     ],
     after: [
-      'Anders überlegt? Bis dahin genügt ein Klick auf der Seite mit deinem Tarif, und er läuft weiter.',
+      'Anders überlegt? Bis dahin kannst du die Kündigung auf der Seite mit deinem Tarif zurücknehmen.',
     ],
   }),
   contractWithdrawn: ({ plan, amount, minute }) => ({
     subject: 'Dein Widerruf ist bei uns eingegangen',
     before: [
       `am ${minute} ist deine Erklärung bei uns eingegangen, dass du deinen Vertrag über Storylark ${plan} widerrufst. Damit endet der Vertrag.`,
-      `Du bekommst ${amount} zurück, dorthin, woher die Zahlung kam, spätestens innerhalb von 14 Tagen.`,
+      amount === ''
+        ? 'Zurückgezahlt wird nichts: Alles, was bezahlt war, ist genutzt.'
+        : `Du bekommst ${amount} zurück, dorthin, woher die Zahlung kam, spätestens innerhalb von 14 Tagen.`,
     ],
     after: [
       'Heb diese Mail auf: Sie bestätigt, was du erklärt hast und wann. Dein Konto geht mit dem Tarif Free weiter, und deine Geschichten bleiben.',

@@ -33,13 +33,15 @@ export const en: BillingTexts = {
     before: [
       `You have cancelled Storylark ${plan}. Everything stays as it is until ${until}. After that nothing more is charged, and your account goes on with the Free plan. Your stories stay.`,
     ],
-    after: ['Changed your mind? Until then one tap on the page of your plan keeps it going.'],
+    after: ['Changed your mind? Until then you can take the cancellation back on the page of your plan.'],
   }),
   contractWithdrawn: ({ plan, amount, minute }) => ({
     subject: 'We have received your withdrawal',
     before: [
       `On ${minute} we received your declaration that you withdraw from your contract for Storylark ${plan}. The contract ends with that.`,
-      `You get ${amount} back, to where the payment came from, within 14 days at the latest.`,
+      amount === ''
+        ? 'Nothing is paid back: all that was paid for has been used.'
+        : `You get ${amount} back, to where the payment came from, within 14 days at the latest.`,
     ],
     after: [
       'Keep this mail: it confirms what you declared, and when. Your account goes on with the Free plan, and your stories stay.',

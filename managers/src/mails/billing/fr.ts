@@ -7,10 +7,10 @@ export const fr: BillingTexts = {
   subscriptionStarted: ({ plan, interval, amount, minute, until, withdrawableUntil }) => ({
     subject: `Votre formule ${plan} a commencé`,
     before: [
-      `Merci ! Le ${minute}, vous avez acheté Storylark ${plan} pour ${amount} ${interval ? per[interval] : ''}, TVA comprise. La formule se renouvelle d’elle-même ; le prochain prélèvement aura lieu le ${until}.`,
+      `Merci. Le ${minute}, vous avez acheté Storylark ${plan} pour ${amount} ${interval ? per[interval] : ''}, TVA comprise. La formule se renouvelle d’elle-même ; le prochain prélèvement aura lieu le ${until}.`,
       `Vous pouvez résilier à tout moment, pour la fin de la période payée. Jusqu’au ${withdrawableUntil}, vous pouvez aussi vous rétracter sans donner de motif, sur la page de votre formule. La part non utilisée vous est alors remboursée.`,
     ],
-    after: ['Conservez cet e-mail : il confirme votre contrat.'],
+    after: ['Conservez cet e-mail : il confirme votre contrat.'],
   }),
   subscriptionRenewed: ({ plan, amount, day, until }) => ({
     subject: `Votre formule ${plan} continue un an de plus`,
@@ -22,7 +22,7 @@ export const fr: BillingTexts = {
   paymentFailed: ({ plan, amount, day, until }) => ({
     subject: 'Votre paiement n’a pas abouti',
     before: [
-      `Le ${day}, nous n’avons pas pu prélever ${amount} pour Storylark ${plan}. Rien ne change pour l’instant : votre formule reste active jusqu’au ${until}, et nous réessayons d’ici là.`,
+      `Le ${day}, nous n’avons pas pu prélever ${amount} pour Storylark ${plan}. Rien ne change pour l’instant : votre formule reste active jusqu’au ${until}, et nous réessayons d’ici là.`,
     ],
     after: [
       'Vérifiez votre carte sur la page de votre formule. Si rien n’est payé d’ici là, votre compte continue avec la formule Free. Vos histoires restent.',
@@ -34,23 +34,25 @@ export const fr: BillingTexts = {
       `Vous avez résilié Storylark ${plan}. Rien ne change jusqu’au ${until}. Ensuite, plus rien n’est prélevé et votre compte continue avec la formule Free. Vos histoires restent.`,
     ],
     after: [
-      'Vous avez changé d’avis ? D’ici là, un clic sur la page de votre formule suffit pour la garder.',
+      'Vous avez changé d’avis ? D’ici là, vous pouvez annuler la résiliation sur la page de votre formule.',
     ],
   }),
   contractWithdrawn: ({ plan, amount, minute }) => ({
     subject: 'Nous avons bien reçu votre rétractation',
     before: [
       `Le ${minute}, nous avons reçu votre déclaration par laquelle vous vous rétractez de votre contrat pour Storylark ${plan}. Le contrat prend fin avec elle.`,
-      `${amount} vous seront remboursés par le moyen de paiement utilisé, sous 14 jours au plus tard.`,
+      amount === ''
+        ? 'Rien n’est remboursé : tout ce qui était payé a été utilisé.'
+        : `${amount} vous seront remboursés par le moyen de paiement utilisé, sous 14 jours au plus tard.`,
     ],
     after: [
-      'Conservez cet e-mail : il confirme ce que vous avez déclaré, et quand. Votre compte continue avec la formule Free, et vos histoires restent.',
+      'Conservez cet e-mail : il confirme ce que vous avez déclaré, et quand. Votre compte continue avec la formule Free, et vos histoires restent.',
     ],
   }),
   duplicateRefunded: ({ amount }) => ({
-    subject: 'Vous avez payé deux fois : nous vous remboursons',
+    subject: 'Vous avez payé deux fois : nous vous remboursons',
     before: [
-      `Deux achats sont arrivés pour votre compte. Une formule suffit : nous avons mis fin à la seconde, et ${amount} vous seront remboursés par le moyen de paiement utilisé.`,
+      `Deux achats sont arrivés pour votre compte. Une formule suffit : nous avons mis fin à la seconde, et ${amount} vous seront remboursés par le moyen de paiement utilisé.`,
     ],
     after: ['Vous n’avez rien à faire. Selon votre banque, cela prend quelques jours.'],
   }),

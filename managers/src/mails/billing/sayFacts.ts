@@ -11,7 +11,7 @@ export function sayFacts({ plan, interval, amount, at, until }: BillingFacts, la
   return {
     plan: plan === null ? '' : nameOfPlan(plan),
     interval,
-    amount: money(amount),
+    amount: amount === 0 ? '' : money(amount),
     day: day(at),
     minute: minute(at),
     until: until === null ? '' : day(until),

@@ -10,7 +10,7 @@ export function Sum({ lines = [], total }: { lines?: readonly Line[]; total: Lin
   return (
     <List>
       {lines.map(({ words, cents }) => (
-        <div key={words}>
+        <div key={`${words} ${cents}`}>
           <dt>{words}</dt>
           <dd>{money(cents)}</dd>
         </div>

@@ -6,15 +6,13 @@ import type {
 } from '@storylark/contracts/subscriptions/views';
 import { CalendarDays } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
-import { useFailureText } from '../../../i18n/useFailureText.ts';
+import { useSelector } from 'react-redux';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { Bone, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { AheadMissing } from './AheadMissing.tsx';
 import { ChangeFrame } from './ChangeFrame.tsx';
 import { changesMessages } from './changesMessages.ts';
-import { aheadWanted, selectChanges } from './changesSlice.ts';
+import { selectChanges } from './changesSlice.ts';
 import { Sum } from './Sum.tsx';
 import { useWords } from './useWords.ts';
 
@@ -23,8 +21,6 @@ type Props = { chosen: PlanView; interval: Interval; current: SubscriptionView }
 /** At once, for the exact amount that is shown; an amount that has run out is shown anew. */
 export function UpgradeDialog({ chosen: { plan, stories, characters }, interval, current }: Props) {
   const intl = useIntl();
-  const dispatch = useDispatch();
-  const failureText = useFailureText();
   const { money, time } = useFormats();
   const { nameOf } = useWords();
   const { ahead, isQuotedAnew } = useSelector(selectChanges);
@@ -59,18 +55,7 @@ export function UpgradeDialog({ chosen: { plan, stories, characters }, interval,
         </Callout>
       )}
       {quote && <Quote quote={quote} interval={interval} />}
-      {ahead.status === 'unknown' && (
-        <Skeleton>
-          <Bone $height="12rem" />
-        </Skeleton>
-      )}
-      {ahead.status === 'failed' && (
-        <ErrorState
-          title={failed}
-          reason={failureText(ahead.failure)}
-          onRetry={() => dispatch(aheadWanted())}
-        />
-      )}
+      <AheadMissing height="12rem" failed={failed} />
     </ChangeFrame>
   );
 }

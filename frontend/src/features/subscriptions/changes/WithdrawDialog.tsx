@@ -1,21 +1,17 @@
 import type { SubscriptionView } from '@storylark/contracts/subscriptions/views';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
-import { useFailureText } from '../../../i18n/useFailureText.ts';
+import { useSelector } from 'react-redux';
 import { useFormats } from '../../../i18n/useFormats.ts';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { Bone, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { AheadMissing } from './AheadMissing.tsx';
 import { ChangeFrame } from './ChangeFrame.tsx';
 import { changesMessages } from './changesMessages.ts';
-import { aheadWanted, selectChanges } from './changesSlice.ts';
+import { selectChanges } from './changesSlice.ts';
 import { Sum } from './Sum.tsx';
 import { useWords } from './useWords.ts';
 
 /** The second confirmation: what ends, what comes back, and how that is reckoned. */
 export function WithdrawDialog({ current }: { current: SubscriptionView }) {
   const intl = useIntl();
-  const dispatch = useDispatch();
-  const failureText = useFailureText();
   const { contractDay } = useFormats();
   const { nameOf } = useWords();
   const { ahead } = useSelector(selectChanges);
@@ -52,18 +48,7 @@ export function WithdrawDialog({ current }: { current: SubscriptionView }) {
           <p className="small">{intl.formatMessage(changesMessages.withdrawNext)}</p>
         </>
       )}
-      {ahead.status === 'unknown' && (
-        <Skeleton>
-          <Bone $height="9rem" />
-        </Skeleton>
-      )}
-      {ahead.status === 'failed' && (
-        <ErrorState
-          title={failed}
-          reason={failureText(ahead.failure)}
-          onRetry={() => dispatch(aheadWanted())}
-        />
-      )}
+      <AheadMissing height="9rem" failed={failed} />
     </ChangeFrame>
   );
 }

@@ -316,10 +316,12 @@ describe('a downgrade', () => {
     expect(api.sent('POST /api/subscriptions/downgrade')).toEqual([{ plan: 'basic', interval: 'month' }]);
 
     api.on('POST /api/subscriptions/undo-downgrade', () => answered('done'));
-    await press(user, 'Keep my plan');
+    await press(user, 'Take back the change');
     now(api, onStandard);
-    await user.click(within(await dialogOf('Keep your plan')).getByRole('button', { name: 'Keep my plan' }));
-    expect(await screen.findByText('You keep your plan.')).toBeVisible();
+    await user.click(
+      within(await dialogOf('Take back the change')).getByRole('button', { name: 'Take back the change' }),
+    );
+    expect(await screen.findByText('The change is taken back.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Move down to Basic' })).toBeVisible();
   });
 
@@ -409,7 +411,43 @@ describe('the withdrawal', () => {
     expect(plain(dialog)).toContain('or the stories that are left (21 of 30). Here the stories decide.');
     now(api, free);
     await press(user, 'Confirm withdrawal');
-    expect(await screen.findByText(/€6\.29 goes back to the card you paid with\./)).toBeVisible();
+    expect(await screen.findByText(/€6\.29 goes back to where the payment came from\./)).toBeVisible();
+  });
+
+  it('of a plan that is used up promises no money', async () => {
+    const api = house(fresh, {
+      'GET /api/subscriptions/withdraw': () => json({ ...withdrawal, amount: 0, storiesUsed: 30 }),
+      'POST /api/subscriptions/withdraw': () => answered('done'),
+    });
+    const { user } = await open(api);
+    await press(user, 'Withdraw from contract');
+    now(api, free);
+    await press(user, 'Confirm withdrawal');
+    expect(await screen.findByText(/^You have withdrawn .* Nothing is paid back/)).toBeVisible();
+    expect(screen.queryByText(/goes back/)).toBeNull();
+  });
+});
+
+describe('an answer that comes late', () => {
+  it('is not taken for one to what is asked for now', async () => {
+    let answer: (response: Response) => void = () => {};
+    const api = house(onStandard, {
+      'POST /api/subscriptions/downgrade': () => new Promise<Response>((done) => (answer = done)),
+    });
+    const { user } = await open(api);
+    await press(user, 'Move down to Basic');
+    await press(user, /^Move to Basic/);
+    await waitFor(() => expect(api.sent('POST /api/subscriptions/downgrade')).toHaveLength(1));
+    // left by the way back, and come to again
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await press(user, 'Cancel plan');
+    const dialog = await dialogOf('Cancel Standard');
+    await act(async () => answer(answered('done')));
+    expect(dialog).toBeVisible();
+    expect(screen.queryByText('Your plan is cancelled.')).toBeNull();
+    api.on('POST /api/subscriptions/cancel', () => answered('done'));
+    await press(user, 'Cancel now');
+    expect(await screen.findByText('Your plan is cancelled.')).toBeVisible();
   });
 });
 
@@ -428,6 +466,7 @@ describe('a plan', () => {
     expect(
       await screen.findByText(/Standard stays until 18 December 2026, and the payment is tried again/),
     ).toBeVisible();
+    expect(screen.getByRole('main')).not.toHaveTextContent('The paid period ends');
     expect(screen.getByRole('button', { name: 'Payment method' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Cancel plan' })).toBeVisible();

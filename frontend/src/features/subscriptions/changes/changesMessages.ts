@@ -74,7 +74,7 @@ export const changesMessages = defineMessages({
   upgradeRoom: {
     id: 'subscriptions.change.upgradeRoom',
     defaultMessage:
-      '{stories, plural, one {# story} other {# stories}} a month and {characters, plural, one {# character} other {# characters}}, from this minute on.',
+      '{stories, plural, one {# story} other {# stories}} a month and {characters, plural, one {# character} other {# characters}}, at once.',
   },
   quoteUnused: { id: 'subscriptions.change.quoteUnused', defaultMessage: '{plan} until {day}, already paid' },
   quoteRemaining: { id: 'subscriptions.change.quoteRemaining', defaultMessage: '{plan} until {day}' },
@@ -126,8 +126,8 @@ export const changesMessages = defineMessages({
     id: 'subscriptions.change.downgradeFailed',
     defaultMessage: 'Failed to downgrade subscription. Please try again later.',
   },
-  undoDowngrade: { id: 'subscriptions.change.undoDowngrade', defaultMessage: 'Keep my plan' },
-  undoTitle: { id: 'subscriptions.change.undoTitle', defaultMessage: 'Keep your plan' },
+  undoDowngrade: { id: 'subscriptions.change.undoDowngrade', defaultMessage: 'Take back the change' },
+  undoTitle: { id: 'subscriptions.change.undoTitle', defaultMessage: 'Take back the change' },
   undoText: {
     id: 'subscriptions.change.undoText',
     defaultMessage:
@@ -135,7 +135,7 @@ export const changesMessages = defineMessages({
   },
   undoFailed: {
     id: 'subscriptions.change.undoFailed',
-    defaultMessage: 'Failed to keep the plan. Please try again later.',
+    defaultMessage: 'Failed to take back the change. Please try again later.',
   },
   cancelTitle: { id: 'subscriptions.change.cancelTitle', defaultMessage: 'Cancel {plan}' },
   cancelNothing: { id: 'subscriptions.change.cancelNothing', defaultMessage: 'Nothing more is charged.' },
@@ -187,14 +187,5 @@ export const changesMessages = defineMessages({
   portalFailed: {
     id: 'subscriptions.change.portalFailed',
     defaultMessage: 'Failed to open the payment method. Please try again later.',
-  },
-  toldUpgrade: { id: 'subscriptions.change.toldUpgrade', defaultMessage: '{plan} is yours from now on.' },
-  toldDowngrade: { id: 'subscriptions.change.toldDowngrade', defaultMessage: 'The move to {plan} is noted.' },
-  toldUndoDowngrade: { id: 'subscriptions.change.toldUndoDowngrade', defaultMessage: 'You keep your plan.' },
-  toldCancel: { id: 'subscriptions.change.toldCancel', defaultMessage: 'Your plan is cancelled.' },
-  toldResume: { id: 'subscriptions.change.toldResume', defaultMessage: 'Your plan goes on.' },
-  toldWithdraw: {
-    id: 'subscriptions.change.toldWithdraw',
-    defaultMessage: 'You have withdrawn from the contract. {amount} goes back to the card you paid with.',
   },
 });

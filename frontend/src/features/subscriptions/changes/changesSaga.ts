@@ -7,7 +7,7 @@ import type {
   WithdrawalView,
 } from '@storylark/contracts/subscriptions/views';
 import type { SagaIterator } from 'redux-saga';
-import { call, put, select, takeLatest, takeLeading } from 'redux-saga/effects';
+import { call, put, race, select, take, takeLatest, takeLeading } from 'redux-saga/effects';
 import { failed, idle } from '../../../lib/attempt.ts';
 import { commandKeys } from '../../../lib/commandKeys.ts';
 import { type Failure, failureOf, isRefusal } from '../../../lib/failure.ts';
@@ -24,7 +24,11 @@ type GoTo = (address: string) => void;
 /** One change at a time; a second press while it is under way is not heard. */
 export function* changesSaga(api: SubscriptionsApi, session: SessionApi, goTo: GoTo): SagaIterator<void> {
   yield takeLatest([happened.wished, happened.aheadWanted, happened.quoteOver], lookAhead, api);
-  yield takeLeading(happened.confirmed, carryOut(api, session, goTo));
+  const attempt = carryOut(api, session, goTo);
+  yield takeLeading(happened.confirmed, function* untilLeft(confirmed): SagaIterator<void> {
+    // whoever comes back to the screen sees what came of it there; a late answer is not of what is asked now
+    yield race([call(attempt, confirmed), take(happened.entered)]);
+  });
   yield takeLeading(happened.portalWished, openPortal, api, session, goTo);
 }
 

@@ -35,7 +35,7 @@ describe('after paying', () => {
     api.on('GET /api/subscriptions/checkout/:id', () => state('paid'));
     await later(3_000);
     expect(await screen.findByRole('heading', { name: 'Your plan is being opened' })).toBeVisible();
-    expect(screen.getByText(/^The payment is there\./)).toBeVisible();
+    expect(screen.getByText(/^The payment has arrived\./)).toBeVisible();
     const paid = { ...aUser().subscription, plan: 'standard', storyLimit: 30, characterLimit: 5 } as const;
     api.on('GET /api/users/me', () => json(aUser({ subscription: paid })));
     api.on('GET /api/subscriptions/checkout/:id', () => state('active'));

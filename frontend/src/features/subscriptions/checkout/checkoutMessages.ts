@@ -4,7 +4,7 @@ export const checkoutMessages = defineMessages({
   waiting: { id: 'subscriptions.checkout.waiting', defaultMessage: 'We are waiting for the payment' },
   keepOpen: { id: 'subscriptions.checkout.keepOpen', defaultMessage: 'Please keep this page open.' },
   opening: { id: 'subscriptions.checkout.opening', defaultMessage: 'Your plan is being opened' },
-  paid: { id: 'subscriptions.checkout.paid', defaultMessage: 'The payment is there.' },
+  paid: { id: 'subscriptions.checkout.paid', defaultMessage: 'The payment has arrived.' },
   lastChecked: { id: 'subscriptions.checkout.lastChecked', defaultMessage: 'Last checked {time}' },
   notAsked: {
     id: 'subscriptions.checkout.notAsked',

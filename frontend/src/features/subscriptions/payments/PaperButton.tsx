@@ -20,6 +20,7 @@ export function PaperButton({ line: { id, kind, at } }: { line: InvoiceView }) {
   return (
     <Button
       look="bare"
+      style={{ marginLeft: '-0.7rem' }}
       busy={attemptOn(paper, id).status === 'busy'}
       aria-label={intl.formatMessage(paymentsMessages.paper, { paper: label, day: contractDay(at) })}
       onClick={() => dispatch(paperAsked(id))}

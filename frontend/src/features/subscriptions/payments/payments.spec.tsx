@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { InvoiceView } from '@storylark/contracts/subscriptions/views';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openGate } from '../../../gates/gateKey.ts';
 import { aUser, broken, type FakeApi, fakeApi, json } from '../../../testing/fakeApi.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
@@ -88,6 +88,11 @@ describe('the payments', () => {
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(screen.getByRole('list', { name: 'All payments' }).children).toHaveLength(25));
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    const looks = api.calls.length;
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(api.calls.length).toBeGreaterThan(looks));
+    await act(async () => {});
+    expect(screen.getByRole('list', { name: 'All payments' }).children).toHaveLength(25);
   });
 
   it('lead to the card, and say when that failed', async () => {

@@ -13,6 +13,8 @@ import type { SubscriptionsApi } from '../subscriptionsApi.ts';
 import * as happened from './paymentsSlice.ts';
 
 const PAGE_SIZE = 20;
+/** The house gives no more at once. */
+const PAGE_LIMIT = 100;
 
 export function* paymentsSaga(api: SubscriptionsApi): SagaIterator<void> {
   yield takeLatest([happened.paymentsAsked.type, happened.moreAsked.type], fetch, api);
@@ -29,7 +31,11 @@ function* fetch(api: SubscriptionsApi, { type }: { type: string }): SagaIterator
   const isMore = happened.moreAsked.match({ type });
   try {
     const { items }: ReturnType<typeof happened.selectPayments> = yield select(happened.selectPayments);
-    const page: Page<InvoiceView> = yield call(api.invoices, isMore ? items.length : 0, PAGE_SIZE);
+    // looked at again, what is in sight stays in sight
+    const [skip, limit] = isMore
+      ? [items.length, PAGE_SIZE]
+      : [0, Math.min(PAGE_LIMIT, Math.max(PAGE_SIZE, items.length))];
+    const page: Page<InvoiceView> = yield call(api.invoices, skip, limit);
     yield put(isMore ? happened.moreLoaded(page) : happened.paymentsLoaded(page));
   } catch (error) {
     yield put(happened.paymentsFailed(failureOf(error)));
