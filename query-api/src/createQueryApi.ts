@@ -1,6 +1,7 @@
 import { APP_VERSION } from '@storylark/contracts/constants';
 import { locales } from '@storylark/contracts/languages';
 import { refusalStatus } from '@storylark/contracts/refusals';
+import type { StoryDocument } from '@storylark/contracts/documents';
 import type { ShareView } from '@storylark/contracts/stories/views';
 import { onFree, planAt } from '@storylark/contracts/subscriptions/subscription';
 import { type ValidationCode, validationMessages } from '@storylark/contracts/validation/messages';
@@ -121,11 +122,7 @@ export function createQueryApi(deps: QueryApiDeps) {
   const subscriptionOf = (accountId: string) => currentSubscription(readModels, accountId, at());
   const planOf = async (accountId: string) =>
     planAt((await (await readModels.of('subscriptions')).get(accountId))?.subscription ?? onFree, at()).held;
-  const shareOf = async ({
-    share,
-  }: {
-    share: { shareId: string; endsAt: string | null; indexable: boolean } | null;
-  }): Promise<ShareView | null> =>
+  const shareOf = async ({ share }: Pick<StoryDocument, 'share'>): Promise<ShareView | null> =>
     share && {
       ...share,
       url: `${publicUrl}/shared/stories/${share.shareId}`,

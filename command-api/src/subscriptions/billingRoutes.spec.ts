@@ -286,6 +286,26 @@ describe('a paid plan', () => {
     expect(await current(parent)).toMatchObject({ cancellation: { effectiveAt: expect.any(String) } });
   });
 
+  it('is not the operator’s to change, only to end: the provider’s books are what holds', async () => {
+    const parent = await buys();
+    const set = (plan: string) =>
+      api.call('POST', internalPaths.plan, { token: SERVICE_TOKEN, body: { email: parent.email, plan } });
+    const before = await typesOf(parent);
+    for (const plan of ['premium', 'standard'])
+      expect(await set(plan)).toMatchObject({ status: 409, body: { code: 'alreadySubscribed' } });
+    expect((await set('basic')).status).toBe(200);
+    expect(await typesOf(parent)).toEqual(before);
+    expect((await set('free')).status).toBe(200);
+    await settle(parent);
+    expect(await api.checkout.provider.booksOf(parent.accountId)).toMatchObject({
+      agreements: [{ status: 'ended' }],
+      entries: [{ kind: 'payment' }],
+    });
+    expect((await set('premium')).status).toBe(200);
+    await settle(parent);
+    expect(await current(parent)).toMatchObject({ plan: 'premium', by: 'operator' });
+  });
+
   it('sent twice under one key is one change, and is answered the same', async () => {
     const parent = await buys();
     const { quoteId, amount } = await quoted(parent, premium);

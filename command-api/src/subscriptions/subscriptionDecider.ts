@@ -5,6 +5,7 @@ import type { Subscription } from '@storylark/contracts/subscriptions/subscripti
 import { dayOf, firstMomentOf, periodFrom } from '@storylark/contracts/subscriptions/windows';
 import type { Books } from '@storylark/payments/paymentProvider';
 import type { Decider } from '@storylark/platform/decider';
+import { Refusal } from '@storylark/platform/refusal';
 import { recordBooks } from './recordBooks.ts';
 import { request, type SubscriptionRequest } from './requests.ts';
 import { settle } from './settle.ts';
@@ -19,7 +20,7 @@ export type SubscriptionCommand =
   | SubscriptionRequest
   /**
    * The operator sets what the account shall have: more at once, less from the end of the paid period, Free
-   * at once.
+   * at once. What a parent pays for can be ended like that, not changed: the provider's books are what holds.
    */
   | { type: 'SetPlan'; plan: Plan; interval: Interval }
   /** What the provider's books say now, read after this stream was: a later look is never overruled by this. */
@@ -91,6 +92,9 @@ function setPlan(
     ];
   }
   if (plan === 'free') return [{ type: 'SubscriptionEnded', data: { accountId, reason: 'operator', at } }];
+  const changesNothing = isSame(paid, { plan, interval }) && !cancellation && !downgrade;
+  // The provider's books would take it back at the next look.
+  if (paid.by === 'checkout' && !changesNothing) throw new Refusal('alreadySubscribed');
   const staying: SubscriptionEvent[] = cancellation
     ? [{ type: 'CancellationWithdrawn', data: { accountId, at } }]
     : [];

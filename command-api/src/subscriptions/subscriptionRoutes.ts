@@ -65,7 +65,7 @@ export function subscriptionRoutes({ commands, metaOf, accountIdOf }: Subscripti
           schema: planHeldAnswer,
         },
       },
-      refusals: ['notFound'],
+      refusals: ['notFound', 'alreadySubscribed'],
       handle: async (request) => {
         const { email, plan, interval = 'month' } = request.body;
         const accountId = await accountIdOf(email);

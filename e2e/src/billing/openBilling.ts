@@ -5,6 +5,7 @@ import type { PaidPlan } from '@storylark/contracts/subscriptions/plans';
 import type { Webhook } from '@storylark/payments/paymentProvider';
 import { createTestCheckout } from '@storylark/payments/testCheckout/createTestCheckout';
 import { createCommandHandler } from '@storylark/platform/engines/handleCommand';
+import type { EventStore } from '@storylark/platform/eventStore/eventStore';
 import { createMemoryEventStore } from '@storylark/platform/testing/memoryEventStore';
 import { createMemoryReadStore } from '@storylark/platform/testing/memoryReadStore';
 
@@ -27,14 +28,19 @@ export function openBilling() {
   });
   const { provider, pages, tick } = checkout;
   const eventStore = createMemoryEventStore();
-  const commands = createCommandHandler({
-    eventStore,
-    sealer: { seal: async (_stream, events) => [...events], unseal: async (event) => event },
-    upcast: ({ type, data }) => ({ type, data }),
-    isChained: () => true,
-  });
-  const billing = createBilling({ commands, payments: provider, now: () => now });
-  const received = createWebhookLog({ commands, now: () => now });
+  const billingOver = (eventStore: EventStore) => {
+    const commands = createCommandHandler({
+      eventStore,
+      sealer: { seal: async (_stream, events) => [...events], unseal: async (event) => event },
+      upcast: ({ type, data }) => ({ type, data }),
+      isChained: () => true,
+    });
+    return {
+      billing: createBilling({ commands, payments: provider, now: () => now }),
+      received: createWebhookLog({ commands, now: () => now }),
+    };
+  };
+  const { billing, received } = billingOver(eventStore);
 
   return {
     provider,
@@ -45,6 +51,13 @@ export function openBilling() {
     /** A webhook as the house keeps it. */
     keep: ({ eventId: event, type: eventType, ...about }: Webhook) =>
       received({ provider: 'test', event, eventType, ...about }),
+    /** The house on a log from a backup that was made when the log ended at `position`. */
+    async restoredTo(position: number) {
+      const older = createMemoryEventStore();
+      for await (const { streamId, id, type, data, metadata, position: at } of eventStore.readAll())
+        if (at <= position) await older.append(streamId, [{ id, type, data, metadata }], 'any');
+      return billingOver(older).billing;
+    },
     setCard: checkout.setCard,
     time: () => new Date(now).toISOString(),
     async pass(ms: number) {

@@ -128,6 +128,30 @@ describe('webhooks', () => {
   });
 });
 
+describe('a log that was restored from before the books', () => {
+  it('has all of them again after the daily look and the sweep, whatever was lost', async () => {
+    const house = opened();
+    const [stayed, came] = [randomUUID(), randomUUID()];
+    await house.buy(stayed, 'basic');
+    await house.billing.bringUpToDate(stayed);
+    const backup = { position: await house.eventStore.head(), at: house.time() };
+    await house.pass(31 * DAY);
+    await house.buy(came, 'standard');
+    await house.setCard(stayed, 'declined');
+    await house.pass(28 * DAY);
+    const all = [stayed, came];
+    for (const id of all) await house.billing.bringUpToDate(id);
+
+    const restored = { ...house, billing: await house.restoredTo(backup.position) };
+    expect(await seen(restored, stayed)).not.toEqual(await seen(house, stayed));
+    expect(new Set(await restored.billing.newsSince(backup.at))).toEqual(new Set(all));
+    for (const id of all) {
+      await restored.billing.bringUpToDate(id);
+      expect(await seen(restored, id)).toEqual(await seen(house, id));
+    }
+  });
+});
+
 describe('signatures', () => {
   const TRIED = 10_000;
   const secret = randomBytes(32).toString('hex');

@@ -18,7 +18,8 @@ type BookDocument = Document & {
   lastEventAt: string;
 };
 
-const spec: CollectionSpec = {
+/** Nobody can make them again from the log. */
+export const testBooks: CollectionSpec = {
   name: 'testBooks',
   indexes: [{ fields: [['dueAt', 1]] }, { fields: [['lastEventAt', 1]] }],
 };
@@ -32,7 +33,7 @@ const NEVER = '9999';
  * the same write.
  */
 export function createBookStore(readStore: ReadStore, now: () => string) {
-  const documents = readStore.collection<BookDocument>(spec);
+  const documents = readStore.collection<BookDocument>(testBooks);
 
   /** Applies `act` to the books as they stand at this moment; made again where somebody else was first. */
   async function change(

@@ -100,11 +100,11 @@ export async function exportInstallation({
 }
 
 async function* documentsOf(
-  { readStore }: Installation,
+  installation: Installation,
   kept: readonly KeptDocuments[],
 ): AsyncGenerator<string> {
-  for (const { collection, filter = {}, reset = {} } of kept)
-    for (const document of await readStore.collection(collection).find({ filter }))
+  for (const { collection, store, filter = {}, reset = {} } of kept)
+    for (const document of await installation[store].collection(collection).find({ filter }))
       yield JSON.stringify({
         collection: collection.name,
         document: { ...document, ...reset },

@@ -1,3 +1,4 @@
+import type { Collection } from '../readStore/readStore.ts';
 import { Unavailable } from '../unavailable.ts';
 import { applyDeletions } from '../vault/applyDeletions.ts';
 import type { KeptKey } from '../vault/keyVault.ts';
@@ -47,15 +48,18 @@ export async function importInstallation({ archive, target, movables, now, say }
     ));
     say(`${archive.counts.blobs} blobs put.`);
 
-    const specs = new Map(movables.documents.map(({ collection }) => [collection.name, collection]));
+    const collections = new Map(
+      movables.documents.map(({ collection, store }) => [
+        collection.name,
+        target[store].collection(collection),
+      ]),
+    );
     for await (const { collection, document } of archive.documents())
-      await readStore
-        .collection(specs.get(collection) ?? { name: collection, indexes: [] })
-        .insertIfAbsent(document);
+      await collectionOf(collections, collection).insertIfAbsent(document);
 
     await applyDeletions({ eventStore, vault, endedBy: movables.endedBy });
-    await verifyMove(archive, target);
-    if ((await readStore.collections()).some((name) => name !== moves.name && !specs.has(name)))
+    await verifyMove(archive, target, (name) => collectionOf(collections, name));
+    if ((await readStore.collections()).some((name) => name !== moves.name && !collections.has(name)))
       throw new TransferRefused(
         'processes worked on this house meanwhile: stop them, empty it, and import again',
       );
@@ -75,7 +79,7 @@ export async function importInstallation({ archive, target, movables, now, say }
 /** @throws TransferRefused when the house is not empty, unless by this archive's unfinished move */
 async function takePossession(
   { id }: Archive,
-  { eventStore, vault, blobs, readStore }: Installation,
+  { eventStore, vault, blobs, readStore, durableStore }: Installation,
 ): Promise<void> {
   const move = await moveInto(readStore);
   if (move?.archive === id && move.finishedAt === null) return;
@@ -86,12 +90,20 @@ async function takePossession(
     (await hasAny(vault.contents())) && 'keys',
     (await hasAny(blobs.list(''))) && 'blobs',
     (move !== null || (await readStore.collections()).some((name) => name !== moves.name)) && 'read models',
+    durableStore !== readStore && (await durableStore.collections()).length > 0 && 'documents',
   ].filter((one) => one !== false);
   if (found.length > 0)
     throw new TransferRefused(
       `this house is not empty, it has ${found.join(', ')}: an archive moves into an empty one only`,
     );
   await beginMove(readStore, id);
+}
+
+function collectionOf(collections: ReadonlyMap<string, Collection>, name: string) {
+  const found = collections.get(name);
+  if (!found)
+    throw new TransferRefused(`the archive has documents of ${name}, which this version does not know`);
+  return found;
 }
 
 async function hasAny(items: AsyncIterable<unknown>): Promise<boolean> {

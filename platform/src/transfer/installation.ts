@@ -10,11 +10,14 @@ export type Installation = {
   vault: KeyVault;
   blobs: BlobStore;
   readStore: ReadStore;
+  /** Of documents that are nobody's read model; may be the same store. */
+  durableStore: ReadStore;
 };
 
 /** Documents that cannot be made again from the log. */
 export type KeptDocuments = {
   collection: CollectionSpec;
+  store: 'readStore' | 'durableStore';
   /** Which of them move; absent: all. */
   filter?: Filter;
   /** Fields that mean nothing elsewhere, and what they become. */

@@ -18,10 +18,14 @@ import type { Installation, Movables } from './installation.ts';
 import { importInstallation } from './importInstallation.ts';
 import { moves, refuseHalfMoved } from './moves.ts';
 
+const books = { name: 'books', indexes: [] };
 const tasks = { name: 'tasks', indexes: [] };
 const movables: Movables = {
   endedBy: (type, { subject }) => (type === 'Ended' ? (subject as string) : null),
-  documents: [{ collection: tasks, filter: { state: 'open' }, reset: { leaseUntil: 0 } }],
+  documents: [
+    { collection: tasks, store: 'readStore', filter: { state: 'open' }, reset: { leaseUntil: 0 } },
+    { collection: books, store: 'durableStore' },
+  ],
   outlets: ['outlet/tasks'],
 };
 const now = () => Date.UTC(2026, 10, 21);
@@ -35,8 +39,8 @@ beforeEach(async () => {
   count = 0;
 });
 afterEach(async () => {
-  for (const { eventStore, vault, readStore } of opened)
-    await Promise.all([eventStore.close(), vault.close(), readStore.close()]);
+  for (const { eventStore, vault, readStore, durableStore } of opened)
+    await Promise.all([eventStore.close(), vault.close(), readStore.close(), durableStore.close()]);
   await folder.remove();
 });
 
@@ -51,6 +55,7 @@ async function newHouse(masterKey: Buffer, memory = false): Promise<Installation
     vault: createEmbeddedKeyVault({ file: join(folder, 'vault.db'), masterKey }),
     blobs: await createFolderBlobStore({ folder: join(folder, 'blobs') }),
     readStore: createEmbeddedReadStore({ file: join(folder, 'readmodels.db') }),
+    durableStore: createEmbeddedReadStore({ file: join(folder, 'durable.db') }),
   };
   opened.push(house);
   return house;
@@ -81,7 +86,7 @@ const plans: fc.Arbitrary<Plan> = fc.record({
 
 /** A house with accounts 0 to 3, each with a part and a stream, some of them ended. */
 async function furnish(
-  { eventStore, vault, blobs, readStore }: Installation,
+  { eventStore, vault, blobs, readStore, durableStore }: Installation,
   { appends, blobs: contents }: Plan,
 ) {
   await vault.secret('mails');
@@ -106,15 +111,17 @@ async function furnish(
   await readStore.collection(tasks).put({ _id: 't1', state: 'open', leaseUntil: 77 });
   await readStore.collection(tasks).put({ _id: 't2', state: 'done', leaseUntil: 0 });
   await readStore.collection({ name: 'models', indexes: [] }).put({ _id: 'm' });
+  await durableStore.collection(books).put({ _id: 'b1', entries: [{ amount: 499 }] });
 }
 
 /** All that has to be the same in both houses. */
-async function belongings({ eventStore, vault, blobs, readStore }: Installation) {
+async function belongings({ eventStore, vault, blobs, readStore, durableStore }: Installation) {
   const found = {
     events: [] as string[],
     keys: [] as unknown[],
     blobs: [] as string[],
     tasks: [] as Document[],
+    books: await durableStore.collection(books).find({}),
   };
   for await (const event of eventStore.readAll()) found.events.push(lineOf(event));
   for await (const kept of vault.contents()) found.keys.push(kept);
@@ -227,7 +234,7 @@ describe('a house that moves', () => {
         expect(await belongings(target)).toEqual(whole);
         await expect(refuseHalfMoved(target.readStore)).resolves.toBeUndefined();
       }
-      expect([outcome, writes]).toEqual(['moved', 15]);
+      expect([outcome, writes]).toEqual(['moved', 16]);
     }
   });
 });
@@ -298,6 +305,7 @@ describe('a move is refused', () => {
       'read models',
       ({ readStore }: Installation) => readStore.collection({ name: 'm', indexes: [] }).put({ _id: 'm' }),
     ],
+    ['documents', ({ durableStore }: Installation) => durableStore.collection(books).put({ _id: 'b' })],
   ])('into a house that has %s', async (what, put) => {
     const target = await newHouse(masterKey, true);
     await put(target);
@@ -400,7 +408,7 @@ describe('a move is refused', () => {
 
 /** A house whose process dies at its n-th write. */
 function dying(
-  { eventStore, vault, blobs, readStore }: Installation,
+  { eventStore, vault, blobs, readStore, durableStore }: Installation,
   writes: number,
   when: 'before' | 'after',
 ): Installation {
@@ -412,6 +420,18 @@ function dying(
     if (left === 0) throw new Error('killed');
     return done;
   }
+  const dyingStore = (store: ReadStore): ReadStore => ({
+    ...store,
+    saveBatch: (batch) => write(() => store.saveBatch(batch)),
+    collection: ((spec) => {
+      const collection = store.collection(spec);
+      return {
+        ...collection,
+        put: (document) => write(() => collection.put(document)),
+        insertIfAbsent: (document) => write(() => collection.insertIfAbsent(document)),
+      };
+    }) as ReadStore['collection'],
+  });
   return {
     eventStore: { ...eventStore, append: (...args) => write(() => eventStore.append(...args)) },
     vault: {
@@ -421,18 +441,8 @@ function dying(
       moveCheckpoint: (position) => write(() => vault.moveCheckpoint(position)),
     },
     blobs: { ...blobs, put: (key, content) => write(() => blobs.put(key, content)) },
-    readStore: {
-      ...readStore,
-      saveBatch: (batch) => write(() => readStore.saveBatch(batch)),
-      collection: ((spec) => {
-        const collection = readStore.collection(spec);
-        return {
-          ...collection,
-          put: (document) => write(() => collection.put(document)),
-          insertIfAbsent: (document) => write(() => collection.insertIfAbsent(document)),
-        };
-      }) as ReadStore['collection'],
-    },
+    readStore: dyingStore(readStore),
+    durableStore: dyingStore(durableStore),
   };
 }
 

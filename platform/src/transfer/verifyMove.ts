@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EventStore } from '../eventStore/eventStore.ts';
+import type { Collection } from '../readStore/readStore.ts';
 import { type Archive, BLOBS_AT_ONCE, lineOf } from './archive.ts';
 import { mapped, sha256 } from './chunks.ts';
 import { type Installation, TransferRefused } from './installation.ts';
@@ -10,7 +11,8 @@ import { type Installation, TransferRefused } from './installation.ts';
  */
 export async function verifyMove(
   archive: Archive,
-  { eventStore, vault, blobs, readStore }: Installation,
+  { eventStore, vault, blobs }: Installation,
+  collectionOf: (name: string) => Pick<Collection, 'get'>,
 ): Promise<void> {
   await verifyEvents(archive, eventStore);
 
@@ -31,7 +33,7 @@ export async function verifyMove(
   }));
 
   for await (const { collection, document } of archive.documents()) {
-    const found = await readStore.collection({ name: collection, indexes: [] }).get(document._id);
+    const found = await collectionOf(collection).get(document._id);
     if (!isDeepStrictEqual(found, document)) throw differs(`the document ${document._id} of ${collection}`);
   }
 }

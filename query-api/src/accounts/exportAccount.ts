@@ -27,7 +27,8 @@ export type ExportDeps = InvoiceDeps & {
 };
 /**
  * Everything we hold of an account, as a zip: JSON, invoices, audio, pictures; read as it is taken, a part of
- * one file at a time. What is missing or erased meanwhile breaks the stream off: what is whole holds everything.
+ * one file at a time. What is missing or erased meanwhile breaks the stream off: what is whole holds
+ * everything.
  * @throws Unavailable while the account has not reached the read models
  */
 export async function exportAccount(deps: ExportDeps, accountId: string): Promise<AsyncIterable<Uint8Array>> {

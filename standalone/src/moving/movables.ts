@@ -1,13 +1,15 @@
 import { shareOpenings } from '@storylark/contracts/documents';
 import { endedBy } from '@storylark/contracts/endedBy';
 import { workOutlet } from '@storylark/contracts/work';
+import { testBooks } from '@storylark/payments/testCheckout/bookStore';
 import { createJobStore, jobs } from '@storylark/platform/jobs/createJobStore';
 import type { Installation, Movables } from '@storylark/platform/transfer/installation';
 import { jobsOf, workStreams } from '@storylark/projectors/outlets/jobsOf';
 
 /**
  * Open work moves as jobs, since the log does not tell which mails were sent. Limits and leases begin anew;
- * positions are another log's, and all that moves is behind the outlet there.
+ * positions are another log's, and all that moves is behind the outlet there. Of the built-in payment
+ * provider move the books; its pages are open for an hour.
  */
 export const movables: Movables = {
   endedBy,
@@ -15,10 +17,12 @@ export const movables: Movables = {
   documents: [
     {
       collection: jobs,
+      store: 'readStore',
       filter: { state: { $in: ['open', 'givenUp'] } },
       reset: { leaseUntil: 0, position: -1 },
     },
-    { collection: shareOpenings },
+    { collection: shareOpenings, store: 'readStore' },
+    { collection: testBooks, store: 'durableStore' },
   ],
 };
 

@@ -65,12 +65,15 @@ async function openFolder(
   onClose(() => eventStore.close());
   const readStore = createEmbeddedReadStore({ file: files.readModels });
   onClose(() => readStore.close());
+  const durableStore = createEmbeddedReadStore({ file: files.checkout, synchronous: 'FULL' });
+  onClose(() => durableStore.close());
   return {
     name: `the data folder ${DATA_DIR}`,
     masterKey,
     vault,
     eventStore,
     readStore,
+    durableStore,
     blobs: await createFolderBlobStore({ folder: files.blobs }),
   };
 }
@@ -87,5 +90,13 @@ async function openEngines(config: Config<'engines'>, onClose: OnClose) {
   const eventStore = await openEventStore(config);
   onClose(() => eventStore.close());
   const name = `the engines (database ${config.MONGODB_DATABASE}, bucket ${config.S3_BUCKET})`;
-  return { name, masterKey: config.MASTER_KEY, vault, eventStore, readStore, blobs: await openBlobs(config) };
+  return {
+    name,
+    masterKey: config.MASTER_KEY,
+    vault,
+    eventStore,
+    readStore,
+    durableStore: readStore,
+    blobs: await openBlobs(config),
+  };
 }
