@@ -186,7 +186,7 @@ export function paymentProviderContract(open: () => Promise<Bench>) {
     for (const requestId of [partly, partly]) await provider.endNow({ ...asked, requestId, refund: 200 });
     for (const requestId of [rest, rest]) await provider.endNow({ ...asked, requestId, refund: 499 });
     const refunds = (await books()).entries.filter(({ kind }) => kind === 'refund');
-    expect(refunds.map(({ amount }) => amount).sort()).toEqual([200, 299]);
+    expect(refunds.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([200, 299]);
   });
 
   it('up at a price from before a renewal is not made, and said to be over', async () => {

@@ -1,10 +1,12 @@
 import { balanceOf } from '@storylark/contracts/subscriptions/billing';
+import type { SubscriptionEvent } from '@storylark/contracts/subscriptions/events';
 import { intervals, type PaidPlan } from '@storylark/contracts/subscriptions/plans';
 import { planAt, windowAt } from '@storylark/contracts/subscriptions/subscription';
 import { dayOf } from '@storylark/contracts/subscriptions/windows';
 import { conclude, type Card } from '@storylark/payments/testCheckout/testBooks';
 import fc from 'fast-check';
 import { aLife, moved, type Life } from '../testing/aLife.ts';
+import { billingMail } from './billingMail.ts';
 import { subscriptionDecider } from './subscriptionDecider.ts';
 
 const accountId = 'family';
@@ -164,6 +166,43 @@ describe('a year of a family', () => {
     });
     expect(events.filter(({ type }) => type === 'DuplicateFound')).toHaveLength(1);
     expect(events.filter(({ type }) => type === 'SubscriptionStarted')).toHaveLength(1);
+  });
+});
+
+describe('the mail about a payment', () => {
+  const atOnce = { accountId, at: '2026-06-01T08:00:00.000Z' };
+  type Recorded = readonly SubscriptionEvent[];
+  const mailOf = (events: Recorded, type: SubscriptionEvent['type']) => {
+    const revision = events.findIndex((event) => event.type === type);
+    const fold = (past: Recorded) =>
+      past.reduce(subscriptionDecider.evolve, subscriptionDecider.initialState);
+    const [before, after] = [fold(events.slice(0, revision)), fold(events.slice(0, revision + 1))];
+    return billingMail({ event: events[revision]!, before, after });
+  };
+
+  it('carries the invoice of the plan that stays, where two were paid for', () => {
+    const life = aLife(atOnce.at);
+    life.buy('basic', 'month');
+    const twice = conclude(life.books(), { plan: 'premium', interval: 'month' }, '2026-06-01T08:01:00.000Z')!;
+    const state = subscriptionDecider.initialState;
+    const events = subscriptionDecider.decide({ type: 'RecordBooks', books: twice }, state, atOnce);
+    const [first] = twice.entries;
+    expect(mailOf(events, 'SubscriptionStarted')).toMatchObject({ paper: first!.id, facts: { amount: 499 } });
+  });
+
+  it('says what was paid, also by who bought at a former price', () => {
+    const life = aLife('2025-06-01T08:00:00.000Z');
+    life.buy('basic', 'year');
+    life.record();
+    life.pass(365 * DAY);
+    const books = life.books();
+    const entries = books.entries.map((entry) => ({ ...entry, amount: 3900 }));
+    const events = subscriptionDecider.decide(
+      { type: 'RecordBooks', books: { ...books, entries } },
+      life.state(),
+      atOnce,
+    );
+    expect(mailOf([...life.log, ...events], 'PeriodRenewed')).toMatchObject({ facts: { amount: 3900 } });
   });
 });
 

@@ -25,13 +25,14 @@ export function billingMail({ event, before, after }: Moment): BillingMail | nul
   const terms = { plan: paid?.plan ?? null, interval: paid?.interval ?? null };
   switch (event.type) {
     case 'SubscriptionStarted': {
-      const { by, plan, interval, at, periodEnd } = event.data;
-      const facts = { plan, interval, amount: planTable[plan].price[interval], at };
+      const { by, plan, interval, agreement = null, at, periodEnd } = event.data;
+      const payment = lastPayment(before, { agreement, reason: 'start', from: dayOf(at) });
+      const facts = { plan, interval, amount: payment?.amount ?? planTable[plan].price[interval], at };
       return by === 'checkout'
         ? {
             kind: 'subscriptionStarted',
             facts: { ...facts, until: firstMomentOf(periodEnd) },
-            paper: lastPayment(before, 'start', dayOf(at)),
+            paper: payment?.entry ?? null,
             isOwed: true,
           }
         : null;
@@ -39,10 +40,12 @@ export function billingMail({ event, before, after }: Moment): BillingMail | nul
     case 'PeriodRenewed': {
       const { at, periodStart, periodEnd } = event.data;
       if (paid?.by !== 'checkout' || paid.interval !== 'year') return null;
-      const amount = planTable[paid.plan].price.year;
+      const { agreement } = before.billing;
+      const payment = lastPayment(before, { agreement, reason: 'renewal', from: periodStart });
+      // who bought at a former price goes on paying that
+      const amount = payment?.amount ?? planTable[paid.plan].price.year;
       const facts = { ...terms, amount, at, until: firstMomentOf(periodEnd) };
-      const paper = lastPayment(before, 'renewal', periodStart);
-      return { kind: 'subscriptionRenewed', facts, paper, isOwed: false };
+      return { kind: 'subscriptionRenewed', facts, paper: payment?.entry ?? null, isOwed: false };
     }
     case 'PaymentFailed': {
       const { reason, amount, happenedAt } = event.data;
@@ -78,11 +81,16 @@ export function billingMail({ event, before, after }: Moment): BillingMail | nul
   }
 }
 
+type Sought = { agreement: string | null; reason: ChargeReason; from: string };
 /** The newest payment for this, not before that day. The books are read with their entries first. */
-const lastPayment = ({ billing }: SubscriptionState, reason: ChargeReason, from: string): string | null =>
+const lastPayment = ({ billing }: SubscriptionState, { agreement, reason, from }: Sought) =>
   [...billing.entries.values()].findLast(
-    ({ type, data }) => type === 'PaymentTaken' && data.reason === reason && dayOf(data.happenedAt) >= from,
-  )?.data.entry ?? null;
+    ({ type, data }) =>
+      type === 'PaymentTaken' &&
+      data.agreement === agreement &&
+      data.reason === reason &&
+      dayOf(data.happenedAt) >= from,
+  )?.data;
 
 /** Folds the stream and keeps the moment of the event at that revision. */
 export const momentAt = (revision: number) => ({

@@ -157,6 +157,7 @@ it('200 races of an upgrade, a cancellation, a withdrawal, a renewal and webhook
 
         const { paid, entries, agreements, recorded, events, state } = await house.books();
         expect(balanceOf(state.billing)).toBe(paid);
+        expect(events.filter(({ data }) => 'entry' in data)).toHaveLength(entries.length); // each once
         expect([...state.billing.entries.keys()].sort()).toEqual(entries.map(({ id }) => id).sort());
         const upgrades = entries.filter(
           (entry) => entry.kind === 'payment' && entry.reason === 'upgrade',
