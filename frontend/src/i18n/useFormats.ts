@@ -17,6 +17,8 @@ export function useFormats() {
     /** 4 December 2026, when a period ends: a contract's day is said with its year. */
     contractDay: (at: string) =>
       written(at, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    /** A day or a month in UTC, in the parts that are asked for: Oct 2026 */
+    utc: (at: string | Date, parts: Intl.DateTimeFormatOptions) => written(at, { ...parts, timeZone: 'UTC' }),
     /** 4 December 2026 at 19:40 */
     moment: (at: string | Date) =>
       written(at, { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' }),

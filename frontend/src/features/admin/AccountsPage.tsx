@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { FieldFrame } from '../../ui/forms/FieldFrame.tsx';
 import { List, ListBox } from '../../ui/forms/Select.tsx';
-import { DataTable } from '../../ui/layout/DataTable.ts';
+import { DataTable, Scrolls } from '../../ui/layout/DataTable.ts';
 import { Stack } from '../../ui/layout/layout.ts';
 import { PageHeading } from '../../ui/layout/PageHeading.tsx';
 import { adminMessages } from './adminMessages.ts';
@@ -76,7 +76,7 @@ function Found({ found, turnTo }: { found: Accounts; turnTo: (skip: number) => v
   if (items.length === 0) return <p role="status">{intl.formatMessage(adminMessages.noAccounts)}</p>;
   return (
     <Stack>
-      <Scrolls tabIndex={0} role="region" aria-label={intl.formatMessage(adminMessages.accountsTitle)}>
+      <Wide aria-label={intl.formatMessage(adminMessages.accountsTitle)}>
         <DataTable>
           <thead>
             <tr>
@@ -102,7 +102,7 @@ function Found({ found, turnTo }: { found: Accounts; turnTo: (skip: number) => v
             ))}
           </tbody>
         </DataTable>
-      </Scrolls>
+      </Wide>
       <Turn skip={skip} count={items.length} total={total} turnTo={turnTo} />
     </Stack>
   );
@@ -111,8 +111,7 @@ function Found({ found, turnTo }: { found: Accounts; turnTo: (skip: number) => v
 const Narrow = styled.div`
   max-width: 20rem;
 `;
-const Scrolls = styled.div`
-  overflow-x: auto;
+const Wide = styled(Scrolls)`
   & table {
     min-width: 52rem;
   }

@@ -103,6 +103,9 @@ const Facts = styled.dl`
   grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
   margin: 0;
   & dt {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
     color: ${theme.ink2};
     font-size: ${theme.tSmall};
   }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import uPlot from 'uplot';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { theme } from '../../ui/theme.ts';
 import { lookAt } from './lineLooks.ts';
 
@@ -24,10 +24,10 @@ const FONT = '12px system-ui, sans-serif';
 
 /** Lines over time. What they say stands in the table beside it: to a screen reader this is a picture. */
 export function Plot({ label, starts, lines, valueText, inMonths }: Props) {
-  const intl = useIntl();
+  const { utc } = useFormats();
   const box = useRef<HTMLDivElement>(null);
   const startText = useEffectEvent((seconds: number) =>
-    intl.formatDate(seconds * 1_000, { ...(inMonths ? ofMonth : ofDay), timeZone: 'UTC' }),
+    utc(new Date(seconds * 1_000), inMonths ? ofMonth : ofDay),
   );
   const numberText = useEffectEvent(valueText);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
-import { DataTable } from '../../ui/layout/DataTable.ts';
+import { DataTable, Scrolls } from '../../ui/layout/DataTable.ts';
 import { Panel, Row, TopLine } from '../../ui/layout/layout.ts';
 import { theme } from '../../ui/theme.ts';
 import { useMeaning } from '../../ui/useMeaning.tsx';
@@ -49,11 +49,7 @@ export function PlotPanel({ name, view }: { name: PlotName; view: UsageView }) {
         valueText={(value) => text(figures[0] ?? 'finished', value)}
       />
       {asTable && (
-        <Scrolls
-          tabIndex={0}
-          role="region"
-          aria-label={intl.formatMessage(adminMessages.tableOf, { name: title })}
-        >
+        <Tall aria-label={intl.formatMessage(adminMessages.tableOf, { name: title })}>
           <DataTable>
             <thead>
               <tr>
@@ -78,7 +74,7 @@ export function PlotPanel({ name, view }: { name: PlotName; view: UsageView }) {
               ))}
             </tbody>
           </DataTable>
-        </Scrolls>
+        </Tall>
       )}
     </Panel>
   );
@@ -117,8 +113,8 @@ const Named = styled.li`
     flex-basis: 100%;
   }
 `;
-const Scrolls = styled.div`
+const Tall = styled(Scrolls)`
   max-height: 26rem;
-  overflow: auto;
+  overflow-y: auto;
   margin-top: ${theme.s3};
 `;

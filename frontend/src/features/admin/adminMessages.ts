@@ -62,7 +62,7 @@ export const adminMessages = defineMessages({
   failuresTitle: { id: 'admin.failuresTitle', defaultMessage: 'Given up' },
   failuresText: {
     id: 'admin.failuresText',
-    defaultMessage: 'Work that failed more often than it is tried. Ids and reasons only, newest first.',
+    defaultMessage: 'Work that failed at every try. Ids and reasons only, newest first.',
   },
   failuresFailed: { id: 'admin.failuresFailed', defaultMessage: 'The list could not be fetched' },
   noFailures: { id: 'admin.noFailures', defaultMessage: 'Nothing was given up.' },

@@ -16,7 +16,7 @@ import { PageHeading } from '../../ui/layout/PageHeading.tsx';
 import { PAGE_SIZE } from './auditApi.ts';
 import { auditMessages } from './auditMessages.ts';
 import { type Accounts, accountsAsked, selectAudit } from './auditSlice.ts';
-import { DataTable } from '../../ui/layout/DataTable.ts';
+import { DataTable, Scrolls } from '../../ui/layout/DataTable.ts';
 import { utc } from './timeline.ts';
 
 const WHOLE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -93,26 +93,28 @@ function Found({ found, turnTo }: { found: Accounts; turnTo: (skip: number) => v
       <p role="status" className="muted small">
         {intl.formatMessage(auditMessages.shown, { from: skip + 1, to: skip + items.length, total })}
       </p>
-      <DataTable>
-        <thead>
-          <tr>
-            <th>{intl.formatMessage(auditMessages.account)}</th>
-            <th className="num">{intl.formatMessage(auditMessages.events)}</th>
-            <th>{intl.formatMessage(auditMessages.lastEvent)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(({ accountId, events, lastAt }) => (
-            <tr key={accountId}>
-              <td className="mono">
-                <Link to={pathTo(staffPages.auditAccount, { accountId })}>{accountId}</Link>
-              </td>
-              <td className="num">{events}</td>
-              <td>{utc(lastAt)}</td>
+      <Scrolls aria-label={intl.formatMessage(auditMessages.accountsTitle)}>
+        <DataTable>
+          <thead>
+            <tr>
+              <th>{intl.formatMessage(auditMessages.account)}</th>
+              <th className="num">{intl.formatMessage(auditMessages.events)}</th>
+              <th>{intl.formatMessage(auditMessages.lastEvent)}</th>
             </tr>
-          ))}
-        </tbody>
-      </DataTable>
+          </thead>
+          <tbody>
+            {items.map(({ accountId, events, lastAt }) => (
+              <tr key={accountId}>
+                <td className="mono">
+                  <Link to={pathTo(staffPages.auditAccount, { accountId })}>{accountId}</Link>
+                </td>
+                <td className="num">{events}</td>
+                <td>{utc(lastAt)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      </Scrolls>
       <Row>
         {skip > 0 && (
           <Button onClick={() => turnTo(Math.max(0, skip - PAGE_SIZE))}>

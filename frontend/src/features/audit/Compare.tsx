@@ -78,6 +78,7 @@ const Moments = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
   gap: ${theme.s3};
   max-width: 40rem;
+  margin-block: ${theme.s3};
   & > *,
   & input {
     min-width: 0;

@@ -4,7 +4,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { theme } from '../../ui/theme.ts';
 import { auditMessages } from './auditMessages.ts';
 import type { Billing } from './auditSlice.ts';
-import { DataTable } from '../../ui/layout/DataTable.ts';
+import { DataTable, Scrolls } from '../../ui/layout/DataTable.ts';
 import { eventMessages } from './eventMessages.ts';
 import { providerPage, type Step, typeOf, utc } from './timeline.ts';
 import { useDetails } from './useDetails.ts';
@@ -22,7 +22,7 @@ export function Timeline({ steps, count, payments, onChoose }: Props) {
   const rows = steps.map((step, i) => ({ step, number: i + 1 })).toReversed();
   if (rows.length === 0) return <p className="muted">{intl.formatMessage(auditMessages.nothingYet)}</p>;
   return (
-    <Scrolls tabIndex={0} role="region" aria-label={intl.formatMessage(auditMessages.timeline)}>
+    <Scrolls aria-label={intl.formatMessage(auditMessages.timeline)}>
       <DataTable>
         <thead>
           <tr>
@@ -85,9 +85,6 @@ function Facts({ step, payments }: { step: Step; payments: Billing['payments'] }
   );
 }
 
-const Scrolls = styled.div`
-  overflow-x: auto;
-`;
 const Choose = styled.button`
   min-height: ${theme.tap};
   padding: 0;

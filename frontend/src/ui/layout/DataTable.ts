@@ -10,8 +10,11 @@ export const DataTable = styled.table`
   & td {
     padding: ${theme.s3} ${theme.s2};
     text-align: left;
-    vertical-align: top;
+    vertical-align: baseline;
     border-bottom: 1px solid ${theme.line};
+  }
+  & td:has(a, button) {
+    padding-block: 0;
   }
   & thead th {
     color: ${theme.ink2};
@@ -40,5 +43,14 @@ export const DataTable = styled.table`
     & .wide {
       display: none;
     }
+  }
+`;
+
+/** Around a table that may be wider than the screen; it needs a name. */
+export const Scrolls = styled.div.attrs({ tabIndex: 0, role: 'region' })`
+  overflow-x: auto;
+  & thead th {
+    overflow-wrap: normal;
+    hyphens: none;
   }
 `;
