@@ -1,13 +1,13 @@
 import { APP_VERSION, MEDIA_LINK_LASTS, TOKEN_LASTS } from '@storylark/contracts/constants';
 import { isChained } from '@storylark/contracts/audit/events';
-import { eventTypes, makesKey, sealing } from '@storylark/contracts/eventTypes';
+import { makesKey, sealing } from '@storylark/contracts/eventTypes';
 import { locales, type Locale } from '@storylark/contracts/languages';
 import type { PaymentProvider } from '@storylark/payments/paymentProvider';
 import { refusalStatus } from '@storylark/contracts/refusals';
 import { type ValidationCode, validationMessages } from '@storylark/contracts/validation/messages';
 import type { Bus } from '@storylark/platform/bus/bus';
 import type { Clock } from '@storylark/platform/clock';
-import { createCommandHandler, type Upcast } from '@storylark/platform/engines/handleCommand';
+import { createCommandHandler } from '@storylark/platform/engines/handleCommand';
 import type { EventStore } from '@storylark/platform/eventStore/eventStore';
 import { createHttpApp, type HttpAppDeps } from '@storylark/platform/http/createHttpApp';
 import { createPositions } from '@storylark/platform/http/createPositions';
@@ -21,10 +21,11 @@ import { createSessionTokens } from '@storylark/platform/sessions/tokens';
 import type { RotatingSecret } from '@storylark/contracts/rotatingSecrets';
 import type { KeyVault } from '@storylark/platform/vault/keyVault';
 import { openKeys } from '@storylark/platform/vault/openKeys';
+import { openNamingKeys } from '@storylark/platform/vault/openNamingKeys';
 import type Koa from 'koa';
 import type { Pause } from './accounts/createSlowing.ts';
 import { createAccountStore } from './accounts/createAccountStore.ts';
-import { createAddressHash } from './accounts/addresses.ts';
+import { CLAIM_KEYS, createClaimNames } from './accounts/addresses.ts';
 import { createAuthority } from './accounts/session/createAuthority.ts';
 import { type Passwords } from './accounts/password/createPasswords.ts';
 import { accountRoutes } from './accounts/accountRoutes.ts';
@@ -39,6 +40,7 @@ import { contactRoutes } from './contact/contactRoutes.ts';
 import { createGuards } from './createGuards.ts';
 import { productRoutes } from './productRoutes.ts';
 import { subscriptionOf } from './subscriptionOf.ts';
+import { upcast } from './upcast.ts';
 
 type Http = HttpAppDeps<CommandCaller>;
 export type CommandApiDeps = {
@@ -77,10 +79,6 @@ export type CommandApiDeps = {
   proxiesInFront?: number;
 };
 
-/** No stored shape has changed yet: today's is what was stored, of every type this version knows. */
-const knownTypes = new Set<string>(Object.values(eventTypes).flat());
-const upcast: Upcast = ({ type, data }) => (knownTypes.has(type) ? { type, data } : undefined);
-
 type CommandApi = {
   app: Koa;
   /** What our own processes alone call: served on a port that the world, and the gateway, cannot reach. */
@@ -98,16 +96,15 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
   const log = budgets.charging(eventStore);
   const commands = createCommandHandler({ eventStore: log, sealer, upcast, isChained });
 
-  const addressHash = createAddressHash(await vault.secret('emailClaims'));
-  const accounts = createAccountStore({ commands, addressHash });
-  const keysOf = (name: RotatingSecret) =>
-    openKeys({
-      vault,
-      name,
-      now,
-      signal: deps.stopping,
-      onError: (error) => logger.warn({ err: error }, 'the vault could not be asked for new keys'),
-    });
+  const ofVault = {
+    vault,
+    now,
+    signal: deps.stopping,
+    onError: (error: unknown) => logger.warn({ err: error }, 'the vault could not be asked for new keys'),
+  };
+  const keysOf = (name: RotatingSecret) => openKeys({ ...ofVault, name });
+  const claimKeys = await openNamingKeys({ ...ofVault, name: CLAIM_KEYS });
+  const accounts = createAccountStore({ commands, namesOf: createClaimNames(claimKeys) });
   const sessionTokens = createSessionTokens({
     keys: await keysOf('sessions'),
     now,
@@ -156,7 +153,7 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
       ...guards,
       commands,
       accounts,
-      addressHash,
+      claimKeys,
       metaOf,
       sessionTokens,
       keysOf,

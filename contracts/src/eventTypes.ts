@@ -1,4 +1,4 @@
-import type { AccountEvent, EmailClaimEvent } from './accounts/events.ts';
+import type { AccountEvent, ClaimKeyEvent, EmailClaimEvent } from './accounts/events.ts';
 import type { AuditEvent } from './audit/events.ts';
 import { accountSealing } from './accounts/events.ts';
 import type { CharacterEvent } from './characters/events.ts';
@@ -17,7 +17,8 @@ const listed = <E extends { type: string }>(types: TypesOf<E>) => Object.keys(ty
  * stops: it is older than the writer.
  */
 export const eventTypes = {
-  emailClaim: listed<EmailClaimEvent>({ EmailClaimed: true, EmailReleased: true }),
+  emailClaim: listed<EmailClaimEvent>({ EmailClaimed: true, EmailReleased: true, EmailClaimMoved: true }),
+  claimKeys: listed<ClaimKeyEvent>({ ClaimKeyRetired: true }),
   account: listed<AccountEvent>({
     AccountOpened: true,
     EmailConfirmationRequested: true,

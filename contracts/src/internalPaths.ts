@@ -12,6 +12,8 @@ export const internalPaths = {
   portraitReport: '/internal/characters/:accountId/:characterId/reports',
   mailWork: '/internal/accounts/:accountId/mails/:eventId',
   releaseClaim: '/internal/accounts/:accountId/release-claim',
+  claimKey: '/internal/email-claims/key',
+  settleClaim: '/internal/email-claims/settle',
   accountErased: '/internal/accounts/:accountId/erased',
   role: '/internal/accounts/roles',
   plan: '/internal/subscriptions/plans',

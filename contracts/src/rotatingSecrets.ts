@@ -3,8 +3,8 @@ import { CONFIRM_LINK_LASTS, MEDIA_LINK_LASTS, QUOTE_LASTS, TOKEN_LASTS } from '
 const HOUR = 60 * 60_000;
 
 /**
- * Secrets of the house that rotate, and how long what each of them signed is in use, ms. What makes the names
- * of streams (the hashes of addresses) is none: it would have to stay for as long as the log.
+ * Secrets of the house that sign and rotate, and how long what each of them signed is in use, ms. The one
+ * that names claims on addresses rotates by way of the log: what it named has to be moved first.
  */
 export const rotatingSecrets = {
   sessions: TOKEN_LASTS,

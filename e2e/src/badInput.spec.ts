@@ -152,7 +152,7 @@ const fieldNames = [
   'uuid', 'characterUuid', 'name', 'age', 'gender', 'hairColor', 'eyeColor', 'hairStyle', 'skinColor', 'characterType', 'characterRole', 'storyRole',
   'personalityTrait', 'physicalAttribute', 'familyLinks', 'storyType', 'setting', 'lesson', 'language', 'narratorVoice', 'voiceId', 'length', 'email',
   'firstName', 'lastName', 'password', 'confirmPassword', 'currentPassword', 'termsAccepted', 'positionSeconds', 'finished', 'endsAt', 'indexable',
-  'everywhere', 'reason', 'comment', 'message', 'type', 'stack', 'withStories', 'step', 'window', 'plan', 'interval', 'role', 'held', 'claimStream',
+  'everywhere', 'reason', 'comment', 'message', 'type', 'stack', 'withStories', 'step', 'window', 'plan', 'interval', 'role', 'held', 'claimStream', 'keyId',
   'part', 'index', 'code', 'manifest', 'toOldAddress', 'toLocaleString2', 'extra',
 ]; // prettier-ignore
 const anyBody = fc.dictionary(fc.constantFrom(...fieldNames), anything, { maxKeys: 12 });

@@ -24,6 +24,8 @@ import {
 import { command } from './house/command.ts';
 
 const LONG_AGO_ENOUGH_MS = 60_000;
+/** The key that names claims on addresses is not rotated again before an hour has gone. */
+const LONG_AGO_ENOUGH_FOR_CLAIMS_MS = 2 * 60 * 60_000;
 
 describe('keys that rotate', () => {
   let dataDir: string;
@@ -54,13 +56,17 @@ describe('keys that rotate', () => {
   });
 
   /** As a rotation some time ago left it. The house is stopped meanwhile. */
-  async function rotated() {
+  async function rotated(more: { emailClaims?: true } = {}) {
     await house.close();
     const masterKey = await loadMasterKey({ dataDir });
     const vault = createEmbeddedKeyVault({ file: filesIn(dataDir).vault, masterKey });
     for (const name of Object.keys(rotatingSecrets)) {
-      await vault.versions(name);
-      await vault.addVersion(name, { at: Date.now() - LONG_AGO_ENOUGH_MS, keepFormer: true });
+      const [{ number: follows }] = await vault.versions(name);
+      await vault.addVersion(name, { at: Date.now() - LONG_AGO_ENOUGH_MS, keepFormer: true, follows });
+    }
+    if (more.emailClaims) {
+      const at = Date.now() - LONG_AGO_ENOUGH_FOR_CLAIMS_MS;
+      await vault.addVersion('emailClaims', { at, keepFormer: true, follows: 1 });
     }
     await vault.close();
     await start();
@@ -79,6 +85,19 @@ describe('keys that rotate', () => {
       .map((link) => link.slice(link.lastIndexOf('/') + 1));
   const reset = async (token: string) =>
     (await call(house.address, 'POST', path(paths.resetPassword, { token }), { body: resetBody })).status;
+  const signUpAgain = async (email: string) =>
+    (
+      await call(house.address, 'POST', paths.signup, {
+        body: {
+          firstName: 'Eve',
+          lastName: 'Adams',
+          email,
+          password: 'Other-lark-77',
+          confirmPassword: 'Other-lark-77',
+          termsAccepted: true,
+        },
+      })
+    ).status;
   const resetBody = { password: 'New-lark-77', confirmPassword: 'New-lark-77' };
 
   it('leave what was given out before good, and after two rotations end it', async () => {
@@ -108,6 +127,30 @@ describe('keys that rotate', () => {
     expect(await seen()).not.toBe(200);
     expect(await reset(resetToken)).not.toBe(200);
     expect((await me(newer)).body).toMatchObject({ email: parent.email });
+  });
+
+  it('that name addresses lead each to its one account, whose claim the sweep moves', async () => {
+    await rotated({ emailClaims: true });
+    const other = await newParent(house.address);
+    const moved = async () => {
+      const types: string[] = [];
+      for await (const { type } of house.eventStore.readAll()) types.push(type);
+      return types.filter((type) => type === 'EmailClaimMoved').length === 2;
+    };
+    // that of before; the new one only ends its former name
+    await eventually('the claims are moved', moved, 90_000);
+    for (const { email } of [parent, other]) {
+      expect(await signUpAgain(email)).toBe(409);
+      expect((await me(await login(house.address, email))).body).toMatchObject({ email });
+    }
+    expect(await command('rotate', [], dataDir)).toContain('Rotated: emailClaims.');
+    for (const { email } of [parent, other]) expect(await signUpAgain(email)).toBe(409);
+    await house.close();
+    await start();
+    for (const { email } of [parent, other]) {
+      expect(await signUpAgain(email)).toBe(409);
+      expect((await me(await login(house.address, email))).body).toMatchObject({ email });
+    }
   });
 
   it('are rotated by a command on the running house: again does no harm, and a leak ends all', async () => {

@@ -57,6 +57,13 @@ describe('what managers ask of command-api', () => {
       `/internal/accounts/${accountId}/erased`,
       undefined,
     ],
+    ['which key names claims', (api) => api.claimKey(), '/internal/email-claims/key', {}],
+    [
+      'a claim moved to that key',
+      (api) => api.settleClaim('emailClaim-x', 'key'),
+      '/internal/email-claims/settle',
+      { claimStream: 'emailClaim-x', keyId: 'key' },
+    ],
     [
       'a period settled',
       (api) => api.settlePeriods(accountId),

@@ -19,6 +19,9 @@ export interface CommandApi {
   releaseEmailClaim(accountId: string, claimStream: string): Promise<void>;
   releaseOwnClaim(accountId: string): Promise<void>;
   accountErased(accountId: string): Promise<void>;
+  /** Which key names new claims on addresses; `former`: whether claims may lie under one before it. */
+  claimKey(): Promise<{ keyId: string; former: boolean }>;
+  settleClaim(claimStream: string, keyId: string): Promise<{ settled: boolean }>;
   settlePeriods(accountId: string): Promise<void>;
   /** Carries out an open wish at the payment provider, and records its books. */
   settleBilling(accountId: string): Promise<{ isRequestOpen: boolean }>;
@@ -48,6 +51,8 @@ export function commandApiOver({ post }: ServiceClient): CommandApi {
     releaseEmailClaim: (accountId, claimStream) =>
       post(internalPaths.releaseClaim, { accountId }, { claimStream }),
     releaseOwnClaim: (accountId) => post(internalPaths.releaseClaim, { accountId }),
+    claimKey: () => post(internalPaths.claimKey, {}, {}),
+    settleClaim: (claimStream, keyId) => post(internalPaths.settleClaim, {}, { claimStream, keyId }),
     accountErased: (accountId) => post(internalPaths.accountErased, { accountId }),
     settlePeriods: (accountId) => post(internalPaths.periods, { accountId }),
     settleBilling: (accountId) => post(internalPaths.billing, { accountId }),

@@ -27,6 +27,7 @@ function processOf(readStore: ReturnType<typeof createMemoryReadStore>) {
       },
     } as never,
     api: {
+      claimKey: async () => ({ keyId: 'first', former: false }),
       billingNews: async () => ({ accountIds: [] }),
       signHead: async () => ({ made: false, publicKey: '' }),
     } as never,
@@ -63,7 +64,7 @@ it('each sweep runs in one of all processes, in another when that has stopped, a
   await readStore.close();
 });
 
-it('looks after orders, periods, billing, failures, blobs, ids of shares, done jobs, limits, and what nobody has announced', async () => {
+it('looks after orders, periods, billing, failures, blobs, ids of shares, claims, done jobs, limits, and what nobody has announced', async () => {
   const readStore = createMemoryReadStore();
   const { names, stop } = processOf(readStore);
   expect(names.sort()).toEqual(
@@ -74,6 +75,7 @@ it('looks after orders, periods, billing, failures, blobs, ids of shares, done j
       'findBillingNews',
       'jobs',
       'limits',
+      'moveClaims',
       'removeUnnamedBlobs',
       'reserveShareIds',
       'settleBilling',

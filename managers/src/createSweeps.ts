@@ -20,6 +20,7 @@ import { findBillingNews } from './subscriptions/findBillingNews.ts';
 import { settleBilling } from './subscriptions/settleBilling.ts';
 import { removeUnnamedBlobs } from './sweeps/removeUnnamedBlobs.ts';
 import { keepSweeping, MINUTE, type OnError, type Sweep } from './sweeps/sweep.ts';
+import { moveClaims } from './sweeps/moveClaims.ts';
 import { reserveShareIds } from './sweeps/reserveShareIds.ts';
 import { tellFailures } from './sweeps/tellFailures.ts';
 
@@ -55,6 +56,7 @@ export function createSweeps(deps: Deps) {
     tellFailures(shared),
     removeUnnamedBlobs(shared),
     reserveShareIds(shared),
+    moveClaims(shared),
     signHeads(shared),
     {
       name: 'doneJobs',

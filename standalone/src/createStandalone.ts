@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { shareOpenings } from '@storylark/contracts/documents';
-import { rotatingSecrets } from '@storylark/contracts/rotatingSecrets';
 import { createAccountSearch } from '@storylark/command-api/audit/createAccountSearch';
 import { createCommandApi } from '@storylark/command-api/createCommandApi';
 import { sellerOf } from '@storylark/managers/papers/sellerSettings';
@@ -14,7 +13,6 @@ import { createLimits } from '@storylark/platform/limits/createLimits';
 import { createSmtpMailer } from '@storylark/platform/mail/createSmtpMailer';
 import { createLogger } from '@storylark/platform/process/logger';
 import { createCounters } from '@storylark/platform/readStore/createCounters';
-import { rotateKeys } from '@storylark/platform/vault/rotateKeys';
 import { readWebFiles } from '@storylark/platform/web/readWebFiles';
 import { closeInOrder, type OnClose } from './closeInOrder.ts';
 import type { Config } from './config.ts';
@@ -31,6 +29,7 @@ import { openQueryApi } from './openQueryApi.ts';
 import { openStores } from './openStores.ts';
 import { createPages } from './pages.ts';
 import { ownDataDir } from './ownDataDir.ts';
+import { rotateAll } from './rotateAll.ts';
 import { serveOperators } from './serveOperators.ts';
 import { startProjectors } from './threads/startProjectors.ts';
 import { startWork, type Work } from './threads/startWork.ts';
@@ -174,7 +173,7 @@ async function open(config: Config, onClose: OnClose) {
     jobStore,
     bus,
     rebuild: projectors.rebuild,
-    rotate: (leaked) => rotateKeys({ vault, secrets: rotatingSecrets, now: now(), leaked }),
+    rotate: (leaked) => rotateAll({ eventStore, vault, now: now(), leaked }),
     status,
   });
   // In this order: no new requests, those who work, what takes their reports, the read models, the stores.

@@ -4,6 +4,7 @@ import type { Handler } from '@storylark/platform/http/port/listen';
 import type { JobStore } from '@storylark/platform/jobs/jobStore';
 import { serveControl } from './control.ts';
 import type { Status } from './healthOf.ts';
+import type { Rotated } from './rotateAll.ts';
 
 type Deps = {
   socket: string;
@@ -12,8 +13,7 @@ type Deps = {
   jobStore: JobStore;
   bus: Bus;
   rebuild: (name: string) => Promise<string | null>;
-  /** Answers the names of the keys that were rotated. */
-  rotate: (leaked: boolean) => Promise<readonly string[]>;
+  rotate: (leaked: boolean) => Promise<Rotated>;
   status: () => Status;
 };
 
@@ -28,7 +28,7 @@ export const serveOperators = ({ jobStore, bus, rebuild, rotate, status, ...cont
         if (job) await bus.publish('work', [announcementOf(job)]);
         return { reopened: job !== null };
       },
-      rotate: async ({ leaked }) => ({ rotated: await rotate(leaked === true) }),
+      rotate: ({ leaked }) => rotate(leaked === true),
       rebuild: async ({ name }) => ({ building: await rebuild(String(name)) }),
       status: async () => status(),
     },

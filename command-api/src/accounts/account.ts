@@ -72,7 +72,7 @@ export function evolveAccount(account: Account | null, { type, data }: AccountEv
       roles: [],
     };
   }
-  if (!account) return null;
+  if (!account) return type === 'AccountErased' ? closedUnopened(data) : null;
   const sessions = evolveSessions(account.sessions, { type, data });
   const { at } = data;
   switch (type) {
@@ -127,6 +127,13 @@ export function evolveAccount(account: Account | null, { type, data }: AccountEv
     case 'AccountErased':
       return { ...account, status: 'erased' };
   }
+}
+
+/** What came to nothing before it was opened, for ever. */
+function closedUnopened({ accountId, at }: { accountId: string; at: string }): Account | null {
+  const nothing = { language: 'en', claimStream: '', termsVersion: null, person: ERASED } as const;
+  const opened = evolveAccount(null, { type: 'AccountOpened', data: { accountId, ...nothing, at } });
+  return opened && { ...opened, status: 'erased' };
 }
 
 const addressIn = (change: Personal<{ email: string }>): Personal<string> =>

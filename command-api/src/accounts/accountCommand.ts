@@ -36,7 +36,9 @@ export type AccountCommand =
   | { type: 'EndSession'; sessionId: string | null; keepsSession?: string }
   | { type: 'ChangeRole'; role: Role; held: boolean }
   | { type: 'DeleteAccount'; reason: DeletionReason; comment: string }
-  | { type: 'RecordErasure' };
+  | { type: 'RecordErasure' }
+  /** Nobody opens an account under this id any more; quiet where somebody did. */
+  | { type: 'CloseUnopened' };
 export type CommandOf<T extends AccountCommand['type']> = Extract<AccountCommand, { type: T }>;
 
 /**

@@ -73,6 +73,14 @@ describe('opening an account', () => {
   it('is refused to everybody after the first', () => given(opened).when(open).thenRefused('emailTaken'));
   it('is refused on the remains of a deleted one', () =>
     given(opened, deleted).when(open).thenRefused('emailTaken'));
+  it('is refused under an id that was closed before; one that is open is not closed', () => {
+    const closed: AccountEvent = { type: 'AccountErased', data: { accountId, at } };
+    given().when({ type: 'CloseUnopened' }).thenEvents(closed);
+    given(closed).when(open).thenRefused('emailTaken');
+    given(closed).when(confirm).thenRefused('confirmFailed');
+    given(closed).when({ type: 'CloseUnopened' }).thenNothing();
+    given(opened).when({ type: 'CloseUnopened' }).thenNothing();
+  });
 });
 
 describe('the confirmation link', () => {

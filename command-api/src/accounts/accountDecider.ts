@@ -14,6 +14,8 @@ function decide(command: AccountCommand, account: Account | null, context: Accou
   const { accountId, at, session } = context;
   if (command.type === 'OpenAccount') return open(command, account, context);
   if (command.type === 'RecordErasure') return recordErasure(account, context);
+  if (command.type === 'CloseUnopened')
+    return account ? [] : [{ type: 'AccountErased', data: { accountId, at } }];
   if (session && !(account && sessionLives(account.sessions, session, Date.parse(at))))
     throw new Refusal('unauthenticated');
   if (account?.status !== 'open') return missing(command);

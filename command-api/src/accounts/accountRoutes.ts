@@ -11,7 +11,8 @@ import type { Keys } from '@storylark/platform/vault/openKeys';
 import { characterNamesOf } from '../characterNamesOf.ts';
 import type { CommandMetaOf } from '../commandMeta.ts';
 import type { createGuards } from '../createGuards.ts';
-import type { AddressHash } from './addresses.ts';
+import { type AddressHash, createAddressHash } from './addresses.ts';
+import { claimRoutes } from './claims/claimRoutes.ts';
 import type { AccountsDeps } from './deps.ts';
 import type { AccountStore } from './createAccountStore.ts';
 import { internalAccountRoutes } from './internalRoutes.ts';
@@ -36,7 +37,8 @@ type Deps = Guards & {
   vault: KeyVault;
   limits: Limits;
   accounts: AccountStore;
-  addressHash: AddressHash;
+  /** What names claims on addresses, the newest first. */
+  claimKeys: Keys;
   metaOf: CommandMetaOf;
   sessionTokens: SessionTokens;
   /** The versions of a secret that rotates. */
@@ -57,8 +59,10 @@ const ANSWER_AFTER_MS = 250;
 /** Wires the rooms of accounts: signing up, logging in, sessions, passkeys, passwords, the profile. */
 export async function accountRoutes(deps: Deps): Promise<Route[]> {
   const { commands, vault, limits, accounts, metaOf, sessionTokens, now, newId } = deps;
+  const addressHash: AddressHash = (address) => createAddressHash(deps.claimKeys()[0])(address);
   const shared = {
     ...deps,
+    addressHash,
     passwords: deps.passwords ?? (await createPasswords()),
     mailTokens: createMailTokens(await deps.keysOf('mailTokens')),
     answerAfter: deps.answerAfter ?? ANSWER_AFTER_MS,
@@ -78,5 +82,6 @@ export async function accountRoutes(deps: Deps): Promise<Route[]> {
     }),
     ...profileRoutes(shared),
     ...internalAccountRoutes(shared),
+    ...claimRoutes(shared),
   ];
 }

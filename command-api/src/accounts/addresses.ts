@@ -1,6 +1,7 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { emailClaimStream } from '@storylark/contracts/accounts/events';
+import type { Keys } from '@storylark/platform/vault/openKeys';
 
 /**
  * One spelling for all that reach the same mailbox in practice: no case, composed letters, the domain as DNS
@@ -24,3 +25,26 @@ export const createAddressHash =
     createHmac('sha256', secret).update(normalisedAddress(address)).digest('hex');
 
 export const claimStreamOf = (hash: AddressHash, address: string) => emailClaimStream(hash(address));
+
+/** The secret that names claims. */
+export const CLAIM_KEYS = 'emailClaims';
+
+/** Under which key a claim is named, and what may be said of that key in the log. */
+export type ClaimName = { claimStream: string; keyId: string };
+/** An address under each key that is known, the newest first. */
+export type ClaimNames = (address: string) => readonly [ClaimName, ...ClaimName[]];
+
+export const createClaimNames =
+  (keys: Keys): ClaimNames =>
+  (address) => {
+    const [newest, ...former] = keys();
+    const nameBy = (key: Buffer) => ({
+      claimStream: claimStreamOf(createAddressHash(key), address),
+      keyId: claimKeyId(key),
+    });
+    return [nameBy(newest), ...former.map(nameBy)];
+  };
+
+/** Tells keys apart and tells nothing about them: hex. A number would come again with an older vault. */
+export const claimKeyId = (key: Uint8Array): string =>
+  createHash('sha256').update('claim key').update(key).digest('hex').slice(0, 32);

@@ -3,20 +3,34 @@ import type { CommandHandler, CommandMeta, Handled } from '@storylark/platform/e
 import { liveEmailChange, type Account } from './account.ts';
 import type { AccountCommand, AccountContext } from './accountCommand.ts';
 import { accountDecider } from './accountDecider.ts';
-import { claimStreamOf, type AddressHash } from './addresses.ts';
-import { emailClaimDecider } from './emailClaimDecider.ts';
+import type { ClaimNames } from './addresses.ts';
+import { createEmailClaims } from './claims/createEmailClaims.ts';
 
-type Deps = { commands: CommandHandler; addressHash: AddressHash };
+type Deps = { commands: CommandHandler; namesOf: ClaimNames };
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
 /** A link used at the last moment may still be on its way through the two streams. */
 const GRACE_MS = 60_000;
 
 /** Reads and changes accounts, and finds them by address. */
-export function createAccountStore({ commands, addressHash }: Deps) {
+export function createAccountStore({ commands, namesOf }: Deps) {
+  /**
+   * An id that holds an address without an account is what a signup left behind that broke off: whoever comes
+   * next opens it.
+   */
+  const claims = createEmailClaims({
+    commands,
+    namesOf,
+    async isFree({ holder, claimStream }, at) {
+      const account = await load(holder);
+      return account !== null && !needs(account, claimStream, at);
+    },
+  });
+
   /** Null when there is no such account; a deleted one is found. */
-  const load = async (accountId: string): Promise<Account | null> =>
-    (await commands.load(accountDecider, accountStream(accountId))).state;
+  async function load(accountId: string): Promise<Account | null> {
+    return (await commands.load(accountDecider, accountStream(accountId))).state;
+  }
 
   function decide(
     accountId: string,
@@ -36,34 +50,9 @@ export function createAccountStore({ commands, addressHash }: Deps) {
 
   /** The account that this address leads to now, while it is open. */
   async function findByAddress(address: string): Promise<Account | null> {
-    const claimStream = claimStreamOf(addressHash, address);
-    const { state: holder } = await commands.load(emailClaimDecider, claimStream);
+    const { holder, claimStream } = await claims.find(address);
     const account = holder === null ? null : await load(holder);
     return account?.status === 'open' && account.claimStream === claimStream ? account : null;
-  }
-
-  /**
-   * Claims an address for the account `accountId`, and answers who holds it then: this account, or another
-   * one that was quicker.
-   * An id that holds it without an account is what a signup left behind that broke off: whoever comes next
-   * opens it.
-   */
-  async function claim(claimStream: string, accountId: string, at: string): Promise<string> {
-    const { state: holder } = await commands.load(emailClaimDecider, claimStream);
-    if (holder !== null) {
-      const account = await load(holder);
-      if (!account || needs(account, claimStream, at)) return holder;
-    }
-    // No command id: the claim repeats itself safely, and a late repetition must not take an old claim for
-    // its own.
-    const { state: holderNow } = await commands.handle({
-      decider: emailClaimDecider,
-      streamId: claimStream,
-      command: { type: 'ClaimEmail', accountId, insteadOf: holder },
-      contextOf: () => ({ at }),
-      meta: { at, accountId },
-    });
-    return holderNow ?? accountId;
   }
 
   /**
@@ -73,20 +62,13 @@ export function createAccountStore({ commands, addressHash }: Deps) {
   async function release(claimStream: string, accountId: string, at: string): Promise<number | undefined> {
     const account = await load(accountId);
     if (account?.status === 'open' && account.claimStream === claimStream) return undefined;
-    const { position, appended } = await commands.handle({
-      decider: emailClaimDecider,
-      streamId: claimStream,
-      command: { type: 'ReleaseEmail', accountId },
-      contextOf: () => ({ at }),
-      meta: { at, accountId },
-    });
-    return appended ? position : undefined;
+    return claims.release(claimStream, accountId, at);
   }
 
-  return { load, decide, findByAddress, claim, release };
+  return { load, decide, findByAddress, claim: claims.claim, release, claims };
 }
 
-/** Whether an account lives under the claimed address, or may be about to move there. */
+/** Whether an account lives under the claim, or may be about to move there. */
 function needs(account: Account, claimStream: string, at: string): boolean {
   if (account.status === 'erased') return false;
   const shortlyBefore = new Date(Date.parse(at) - GRACE_MS).toISOString();

@@ -68,6 +68,9 @@ export const passkeyAddedAnswer = describing<PasskeyAddedView>()(
 export const recoveryCodesAnswer = describing<RecoveryCodesView>()(closed({ recoveryCodes: codes() }));
 
 export const accountIdAnswer = closed({ accountId: uuid() });
+/** `former`: whether claims may lie under one before it. */
+export const claimKeyAnswer = closed({ keyId: Type.String(), former: Type.Boolean() });
+export const settledAnswer = closed({ settled: Type.Boolean() });
 const letter = {
   over: Type.Literal(false),
   to: Type.String(),

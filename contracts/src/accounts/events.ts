@@ -5,10 +5,18 @@ import type { DeletionReason, Role } from './vocabulary.ts';
 
 // Stored for ever. A type or a field may be added here; none is renamed or removed. `at` is ISO time.
 
-/** Stream `emailClaim-{hmac of the address}`: one account per address. */
+/**
+ * Stream `emailClaim-{hmac of the address}`: one account per address. `madeIn`: the stream in which the claim
+ * was made, where it was moved since; its account knows it by that.
+ */
 export type EmailClaimEvent =
-  | { type: 'EmailClaimed'; data: { accountId: string; at: string } }
-  | { type: 'EmailReleased'; data: { accountId: string; at: string } };
+  | { type: 'EmailClaimed'; data: { accountId: string; madeIn?: string; at: string } }
+  | { type: 'EmailReleased'; data: { accountId: string; at: string } }
+  /** The last one of its stream: the address, claimed or free, goes on in that which a newer key names. */
+  | { type: 'EmailClaimMoved'; data: { to: string; at: string } };
+
+/** Stream `claimKeys-all`. `keyId`: hex hash of a key that names no new claim any more, ever. */
+export type ClaimKeyEvent = { type: 'ClaimKeyRetired'; data: { keyId: string; at: string } };
 
 /** `name` is the parent's; the other three are base64url and words of WebAuthn. */
 export type PasskeyContent = {
@@ -147,3 +155,4 @@ export const accountSealing = {
 export type StoredAccountEvent = StoredOf<AccountEvent, typeof accountSealing>;
 export const accountStream = (accountId: string) => `account-${accountId}`;
 export const emailClaimStream = (hmac: string) => `emailClaim-${hmac}`;
+export const claimKeysStream = 'claimKeys-all';

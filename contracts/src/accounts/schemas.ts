@@ -83,12 +83,16 @@ export const deleteAccountSchema = yup.object({
 
 // Asked by our own processes.
 export const mailWorkSchema = yup.object({ toOldAddress: yup.boolean().strict() });
-/** Without `claimStream`: the claim of a deleted account. */
-export const releaseClaimSchema = yup.object({
-  claimStream: yup
+const claimStream = () =>
+  yup
     .string()
     .strict()
-    .matches(/^emailClaim-[0-9a-f]{64}$/, code('wrongType')),
+    .matches(/^emailClaim-[0-9a-f]{64}$/, code('wrongType'));
+/** Without `claimStream`: the claim of a deleted account. */
+export const releaseClaimSchema = yup.object({ claimStream: claimStream() });
+export const settleClaimSchema = yup.object({
+  claimStream: claimStream().required(),
+  keyId: line(32).required(),
 });
 export const roleSchema = yup.object({
   email: email(),

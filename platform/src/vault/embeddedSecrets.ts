@@ -24,9 +24,10 @@ export function embeddedSecrets(db: Database, master: () => Buffer) {
     );
   }
 
-  const addVersion: KeyVault['addVersion'] = async (name, { at, keepFormer }) => {
+  const addVersion: KeyVault['addVersion'] = async (name, { at, keepFormer, follows }) => {
     db.transaction(() => {
       const [newest, ...older] = versions(name);
+      if (newest.number !== follows) return;
       const row = versionName(name, newest.number + 1);
       const version = packedVersion(randomBytes(KEY_BYTES), at);
       db.run('INSERT INTO secrets VALUES (?, ?)', [row, wrapSecret(master(), row, version)]);

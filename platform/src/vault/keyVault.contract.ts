@@ -132,27 +132,42 @@ export function keepsTheKeyVaultContract(name: string, open: () => Promise<Opene
       const keysOf = async (from: KeyVault) => (await from.versions(name)).map(({ key }) => key);
       const [first] = await keysOf(vault);
       expect(await other.versions(name)).toEqual([{ number: 1, key: first, madeAt: 0 }]);
-      await vault.addVersion(name, { at: 5, keepFormer: true });
+      await vault.addVersion(name, { at: 5, keepFormer: true, follows: 1 });
       const [second, ...before] = await other.versions(name);
       expect([second.number, second.madeAt, before.map(({ key }) => key)]).toEqual([2, 5, [first]]);
       expect(second.key).toHaveLength(32);
-      for (let at = 6; at < 15; at += 1) await other.addVersion(name, { at, keepFormer: true });
+      for (let at = 6; at < 15; at += 1)
+        await other.addVersion(name, { at, keepFormer: true, follows: at - 4 });
       const left = await vault.versions(name);
       expect(left.map(({ number, madeAt }) => [number, madeAt])).toEqual([
         [11, 14],
         [10, 13],
       ]);
       expect(new Set([first, second.key, ...left.map(({ key }) => key)].map(String)).size).toBe(4);
-      await vault.addVersion(name, { at: 15, keepFormer: false });
+      await vault.addVersion(name, { at: 15, keepFormer: false, follows: 11 });
       expect((await other.versions(name)).map(({ number }) => number)).toEqual([12]);
       expect(await other.versions(`${name.slice(0, -1)}`)).toHaveLength(1); // no other name is touched
+      await other.close();
+    });
+
+    it('makes one version for two who rotate at once, and takes nothing away that came after', async () => {
+      const other = await opened.another();
+      const name = randomUUID();
+      await vault.versions(name);
+      const follows = (number: number) => ({ at: number, keepFormer: true, follows: number });
+      await Promise.all([vault.addVersion(name, follows(1)), other.addVersion(name, follows(1))]);
+      await vault.addVersion(name, follows(2));
+      const both = await vault.versions(name);
+      expect(both.map(({ number }) => number)).toEqual([3, 2]);
+      for (const late of [1, 2]) await other.addVersion(name, follows(late));
+      expect(await vault.versions(name)).toEqual(both);
       await other.close();
     });
 
     it('moves the versions of a secret as it moves the rest', async () => {
       const [name, moved] = [randomUUID(), randomUUID()];
       await vault.versions(name);
-      await vault.addVersion(name, { at: 7, keepFormer: true });
+      await vault.addVersion(name, { at: 7, keepFormer: true, follows: 1 });
       const kept: KeptKey[] = [];
       for await (const one of vault.contents())
         if (one.kind === 'secret' && one.name.startsWith(name))
@@ -233,7 +248,7 @@ export function keepsTheKeyVaultContract(name: string, open: () => Promise<Opene
       for (const subject of ['a', 'a/story/s', 'b']) await first.makeKey(subject);
       await first.destroy('a/story/t');
       await first.versions('sessions');
-      await first.addVersion('sessions', { at: 7, keepFormer: true });
+      await first.addVersion('sessions', { at: 7, keepFormer: true, follows: 1 });
       const all = async (from: KeyVault) => {
         const kept: KeptKey[] = [];
         for await (const one of from.contents()) kept.push(one);

@@ -44,8 +44,10 @@ export interface KeyVault {
   /**
    * Makes a new version of a secret that rotates. Of those before, the newest stays, or none; the others are
    * gone for good. Never without a version, wherever the process dies.
+   * `follows`: number of the one that the caller knows as the newest; where another came after it, nothing is
+   * made, and nothing goes that came after it.
    */
-  addVersion(name: string, version: { at: number; keepFormer: boolean }): Promise<void>;
+  addVersion(name: string, version: { at: number; keepFormer: boolean; follows: number }): Promise<void>;
   /**
    * Puts another master key in the place of the present one, while nobody else works with the vault. All or
    * nothing: wherever the process dies, one of the two opens everything. Where that is the new one, calling

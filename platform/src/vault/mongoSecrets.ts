@@ -50,9 +50,10 @@ export function mongoSecrets({ secrets, ask, insertOnce, master, byMaster }: Dep
     );
   }
 
-  const addVersion: KeyVault['addVersion'] = async (name, { at, keepFormer }) => {
-    const [newest, ...older] = await versions(name);
-    // Of two who rotate at once one makes the version.
+  const addVersion: KeyVault['addVersion'] = async (name, { at, keepFormer, follows }) => {
+    const [newest, ...older] = (await versions(name)).filter(({ number }) => number <= follows);
+    if (newest?.number !== follows) return;
+    // Of two who rotate at once one makes the version; what both take away is the same.
     const version = packedVersion(randomBytes(KEY_BYTES), at);
     await insert(versionName(name, newest.number + 1), version);
     const gone = (keepFormer ? older : [newest, ...older]).map(({ number }) => versionName(name, number));

@@ -1,5 +1,5 @@
 import type { KeyVault } from './keyVault.ts';
-import { SIGNS_AFTER_MS } from './openKeys.ts';
+import { SIGNS_AFTER_MS } from './openVersions.ts';
 
 type Options = {
   vault: Pick<KeyVault, 'versions' | 'addVersion'>;
@@ -20,7 +20,7 @@ export async function rotateKeys({ vault, secrets, now, leaked }: Options): Prom
   for (const [name, inUseMs] of Object.entries(secrets)) {
     const [newest] = await vault.versions(name);
     if (!leaked && newest.madeAt > now - inUseMs - SIGNS_AFTER_MS) continue;
-    await vault.addVersion(name, { at: now, keepFormer: !leaked });
+    await vault.addVersion(name, { at: now, keepFormer: !leaked, follows: newest.number });
     rotated.push(name);
   }
   return rotated;

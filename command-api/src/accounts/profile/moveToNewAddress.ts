@@ -2,7 +2,6 @@ import { ERASED } from '@storylark/contracts/sealing';
 import type { CommandMeta } from '@storylark/platform/engines/handleCommand';
 import { Refusal } from '@storylark/platform/refusal';
 import { liveEmailChange } from '../account.ts';
-import { claimStreamOf, type AddressHash } from '../addresses.ts';
 import type { AccountStore } from '../createAccountStore.ts';
 import type { MailRequestId } from '../mail/mailTokens.ts';
 
@@ -15,7 +14,6 @@ import type { MailRequestId } from '../mail/mailTokens.ts';
  */
 export async function moveToNewAddress(
   accounts: AccountStore,
-  addressHash: AddressHash,
   { accountId, requestId }: MailRequestId,
   meta: CommandMeta,
 ): Promise<number> {
@@ -24,14 +22,14 @@ export async function moveToNewAddress(
   const isAsked = change?.requestId === requestId && change.email !== ERASED;
   // Without a live request nothing is claimed: the decider says no, or answers what it did when the same call
   // came first.
-  const claimStream = isAsked ? claimStreamOf(addressHash, change.email) : '';
-  if (isAsked && (await accounts.claim(claimStream, accountId, meta.at)) !== accountId)
-    throw new Refusal('emailTaken');
+  const claim = isAsked ? await accounts.claim(change.email, accountId, meta.at) : null;
+  if (claim && claim.holder !== accountId) throw new Refusal('emailTaken');
+  const claimStream = claim?.claimStream ?? '';
   try {
     return (await accounts.decide(accountId, { type: 'ConfirmEmailChange', requestId, claimStream }, meta))
       .position;
   } catch (error) {
-    if (isAsked && error instanceof Refusal) await accounts.release(claimStream, accountId, meta.at);
+    if (claim && error instanceof Refusal) await accounts.release(claimStream, accountId, meta.at);
     throw error;
   }
 }

@@ -13,15 +13,7 @@ import { tokenParam } from '../signup/signupRoutes.ts';
 
 type Deps = Pick<
   AccountsDeps,
-  | 'accounts'
-  | 'eventStore'
-  | 'mailTokens'
-  | 'addressHash'
-  | 'metaOf'
-  | 'limit'
-  | 'now'
-  | 'newId'
-  | 'subscriptionOf'
+  'accounts' | 'eventStore' | 'mailTokens' | 'metaOf' | 'limit' | 'now' | 'newId' | 'subscriptionOf'
 >;
 
 /** The user's own record: profile, terms, address, deletion. */
@@ -29,7 +21,6 @@ export function profileRoutes({
   accounts,
   eventStore,
   mailTokens,
-  addressHash,
   metaOf,
   limit,
   now,
@@ -135,12 +126,7 @@ export function profileRoutes({
       handle: async (request) => {
         const asked = mailTokens.read('emailChange', request.params.token);
         if (!asked) throw new Refusal('emailChangeFailed');
-        const position = await moveToNewAddress(
-          accounts,
-          addressHash,
-          asked,
-          metaOf(request, asked.accountId),
-        );
+        const position = await moveToNewAddress(accounts, asked, metaOf(request, asked.accountId));
         return { status: 200, body: {}, position };
       },
     }),

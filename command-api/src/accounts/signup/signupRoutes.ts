@@ -8,7 +8,6 @@ import type { Route } from '@storylark/platform/http/route';
 import { networkOf } from '@storylark/platform/limits/networkOf';
 import { Refusal } from '@storylark/platform/refusal';
 import { route } from '../../caller.ts';
-import { claimStreamOf } from '../addresses.ts';
 import { answerAfter } from '../answerAfter.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { presentUser } from '../profile/presentUser.ts';
@@ -25,6 +24,7 @@ type Deps = Pick<
   | 'metaOf'
   | 'limit'
   | 'slowDown'
+  | 'now'
   | 'newId'
   | 'answerAfter'
   | 'subscriptionOf'
@@ -32,8 +32,8 @@ type Deps = Pick<
 
 /** Signup, and the confirmation of its address. */
 export function signupRoutes(deps: Deps): Route[] {
-  const { accounts, passwords, mailTokens, addressHash, metaOf, limit, slowDown, newId, subscriptionOf } =
-    deps;
+  const { accounts, passwords, mailTokens, addressHash, metaOf, limit, slowDown, subscriptionOf } = deps;
+  const { now, newId } = deps;
   return [
     route({
       method: 'POST',
@@ -50,9 +50,9 @@ export function signupRoutes(deps: Deps): Route[] {
         await limit('signup', { ip, subject: `${networkOf(ip)} ${addressHash(email)}` });
         refuseGuessable(password, [firstName, lastName, ...email.split('@')]);
         const passwordHash = await passwords.hash(password);
-        const claimStream = claimStreamOf(addressHash, email);
-        const meta = metaOf(request, claimStream);
-        const accountId = await accounts.claim(claimStream, newId(), meta.at);
+        const at = new Date(now()).toISOString();
+        const { holder: accountId, claimStream } = await accounts.claim(email, newId(), at);
+        const meta = metaOf(request, accountId);
         const { state: account, position } = await accounts.decide(
           accountId,
           {

@@ -10,6 +10,7 @@ const claim = (accountId: string, insteadOf: Holder = null): EmailClaimCommand =
   accountId,
   insteadOf,
 });
+const release: EmailClaimCommand = { type: 'ReleaseEmail', accountId: 'a', madeIn: null };
 const given = (...past: EmailClaimEvent[]) => ({
   when: (command: EmailClaimCommand) => givenPast(emailClaimDecider, past).when(command, { at }),
 });
@@ -27,9 +28,41 @@ describe('an address', () => {
   it('stays where it is when somebody else was quicker', () =>
     given(claimed('c')).when(claim('b', 'a')).thenNothing());
   it('is released by its holder only', () => {
-    const release: EmailClaimCommand = { type: 'ReleaseEmail', accountId: 'a' };
     given(claimed('a')).when(release).thenEvents(released('a'));
     given(claimed('b')).when(release).thenNothing();
     given().when(release).thenNothing();
+  });
+});
+
+describe('an address whose stream has another name now', () => {
+  const moved: EmailClaimEvent = { type: 'EmailClaimMoved', data: { to: 'newer', at } };
+  const move: EmailClaimCommand = { type: 'MoveEmail', to: 'newer' };
+  const arrive: EmailClaimCommand = { type: 'ArriveEmail', accountId: 'a', madeIn: 'older' };
+  const arrived: EmailClaimEvent = { type: 'EmailClaimed', data: { accountId: 'a', madeIn: 'older', at } };
+
+  it('moves once, held, free or never claimed', () => {
+    for (const past of [[], [claimed('a')], [claimed('a'), released('a')]])
+      given(...past)
+        .when(move)
+        .thenEvents(moved);
+    given(claimed('a'), moved).when({ type: 'MoveEmail', to: 'elsewhere' }).thenNothing();
+  });
+  it('is not claimed or released where it was', () => {
+    given(moved).when(claim('b')).thenNothing();
+    given(claimed('a'), moved).when(claim('b', 'a')).thenNothing();
+    given(claimed('a'), moved).when(release).thenNothing();
+  });
+  it('arrives with its holder once, and never after anything else', () => {
+    given().when(arrive).thenEvents(arrived);
+    for (const past of [[arrived], [arrived, released('a')], [claimed('b')]])
+      given(...past)
+        .when(arrive)
+        .thenNothing();
+  });
+  it('is released by the claim that was meant: the same account may have made another since', () => {
+    const releaseOlder: EmailClaimCommand = { type: 'ReleaseEmail', accountId: 'a', madeIn: 'older' };
+    given(arrived).when(releaseOlder).thenEvents(released('a'));
+    given(arrived, released('a'), claimed('a')).when(releaseOlder).thenNothing();
+    given(arrived).when(release).thenNothing();
   });
 });
