@@ -18,7 +18,7 @@ const wizard = (device: Device): Test => ({
   name: `the story wizard bears a reload and the back button in every step, and a doubled press makes one story (${device})`,
   async run({ home, open }) {
     const parent = await parentWithMia(home);
-    const visit = await open({ device, parent, path: '/stories/create' });
+    const visit = await open({ device, parent, path: '/stories/create?step=character' });
     const { page, press } = visit;
     const isAt = async ({ heading, choice }: (typeof steps)[number], chosen: boolean) => {
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();

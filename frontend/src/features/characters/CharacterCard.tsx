@@ -10,14 +10,15 @@ import { Pill } from '../../ui/Pill.tsx';
 import { theme } from '../../ui/theme.ts';
 import { charactersMessages } from './charactersMessages.ts';
 import { describe } from './describe.ts';
+import { MakeStory } from './MakeStory.tsx';
 import { storyRoleNames } from './natureMessages.ts';
 import { Portrait } from './Portrait.tsx';
 
-/** One link, and a menu for the rest. */
+/** A link to the sheet, the way to a story about whoever can be its hero, and a menu for the rest. */
 export function CharacterCard({ character, onDelete }: { character: CharacterView; onDelete: () => void }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { uuid, name, state, storyRole } = character;
+  const { uuid, name, state, characterRole, storyRole } = character;
   const pending = state === 'image_pending';
   const edit = pathTo(pages.editCharacter, { uuid });
   return (
@@ -37,7 +38,8 @@ export function CharacterCard({ character, onDelete }: { character: CharacterVie
       <p className="small muted">
         {intl.formatMessage(pending ? charactersMessages.readyAlready : storyRoleNames[storyRole])}
       </p>
-      <More>
+      <Acts>
+        {characterRole === 'main' && <MakeStory hero={character} />}
         <Menu
           trigger={
             <Button look="bare" icon aria-label={intl.formatMessage(charactersMessages.menu, { name })}>
@@ -53,13 +55,14 @@ export function CharacterCard({ character, onDelete }: { character: CharacterVie
             { label: intl.formatMessage(charactersMessages.remove), onSelect: onDelete, danger: true },
           ]}
         />
-      </More>
+      </Acts>
     </Who>
   );
 }
 
 export const Who = styled.li`
-  position: relative;
+  display: flex;
+  flex-direction: column;
   & > a {
     display: block;
     color: inherit;
@@ -70,7 +73,6 @@ export const Who = styled.li`
     text-underline-offset: 0.2em;
   }
   & > p {
-    padding-right: 2.5rem;
     overflow-wrap: anywhere;
   }
   & h2 {
@@ -93,8 +95,14 @@ const Label = styled(Pill)`
   background: ${theme.surface};
   white-space: nowrap;
 `;
-const More = styled.div`
-  position: absolute;
-  right: 0;
-  bottom: 0;
+/** At the lower edge of the row's tallest card, so that those of a row stand in one line. */
+const Acts = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  margin-top: auto;
+  padding-top: ${theme.s2};
+  & > :last-child {
+    margin-left: auto;
+  }
 `;

@@ -67,7 +67,7 @@ async function answerAll(user: UserEvent, name?: string) {
 }
 
 /** At the last screen with everything answered before. */
-async function startAtReview(api: FakeApi) {
+async function startAtReview(api: FakeApi, parent = basic) {
   const {
     uuid,
     state: _state,
@@ -78,7 +78,7 @@ async function startAtReview(api: FakeApi) {
     ...values
   } = { ...ida, name: 'Emil' };
   writeDraft(basic.uuid, 'character', { uuid, values });
-  const app = await start(api, basic, '/characters/create?step=review');
+  const app = await start(api, parent, '/characters/create?step=review');
   await screen.findByRole('heading', { level: 1, name: 'Is this Emil?' });
   return app;
 }
@@ -91,7 +91,7 @@ describe('the character wizard', () => {
     await answerAll(user);
     expect(screen.getByText('This is 1 of your 2 characters.')).toBeVisible();
     await user.dblClick(screen.getByRole('button', { name: 'Draw Emil' }));
-    await waitFor(() => expect(where()).toBe('/characters'));
+    await waitFor(() => expect(where()).not.toContain('/characters/create'));
     expect(api.sent('POST /api/characters/')).toEqual([
       {
         uuid: expect.any(String),
@@ -258,6 +258,37 @@ describe('the character wizard', () => {
     await waitFor(() => expect(name).toHaveFocus());
   });
 
+  it.each([
+    ['whoever has nobody yet', [], 0, /^\/stories\/create\?step=storyType$/],
+    ['whoever has a hero', [mia], 0, /^\/characters$/],
+    ['whoever has no story left', [], 1, /^\/characters$/],
+  ])('leads %s on from a drawn hero', async (_who, before, storiesUsed, place) => {
+    const api = fakeApi({ 'GET /api/characters/': list(...before) });
+    api.on('POST /api/characters/', ({ body }) => {
+      const drawn = { ...mia, ...(body as object) };
+      api.on('GET /api/characters/', list(...before, drawn));
+      return json(drawn, 201);
+    });
+    const parent = { ...basic, subscription: { ...basic.subscription, storiesUsed } };
+    const { user, where } = await startAtReview(api, parent);
+    await user.click(screen.getByRole('button', { name: 'Draw Emil' }));
+    await waitFor(() => expect(where()).toMatch(place));
+  });
+
+  it('begins the story of the first hero with its first question', async () => {
+    const api = noOne();
+    api.on('POST /api/characters/', ({ body }) => {
+      const drawn = { ...mia, ...(body as object) };
+      api.on('GET /api/characters/', list(drawn));
+      return json(drawn, 201);
+    });
+    const { user } = await startAtReview(api);
+    await user.click(screen.getByRole('button', { name: 'Draw Emil' }));
+    await screen.findByRole('heading', { level: 1, name: 'What kind of story shall it be?' });
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('radio', { name: 'Emil' })).toBeChecked();
+  });
+
   it('tries again under the same id and key', async () => {
     const api = noOne();
     api.on('POST /api/characters/', () => broken());
@@ -266,7 +297,7 @@ describe('the character wizard', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create character');
     api.on('POST /api/characters/', () => json(mia, 201));
     await user.click(screen.getByRole('button', { name: 'Draw Emil' }));
-    await waitFor(() => expect(where()).toBe('/characters'));
+    await waitFor(() => expect(where()).not.toContain('/characters/create'));
     const posts = api.calls.filter(({ method }) => method === 'POST');
     expect(posts[1]?.body).toEqual(posts[0]?.body);
     expect(posts[1]?.headers.get('Idempotency-Key')).toBe(posts[0]?.headers.get('Idempotency-Key'));

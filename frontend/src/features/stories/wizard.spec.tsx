@@ -137,7 +137,28 @@ describe('the story wizard', () => {
     const { user } = await open(house());
     expect(await screen.findByRole('dialog', { name: 'Go on with Emil?' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await question('Where does it happen?');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('radio', { name: 'Fantasy' })).toBeChecked();
+  });
+
+  it('has the hero chosen who was named on the way here, and keeps that through a reload', async () => {
+    const { where } = await open(house(), `/stories/create?hero=${emil.uuid}`);
+    await question('What kind of story shall it be?');
+    expect(where()).toBe('/stories/create?step=storyType');
+    cleanup();
+    const { user } = await open(house(), '/stories/create?step=storyType');
+    await question('What kind of story shall it be?');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(await screen.findByRole('radio', { name: 'Emil' })).toBeChecked();
+  });
+
+  it('does not ask for the hero where there is only one', async () => {
+    const { user, where } = await open(house({ 'GET /api/characters/': () => family(mia, gran) }));
+    await question('What kind of story shall it be?');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('radio', { name: 'Mia' })).toBeChecked();
+    expect(where()).toBe('/stories/create?step=character');
   });
 
   it('starts anew when wished', async () => {

@@ -6,9 +6,10 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useFailureText } from '../../../i18n/useFailureText.ts';
 import { failureIn } from '../../../lib/attempt.ts';
 import { isRefusal } from '../../../lib/failure.ts';
-import { pages } from '../../../lib/paths.ts';
+import { pages, storyAbout } from '../../../lib/paths.ts';
 import { writeDraft } from '../../../lib/storage.ts';
 import { selectUser } from '../../../session/sessionSlice.ts';
+import { useStoryLimit } from '../../../storyActs/useStoryLimit.ts';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { Tabs } from '../../../ui/layout/Tabs.tsx';
@@ -42,7 +43,10 @@ type Props = {
   others: readonly CharacterView[];
 };
 
-/** Walks through `screens`: the address says where, the draft on this device what was answered. */
+/**
+ * Walks through `screens`: the address says where, the draft on this device what was answered. The first hero
+ * leads on to its story.
+ */
 export function CharacterWizard({ begin, draftName, character, others }: Props) {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -53,6 +57,7 @@ export function CharacterWizard({ begin, draftName, character, others }: Props) 
   const user = useSelector(selectUser);
   const saving = useSelector(selectSaving(begin.uuid));
   const { used, limit } = useLimit();
+  const { reached: noStoryLeft } = useStoryLimit();
   const [draft, setDraft] = useState(begin);
   const [sent, setSent] = useState<Values | null>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -66,6 +71,11 @@ export function CharacterWizard({ begin, draftName, character, others }: Props) 
   /** What the server said is said where it can be mended. */
   const concernsThis = screen.step === 'review' || screen.fields.some((field) => refused[field]);
   const limitReached = failure !== null && isRefusal(failure, 'characterLimitReached');
+  const isFirstHero =
+    character === null &&
+    sent?.characterRole === 'main' &&
+    !others.some(({ uuid, characterRole }) => uuid !== begin.uuid && characterRole === 'main');
+  const next = isFirstHero && !noStoryLeft ? storyAbout(begin.uuid) : pages.characters;
   const go = (to: Screen, replace = false) =>
     void navigate(addressOf(to), { replace, state: { next: true } });
 
@@ -74,8 +84,8 @@ export function CharacterWizard({ begin, draftName, character, others }: Props) 
     if (`?${query}` !== address) void navigate(address, { replace: true });
   }, [query, address, navigate]);
   useEffect(() => {
-    if (sent && saving.status === 'done') void navigate(pages.characters, { replace: true });
-  }, [sent, saving.status, navigate]);
+    if (sent && saving.status === 'done') void navigate(next, { replace: true });
+  }, [sent, saving.status, next, navigate]);
   useEffect(() => {
     const wrong = failure?.kind === 'refused' ? screenOfIssue(failure.fields) : undefined;
     if (wrong) void navigate(addressOf(wrong));

@@ -80,9 +80,11 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
         : { ...before, heroName: name ?? before.heroName, values },
     );
   }, []);
+  /** Of several, the one an address named would be lost with it. */
+  const heroNamed = heroes.length > 1 && query.has('hero');
   useEffect(() => {
-    if (kept !== begin) writeDraft(accountId, DRAFT, kept);
-  }, [kept, begin, accountId]);
+    if (kept !== begin || heroNamed) writeDraft(accountId, DRAFT, kept);
+  }, [kept, begin, heroNamed, accountId]);
 
   useEffect(() => void dispatch(wizardOpened()), [dispatch]);
   useEffect(() => {

@@ -17,17 +17,24 @@ import { wizardMessages } from './wizardMessages.ts';
 
 /**
  * Begins with what was chosen here last; an address without a step asks first, one with a step is a reload.
+ * The hero an address names, and one who is alone, is chosen already.
  */
 export function WithDraft({ characters }: { characters: readonly CharacterView[] }) {
   const intl = useIntl();
   const user = useSelector(selectUser);
   const accountId = user?.uuid ?? '';
   const [query] = useSearchParams();
-  const fresh = (): Draft => ({
-    uuid: newId(),
-    heroName: '',
-    values: emptyValues(storyLanguageOf[user?.language ?? 'en']),
-  });
+  const fresh = (): Draft => {
+    const heroes = characters.filter(({ characterRole }) => characterRole === 'main');
+    const wished = heroes.find(({ uuid }) => uuid === query.get('hero'));
+    const hero = wished ?? (heroes.length === 1 ? heroes[0] : undefined);
+    const values = emptyValues(storyLanguageOf[user?.language ?? 'en']);
+    return {
+      uuid: newId(),
+      heroName: hero?.name ?? '',
+      values: { ...values, characterUuid: hero?.uuid ?? '' },
+    };
+  };
   const [kept] = useState(() => readDraft<Draft>(accountId, DRAFT));
   const [begin, setBegin] = useState<Draft | null>(() => {
     if (!kept?.heroName) return fresh();
