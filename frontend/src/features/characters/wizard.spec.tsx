@@ -87,11 +87,13 @@ describe('the character wizard', () => {
   it('makes a character of the answers and forgets the draft', async () => {
     const api = noOne();
     api.on('POST /api/characters/', () => json(mia, 201));
-    const { user, where } = await start(api);
+    const { user, where, back } = await start(api);
     await answerAll(user);
     expect(screen.getByText('This is 1 of your 2 characters.')).toBeVisible();
     await user.dblClick(screen.getByRole('button', { name: 'Draw Emil' }));
     await waitFor(() => expect(where()).not.toContain('/characters/create'));
+    back(); // to none of the wizard's screens
+    expect(where()).not.toContain('/characters/create');
     expect(api.sent('POST /api/characters/')).toEqual([
       {
         uuid: expect.any(String),

@@ -97,6 +97,30 @@ describe('the story wizard', () => {
     expect(Object.keys(window.localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
   });
 
+  it('is out of the history once the story is ordered, however one went through it', async () => {
+    const { user, where, back } = await open(house({ 'POST /api/stories/': () => json({}, 201) }));
+    await walk(user);
+    await user.click(screen.getByRole('link', { name: 'Change Kind of story' }));
+    await question('What kind of story shall it be?');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await question('Who is the story about?');
+    for (const heading of [
+      'What kind of story shall it be?',
+      'Where does it happen?',
+      'What is it about?',
+      'Shall Emil’s story begin?',
+    ]) {
+      await next(user);
+      await question(heading);
+    }
+    await user.click(screen.getByRole('button', { name: 'Create the story' }));
+    await waitFor(() => expect(where()).toMatch(/^\/stories\/[0-9a-f-]{36}$/));
+    back();
+    expect(where()).toBe('/dashboard');
+    back();
+    expect(where()).toBe('/dashboard');
+  });
+
   it('keeps a named place for the voices while they are on their way', async () => {
     const { user } = await open(house({ 'GET /api/voices': () => new Promise(() => {}) }));
     await walk(user);

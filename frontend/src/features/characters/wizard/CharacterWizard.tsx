@@ -2,12 +2,13 @@ import type { CharacterView } from '@storylark/contracts/characters/views';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFailureText } from '../../../i18n/useFailureText.ts';
 import { failureIn } from '../../../lib/attempt.ts';
 import { isRefusal } from '../../../lib/failure.ts';
 import { pages, storyAbout } from '../../../lib/paths.ts';
 import { writeDraft } from '../../../lib/storage.ts';
+import { useWizardHistory } from '../../../lib/useWizardHistory.ts';
 import { selectUser } from '../../../session/sessionSlice.ts';
 import { useStoryLimit } from '../../../storyActs/useStoryLimit.ts';
 import { Form } from '../../../ui/forms/Form.tsx';
@@ -24,7 +25,6 @@ import {
   addressOf,
   type Draft,
   parts,
-  type Screen,
   schemaOf,
   screenAt,
   screenOfIssue,
@@ -51,7 +51,7 @@ export function CharacterWizard({ begin, draftName, character, others }: Props) 
   const intl = useIntl();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { state: cameBy } = useLocation() as { state: { next?: true } | null };
+  const { goOn, goBack, correct, end } = useWizardHistory();
   const failureText = useFailureText();
   const [query] = useSearchParams();
   const user = useSelector(selectUser);
@@ -63,7 +63,8 @@ export function CharacterWizard({ begin, draftName, character, others }: Props) 
   const body = useRef<HTMLDivElement>(null);
 
   const accountId = user?.uuid ?? '';
-  const screen = screenAt(query, draft.values);
+  const isSaved = sent !== null && saving.status === 'done';
+  const screen = isSaved ? screens.at(-1)! : screenAt(query, draft.values);
   const address = addressOf(screen);
   const index = screens.indexOf(screen);
   const failure = sent ? failureIn(saving) : null;
@@ -76,20 +77,18 @@ export function CharacterWizard({ begin, draftName, character, others }: Props) 
     sent?.characterRole === 'main' &&
     !others.some(({ uuid, characterRole }) => uuid !== begin.uuid && characterRole === 'main');
   const next = isFirstHero && !noStoryLeft ? storyAbout(begin.uuid) : pages.characters;
-  const go = (to: Screen, replace = false) =>
-    void navigate(addressOf(to), { replace, state: { next: true } });
 
   useEffect(() => void dispatch(wizardOpened()), [dispatch]);
   useEffect(() => {
-    if (`?${query}` !== address) void navigate(address, { replace: true });
-  }, [query, address, navigate]);
+    if (!isSaved && `?${query}` !== address) correct(address);
+  }, [query, address, isSaved, correct]);
   useEffect(() => {
-    if (sent && saving.status === 'done') void navigate(next, { replace: true });
-  }, [sent, saving.status, next, navigate]);
+    if (isSaved) end({ to: next });
+  }, [isSaved, next, end]);
   useEffect(() => {
     const wrong = failure?.kind === 'refused' ? screenOfIssue(failure.fields) : undefined;
-    if (wrong) void navigate(addressOf(wrong));
-  }, [failure, navigate]);
+    if (wrong) goOn(addressOf(wrong));
+  }, [failure, goOn]);
 
   const keep = useCallback(
     (values: Values) => {
@@ -101,7 +100,7 @@ export function CharacterWizard({ begin, draftName, character, others }: Props) 
   );
   const submit = (values: Values) => {
     const following = screens[index + 1];
-    if (following) return go(following);
+    if (following) return goOn(addressOf(following));
     setSent(values);
     const wish = saveWish({ uuid: begin.uuid, values }, character, user?.subscription.relationships ?? false);
     dispatch(saveAsked({ ...wish, accountId, draft: draftName }));
@@ -146,12 +145,12 @@ export function CharacterWizard({ begin, draftName, character, others }: Props) 
       question={intl.formatMessage(questions[screen.step], { name })}
       making={intl.formatMessage(character ? wizardMessages.changing : wizardMessages.making)}
       closeTo={pages.characters}
-      onBack={index === 0 ? null : () => (cameBy?.next ? void navigate(-1) : go(screens[index - 1]!, true))}
+      onBack={index === 0 ? null : () => goBack(addressOf(screens[index - 1]!))}
       onNext={() => body.current?.querySelector('form')?.requestSubmit()}
       {...(screen.step === 'review'
         ? { nextLabel: intl.formatMessage(character ? wizardMessages.save : wizardMessages.create, { name }) }
         : {})}
-      busy={sent !== null && (saving.status === 'busy' || saving.status === 'done')}
+      busy={isSaved || (sent !== null && saving.status === 'busy')}
       summary={intl.formatMessage(wizardMessages.kept)}
     >
       {screen.step !== 'basics' && screen.step !== 'relationships' && <Stage draft={draft} />}
@@ -161,9 +160,7 @@ export function CharacterWizard({ begin, draftName, character, others }: Props) 
         <Tabs
           label={intl.formatMessage(wizardMessages.parts)}
           value={screen.part}
-          onChange={(part) =>
-            void navigate(addressOf({ step: 'appearance', part }), { replace: true, state: cameBy })
-          }
+          onChange={(part) => correct(addressOf({ step: 'appearance', part }))}
           tabs={parts.map((part) => ({
             value: part,
             label: intl.formatMessage(partNames[part]),
