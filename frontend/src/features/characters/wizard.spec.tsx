@@ -296,7 +296,8 @@ describe('the character wizard', () => {
     api.on('POST /api/characters/', () => broken());
     const { user, where } = await startAtReview(api);
     await user.click(screen.getByRole('button', { name: 'Draw Emil' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create character');
+    const foot = within(screen.getByRole('contentinfo'));
+    expect(await foot.findByRole('alert')).toHaveTextContent('Failed to create character');
     api.on('POST /api/characters/', () => json(mia, 201));
     await user.click(screen.getByRole('button', { name: 'Draw Emil' }));
     await waitFor(() => expect(where()).not.toContain('/characters/create'));

@@ -272,7 +272,8 @@ describe('the story wizard', () => {
     const { user, where } = await open(api);
     await walk(user);
     await user.click(screen.getByRole('button', { name: 'Create the story' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
+    const foot = within(screen.getByRole('contentinfo'));
+    expect(await foot.findByRole('alert')).toHaveTextContent(
       'Failed to create story. Please try again.Server error occurred. Please try again later',
     );
     expect(where()).toBe('/stories/create?step=review');

@@ -118,11 +118,6 @@ export function CharacterWizard({ begin, draftName, character, others }: Props) 
         onSubmit={submit}
       >
         <Touched fields={screen.fields.filter((field) => refused[field])} />
-        {failure && concernsThis && !limitReached && (
-          <Callout tone="bad" announced title={intl.formatMessage(failureTitle(character, sent))}>
-            {failureText(failure)}
-          </Callout>
-        )}
         <StepBody
           screen={screen}
           draft={draft}
@@ -151,6 +146,15 @@ export function CharacterWizard({ begin, draftName, character, others }: Props) 
         ? { nextLabel: intl.formatMessage(character ? wizardMessages.save : wizardMessages.create, { name }) }
         : {})}
       busy={isSaved || (sent !== null && saving.status === 'busy')}
+      failed={
+        failure &&
+        concernsThis &&
+        !limitReached && (
+          <Callout tone="bad" announced title={intl.formatMessage(failureTitle(character, sent))}>
+            {failureText(failure)}
+          </Callout>
+        )
+      }
       summary={intl.formatMessage(wizardMessages.kept)}
     >
       {screen.step !== 'basics' && screen.step !== 'relationships' && <Stage draft={draft} />}

@@ -107,6 +107,15 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
         onNext={() => body.current?.querySelector('form')?.requestSubmit()}
         {...(step === 'review' ? { nextLabel: intl.formatMessage(wizardMessages.create) } : {})}
         busy={ordered || (sent && attempt.status === 'busy')}
+        failed={
+          failure &&
+          !limitReached &&
+          (step === 'review' || heroGone) && (
+            <Callout tone="bad" announced title={intl.formatMessage(storiesMessages.createFailed)}>
+              {failureText(failure)}
+            </Callout>
+          )
+        }
         summary={<Summary hero={hero} values={kept.values} />}
       >
         <div ref={body}>
@@ -120,11 +129,6 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
             {heroGone && (
               <Callout tone="warn" announced>
                 {intl.formatMessage(wizardMessages.heroGone, { name: kept.heroName })}
-              </Callout>
-            )}
-            {failure && !limitReached && (step === 'review' || heroGone) && (
-              <Callout tone="bad" announced title={intl.formatMessage(storiesMessages.createFailed)}>
-                {failureText(failure)}
               </Callout>
             )}
             <StepBody step={step} values={kept.values} hero={hero} heroes={heroes} characters={characters} />
