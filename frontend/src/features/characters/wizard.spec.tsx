@@ -225,6 +225,8 @@ describe('the character wizard', () => {
         name: 'Go on',
       }),
     );
+    await screen.findByRole('radiogroup', { name: 'Skin colour' });
+    await again.user.click(screen.getByRole('button', { name: 'Back' }));
     expect(await screen.findByLabelText('Name')).toHaveValue('Emil');
   });
 

@@ -90,14 +90,12 @@ export function CharacterWizard({ begin, draftName, character, others }: Props) 
     if (wrong) goOn(addressOf(wrong));
   }, [failure, goOn]);
 
-  const keep = useCallback(
-    (values: Values) => {
-      const kept = { uuid: begin.uuid, values };
-      setDraft(kept);
-      writeDraft(accountId, draftName, kept);
-    },
-    [accountId, draftName, begin.uuid],
-  );
+  useEffect(() => {
+    if (!isSaved && (draft !== begin || begin.at))
+      writeDraft(accountId, draftName, { ...draft, at: address });
+  }, [draft, begin, address, isSaved, accountId, draftName]);
+
+  const keep = useCallback((values: Values) => setDraft({ uuid: begin.uuid, values }), [begin.uuid]);
   const submit = (values: Values) => {
     const following = screens[index + 1];
     if (following) return goOn(addressOf(following));

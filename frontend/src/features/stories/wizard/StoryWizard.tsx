@@ -72,8 +72,9 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
   /** Of several, the one an address named would be lost with it. */
   const heroNamed = heroes.length > 1 && query.has('hero');
   useEffect(() => {
-    if (kept !== begin || heroNamed) writeDraft(accountId, DRAFT, kept);
-  }, [kept, begin, heroNamed, accountId]);
+    if (!ordered && (kept !== begin || heroNamed || begin.step))
+      writeDraft(accountId, DRAFT, { ...kept, step });
+  }, [kept, begin, heroNamed, step, ordered, accountId]);
 
   useEffect(() => void dispatch(wizardOpened()), [dispatch]);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { storyLanguageOf } from '@storylark/contracts/languages';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { newId } from '../../../lib/newId.ts';
 import { readDraft, writeDraft } from '../../../lib/storage.ts';
 import { selectUser } from '../../../session/sessionSlice.ts';
@@ -11,7 +11,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../../ui/overlays/Dialog.tsx';
 import { PlainMain } from '../../../ui/layout/layout.ts';
 import { PageHeading } from '../../../ui/layout/PageHeading.tsx';
-import { DRAFT, type Draft, emptyValues } from './steps.ts';
+import { addressOf, DRAFT, type Draft, emptyValues } from './steps.ts';
 import { StoryWizard } from './StoryWizard.tsx';
 import { wizardMessages } from './wizardMessages.ts';
 
@@ -24,6 +24,7 @@ export function WithDraft({ characters }: { characters: readonly CharacterView[]
   const user = useSelector(selectUser);
   const accountId = user?.uuid ?? '';
   const [query] = useSearchParams();
+  const navigate = useNavigate();
   const fresh = (): Draft => {
     const heroes = characters.filter(({ characterRole }) => characterRole === 'main');
     const wished = heroes.find(({ uuid }) => uuid === query.get('hero'));
@@ -41,6 +42,10 @@ export function WithDraft({ characters }: { characters: readonly CharacterView[]
     return query.has('step') ? kept : null;
   });
   if (begin) return <StoryWizard begin={begin} characters={characters} />;
+  const goOn = () => {
+    if (kept?.step) void navigate(addressOf(kept.step), { replace: true });
+    setBegin(kept);
+  };
   const anew = () => {
     writeDraft(accountId, DRAFT, null);
     setBegin(fresh());
@@ -54,7 +59,7 @@ export function WithDraft({ characters }: { characters: readonly CharacterView[]
         description={intl.formatMessage(wizardMessages.goOnText)}
       >
         <DialogFoot>
-          <Button look="main" big onClick={() => setBegin(kept)}>
+          <Button look="main" big onClick={goOn}>
             {intl.formatMessage(wizardMessages.goOn)}
           </Button>
           <Button look="bare" onClick={anew}>

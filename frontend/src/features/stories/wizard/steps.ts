@@ -29,7 +29,12 @@ export type Values = {
   voiceId: VoiceId | '';
 };
 /** Kept on this device; `uuid` is made before the first try, so that the same story is never made twice. */
-export type Draft = { uuid: string; heroName: string; values: Values };
+export type Draft = {
+  uuid: string;
+  heroName: string;
+  values: Values;
+  /** Where one stopped. */ step?: StepId;
+};
 /** Its name among an account's drafts. */
 export const DRAFT = 'story';
 
