@@ -20,6 +20,7 @@ export function CharacterCard({ character, onDelete }: { character: CharacterVie
   const navigate = useNavigate();
   const { uuid, name, state, characterRole, storyRole } = character;
   const pending = state === 'image_pending';
+  const isHero = characterRole === 'main';
   const edit = pathTo(pages.editCharacter, { uuid });
   return (
     <Who>
@@ -38,8 +39,7 @@ export function CharacterCard({ character, onDelete }: { character: CharacterVie
       <p className="small muted">
         {intl.formatMessage(pending ? charactersMessages.readyAlready : storyRoleNames[storyRole])}
       </p>
-      <Acts>
-        {characterRole === 'main' && <MakeStory hero={character} />}
+      <More $raised={isHero}>
         <Menu
           trigger={
             <Button look="bare" icon aria-label={intl.formatMessage(charactersMessages.menu, { name })}>
@@ -55,12 +55,18 @@ export function CharacterCard({ character, onDelete }: { character: CharacterVie
             { label: intl.formatMessage(charactersMessages.remove), onSelect: onDelete, danger: true },
           ]}
         />
-      </Acts>
+      </More>
+      {isHero && (
+        <ToStory>
+          <MakeStory hero={character} />
+        </ToStory>
+      )}
     </Who>
   );
 }
 
 export const Who = styled.li`
+  position: relative;
   display: flex;
   flex-direction: column;
   & > a {
@@ -73,6 +79,7 @@ export const Who = styled.li`
     text-underline-offset: 0.2em;
   }
   & > p {
+    padding-right: 2.5rem;
     overflow-wrap: anywhere;
   }
   & h2 {
@@ -95,14 +102,27 @@ const Label = styled(Pill)`
   background: ${theme.surface};
   white-space: nowrap;
 `;
-/** At the lower edge of the row's tallest card, so that those of a row stand in one line. */
-const Acts = styled.div`
-  display: flex;
-  justify-content: space-between;
-  align-items: center;
+/** Beside the words. */
+const More = styled.div<{ $raised: boolean }>`
+  position: absolute;
+  right: 0;
+  bottom: ${({ $raised }) => ($raised ? `calc(${theme.tap} + ${theme.s3})` : 0)};
+`;
+/** Below the words, in one line with those of its row. */
+const ToStory = styled.div`
   margin-top: auto;
-  padding-top: ${theme.s2};
-  & > :last-child {
-    margin-left: auto;
+  padding-top: ${theme.s3};
+  & > * {
+    width: 100%;
+    padding-inline: 0.4rem;
+  }
+  @media ${theme.upToPhone} {
+    & > * {
+      font-size: ${theme.tSmall};
+      hyphens: manual;
+    }
+    & .lucide {
+      display: none; /* its room is the words' */
+    }
   }
 `;
