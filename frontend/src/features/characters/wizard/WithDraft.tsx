@@ -28,19 +28,17 @@ export function WithDraft({ fresh, draftName, character, others }: Props) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const [kept] = useState(() => readDraft<Draft>(accountId, draftName));
-  const [begin, setBegin] = useState<Draft | null>(() => {
-    if (!kept?.values.name) return fresh();
-    return query.has('step') ? kept : null;
-  });
+  const [chosen, setChosen] = useState(() => (kept?.values.name ? null : fresh()));
+  const begin = chosen ?? (query.has('step') ? kept : null);
   if (begin)
     return <CharacterWizard begin={begin} draftName={draftName} character={character} others={others} />;
   const goOn = () => {
     if (kept?.at) void navigate(kept.at, { replace: true });
-    setBegin(kept);
+    else setChosen(kept);
   };
   const anew = () => {
     writeDraft(accountId, draftName, null);
-    setBegin(fresh());
+    setChosen(fresh());
   };
   return (
     <PlainMain>

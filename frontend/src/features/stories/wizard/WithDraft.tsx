@@ -37,18 +37,16 @@ export function WithDraft({ characters }: { characters: readonly CharacterView[]
     };
   };
   const [kept] = useState(() => readDraft<Draft>(accountId, DRAFT));
-  const [begin, setBegin] = useState<Draft | null>(() => {
-    if (!kept?.heroName) return fresh();
-    return query.has('step') ? kept : null;
-  });
+  const [chosen, setChosen] = useState(() => (kept?.heroName ? null : fresh()));
+  const begin = chosen ?? (query.has('step') ? kept : null);
   if (begin) return <StoryWizard begin={begin} characters={characters} />;
   const goOn = () => {
     if (kept?.step) void navigate(addressOf(kept.step), { replace: true });
-    setBegin(kept);
+    else setChosen(kept);
   };
   const anew = () => {
     writeDraft(accountId, DRAFT, null);
-    setBegin(fresh());
+    setChosen(fresh());
   };
   return (
     <PlainMain>
