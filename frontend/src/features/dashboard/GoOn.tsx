@@ -71,7 +71,7 @@ const Picture = styled(Art)`
   @media ${theme.upToPhone} {
     flex: none;
     min-height: 0;
-    max-height: 60vh;
+    max-height: 30vh; /* on a small phone too, its button is above the thumb bar */
   }
 `;
 const Text = styled.div`
