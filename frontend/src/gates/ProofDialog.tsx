@@ -36,16 +36,16 @@ export default function ProofDialog() {
           failure={failure}
           onSubmit={({ password }) => dispatch(proofOffered(password))}
         >
-          {failure && (
-            <Callout tone="bad" announced>
-              {failureText(failure)}
-            </Callout>
-          )}
           <PasswordField
             name="password"
             label={intl.formatMessage(gateMessages.proofPassword)}
             autoComplete="current-password"
           />
+          {failure && (
+            <Callout tone="bad" announced>
+              {failureText(failure)}
+            </Callout>
+          )}
           <DialogFoot>
             <Button type="submit" look="main" big busy={proof.status === 'checking'}>
               {intl.formatMessage(gateMessages.proofGoOn)}

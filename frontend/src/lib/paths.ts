@@ -50,6 +50,9 @@ export function pathTo<Pattern extends string>(
   );
 }
 
+/** The story wizard with its hero chosen. */
+export const storyAbout = (hero: string) => `${pages.createStory}?hero=${hero}`;
+
 /** Pages of visitors, made at build time: documents of their own, outside the app. */
 export const publicPages = [
   pages.landing,

@@ -108,6 +108,16 @@ describe('playing', () => {
     expect(player.state).toMatchObject({ phase: 'playing', sentence: 1 });
   });
 
+  it('plays at full volume under a finger', async () => {
+    const asked = jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) => ({ media, matches: media === '(pointer: coarse)' }) as MediaQueryList);
+    show();
+    await press('Listen');
+    expect(audio.sounding().volume).toBe(1);
+    asked.mockRestore();
+  });
+
   it('goes on where it was left', async () => {
     show(story(42));
     await press('Listen');

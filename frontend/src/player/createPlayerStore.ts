@@ -10,7 +10,9 @@ const STEPS_PER_SECOND = 4;
 export function createPlayerStore(follow: (before: Playing, now: Playing) => void) {
   const viewListeners = new Set<() => void>();
   const clockListeners = new Set<() => void>();
-  let state = silent;
+  // Under a finger half of it would be half of what the device's own buttons set.
+  const isTouch = window.matchMedia('(pointer: coarse)').matches;
+  let state: Playing = isTouch ? { ...silent, volume: 1 } : silent;
   let view = viewOf(state);
   return {
     dispatch(event: PlayerEvent) {

@@ -1,7 +1,7 @@
 import type { Locale } from '@storylark/contracts/languages';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { type App as Running, createApp } from '../app/createApp.ts';
 import { createRoutes } from '../app/createRoutes.tsx';
@@ -17,11 +17,17 @@ type Options = {
   user?: ReturnType<typeof aUser>;
 };
 
-type Rendered = { app: Running; user: UserEvent; where: () => string; left: readonly string[] };
+type Rendered = {
+  app: Running;
+  user: UserEvent;
+  where: () => string;
+  back: () => void;
+  left: readonly string[];
+};
 
 /**
- * The whole app at a path over a fake house. `where()` is the address shown; `left`: the documents that were
- * loaded instead of the app; `user` types and clicks.
+ * The whole app at a path over a fake house. `where()` is the address shown, `back()` the browser's button;
+ * `left`: the documents that were loaded instead of the app; `user` types and clicks.
  */
 export async function renderApp({
   api,
@@ -42,7 +48,10 @@ export async function renderApp({
     goTo: (address) => left.push(address),
   });
   let address = '';
+  let goBack = () => {};
   function Where() {
+    const navigate = useNavigate();
+    goBack = () => void navigate(-1);
     const { pathname, search, hash } = useLocation();
     address = pathname + search + hash;
     return null;
@@ -54,5 +63,11 @@ export async function renderApp({
     </MemoryRouter>,
   );
   await act(async () => {}); // lets the session find out who is here
-  return { app, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), where: () => address, left };
+  return {
+    app,
+    user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
+    where: () => address,
+    back: () => act(() => goBack()),
+    left,
+  };
 }

@@ -5,6 +5,9 @@ import { cleanup, configure } from '@testing-library/react';
 // Screens load their code first, and the machine may be busy; what is there at once is found at once.
 configure({ asyncUtilTimeout: 30_000 });
 
+// jsdom has none; its pointer is a mouse.
+window.matchMedia = (media) => ({ media, matches: false }) as MediaQueryList;
+
 afterEach(() => {
   cleanup();
   window.localStorage.clear();

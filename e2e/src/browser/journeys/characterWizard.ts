@@ -16,7 +16,7 @@ const steps: readonly Step[] = [
 ];
 
 const wizard = (device: Device): Test => ({
-  name: `the character wizard bears a reload and the back button in every step (${device})`,
+  name: `the character wizard bears a reload and the back button in every step, and leads on to the story of the first hero (${device})`,
   async run({ home, open }) {
     const parent = await newParent(home.address);
     const { page, press } = await open({ device, parent, path: '/characters/create' });
@@ -62,8 +62,8 @@ const wizard = (device: Device): Test => ({
     }
     assert.ok(chosen.size === 5, 'five questions were answered by a choice');
     await press(page.getByRole('button', { name: 'Draw Mia' }));
-    await page.waitForURL('**/characters');
-    await page.getByText('Mia', { exact: true }).first().waitFor();
+    await page.waitForURL('**/stories/create?step=storyType');
+    await page.getByRole('heading', { name: 'What kind of story shall it be?' }).waitFor();
     await page.goto('/characters/create');
     await page
       .getByRole('heading', { name: /Character Limit Reached|Who is it\?|My characters/ })

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { eventually } from '../../house/client.ts';
 import type { Device } from '../openVisits.ts';
 import type { Test } from '../runTests.ts';
@@ -50,7 +51,7 @@ const answersKept: Test = {
       mayLog: /ERR_INTERNET_DISCONNECTED|Failed to fetch/,
     });
     const { page, press, context } = visit;
-    for (const choice of ['Mia', 'Adventure', 'Treasure Island', 'Courage']) {
+    for (const choice of ['Adventure', 'Treasure Island', 'Courage']) {
       await page.getByRole('radio', { name: choice }).check();
       await press(page.getByRole('button', { name: 'Next' }));
     }
@@ -61,6 +62,12 @@ const answersKept: Test = {
       page.getByText('Failed to create story. Please try again.').waitFor(),
       page.getByText('Network error. Please check your internet connection and try again').waitFor(),
     ]);
+    const said = await page.getByRole('alert').boundingBox();
+    const button = await page.getByRole('button', { name: 'Create the story' }).boundingBox();
+    assert.ok(
+      said && button && said.y > 0 && said.y + said.height <= button.y,
+      'said right above the button',
+    );
     await context.setOffline(false);
     await press(page.getByRole('button', { name: 'Create the story' }));
     await page.waitForURL(/\/stories\/[0-9a-f-]{36}$/);

@@ -15,10 +15,10 @@ const steps = [
 ] as const;
 
 const wizard = (device: Device): Test => ({
-  name: `the story wizard bears a reload and the back button in every step, and a doubled press makes one story (${device})`,
+  name: `the story wizard bears a reload and the back button in every step, a doubled press makes one story, and back leads home from it (${device})`,
   async run({ home, open }) {
     const parent = await parentWithMia(home);
-    const visit = await open({ device, parent, path: '/stories/create' });
+    const visit = await open({ device, parent, path: '/stories/create?step=character' });
     const { page, press } = visit;
     const isAt = async ({ heading, choice }: (typeof steps)[number], chosen: boolean) => {
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
@@ -38,6 +38,10 @@ const wizard = (device: Device): Test => ({
       if (step.choice) await press(page.getByRole('button', { name: 'Next' }));
     }
     await page.getByRole('button', { name: 'Create the story' }).dblclick();
+    await page.waitForURL(/\/stories\/[0-9a-f-]{36}$/);
+    await page.goBack();
+    await page.waitForURL('**/dashboard');
+    await page.goForward();
     await page.waitForURL(/\/stories\/[0-9a-f-]{36}$/);
     // The profile is read from the command side: no read model is waited for.
     const { body } = await call<UserView>(home.address, 'GET', paths.me, { token: parent.token });

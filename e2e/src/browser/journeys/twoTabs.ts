@@ -9,7 +9,7 @@ const twoTabs: Test = {
     const { page, press, tab } = visit;
     await page.getByText('No stories on the shelf yet').waitFor();
     const other = await tab('/stories/create');
-    await orderTheStory({ ...visit, page: other }, 'Mia');
+    await orderTheStory({ ...visit, page: other });
     await page.getByText('1 story', { exact: true }).waitFor();
     await other.getByRole('button', { name: 'Listen' }).waitFor({ timeout: STORY_WITHIN_MS });
     const title = await other.locator('article h1').innerText();

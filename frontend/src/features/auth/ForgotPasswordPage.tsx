@@ -35,17 +35,17 @@ export default function ForgotPasswordPage() {
         failure={failure}
         onSubmit={({ email }) => dispatch(forgotAsked(email))}
       >
-        {failure && (
-          <Callout tone="bad" announced title={intl.formatMessage(authMessages.forgotFailed)}>
-            {failureText(failure)}
-          </Callout>
-        )}
         <Field
           name="email"
           label={intl.formatMessage(authMessages.email)}
           type="email"
           autoComplete="username"
         />
+        {failure && (
+          <Callout tone="bad" announced title={intl.formatMessage(authMessages.forgotFailed)}>
+            {failureText(failure)}
+          </Callout>
+        )}
         <Button type="submit" look="main" big busy={attempt.status === 'busy' || attempt.status === 'done'}>
           {intl.formatMessage(authMessages.forgotSend)}
         </Button>

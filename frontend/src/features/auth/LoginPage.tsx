@@ -50,18 +50,9 @@ export default function LoginPage() {
       <Form
         initial={{ email: email ?? '', password: '' }}
         schema={loginFormSchema}
+        failure={failure}
         onSubmit={(values) => dispatch(loginAsked(values))}
       >
-        {failure && (
-          <Callout
-            tone="bad"
-            announced
-            title={intl.formatMessage(authMessages.loginFailed)}
-            {...(unconfirmed ? { icon: MailWarning } : {})}
-          >
-            {failureText(failure)} {unconfirmed && email !== null && <Resend email={email} />}
-          </Callout>
-        )}
         <Field
           name="email"
           label={intl.formatMessage(authMessages.email)}
@@ -74,6 +65,16 @@ export default function LoginPage() {
           autoComplete="current-password"
         />
         <Forgot to={pages.forgotPassword}>{intl.formatMessage(authMessages.forgot)}</Forgot>
+        {failure && (
+          <Callout
+            tone="bad"
+            announced
+            title={intl.formatMessage(authMessages.loginFailed)}
+            {...(unconfirmed ? { icon: MailWarning } : {})}
+          >
+            {failureText(failure)} {unconfirmed && email !== null && <Resend email={email} />}
+          </Callout>
+        )}
         <Button type="submit" look="main" big busy={attempt.status === 'busy' || attempt.status === 'done'}>
           {intl.formatMessage(authMessages.signIn)}
         </Button>

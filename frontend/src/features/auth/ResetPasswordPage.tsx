@@ -36,14 +36,6 @@ export default function ResetPasswordPage() {
         failure={failure}
         onSubmit={(form) => dispatch(resetAsked({ token, form }))}
       >
-        {failure && !isRefusal(failure, 'invalid') && (
-          <Callout tone="bad" announced title={intl.formatMessage(authMessages.resetFailed)}>
-            {failureText(failure)}{' '}
-            {isRefusal(failure, 'resetTokenInvalid') && (
-              <Link to={pages.forgotPassword}>{intl.formatMessage(authMessages.resetAgain)}</Link>
-            )}
-          </Callout>
-        )}
         <PasswordField
           name="password"
           label={intl.formatMessage(authMessages.newPassword)}
@@ -55,6 +47,14 @@ export default function ResetPasswordPage() {
           label={intl.formatMessage(authMessages.confirmPassword)}
           autoComplete="new-password"
         />
+        {failure && !isRefusal(failure, 'invalid') && (
+          <Callout tone="bad" announced title={intl.formatMessage(authMessages.resetFailed)}>
+            {failureText(failure)}{' '}
+            {isRefusal(failure, 'resetTokenInvalid') && (
+              <Link to={pages.forgotPassword}>{intl.formatMessage(authMessages.resetAgain)}</Link>
+            )}
+          </Callout>
+        )}
         <Button type="submit" look="main" big busy={attempt.status === 'busy' || attempt.status === 'done'}>
           {intl.formatMessage(authMessages.resetSave)}
         </Button>

@@ -55,11 +55,6 @@ export default function SignupPage() {
         failure={failure && taken ? withIssueOn('email', failure, failureText(failure)) : failure}
         onSubmit={(values) => dispatch(signupAsked(values))}
       >
-        {failure && !taken && (
-          <Callout tone="bad" announced title={intl.formatMessage(authMessages.signupFailed)}>
-            {failureText(failure)}
-          </Callout>
-        )}
         <Field
           name="firstName"
           label={intl.formatMessage(authMessages.firstName)}
@@ -93,6 +88,11 @@ export default function SignupPage() {
             privacy: newTabTo(pages.privacy),
           })}
         />
+        {failure && !taken && (
+          <Callout tone="bad" announced title={intl.formatMessage(authMessages.signupFailed)}>
+            {failureText(failure)}
+          </Callout>
+        )}
         <Button type="submit" look="main" big busy={attempt.status === 'busy' || attempt.status === 'done'}>
           {intl.formatMessage(authMessages.signup)}
         </Button>

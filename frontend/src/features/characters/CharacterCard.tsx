@@ -10,15 +10,17 @@ import { Pill } from '../../ui/Pill.tsx';
 import { theme } from '../../ui/theme.ts';
 import { charactersMessages } from './charactersMessages.ts';
 import { describe } from './describe.ts';
+import { MakeStory } from './MakeStory.tsx';
 import { storyRoleNames } from './natureMessages.ts';
 import { Portrait } from './Portrait.tsx';
 
-/** One link, and a menu for the rest. */
+/** A link to the sheet, the way to a story about whoever can be its hero, and a menu for the rest. */
 export function CharacterCard({ character, onDelete }: { character: CharacterView; onDelete: () => void }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { uuid, name, state, storyRole } = character;
+  const { uuid, name, state, characterRole, storyRole } = character;
   const pending = state === 'image_pending';
+  const isHero = characterRole === 'main';
   const edit = pathTo(pages.editCharacter, { uuid });
   return (
     <Who>
@@ -37,7 +39,7 @@ export function CharacterCard({ character, onDelete }: { character: CharacterVie
       <p className="small muted">
         {intl.formatMessage(pending ? charactersMessages.readyAlready : storyRoleNames[storyRole])}
       </p>
-      <More>
+      <More $raised={isHero}>
         <Menu
           trigger={
             <Button look="bare" icon aria-label={intl.formatMessage(charactersMessages.menu, { name })}>
@@ -54,12 +56,19 @@ export function CharacterCard({ character, onDelete }: { character: CharacterVie
           ]}
         />
       </More>
+      {isHero && (
+        <ToStory>
+          <MakeStory hero={character} />
+        </ToStory>
+      )}
     </Who>
   );
 }
 
 export const Who = styled.li`
   position: relative;
+  display: flex;
+  flex-direction: column;
   & > a {
     display: block;
     color: inherit;
@@ -93,8 +102,27 @@ const Label = styled(Pill)`
   background: ${theme.surface};
   white-space: nowrap;
 `;
-const More = styled.div`
+/** Beside the words. */
+const More = styled.div<{ $raised: boolean }>`
   position: absolute;
   right: 0;
-  bottom: 0;
+  bottom: ${({ $raised }) => ($raised ? `calc(${theme.tap} + ${theme.s3})` : 0)};
+`;
+/** Below the words, in one line with those of its row. */
+const ToStory = styled.div`
+  margin-top: auto;
+  padding-top: ${theme.s3};
+  & > * {
+    width: 100%;
+    padding-inline: 0.4rem;
+  }
+  @media ${theme.upToPhone} {
+    & > * {
+      font-size: ${theme.tSmall};
+      hyphens: manual;
+    }
+    & .lucide {
+      display: none; /* its room is the words' */
+    }
+  }
 `;

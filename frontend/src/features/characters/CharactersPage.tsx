@@ -160,11 +160,11 @@ function Nobody({ role, children }: { role: CharacterRole; children: ReactNode }
 
 type NewProps = { reached: boolean; wide: boolean; onLimit: () => void; children: ReactNode };
 
-/** Who has no place left is told so here, and not after five steps. */
+/** Who has no place left is told so here, and not after five steps: then it is not what the screen is for. */
 function NewCharacter({ reached, wide, onLimit, children }: NewProps) {
   if (reached)
     return (
-      <Button look="main" big wide={wide} onClick={onLimit}>
+      <Button big wide={wide} onClick={onLimit}>
         {children}
       </Button>
     );

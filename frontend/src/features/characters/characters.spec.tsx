@@ -73,6 +73,35 @@ describe('my characters', () => {
     ).toEqual(['skip=0&limit=100']);
   });
 
+  it('leads from every hero to a story about them, and says so where none is left', async () => {
+    const api = fakeApi({
+      'GET /api/characters/': () =>
+        list(mia, aCharacter({ ...gran, name: 'Ida', age: 7, characterRole: 'main' }), {
+          ...gran,
+          uuid: mia.uuid.replace('1', '9'),
+        }),
+    });
+    const { user } = await open(api);
+    expect(await screen.findByRole('link', { name: 'Make a story about Ida' })).toHaveAttribute(
+      'href',
+      `/stories/create?hero=${gran.uuid}`,
+    );
+    await user.click(screen.getByRole('tab', { name: /Side/ }));
+    await screen.findByRole('heading', { name: 'Oma Ida' });
+    expect(screen.queryByRole('link', { name: /Make a story about/ })).toBeNull();
+  });
+
+  it('tells of the limit of stories on the spot', async () => {
+    const { subscription } = standard;
+    const { user, where } = await open(fakeApi({ 'GET /api/characters/': () => list(mia) }), {
+      ...standard,
+      subscription: { ...subscription, storiesUsed: subscription.storyLimit },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Make a story about Mia' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    expect(where()).toBe('/characters');
+  });
+
   it('takes the server’s picture once it is there, without a reload', async () => {
     const api = fakeApi({
       'GET /api/characters/': () => list({ ...mia, state: 'image_pending', portraitUrl: null }),

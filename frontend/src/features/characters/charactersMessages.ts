@@ -8,6 +8,8 @@ export const charactersMessages = defineMessages({
     defaultMessage: '{plan, select, free {Free} basic {Basic} standard {Standard} other {Premium}}',
   },
   add: { id: 'characters.add', defaultMessage: 'New character' },
+  makeStory: { id: 'characters.makeStory', defaultMessage: 'Make a story' },
+  makeStoryAbout: { id: 'characters.makeStoryAbout', defaultMessage: '{words} about {name}' },
   someoneNew: { id: 'characters.someoneNew', defaultMessage: 'Someone new' },
   placesLeft: {
     id: 'characters.placesLeft',

@@ -67,7 +67,7 @@ async function answerAll(user: UserEvent, name?: string) {
 }
 
 /** At the last screen with everything answered before. */
-async function startAtReview(api: FakeApi) {
+async function startAtReview(api: FakeApi, parent = basic) {
   const {
     uuid,
     state: _state,
@@ -78,7 +78,7 @@ async function startAtReview(api: FakeApi) {
     ...values
   } = { ...ida, name: 'Emil' };
   writeDraft(basic.uuid, 'character', { uuid, values });
-  const app = await start(api, basic, '/characters/create?step=review');
+  const app = await start(api, parent, '/characters/create?step=review');
   await screen.findByRole('heading', { level: 1, name: 'Is this Emil?' });
   return app;
 }
@@ -87,11 +87,13 @@ describe('the character wizard', () => {
   it('makes a character of the answers and forgets the draft', async () => {
     const api = noOne();
     api.on('POST /api/characters/', () => json(mia, 201));
-    const { user, where } = await start(api);
+    const { user, where, back } = await start(api);
     await answerAll(user);
     expect(screen.getByText('This is 1 of your 2 characters.')).toBeVisible();
     await user.dblClick(screen.getByRole('button', { name: 'Draw Emil' }));
-    await waitFor(() => expect(where()).toBe('/characters'));
+    await waitFor(() => expect(where()).not.toContain('/characters/create'));
+    back(); // to none of the wizard's screens
+    expect(where()).not.toContain('/characters/create');
     expect(api.sent('POST /api/characters/')).toEqual([
       {
         uuid: expect.any(String),
@@ -223,6 +225,8 @@ describe('the character wizard', () => {
         name: 'Go on',
       }),
     );
+    await screen.findByRole('radiogroup', { name: 'Skin colour' });
+    await again.user.click(screen.getByRole('button', { name: 'Back' }));
     expect(await screen.findByLabelText('Name')).toHaveValue('Emil');
   });
 
@@ -258,15 +262,47 @@ describe('the character wizard', () => {
     await waitFor(() => expect(name).toHaveFocus());
   });
 
+  it.each([
+    ['whoever has nobody yet', [], 0, /^\/stories\/create\?step=storyType$/],
+    ['whoever has a hero', [mia], 0, /^\/characters$/],
+    ['whoever has no story left', [], 1, /^\/characters$/],
+  ])('leads %s on from a drawn hero', async (_who, before, storiesUsed, place) => {
+    const api = fakeApi({ 'GET /api/characters/': list(...before) });
+    api.on('POST /api/characters/', ({ body }) => {
+      const drawn = { ...mia, ...(body as object) };
+      api.on('GET /api/characters/', list(...before, drawn));
+      return json(drawn, 201);
+    });
+    const parent = { ...basic, subscription: { ...basic.subscription, storiesUsed } };
+    const { user, where } = await startAtReview(api, parent);
+    await user.click(screen.getByRole('button', { name: 'Draw Emil' }));
+    await waitFor(() => expect(where()).toMatch(place));
+  });
+
+  it('begins the story of the first hero with its first question', async () => {
+    const api = noOne();
+    api.on('POST /api/characters/', ({ body }) => {
+      const drawn = { ...mia, ...(body as object) };
+      api.on('GET /api/characters/', list(drawn));
+      return json(drawn, 201);
+    });
+    const { user } = await startAtReview(api);
+    await user.click(screen.getByRole('button', { name: 'Draw Emil' }));
+    await screen.findByRole('heading', { level: 1, name: 'What kind of story shall it be?' });
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('radio', { name: 'Emil' })).toBeChecked();
+  });
+
   it('tries again under the same id and key', async () => {
     const api = noOne();
     api.on('POST /api/characters/', () => broken());
     const { user, where } = await startAtReview(api);
     await user.click(screen.getByRole('button', { name: 'Draw Emil' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create character');
+    const foot = within(screen.getByRole('contentinfo'));
+    expect(await foot.findByRole('alert')).toHaveTextContent('Failed to create character');
     api.on('POST /api/characters/', () => json(mia, 201));
     await user.click(screen.getByRole('button', { name: 'Draw Emil' }));
-    await waitFor(() => expect(where()).toBe('/characters'));
+    await waitFor(() => expect(where()).not.toContain('/characters/create'));
     const posts = api.calls.filter(({ method }) => method === 'POST');
     expect(posts[1]?.body).toEqual(posts[0]?.body);
     expect(posts[1]?.headers.get('Idempotency-Key')).toBe(posts[0]?.headers.get('Idempotency-Key'));

@@ -17,11 +17,13 @@ import { dashboardMessages } from './dashboardMessages.ts';
 import { figuresAsked, type Seen } from './dashboardSlice.ts';
 import { GoOn } from './GoOn.tsx';
 import { Habits } from './Habits.tsx';
-import { MainAct, mainActOf } from './MainAct.tsx';
+import { MainAct } from './MainAct.tsx';
+import { mainActOf } from './mainActOf.ts';
 import { Making } from './Making.tsx';
 import { Quota } from './Quota.tsx';
 import { Shelf } from './Shelf.tsx';
 import { toGoOnWith } from './toGoOnWith.ts';
+import { UsedUp } from './UsedUp.tsx';
 import { useDashboard } from './useDashboard.ts';
 import { partOfDay } from './whenOf.ts';
 
@@ -90,6 +92,7 @@ function Figures({ seen }: { seen: Seen }) {
   const { view, newest } = seen;
   const act = mainActOf(view);
   const next = toGoOnWith(seen);
+  const shelf = <Shelf stories={newest.filter(({ uuid }) => uuid !== next?.uuid)} />;
   return (
     <>
       {act === 'drawHero' && (
@@ -107,11 +110,22 @@ function Figures({ seen }: { seen: Seen }) {
       )}
       {next && <GoOn {...next} />}
       <Making stories={newest} />
-      <Pair>
-        <Quota view={view} />
-        <Habits view={view} />
-      </Pair>
-      <Shelf stories={newest.filter(({ uuid }) => uuid !== next?.uuid)} />
+      {act === 'wait' ? (
+        // What there is to hear comes before what is used up.
+        <>
+          {shelf}
+          <Habits view={view} />
+          <UsedUp view={view} />
+        </>
+      ) : (
+        <>
+          <Pair>
+            <Quota view={view} />
+            <Habits view={view} />
+          </Pair>
+          {shelf}
+        </>
+      )}
     </>
   );
 }

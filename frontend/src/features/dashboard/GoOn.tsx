@@ -30,7 +30,7 @@ export function GoOn({ uuid, title, story, place }: Next) {
         at: length(place.position),
         length: length(place.length),
       })
-    : intl.formatMessage(dashboardMessages.notHeardYet);
+    : intl.formatMessage(story?.heard ? dashboardMessages.hearAgain : dashboardMessages.notHeardYet);
   return (
     <Card aria-labelledby={heading}>
       {story?.cover && <Picture src={story.cover.url} alt={story.cover.alt} eager />}
@@ -71,7 +71,7 @@ const Picture = styled(Art)`
   @media ${theme.upToPhone} {
     flex: none;
     min-height: 0;
-    max-height: 60vh;
+    max-height: 30vh; /* on a small phone too, its button is above the thumb bar */
   }
 `;
 const Text = styled.div`

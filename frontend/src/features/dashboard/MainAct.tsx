@@ -7,16 +7,7 @@ import { pages } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Row } from '../../ui/layout/layout.ts';
 import { dashboardMessages } from './dashboardMessages.ts';
-
-/**
- * What this screen is for just now. A quota that is used up comes before a first story, and a hero before
- * both.
- */
-export function mainActOf({ totalCharacters, totalStories, storiesUsed, storyLimit }: DashboardView) {
-  if (totalCharacters === 0 && totalStories === 0) return 'drawHero';
-  if (storiesUsed >= storyLimit) return 'wait';
-  return totalStories === 0 ? 'makeFirst' : 'make';
-}
+import { mainActOf } from './mainActOf.ts';
 
 export function MainAct({ view, wide = false }: { view: DashboardView; wide?: boolean }) {
   const intl = useIntl();

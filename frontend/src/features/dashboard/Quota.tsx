@@ -1,6 +1,4 @@
 import type { DashboardView } from '@storylark/contracts/dashboard';
-import { slotReturnReasons } from '@storylark/contracts/subscriptions/events';
-import { addMonths, dayOf } from '@storylark/contracts/subscriptions/windows';
 import { useId } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -11,12 +9,13 @@ import { Stack } from '../../ui/layout/layout.ts';
 import { bold } from '../../ui/linkTo.tsx';
 import { Meter } from '../../ui/feedback/Meter.tsx';
 import { theme } from '../../ui/theme.ts';
-import { dashboardMessages, givenBackMessages } from './dashboardMessages.ts';
+import { dashboardMessages } from './dashboardMessages.ts';
+import { GivenBack } from './GivenBack.tsx';
 
 /** What the plan gives, what is used of it, and what came back to it this month. */
 export function Quota({ view }: { view: DashboardView }) {
   const intl = useIntl();
-  const { day, percent, periodDay } = useFormats();
+  const { percent, periodDay } = useFormats();
   const heading = useId();
   // whose limits these are: a smaller one that is chosen already counts later
   const plan = useSelector(selectUser)?.subscription.held ?? 'free';
@@ -67,22 +66,11 @@ export function Quota({ view }: { view: DashboardView }) {
               day: periodDay(periodEndsAt),
             })}
           </p>
-          {givenBackSince(view).map(({ at, reason }) => (
-            <p key={at}>{intl.formatMessage(givenBackMessages[reason], { day: day(at) })}</p>
-          ))}
+          <GivenBack view={view} />
         </div>
       </Use>
     </section>
   );
-}
-
-/** What came back in the month that ends with the quota's; older news is no news. */
-function givenBackSince({ givenBack, periodEndsAt }: DashboardView) {
-  const begins = addMonths(dayOf(periodEndsAt), -1);
-  return givenBack.flatMap(({ at, reason }) => {
-    const known = slotReturnReasons.find((candidate) => candidate === reason);
-    return known && dayOf(at) >= begins ? [{ at, reason: known }] : [];
-  });
 }
 
 function Left({ intl, used, limit }: { intl: IntlShape; used: number; limit: number }) {

@@ -233,6 +233,31 @@ describe('the dashboard', () => {
     );
   });
 
+  it.each([
+    ['en', 'To hear once more', '30 of 30 stories this month. There are new ones on 4 December.'],
+    ['de', 'Zum Wiederhören', '30 von 30 Geschichten in diesem Monat. Neue gibt es am 4. Dezember.'],
+    ['fr', 'À réécouter', '30 sur 30 histoires ce mois-ci. Les prochaines le 4 décembre.'],
+  ] as const)(
+    'begins with what can be heard once all are used, and ends with the count (%s)',
+    async (locale, kicker, count) => {
+      const heard = { positionSeconds: 544, finished: true, at: night.toISOString() };
+      const used = view({ storiesUsed: 30, quotaUsedPercent: 100, continueReading: null });
+      await open(house(used, story({ heard }), { ...cloud, heard }), locale);
+      const again = await screen.findByText(kicker);
+      const shelf = await screen.findByText('Marshmallow Weather');
+      const line = await screen.findByText(count);
+      for (const [first, then] of [
+        [again, shelf],
+        [shelf, line],
+      ])
+        expect(first!.compareDocumentPosition(then!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(
+        screen.getByRole('heading', { level: 2, name: 'The Library That Waited for Night' }),
+      ).toBeVisible();
+      expect(screen.queryByRole('meter')).toBeNull();
+    },
+  );
+
   it('says what came back to the quota this month and why', async () => {
     const givenBack = [
       { at: '2026-11-12T12:00:00.000Z', reason: 'failed' },

@@ -28,6 +28,7 @@ export const dashboardMessages = defineMessages({
   },
   goOn: { id: 'dashboard.goOn', defaultMessage: 'Go on listening' },
   notHeardYet: { id: 'dashboard.notHeardYet', defaultMessage: 'New, and not heard yet' },
+  hearAgain: { id: 'dashboard.hearAgain', defaultMessage: 'To hear once more' },
   listen: { id: 'dashboard.listen', defaultMessage: 'Listen' },
   read: { id: 'dashboard.read', defaultMessage: 'Read' },
   untitled: { id: 'dashboard.untitled', defaultMessage: 'A new story' },
@@ -53,6 +54,11 @@ export const dashboardMessages = defineMessages({
   quota: {
     id: 'dashboard.quota',
     defaultMessage: '{plan} plan: {percent} of this month’s stories used. New stories on {day}.',
+  },
+  usedUp: {
+    id: 'dashboard.usedUp',
+    defaultMessage:
+      '{used} of {limit, plural, one {# story} other {# stories}} this month. There are new ones on {day}.',
   },
   planName: {
     id: 'dashboard.planName',

@@ -1,9 +1,9 @@
 import type { StoryItem } from '@storylark/contracts/stories/views';
 import type { Seen } from './dashboardSlice.ts';
+import { mainActOf } from './mainActOf.ts';
 
 /**
- * The story of the large card. `place`: where it was left, in seconds; null for a new one that nobody has
- * heard.
+ * The story of the large card. `place`: where it was left, in seconds; null for one to begin with.
  */
 export type Next = {
   uuid: string;
@@ -12,12 +12,22 @@ export type Next = {
   place: { position: number; length: number } | null;
 };
 
-/** What was begun is gone on with; otherwise the newest story that nobody has heard. */
-export function toGoOnWith({ view: { continueReading }, newest, begun }: Seen): Next | null {
-  if (continueReading) {
-    const { storyUuid: uuid, title, positionSeconds: position, durationSeconds: length } = continueReading;
+/**
+ * What was begun is gone on with; otherwise the newest story that nobody has heard, and where no new one can be
+ * made, the newest of all.
+ */
+export function toGoOnWith({ view, newest, begun }: Seen): Next | null {
+  if (view.continueReading) {
+    const {
+      storyUuid: uuid,
+      title,
+      positionSeconds: position,
+      durationSeconds: length,
+    } = view.continueReading;
     return { uuid, title, story: begun, place: { position, length } };
   }
-  const fresh = newest.find(({ state, heard }) => state === 'finished' && heard === null);
+  const finished = newest.filter(({ state }) => state === 'finished');
+  const unheard = finished.find(({ heard }) => heard === null);
+  const fresh = unheard ?? (mainActOf(view) === 'wait' ? finished[0] : undefined);
   return fresh ? { uuid: fresh.uuid, title: fresh.title, story: fresh, place: null } : null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { pages } from '../../lib/paths.ts';
 import StoryLimitDialog from '../../storyActs/StoryLimitDialog.tsx';
@@ -11,7 +11,7 @@ import { PlainMain, Stack } from '../../ui/layout/layout.ts';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { PageHeading } from '../../ui/layout/PageHeading.tsx';
 import { familyAsked, selectFamily } from './familySlice.ts';
-import { useStoryLimit } from './useStoryLimit.ts';
+import { useStoryLimit } from '../../storyActs/useStoryLimit.ts';
 import { NoHero } from './wizard/NoHero.tsx';
 import { WithDraft } from './wizard/WithDraft.tsx';
 import { wizardMessages } from './wizard/wizardMessages.ts';
@@ -25,6 +25,8 @@ export default function CreateStoryPage() {
   const navigate = useNavigate();
   const failureText = useFailureText();
   const family = useSelector(selectFamily);
+  const [query] = useSearchParams();
+  const [before] = useState(family);
   const { reached } = useStoryLimit();
   const [full] = useState(reached); // the new one itself does not count against it
   useEffect(() => void dispatch(familyAsked()), [dispatch]);
@@ -36,6 +38,10 @@ export default function CreateStoryPage() {
         <StoryLimitDialog onClose={() => void navigate(pages.stories)} />
       </PlainMain>
     );
+  const wished = query.get('hero');
+  // Somebody just drawn is not among those who were known before.
+  const mayCome = family === before && wished !== null;
+  if (mayCome && !family.characters.some(({ uuid }) => uuid === wished)) return <Loading />;
   if (family.characters.some(({ characterRole }) => characterRole === 'main'))
     return <WithDraft characters={family.characters} />;
   if (family.status === 'unknown') return <Loading />;

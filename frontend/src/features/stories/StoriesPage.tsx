@@ -23,7 +23,7 @@ import { selectShelf, shelfAsked, shelfLeft, shelfStale } from './shelfSlice.ts'
 import { ShelfTools } from './ShelfTools.tsx';
 import { storiesMessages } from './storiesMessages.ts';
 import { ShelfSkeleton, StoryGrid } from './StoryGrid.tsx';
-import { useStoryLimit } from './useStoryLimit.ts';
+import { useStoryLimit } from '../../storyActs/useStoryLimit.ts';
 
 export { feature } from './storiesFeature.ts';
 

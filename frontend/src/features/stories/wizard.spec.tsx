@@ -103,6 +103,30 @@ describe('the story wizard', () => {
     expect(Object.keys(window.localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
   });
 
+  it('is out of the history once the story is ordered, however one went through it', async () => {
+    const { user, where, back } = await open(house({ 'POST /api/stories/': () => json({}, 201) }));
+    await walk(user);
+    await user.click(screen.getByRole('link', { name: 'Change Kind of story' }));
+    await question('What kind of story shall it be?');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await question('Who is the story about?');
+    for (const heading of [
+      'What kind of story shall it be?',
+      'Where does it happen?',
+      'What is it about?',
+      'Shall Emil’s story begin?',
+    ]) {
+      await next(user);
+      await question(heading);
+    }
+    await user.click(screen.getByRole('button', { name: 'Create the story' }));
+    await waitFor(() => expect(where()).toMatch(/^\/stories\/[0-9a-f-]{36}$/));
+    back();
+    expect(where()).toBe('/dashboard');
+    back();
+    expect(where()).toBe('/dashboard');
+  });
+
   it('keeps a named place for the voices while they are on their way', async () => {
     const { user } = await open(house({ 'GET /api/voices': () => new Promise(() => {}) }));
     await walk(user);
@@ -143,7 +167,28 @@ describe('the story wizard', () => {
     const { user } = await open(house());
     expect(await screen.findByRole('dialog', { name: 'Go on with Emil?' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(await screen.findByRole('radio', { name: 'Fantasy' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(await screen.findByRole('radio', { name: 'Emil' })).toBeChecked();
+  });
+
+  it('has the hero chosen who was named on the way here, and keeps that through a reload', async () => {
+    const { where } = await open(house(), `/stories/create?hero=${emil.uuid}`);
+    await question('What kind of story shall it be?');
+    expect(where()).toBe('/stories/create?step=storyType');
+    cleanup();
+    const { user } = await open(house(), '/stories/create?step=storyType');
+    await question('What kind of story shall it be?');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('radio', { name: 'Emil' })).toBeChecked();
+  });
+
+  it('does not ask for the hero where there is only one', async () => {
+    const { user, where } = await open(house({ 'GET /api/characters/': () => family(mia, gran) }));
+    await question('What kind of story shall it be?');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('radio', { name: 'Mia' })).toBeChecked();
+    expect(where()).toBe('/stories/create?step=character');
   });
 
   it('starts anew when wished', async () => {
@@ -233,7 +278,8 @@ describe('the story wizard', () => {
     const { user, where } = await open(api);
     await walk(user);
     await user.click(screen.getByRole('button', { name: 'Create the story' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
+    const foot = within(screen.getByRole('contentinfo'));
+    expect(await foot.findByRole('alert')).toHaveTextContent(
       'Failed to create story. Please try again.Server error occurred. Please try again later',
     );
     expect(where()).toBe('/stories/create?step=review');

@@ -79,7 +79,6 @@ function ByCode() {
         failure={wrong ? withIssueOn('recoveryCode', failure, failureText(failure)) : failure}
         onSubmit={({ recoveryCode }) => dispatch(codeOffered(recoveryCode))}
       >
-        {!wrong && <WentWrong />}
         <Field
           name="recoveryCode"
           label={intl.formatMessage(secondStepMessages.code)}
@@ -89,6 +88,7 @@ function ByCode() {
           spellCheck={false}
           autoFocus
         />
+        {!wrong && <WentWrong />}
         <Button type="submit" look="main" big busy={attempt?.status === 'busy'}>
           {intl.formatMessage(secondStepMessages.goOn)}
         </Button>

@@ -117,9 +117,12 @@ function focusWrong(form: HTMLFormElement | null): boolean {
   return wrong !== null && wrong !== undefined;
 }
 
-/** What concerns no field is said at the form's head, which a long form may have scrolled away. */
+/** What concerns no field is said above the button, which it may have pushed out of sight. */
 const showFailure = (form: HTMLFormElement | null) =>
-  requestAnimationFrame(() => form?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' }));
+  requestAnimationFrame(() => {
+    for (const part of ['[type="submit"]', '[role="alert"]'])
+      form?.querySelector(part)?.scrollIntoView({ block: 'nearest' });
+  });
 
 const Stack = styled.form`
   display: grid;

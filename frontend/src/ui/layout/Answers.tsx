@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useWizardDepth } from '../../lib/useWizardHistory.ts';
 import { theme } from '../theme.ts';
 
 type Props = {
@@ -16,12 +17,15 @@ type Props = {
 /** One line of a review: what was asked, what was answered, and the way back to it. */
 export function Answer({ name, to, change, children }: Props) {
   const intl = useIntl();
+  const depth = useWizardDepth();
   return (
     <div>
       <dt>{name}</dt>
       <dd>{children}</dd>
       <dd>
-        <Link to={to}>{intl.formatMessage(change, { what: name, sr: hidden })}</Link>
+        <Link to={to} state={{ depth: depth + 1 }}>
+          {intl.formatMessage(change, { what: name, sr: hidden })}
+        </Link>
       </dd>
     </div>
   );

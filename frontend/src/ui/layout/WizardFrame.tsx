@@ -26,6 +26,8 @@ type Props = {
   /** The last step's verb. */
   nextLabel?: string;
   busy?: boolean;
+  /** What went wrong with it: said where the thumb is. */
+  failed?: ReactNode;
   /** What has been chosen so far. */
   summary?: ReactNode;
   children: ReactNode;
@@ -44,6 +46,7 @@ export function WizardFrame(props: Props) {
     onNext,
     nextLabel,
     busy = false,
+    failed,
     summary,
     children,
   } = props;
@@ -90,6 +93,7 @@ export function WizardFrame(props: Props) {
         {children}
       </main>
       <footer>
+        {failed && <Failed>{failed}</Failed>}
         <div>
           {onBack && (
             <Button onClick={onBack}>
@@ -134,7 +138,7 @@ const Frame = styled.div`
     z-index: 10;
     background: ${theme.paper};
     border-top: 2px solid ${theme.line};
-    & > div {
+    & > :last-child {
       display: flex;
       flex-wrap: wrap; /* with large letters the two buttons stand one above the other */
       align-items: center;
@@ -143,20 +147,25 @@ const Frame = styled.div`
       margin: auto;
       padding: ${theme.s3} ${theme.s4} calc(${theme.s3} + env(safe-area-inset-bottom));
     }
-    & > div > :last-child {
+    & > :last-child > :last-child {
       min-width: 9rem;
     }
     @media ${theme.upToPhone} {
-      & > div > :last-child {
+      & > :last-child > :last-child {
         flex: 1;
       }
     }
     @media ${theme.upToNarrow} {
-      & > div > :last-child > .lucide {
+      & > :last-child > :last-child > .lucide {
         display: none; /* its room is the words', lest they break within */
       }
     }
   }
+`;
+const Failed = styled.div`
+  max-width: ${theme.page};
+  margin: auto;
+  padding: ${theme.s3} ${theme.s4} 0;
 `;
 const Summary = styled.p`
   flex: 1;

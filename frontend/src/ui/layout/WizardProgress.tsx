@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useWizardDepth } from '../../lib/useWizardHistory.ts';
 import { SongLine } from '../art/SongLine.tsx';
 import { songPoint } from '../art/songWave.ts';
 import { theme } from '../theme.ts';
@@ -11,6 +12,7 @@ export type WizardStep = { name: string; to: string };
 /** The song line with a post per step; those of the earlier steps lead back to them. */
 export function WizardProgress({ steps, current }: { steps: readonly WizardStep[]; current: number }) {
   const intl = useIntl();
+  const depth = useWizardDepth();
   return (
     <Progress>
       <SongLine
@@ -26,6 +28,7 @@ export function WizardProgress({ steps, current }: { steps: readonly WizardStep[
         <Post
           key={earlier.to}
           to={earlier.to}
+          state={{ depth: depth + 1 }}
           aria-label={earlier.name}
           style={postPlace(index / (steps.length - 1))}
         />

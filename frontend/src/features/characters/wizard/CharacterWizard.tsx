@@ -2,13 +2,15 @@ import type { CharacterView } from '@storylark/contracts/characters/views';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFailureText } from '../../../i18n/useFailureText.ts';
 import { failureIn } from '../../../lib/attempt.ts';
 import { isRefusal } from '../../../lib/failure.ts';
-import { pages } from '../../../lib/paths.ts';
+import { pages, storyAbout } from '../../../lib/paths.ts';
 import { writeDraft } from '../../../lib/storage.ts';
+import { useWizardHistory } from '../../../lib/useWizardHistory.ts';
 import { selectUser } from '../../../session/sessionSlice.ts';
+import { useStoryLimit } from '../../../storyActs/useStoryLimit.ts';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { Callout } from '../../../ui/feedback/Callout.tsx';
 import { Tabs } from '../../../ui/layout/Tabs.tsx';
@@ -23,7 +25,6 @@ import {
   addressOf,
   type Draft,
   parts,
-  type Screen,
   schemaOf,
   screenAt,
   screenOfIssue,
@@ -42,23 +43,28 @@ type Props = {
   others: readonly CharacterView[];
 };
 
-/** Walks through `screens`: the address says where, the draft on this device what was answered. */
+/**
+ * Walks through `screens`: the address says where, the draft on this device what was answered. The first hero
+ * leads on to its story.
+ */
 export function CharacterWizard({ begin, draftName, character, others }: Props) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { state: cameBy } = useLocation() as { state: { next?: true } | null };
+  const { goOn, goBack, correct, end } = useWizardHistory();
   const failureText = useFailureText();
   const [query] = useSearchParams();
   const user = useSelector(selectUser);
   const saving = useSelector(selectSaving(begin.uuid));
   const { used, limit } = useLimit();
+  const { reached: noStoryLeft } = useStoryLimit();
   const [draft, setDraft] = useState(begin);
   const [sent, setSent] = useState<Values | null>(null);
   const body = useRef<HTMLDivElement>(null);
 
   const accountId = user?.uuid ?? '';
-  const screen = screenAt(query, draft.values);
+  const isSaved = sent !== null && saving.status === 'done';
+  const screen = isSaved ? screens.at(-1)! : screenAt(query, draft.values);
   const address = addressOf(screen);
   const index = screens.indexOf(screen);
   const failure = sent ? failureIn(saving) : null;
@@ -66,32 +72,33 @@ export function CharacterWizard({ begin, draftName, character, others }: Props) 
   /** What the server said is said where it can be mended. */
   const concernsThis = screen.step === 'review' || screen.fields.some((field) => refused[field]);
   const limitReached = failure !== null && isRefusal(failure, 'characterLimitReached');
-  const go = (to: Screen, replace = false) =>
-    void navigate(addressOf(to), { replace, state: { next: true } });
+  const isFirstHero =
+    character === null &&
+    sent?.characterRole === 'main' &&
+    !others.some(({ uuid, characterRole }) => uuid !== begin.uuid && characterRole === 'main');
+  const next = isFirstHero && !noStoryLeft ? storyAbout(begin.uuid) : pages.characters;
 
   useEffect(() => void dispatch(wizardOpened()), [dispatch]);
   useEffect(() => {
-    if (`?${query}` !== address) void navigate(address, { replace: true });
-  }, [query, address, navigate]);
+    if (!isSaved && `?${query}` !== address) correct(address);
+  }, [query, address, isSaved, correct]);
   useEffect(() => {
-    if (sent && saving.status === 'done') void navigate(pages.characters, { replace: true });
-  }, [sent, saving.status, navigate]);
+    if (isSaved) end({ to: next });
+  }, [isSaved, next, end]);
   useEffect(() => {
     const wrong = failure?.kind === 'refused' ? screenOfIssue(failure.fields) : undefined;
-    if (wrong) void navigate(addressOf(wrong));
-  }, [failure, navigate]);
+    if (wrong) goOn(addressOf(wrong));
+  }, [failure, goOn]);
 
-  const keep = useCallback(
-    (values: Values) => {
-      const kept = { uuid: begin.uuid, values };
-      setDraft(kept);
-      writeDraft(accountId, draftName, kept);
-    },
-    [accountId, draftName, begin.uuid],
-  );
+  useEffect(() => {
+    if (!isSaved && (draft !== begin || begin.at))
+      writeDraft(accountId, draftName, { ...draft, at: address });
+  }, [draft, begin, address, isSaved, accountId, draftName]);
+
+  const keep = useCallback((values: Values) => setDraft({ uuid: begin.uuid, values }), [begin.uuid]);
   const submit = (values: Values) => {
     const following = screens[index + 1];
-    if (following) return go(following);
+    if (following) return goOn(addressOf(following));
     setSent(values);
     const wish = saveWish({ uuid: begin.uuid, values }, character, user?.subscription.relationships ?? false);
     dispatch(saveAsked({ ...wish, accountId, draft: draftName }));
@@ -109,11 +116,6 @@ export function CharacterWizard({ begin, draftName, character, others }: Props) 
         onSubmit={submit}
       >
         <Touched fields={screen.fields.filter((field) => refused[field])} />
-        {failure && concernsThis && !limitReached && (
-          <Callout tone="bad" announced title={intl.formatMessage(failureTitle(character, sent))}>
-            {failureText(failure)}
-          </Callout>
-        )}
         <StepBody
           screen={screen}
           draft={draft}
@@ -136,12 +138,21 @@ export function CharacterWizard({ begin, draftName, character, others }: Props) 
       question={intl.formatMessage(questions[screen.step], { name })}
       making={intl.formatMessage(character ? wizardMessages.changing : wizardMessages.making)}
       closeTo={pages.characters}
-      onBack={index === 0 ? null : () => (cameBy?.next ? void navigate(-1) : go(screens[index - 1]!, true))}
+      onBack={index === 0 ? null : () => goBack(addressOf(screens[index - 1]!))}
       onNext={() => body.current?.querySelector('form')?.requestSubmit()}
       {...(screen.step === 'review'
         ? { nextLabel: intl.formatMessage(character ? wizardMessages.save : wizardMessages.create, { name }) }
         : {})}
-      busy={sent !== null && (saving.status === 'busy' || saving.status === 'done')}
+      busy={isSaved || (sent !== null && saving.status === 'busy')}
+      failed={
+        failure &&
+        concernsThis &&
+        !limitReached && (
+          <Callout tone="bad" announced title={intl.formatMessage(failureTitle(character, sent))}>
+            {failureText(failure)}
+          </Callout>
+        )
+      }
       summary={intl.formatMessage(wizardMessages.kept)}
     >
       {screen.step !== 'basics' && screen.step !== 'relationships' && <Stage draft={draft} />}
@@ -151,9 +162,7 @@ export function CharacterWizard({ begin, draftName, character, others }: Props) 
         <Tabs
           label={intl.formatMessage(wizardMessages.parts)}
           value={screen.part}
-          onChange={(part) =>
-            void navigate(addressOf({ step: 'appearance', part }), { replace: true, state: cameBy })
-          }
+          onChange={(part) => correct(addressOf({ step: 'appearance', part }))}
           tabs={parts.map((part) => ({
             value: part,
             label: intl.formatMessage(partNames[part]),

@@ -2,7 +2,7 @@ import type { CharacterView } from '@storylark/contracts/characters/views';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readDraft, writeDraft } from '../../../lib/storage.ts';
 import { selectUser } from '../../../session/sessionSlice.ts';
 import { PlainMain } from '../../../ui/layout/layout.ts';
@@ -26,23 +26,26 @@ export function WithDraft({ fresh, draftName, character, others }: Props) {
   const intl = useIntl();
   const accountId = useSelector(selectUser)?.uuid ?? '';
   const [query] = useSearchParams();
+  const navigate = useNavigate();
   const [kept] = useState(() => readDraft<Draft>(accountId, draftName));
-  const [begin, setBegin] = useState<Draft | null>(() => {
-    if (!kept?.values.name) return fresh();
-    return query.has('step') ? kept : null;
-  });
+  const [chosen, setChosen] = useState(() => (kept?.values.name ? null : fresh()));
+  const begin = chosen ?? (query.has('step') ? kept : null);
   if (begin)
     return <CharacterWizard begin={begin} draftName={draftName} character={character} others={others} />;
+  const goOn = () => {
+    if (kept?.at) void navigate(kept.at, { replace: true });
+    else setChosen(kept);
+  };
   const anew = () => {
     writeDraft(accountId, draftName, null);
-    setBegin(fresh());
+    setChosen(fresh());
   };
   return (
     <PlainMain>
       <PageHeading>
         {intl.formatMessage(character ? wizardMessages.changing : wizardMessages.making)}
       </PageHeading>
-      <GoOn name={kept?.values.name ?? ''} onGoOn={() => setBegin(kept)} onAnew={anew} />
+      <GoOn name={kept?.values.name ?? ''} onGoOn={goOn} onAnew={anew} />
     </PlainMain>
   );
 }

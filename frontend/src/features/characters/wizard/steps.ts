@@ -12,7 +12,11 @@ type Looks = Pick<CharacterSheet, 'hairColor' | 'eyeColor' | 'hairStyle' | 'skin
 /**
  * Kept on this device; `uuid` is made before the first try, so that the same character is never made twice.
  */
-export type Draft = { uuid: string; values: Values };
+export type Draft = {
+  uuid: string;
+  values: Values;
+  /** Address of the screen where one stopped. */ at?: string;
+};
 
 export const freshValues = {
   name: '',

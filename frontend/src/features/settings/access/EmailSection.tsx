@@ -35,13 +35,13 @@ export function EmailSection({ user: { email } }: { user: UserView }) {
         onChange={reopen}
       >
         <EmptyWhenDone attempt={attempt} />
-        <NotDone title={intl.formatMessage(settingsMessages.emailNotChanged)} failure={failure} />
         <Field
           name="email"
           label={intl.formatMessage(settingsMessages.emailNew)}
           type="email"
           autoComplete="email"
         />
+        <NotDone title={intl.formatMessage(settingsMessages.emailNotChanged)} failure={failure} />
         <SaveLine
           attempt={attempt}
           label={intl.formatMessage(settingsMessages.emailChange)}

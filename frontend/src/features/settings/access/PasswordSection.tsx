@@ -44,10 +44,6 @@ export function PasswordSection() {
         onChange={reopen}
       >
         <EmptyWhenDone attempt={attempt} />
-        <NotDone
-          title={intl.formatMessage(settingsMessages.passwordNotChanged)}
-          failure={wrong ? null : failure}
-        />
         <PasswordField
           name="currentPassword"
           label={intl.formatMessage(settingsMessages.passwordCurrent)}
@@ -63,6 +59,10 @@ export function PasswordSection() {
           name="confirmPassword"
           label={intl.formatMessage(settingsMessages.passwordAgain)}
           autoComplete="new-password"
+        />
+        <NotDone
+          title={intl.formatMessage(settingsMessages.passwordNotChanged)}
+          failure={wrong ? null : failure}
         />
         <SaveLine
           attempt={attempt}

@@ -109,18 +109,18 @@ function AddForm() {
       onSubmit={({ name }) => dispatch(addWished(name))}
     >
       <EmptyWhenDone attempt={attempt} />
-      <NotDone title={title} failure={failureIn(attempt)} />
-      {stopped && (
-        <Callout tone="warn" announced title={title}>
-          {intl.formatMessage(passkeysMessages[stopped])}
-        </Callout>
-      )}
       <Field
         name="name"
         label={intl.formatMessage(passkeysMessages.name)}
         hint={intl.formatMessage(passkeysMessages.nameHint)}
         autoComplete="off"
       />
+      <NotDone title={title} failure={failureIn(attempt)} />
+      {stopped && (
+        <Callout tone="warn" announced title={title}>
+          {intl.formatMessage(passkeysMessages[stopped])}
+        </Callout>
+      )}
       <SaveLine
         attempt={attempt}
         label={intl.formatMessage(passkeysMessages.add)}

@@ -31,7 +31,6 @@ export function ProfileSection({ user: { firstName, lastName } }: { user: UserVi
         onSubmit={(values) => dispatch(profileChanged(values))}
         onChange={reopen}
       >
-        <NotDone title={intl.formatMessage(settingsMessages.notSaved)} failure={failure} />
         <Field
           name="firstName"
           label={intl.formatMessage(settingsMessages.firstName)}
@@ -42,6 +41,7 @@ export function ProfileSection({ user: { firstName, lastName } }: { user: UserVi
           label={intl.formatMessage(settingsMessages.lastName)}
           autoComplete="family-name"
         />
+        <NotDone title={intl.formatMessage(settingsMessages.notSaved)} failure={failure} />
         <SaveLine
           attempt={attempt}
           label={intl.formatMessage(settingsMessages.save)}

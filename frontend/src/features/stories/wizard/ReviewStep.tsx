@@ -13,7 +13,7 @@ import { Segments } from '../../../ui/forms/Segments.tsx';
 import { theme } from '../../../ui/theme.ts';
 import { ChoiceSelect } from '../ChoiceSelect.tsx';
 import { useStoryLanguageName } from '../useStoryLanguageName.ts';
-import { useStoryLimit } from '../useStoryLimit.ts';
+import { useStoryLimit } from '../../../storyActs/useStoryLimit.ts';
 import { companionsOf } from './companions.ts';
 import { addressOf, lengthOf, minutesOf, type StepId, type Values } from './steps.ts';
 import { lengthNames, narratorNames, stepNames } from './stepWords.ts';

@@ -2,13 +2,14 @@ import type { CharacterView } from '@storylark/contracts/characters/views';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useFailureText } from '../../../i18n/useFailureText.ts';
 import { failureIn } from '../../../lib/attempt.ts';
 import { type Failure, isRefusal } from '../../../lib/failure.ts';
 import { newId } from '../../../lib/newId.ts';
 import { pages, pathTo } from '../../../lib/paths.ts';
 import { writeDraft } from '../../../lib/storage.ts';
+import { useWizardHistory } from '../../../lib/useWizardHistory.ts';
 import { selectUser } from '../../../session/sessionSlice.ts';
 import StoryLimitDialog from '../../../storyActs/StoryLimitDialog.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
@@ -17,17 +18,7 @@ import { WizardFrame } from '../../../ui/layout/WizardFrame.tsx';
 import { orderAsked, selectOrdering, wizardOpened } from '../orderSlice.ts';
 import { storiesMessages } from '../storiesMessages.ts';
 import { StepBody } from './StepBody.tsx';
-import {
-  addressOf,
-  DRAFT,
-  type Draft,
-  orderOf,
-  schemaOf,
-  stepAt,
-  stepIds,
-  type StepId,
-  type Values,
-} from './steps.ts';
+import { addressOf, DRAFT, type Draft, orderOf, schemaOf, stepAt, stepIds, type Values } from './steps.ts';
 import { Summary } from './Summary.tsx';
 import { questions, stepNames } from './stepWords.ts';
 import { wizardMessages } from './wizardMessages.ts';
@@ -39,13 +30,12 @@ import { wizardMessages } from './wizardMessages.ts';
 export function StoryWizard({ begin, characters }: { begin: Draft; characters: readonly CharacterView[] }) {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const navigate = useNavigate();
-  const { state: cameBy } = useLocation() as { state: { next?: true } | null };
   const failureText = useFailureText();
   const [query] = useSearchParams();
   const accountId = useSelector(selectUser)?.uuid ?? '';
   const [kept, setKept] = useState(begin);
   const attempt = useSelector(selectOrdering(kept.uuid));
+  const { goOn, goBack, correct, end } = useWizardHistory();
   /** How often the chosen hero was lost: the form begins anew then, and only then. */
   const [losses, setLosses] = useState(0);
   const [sent, setSent] = useState(false);
@@ -61,13 +51,12 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
     setKept({ ...kept, values: { ...kept.values, characterUuid: '' } });
     setLosses(losses + 1);
   }
-  const step = stepAt(query, kept.values);
+  const ordered = sent && attempt.status === 'done';
+  const step = ordered ? 'review' : stepAt(query, kept.values);
   const index = stepIds.indexOf(step);
   const failure = sent ? failureIn(attempt) : null;
   const limitReached = failure !== null && isRefusal(failure, 'storyLimitReached');
   const spent = failure !== null && isRefusal(failure, 'orderAgain', 'idAlreadyUsed');
-  const go = (to: StepId, replace = false) =>
-    void navigate(addressOf(to), { replace, state: { next: true } });
 
   const known = useRef(characters);
   useEffect(() => void (known.current = characters));
@@ -80,22 +69,24 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
         : { ...before, heroName: name ?? before.heroName, values },
     );
   }, []);
+  /** Of several, the one an address named would be lost with it. */
+  const heroNamed = heroes.length > 1 && query.has('hero');
   useEffect(() => {
-    if (kept !== begin) writeDraft(accountId, DRAFT, kept);
-  }, [kept, begin, accountId]);
+    if (!ordered && (kept !== begin || heroNamed || begin.step))
+      writeDraft(accountId, DRAFT, { ...kept, step });
+  }, [kept, begin, heroNamed, step, ordered, accountId]);
 
   useEffect(() => void dispatch(wizardOpened()), [dispatch]);
   useEffect(() => {
-    if (query.get('step') !== step) void navigate(addressOf(step), { replace: true });
-  }, [query, step, navigate]);
+    if (!ordered && query.get('step') !== step) correct(addressOf(step));
+  }, [query, step, ordered, correct]);
   useEffect(() => {
-    if (sent && attempt.status === 'done')
-      void navigate(pathTo(pages.story, { uuid: kept.uuid }), { replace: true });
-  }, [sent, attempt.status, kept.uuid, navigate]);
+    if (ordered) end({ to: pathTo(pages.story, { uuid: kept.uuid }), homeBelow: true });
+  }, [ordered, kept.uuid, end]);
 
   const submit = () => {
     const following = stepIds[index + 1];
-    if (following) return go(following);
+    if (following) return goOn(addressOf(following));
     if (!hero) return;
     // An id that has been used up would be refused for ever.
     const order = spent ? { ...kept, uuid: newId() } : kept;
@@ -113,10 +104,19 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
         question={intl.formatMessage(questions[step], { name: hero?.name ?? kept.heroName })}
         making={intl.formatMessage(wizardMessages.making)}
         closeTo={pages.stories}
-        onBack={index === 0 ? null : () => (cameBy?.next ? void navigate(-1) : go(stepIds[index - 1]!, true))}
+        onBack={index === 0 ? null : () => goBack(addressOf(stepIds[index - 1]!))}
         onNext={() => body.current?.querySelector('form')?.requestSubmit()}
         {...(step === 'review' ? { nextLabel: intl.formatMessage(wizardMessages.create) } : {})}
-        busy={sent && (attempt.status === 'busy' || attempt.status === 'done')}
+        busy={ordered || (sent && attempt.status === 'busy')}
+        failed={
+          failure &&
+          !limitReached &&
+          (step === 'review' || heroGone) && (
+            <Callout tone="bad" announced title={intl.formatMessage(storiesMessages.createFailed)}>
+              {failureText(failure)}
+            </Callout>
+          )
+        }
         summary={<Summary hero={hero} values={kept.values} />}
       >
         <div ref={body}>
@@ -130,11 +130,6 @@ export function StoryWizard({ begin, characters }: { begin: Draft; characters: r
             {heroGone && (
               <Callout tone="warn" announced>
                 {intl.formatMessage(wizardMessages.heroGone, { name: kept.heroName })}
-              </Callout>
-            )}
-            {failure && !limitReached && (step === 'review' || heroGone) && (
-              <Callout tone="bad" announced title={intl.formatMessage(storiesMessages.createFailed)}>
-                {failureText(failure)}
               </Callout>
             )}
             <StepBody step={step} values={kept.values} hero={hero} heroes={heroes} characters={characters} />

@@ -3,7 +3,7 @@ import { storyLanguageOf } from '@storylark/contracts/languages';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { newId } from '../../../lib/newId.ts';
 import { readDraft, writeDraft } from '../../../lib/storage.ts';
 import { selectUser } from '../../../session/sessionSlice.ts';
@@ -11,32 +11,42 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../../ui/overlays/Dialog.tsx';
 import { PlainMain } from '../../../ui/layout/layout.ts';
 import { PageHeading } from '../../../ui/layout/PageHeading.tsx';
-import { DRAFT, type Draft, emptyValues } from './steps.ts';
+import { addressOf, DRAFT, type Draft, emptyValues } from './steps.ts';
 import { StoryWizard } from './StoryWizard.tsx';
 import { wizardMessages } from './wizardMessages.ts';
 
 /**
  * Begins with what was chosen here last; an address without a step asks first, one with a step is a reload.
+ * The hero an address names, and one who is alone, is chosen already.
  */
 export function WithDraft({ characters }: { characters: readonly CharacterView[] }) {
   const intl = useIntl();
   const user = useSelector(selectUser);
   const accountId = user?.uuid ?? '';
   const [query] = useSearchParams();
-  const fresh = (): Draft => ({
-    uuid: newId(),
-    heroName: '',
-    values: emptyValues(storyLanguageOf[user?.language ?? 'en']),
-  });
+  const navigate = useNavigate();
+  const fresh = (): Draft => {
+    const heroes = characters.filter(({ characterRole }) => characterRole === 'main');
+    const wished = heroes.find(({ uuid }) => uuid === query.get('hero'));
+    const hero = wished ?? (heroes.length === 1 ? heroes[0] : undefined);
+    const values = emptyValues(storyLanguageOf[user?.language ?? 'en']);
+    return {
+      uuid: newId(),
+      heroName: hero?.name ?? '',
+      values: { ...values, characterUuid: hero?.uuid ?? '' },
+    };
+  };
   const [kept] = useState(() => readDraft<Draft>(accountId, DRAFT));
-  const [begin, setBegin] = useState<Draft | null>(() => {
-    if (!kept?.heroName) return fresh();
-    return query.has('step') ? kept : null;
-  });
+  const [chosen, setChosen] = useState(() => (kept?.heroName ? null : fresh()));
+  const begin = chosen ?? (query.has('step') ? kept : null);
   if (begin) return <StoryWizard begin={begin} characters={characters} />;
+  const goOn = () => {
+    if (kept?.step) void navigate(addressOf(kept.step), { replace: true });
+    else setChosen(kept);
+  };
   const anew = () => {
     writeDraft(accountId, DRAFT, null);
-    setBegin(fresh());
+    setChosen(fresh());
   };
   return (
     <PlainMain>
@@ -47,7 +57,7 @@ export function WithDraft({ characters }: { characters: readonly CharacterView[]
         description={intl.formatMessage(wizardMessages.goOnText)}
       >
         <DialogFoot>
-          <Button look="main" big onClick={() => setBegin(kept)}>
+          <Button look="main" big onClick={goOn}>
             {intl.formatMessage(wizardMessages.goOn)}
           </Button>
           <Button look="bare" onClick={anew}>

@@ -29,7 +29,12 @@ export type Values = {
   voiceId: VoiceId | '';
 };
 /** Kept on this device; `uuid` is made before the first try, so that the same story is never made twice. */
-export type Draft = { uuid: string; heroName: string; values: Values };
+export type Draft = {
+  uuid: string;
+  heroName: string;
+  values: Values;
+  /** Where one stopped. */ step?: StepId;
+};
 /** Its name among an account's drafts. */
 export const DRAFT = 'story';
 
@@ -52,16 +57,17 @@ const fieldOf = {
   setting: 'setting',
   lesson: 'lesson',
 } as const;
-type Question = Exclude<StepId, 'review'>;
-const questions: readonly Question[] = ['character', 'storyType', 'setting', 'lesson'];
 
 export const addressOf = (step: StepId) => `?step=${step}`;
 
-/** The step an address asks for, but none beyond the first that still lacks an answer. */
+/**
+ * The step an address asks for, but none beyond the first that still lacks an answer; that one if it asks for
+ * none.
+ */
 export function stepAt(address: URLSearchParams, values: Values): StepId {
   const asked = stepIds.findIndex((step) => step === address.get('step'));
-  const open = questions.findIndex((step) => values[fieldOf[step]] === '');
-  return stepIds[open === -1 ? Math.max(0, asked) : Math.min(Math.max(0, asked), open)]!;
+  const open = stepIds.findIndex((step) => step === 'review' || values[fieldOf[step]] === '');
+  return stepIds[asked === -1 ? open : Math.min(asked, open)]!;
 }
 
 /** The rule of one step: its question has an answer. */

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectUser } from '../../session/sessionSlice.ts';
+import { selectUser } from '../session/sessionSlice.ts';
 
 /** How many stories this month has and may have. */
 export function useStoryLimit() {
