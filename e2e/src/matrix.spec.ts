@@ -5,7 +5,7 @@ import { TOKEN_LASTS } from '@storylark/contracts/constants';
 import { adminPaths } from '@storylark/contracts/admin/paths';
 import { internalPaths } from '@storylark/contracts/internalPaths';
 import { path, paths } from '@storylark/contracts/paths';
-import type { CheckoutView } from '@storylark/contracts/subscriptions/views';
+import type { CheckoutView, InvoiceView } from '@storylark/contracts/subscriptions/views';
 import { createEventStoreDb } from '@storylark/platform/eventStore/createEventStoreDb';
 import type { EventStore } from '@storylark/platform/eventStore/eventStore';
 import type { Route } from '@storylark/platform/http/route';
@@ -29,6 +29,7 @@ import {
 import { command } from './house/command.ts';
 import type { ForgeToken } from './house/forgeTokenWith.ts';
 import { openHouse, type OpenHouse } from './house/openHouse.ts';
+import { sendForm } from './house/sendForm.ts';
 
 /** All that is open to everybody: a route that becomes public says so here too. */
 const publicCalls = [
@@ -79,7 +80,13 @@ const accessCodes = ['tokenMissing', 'unauthenticated', 'forbidden', 'termsNotAc
 
 type House = { address: string; internalAddress: string | null; routes: readonly Route[] };
 /** What belongs to the owner, who is none of the callers. */
-type Owned = { owner: Parent; characterId: string; storyId: string; checkoutId: string };
+type Owned = {
+  owner: Parent;
+  characterId: string;
+  storyId: string;
+  checkoutId: string;
+  invoiceId: string;
+};
 
 const unused = '00000000-0000-4000-8000-000000000000';
 const nothingOwned: Owned = {
@@ -87,17 +94,26 @@ const nothingOwned: Owned = {
   characterId: unused,
   storyId: unused,
   checkoutId: unused,
+  invoiceId: unused,
 };
 
 /** A parent with something of each kind that an address can name. */
 async function ownedBy(owner: Parent, address: string): Promise<Owned> {
   const { uuid: characterId } = await newCharacter(address, owner);
   const { uuid: storyId } = (await orderStory(address, owner, characterId)).body;
-  const { body } = await call<CheckoutView>(address, 'POST', paths.checkout, {
-    token: owner.token,
-    body: { plan: 'basic', interval: 'month' },
+  const { token } = owner;
+  const body = { plan: 'basic', interval: 'month' };
+  const checkout = (await call<CheckoutView>(address, 'POST', paths.checkout, { token, body })).body;
+  const page = new URL(checkout.url);
+  await sendForm(address + page.pathname, { act: 'pay', card: '4242 4242 4242 4242' }, page);
+  const invoiceId = await eventually('the invoice is written', async () => {
+    const { items } = (await call<{ items: InvoiceView[] }>(address, 'GET', paths.invoices, { token })).body;
+    const [id] = items.map((item) => item.id);
+    return (
+      id && (await call(address, 'GET', path(paths.invoicePaper, { id }), { token })).status === 200 && id
+    );
   });
-  return { owner, characterId, storyId, checkoutId: body.id };
+  return { owner, characterId, storyId, checkoutId: checkout.id, invoiceId };
 }
 
 const nameOf = ({ method, path: pattern }: Route) => `${method} ${pattern}`;
@@ -106,11 +122,14 @@ const isOwned = ({ auth, path: pattern }: Route) => auth === 'account' && /:(uui
 
 /** Asks with a body that its schema takes, so that nothing but the caller decides. */
 async function ask(house: House, row: Route, { token }: Caller, owned: Owned) {
-  const { owner, characterId, storyId, checkoutId } = owned;
+  const { owner, characterId, storyId, checkoutId, invoiceId } = owned;
   const address = row.auth === 'service' ? (house.internalAddress ?? house.address) : house.address;
   const uuid = row.path.startsWith('/api/stories') ? storyId : characterId;
-  const isCheckout = row.path === paths.checkoutState;
-  const id = isCheckout ? checkoutId : owner.token ? sessionIn(owner.token) : unused;
+  const named: Readonly<Record<string, string>> = {
+    [paths.checkoutState]: checkoutId,
+    [paths.invoicePaper]: invoiceId,
+  };
+  const id = named[row.path] ?? (owner.token ? sessionIn(owner.token) : unused);
   const ids = { id, uuid, storyId, characterId, accountId: owner.accountId, shareId: storyId };
   const target = path(row.path.replace('*key', ':key'), {
     ...ids,
@@ -295,7 +314,7 @@ describe('every call and every kind of caller', () => {
   it('lets the owner do all that, in contrast', async () => {
     const { owner } = owned;
     const reads = house.routes.filter((row) => isOwned(row) && row.method === 'GET');
-    expect(reads).toHaveLength(3);
+    expect(reads).toHaveLength(4);
     for (const row of reads) {
       const { status } = await ask(house, row, { token: owner.token, isKnown: true }, owned);
       expect([nameOf(row), status]).toEqual([nameOf(row), 200]);
@@ -341,7 +360,7 @@ describeOnEngines('every call through the gateway and every kind of caller', () 
 
   beforeAll(async () => {
     table = await openHouse();
-    house = await openDistributed();
+    house = await openDistributed({ env: { DEV_PAGES: '1' } });
     const { address, copies, mailsTo, settings, forgeToken } = house;
     const internalAddress = copies.find(({ name }) => name === 'command-api')!.internalAddress;
     behindGateway = { address, internalAddress, routes: table.routes };

@@ -15,6 +15,7 @@ import { filesIn } from '@storylark/standalone/files';
 import { statSync } from 'node:fs';
 import { call, eventually, newCharacter, newParent, orderStory, type Parent } from './house/client.ts';
 import { openHouse, type OpenHouse } from './house/openHouse.ts';
+import { sendForm } from './house/sendForm.ts';
 
 const GOOD = '4242 4242 4242 4242';
 const DECLINED = '4000 0000 0000 0002';
@@ -25,17 +26,6 @@ describe('a parent who buys, changes and leaves', () => {
   beforeAll(async () => void (house = await openHouse()));
   afterAll(() => house.close());
 
-  /** A form of a page of the built-in provider; answers where it leads. */
-  async function send(url: string, form: Record<string, string>): Promise<string> {
-    const answer = await fetch(url, {
-      method: 'POST',
-      body: new URLSearchParams(form),
-      redirect: 'manual',
-      headers: { origin: new URL(url).origin },
-    });
-    expect(answer.status).toBe(303);
-    return answer.headers.get('location') ?? '';
-  }
   const textOf = async (url: string) => (await fetch(url)).text();
 
   function asked(parent: Parent) {
@@ -59,7 +49,7 @@ describe('a parent who buys, changes and leaves', () => {
         }),
       async buy(plan: string, card: string) {
         const { body } = await to<CheckoutView>('POST', paths.checkout, { plan, interval: 'month' });
-        await send(body.url, { act: 'pay', card });
+        await sendForm(body.url, { act: 'pay', card });
         return body;
       },
     };
@@ -86,9 +76,9 @@ describe('a parent who buys, changes and leaves', () => {
     const terms = { plan: 'basic', interval: 'month' };
     const { body: page } = await to<CheckoutView>('POST', paths.checkout, terms);
     expect(await textOf(page.url)).toMatch(/<html lang="de">[^]*Testkasse: Es fließt kein Geld/);
-    const declined = await send(page.url, { act: 'pay', card: DECLINED });
+    const declined = await sendForm(page.url, { act: 'pay', card: DECLINED });
     expect(await textOf(new URL(declined, page.url).href)).toContain('Die Karte wurde abgelehnt');
-    expect(await send(page.url, { act: 'pay', card: GOOD })).toContain(
+    expect(await sendForm(page.url, { act: 'pay', card: GOOD })).toContain(
       `/subscriptions/success?checkout=${page.id}`,
     );
     const stateOf = path(paths.checkoutState, { id: page.id });
@@ -141,12 +131,12 @@ describe('a parent who buys, changes and leaves', () => {
     await buy('basic', GOOD);
     await until('the plan is open', ({ plan }) => plan === 'basic');
     const { body: portal } = await to<PortalView>('POST', paths.portal);
-    await send(portal.url, { act: 'putCard', card: ASKS });
+    await sendForm(portal.url, { act: 'putCard', card: ASKS });
     const premium = { plan: 'premium', interval: 'month' };
     const { body: quote } = await to<UpgradePreviewView>('POST', paths.upgradePreview, premium);
     const { outcome, url } = await change(paths.upgrade, { ...premium, quoteId: quote.quoteId });
     expect(outcome).toBe('confirm');
-    await send(String(url), { act: 'agree' });
+    await sendForm(String(url), { act: 'agree' });
     await until('the higher plan', ({ plan, underWay }) => plan === 'premium' && underWay === null);
     expect((await entriesOf(parent)).map(({ amount }) => amount)).toEqual([499, quote.amount]);
   });

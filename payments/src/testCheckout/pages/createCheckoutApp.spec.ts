@@ -179,6 +179,9 @@ describe('the page to pay on', () => {
       expect((await send(url, pay, headers)).status).toBe(403);
     expect((await send(url, { act: 'give' })).status).toBe(422);
     expect(await state()).toBe('open');
+    // as a browser says it that came through a gateway
+    expect((await send(url, pay, { origin: 'https://lark.example' })).status).toBe(303);
+    expect(await state()).toBe('paid');
   });
 });
 
