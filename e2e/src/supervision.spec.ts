@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -38,8 +38,9 @@ function descendantsOf(pid: number): number[] {
     pairs.filter(([, one]) => one === parent).flatMap(([child = 0]) => [child, ...childrenOf(child)]);
   return childrenOf(pid);
 }
+/** Empty for one that has ended. */
 const commandOf = (pid: number) =>
-  execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+  spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
 
 describe('npm start', () => {
   let folder: string;
@@ -145,7 +146,7 @@ describe('npm start', () => {
     const house = start();
     const pids = await eventually('the server begins', async () => {
       const found = house.all();
-      return found.some((one) => isAlive(one) && commandOf(one).includes('standalone/dist/main.js')) && found;
+      return found.some((one) => commandOf(one).includes('standalone/dist/main.js')) && found;
     });
     process.kill(house.supervisor(), 'SIGKILL');
     await allEnd(pids);

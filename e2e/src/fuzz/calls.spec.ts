@@ -17,8 +17,9 @@ describe('calls made from the description of the API', () => {
     });
     expect(faults).toEqual([]);
     expect(tried).toBeGreaterThanOrEqual(600);
-    // a fuzz that is only refused tries nothing
-    expect(answered.size).toBeGreaterThan(operations.length * 0.4); // many are an auditor’s, or for who has a plan
+    // a fuzz that is only refused tries nothing; of what parents may ask much is for who has a plan
+    const ofParents = operations.filter(({ access }) => access === 'public' || access === 'account');
+    expect(answered.size).toBeGreaterThan(ofParents.length * 0.35);
     expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['200', '201', '401', '404', '422']));
   }, 600_000);
 });

@@ -6,7 +6,7 @@ import { cleanup, configure } from '@testing-library/react';
 configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom has none; its pointer is a mouse.
-window.matchMedia = (media) => ({ media, matches: false }) as MediaQueryList;
+window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 
 afterEach(() => {
   cleanup();

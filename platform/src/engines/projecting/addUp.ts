@@ -18,8 +18,8 @@ export function addUp(events: readonly Added[], sums: Map<string, SumDocument>):
   const copies = new Map<string, Growing>();
   const copyOf = ({ _id, fields }: Addition): Growing => {
     const made = {
-      ...fields,
       _id,
+      ...fields,
       position: -1,
       sums: structuredClone(sums.get(_id)?.sums ?? {}),
     } as Growing;
