@@ -142,6 +142,7 @@ describe('what sweeps and managers look for', () => {
       signHead: async () => ({ made: false, publicKey: '' }),
       settleBilling: async () => ({ isRequestOpen: false }),
       billingNews: async () => ({ accountIds: [] }),
+      claimKey: async () => ({ keyId: '', former: false }),
     } as never;
     const errors: unknown[] = [];
     const sweeps = createSweeps({

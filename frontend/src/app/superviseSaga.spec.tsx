@@ -86,6 +86,14 @@ describe('a saga that crashes', () => {
     expect(JSON.stringify(api.sent(reports))).not.toContain('Amara');
   });
 
+  it('fetches nothing for nobody, where one has logged out meanwhile', async () => {
+    const { app, heard, runs, say } = await open();
+    await say('crash');
+    act(() => void app.store.dispatch(sessionEnded('loggedOut')));
+    await pass(1_000);
+    expect([runs.begun, heard]).toEqual([2, []]);
+  });
+
   it('is waited for longer each time, and begun at once when the network is back', async () => {
     const { runs, say } = await open();
     await say('crash');

@@ -1,8 +1,9 @@
 import type { SagaIterator } from 'redux-saga';
-import { all, call, delay, put, race } from 'redux-saga/effects';
+import { all, call, delay, put, race, select } from 'redux-saga/effects';
 import { untilBack } from '../lib/sagas/untilBack.ts';
 import { liveHeard } from '../live/liveSlice.ts';
 import { notice } from '../notices/noticesSlice.ts';
+import { selectIsIn } from '../session/sessionSlice.ts';
 import { appMessages } from './appMessages.ts';
 
 /** With so many crashes, each within so many milliseconds of the saga's beginning, it is left alone. */
@@ -22,7 +23,9 @@ export function* superviseSaga(
   for (let crashes = 0; crashes < CRASHES;) {
     const begun = Date.now();
     try {
-      yield crashes === 0 ? call(saga) : all([call(saga), put(liveHeard({ event: 'reload', data: {} }))]);
+      const isIn: boolean = yield select(selectIsIn); // nobody else has missed anything
+      const again = crashes > 0 && isIn;
+      yield again ? all([call(saga), put(liveHeard({ event: 'reload', data: {} }))]) : call(saga);
       return;
     } catch (error) {
       report(error);
