@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FeedDocument } from '@storylark/contracts/documents';
+import { addUp, type SumDocument } from '@storylark/platform/engines/projecting/addUp';
 import { foldEvents, type Folded } from '@storylark/platform/engines/projecting/foldEvents';
 import { readModelOf } from '@storylark/platform/engines/projecting/readModels';
 import type { RecordedEvent } from '@storylark/platform/eventStore/eventStore';
@@ -12,9 +13,10 @@ import type { Reader } from './reader.ts';
 
 type Documents = Map<string, Folded<Document>>;
 
-/** The documents after all events, taken in one by one; erased accounts forgotten. */
-function folded(projection: Projection, events: readonly RecordedEvent[]): Documents {
+/** The documents and sums after all events, taken in one by one; erased accounts forgotten. */
+function folded(projection: Projection, events: readonly RecordedEvent[]): ReadonlyMap<string, Document> {
   const documents: Documents = new Map();
+  const sums = new Map<string, SumDocument>();
   for (const event of events) {
     const forgotten = projection.forgets?.(event);
     if (forgotten)
@@ -23,12 +25,12 @@ function folded(projection: Projection, events: readonly RecordedEvent[]): Docum
           if (projection.passing) documents.delete(id);
           else documents.set(id, { _id: id, position: event.position, deleted: true });
         }
-    const { failure } = projection.handles.includes(event.type)
-      ? foldEvents(projection, [event], documents)
-      : {};
+    if (!projection.handles.includes(event.type)) continue;
+    const { added, failure } = foldEvents(projection, [event], documents);
     if (failure) throw failure.error;
+    addUp(added, sums);
   }
-  return documents;
+  return new Map<string, Document>([...documents, ...sums]);
 }
 
 /** Every read model is what a fresh fold of the log makes, tombstones and positions too. */
