@@ -19,6 +19,8 @@ export type Billing = Contract & {
   withdrawn: string | null;
   /** Entries of agreements that were over, or withdrawn from, when they came: what is paid so goes back. */
   late: ReadonlySet<string>;
+  /** The `unpaidSince` of the renewal that the parent was reminded of last. */
+  remindedOf: string | null;
 };
 
 export const noBilling: Billing = {
@@ -29,6 +31,7 @@ export const noBilling: Billing = {
   duplicates: new Set(),
   withdrawn: null,
   late: new Set(),
+  remindedOf: null,
 };
 
 export const evolveBilling = (state: Billing, event: SubscriptionEvent): Billing => ({
@@ -55,6 +58,8 @@ function evolveBooks(state: Billing, event: SubscriptionEvent): Partial<Billing>
         entries: new Map(state.entries).set(event.data.entry, event),
         ...(isLate(state, event) && { late: new Set(state.late).add(event.data.entry) }),
       };
+    case 'PaymentReminderIssued':
+      return { remindedOf: state.unpaidSince };
     case 'DuplicateFound':
       return {
         over: new Set(state.over).add(event.data.agreement),
