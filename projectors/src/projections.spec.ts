@@ -18,7 +18,7 @@ it('a read model that takes in other events has a new number: raise it in its na
     'makingTimes/v1': '8fe335bdd413210d',
     'listening/v1': '569606aa590c65a2',
     'slots/v2': '698ae210d8d80880',
-    'subscriptions/v3': 'e492607257869863',
+    'subscriptions/v4': '068303c894524b82',
     'invoices/v2': '89b1e6f684c60844',
     'auditAccounts/v2': '36775ebaf65953eb',
     'usage/v1': '2b46a2d9160191e7',

@@ -18,11 +18,16 @@ it.each([
   'DowngradeUndoRequested',
   'CancellationRequested',
   'ResumptionRequested',
-  'WithdrawalDeclared',
 ])('%s is looked at after ten seconds, unless it was carried out or given up', (wish) => {
   expect(dueAfter(wish)).toEqual({ request: '2026-11-01T08:00:10.000Z' });
   expect(dueAfter(wish, 'RequestCarriedOut')).toEqual({});
   expect(dueAfter(wish, 'RequestGivenUp')).toEqual({});
+});
+
+it('a withdrawal is looked at after ten seconds, whatever became of another wish meanwhile', () => {
+  const due = { withdrawal: '2026-11-01T08:00:10.000Z' };
+  expect(dueAfter('WithdrawalDeclared')).toEqual(due);
+  expect(dueAfter('WithdrawalDeclared', 'CancellationRequested', 'RequestCarriedOut')).toEqual(due);
 });
 
 it('a page to pay on is asked about after two minutes, unless its plan is open', () => {

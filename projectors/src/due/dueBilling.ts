@@ -9,6 +9,8 @@ const DAY_S = 24 * 60 * 60;
 /** Seconds after which somebody looks: the request itself, or a webhook, has mostly done it by then. */
 const looksAfterS: Record<Matter, number> = {
   request: 10,
+  // beside a wish: no event closes it, since that of another one would
+  withdrawal: 10,
   checkout: 120,
   over: 0,
   reminder: (GRACE_DAYS - REMINDED_DAYS_BEFORE) * DAY_S,
@@ -22,7 +24,7 @@ const opens = {
   DowngradeUndoRequested: ['request'],
   CancellationRequested: ['request'],
   ResumptionRequested: ['request'],
-  WithdrawalDeclared: ['request'],
+  WithdrawalDeclared: ['withdrawal'],
   CheckoutStarted: ['checkout'],
   DuplicateFound: ['over'],
   SubscriptionEnded: ['over'],
