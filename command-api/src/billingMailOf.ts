@@ -15,8 +15,8 @@ export async function billingMailOf(
   const stream = subscriptionStream(accountId);
   for await (const { id, revision } of eventStore.readStream(stream))
     if (id === eventId) {
-      const { moment } = (await commands.load(momentAt(revision), stream)).state;
-      return moment && billingMail(moment);
+      const { moment, now } = (await commands.load(momentAt(revision), stream)).state;
+      return moment && billingMail({ ...moment, now });
     }
   throw new Refusal('notFound');
 }

@@ -134,6 +134,10 @@ export async function createCommandApi(deps: CommandApiDeps): Promise<CommandApi
     newShareId: newId,
     publicUrl: deps.publicUrl,
     payments: deps.payments,
+    onRefused: (error: unknown, about: { accountId: string }) => {
+      logger.error({ err: error, ...about }, 'the payment provider does not take a wish');
+      errorReporter.report(error, { accountId: about.accountId });
+    },
     limit: guards.limit,
     quoteKeys: await keysOf('quotes'),
     now,

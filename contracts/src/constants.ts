@@ -38,6 +38,8 @@ export const BEGINS_AT_ONCE = '2026-11';
 export const QUOTE_LASTS = 10 * 60_000;
 /** How long an unpaid renewal keeps its plan. */
 export const GRACE_DAYS = 14;
+/** So many days before that is over its parent is reminded, once. */
+export const REMINDED_DAYS_BEFORE = 4;
 export const NARRATION_CHUNK_MIN_CHARACTERS = 250;
 /** How long a mail or provider step may hold up the destruction of a deleted account's keys. */
 export const FAREWELL_HOLDS_KEYS = 30_000;

@@ -135,7 +135,7 @@ export type DuePeriodDocument = {
 export type DueBillingDocument = {
   _id: string;
   accountId: string;
-  matter: 'request' | 'checkout' | 'over' | 'grace';
+  matter: 'request' | 'withdrawal' | 'checkout' | 'over' | 'reminder' | 'grace';
   dueAt: string;
 };
 /** `invoices`, _id `{accountId}/{id}`: every movement of money. */

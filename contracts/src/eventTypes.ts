@@ -73,6 +73,7 @@ export const eventTypes = {
     RequestGivenUp: true,
     PaymentTaken: true,
     PaymentFailed: true,
+    PaymentReminderIssued: true,
     RefundIssued: true,
     DisputeOpened: true,
     DisputeWon: true,

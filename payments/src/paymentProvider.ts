@@ -59,7 +59,8 @@ type OfAgreement = Once & { agreement: string };
 /**
  * Who takes the money. Every act may be repeated. What came of it is read from the books and nowhere else:
  * a webhook only says whose books to read again.
- * Each call throws Unavailable when the provider does not answer, Refusal `paymentRefused` when it says no.
+ * Each call throws Unavailable when the provider does not answer, Refusal `paymentRefused` when it says no,
+ * InvalidRequest when it does not take what it is asked.
  */
 export interface PaymentProvider {
   readonly kind: 'test' | 'stripe';

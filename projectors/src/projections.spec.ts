@@ -18,14 +18,14 @@ it('a read model that takes in other events has a new number: raise it in its na
     'makingTimes/v1': '8fe335bdd413210d',
     'listening/v1': '569606aa590c65a2',
     'slots/v2': '698ae210d8d80880',
-    'subscriptions/v3': 'e492607257869863',
+    'subscriptions/v4': '068303c894524b82',
     'invoices/v2': '89b1e6f684c60844',
-    'auditAccounts/v1': '1d168e35aff6b9c7',
+    'auditAccounts/v2': '36775ebaf65953eb',
     'usage/v1': '2b46a2d9160191e7',
     'feed/v2': '6be0818d74b6dae6',
     'openOrders/v1': '11491f94a4fe3205',
     'duePeriods/v4': '20be9ac109e014eb',
-    'dueBilling/v2': '503ff8e2f2355d15',
+    'dueBilling/v3': 'b895f6ea0d0911f3',
     'unnamedSteps/v1': '35f437e5e09c4d82',
   });
 });

@@ -1,9 +1,17 @@
 import type { OpenRequest } from '@storylark/contracts/subscriptions/contract';
 import type { PaymentProvider } from '@storylark/payments/paymentProvider';
+import { InvalidRequest } from '@storylark/payments/invalidRequest';
 import { Refusal } from '@storylark/platform/refusal';
+import { Unavailable } from '@storylark/platform/unavailable';
 
-/** What the provider said to a wish. `confirm`: the card's holder has to agree at `url` first. */
-export type Said = { outcome: 'done' | 'unpaid' | 'refused' } | { outcome: 'confirm'; url: string };
+/**
+ * What the provider said to a wish. `confirm`: the card's holder has to agree at `url` first; `notTaken`: asked the
+ * same again it would say the same.
+ */
+export type Said =
+  | { outcome: 'done' | 'unpaid' | 'refused' }
+  | { outcome: 'confirm'; url: string }
+  | { outcome: 'notTaken'; error: unknown };
 
 const done: Said = { outcome: 'done' };
 
@@ -19,14 +27,20 @@ export async function actAtProvider(
 ): Promise<Said> {
   if (request.type === 'WithdrawalDeclared') {
     const { requestId, agreement: withdrawn, refund } = request.data;
-    await payments.endNow({ requestId, agreement: withdrawn, refund, reason: 'withdrawal' });
-    return done;
+    return payments.endNow({ requestId, agreement: withdrawn, refund, reason: 'withdrawal' }).then(
+      () => done,
+      (error: unknown) => {
+        if (error instanceof Unavailable) throw error;
+        return { outcome: 'notTaken', error };
+      },
+    );
   }
   if (agreement === null) return { outcome: 'refused' };
   try {
     return await change(payments, request, agreement);
   } catch (error) {
     if (error instanceof Refusal && error.code === 'paymentRefused') return { outcome: 'refused' };
+    if (error instanceof InvalidRequest) return { outcome: 'notTaken', error };
     throw error;
   }
 }

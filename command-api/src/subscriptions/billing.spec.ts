@@ -169,17 +169,26 @@ describe('a year of a family', () => {
   });
 });
 
+type Recorded = readonly SubscriptionEvent[];
+const fold = (past: Recorded) => past.reduce(subscriptionDecider.evolve, subscriptionDecider.initialState);
+/** The mail that the event at this place asks for, by what is known at the end of `known`. */
+const mailAt = (events: Recorded, place: number, known: Recorded = events) =>
+  billingMail({
+    event: events[place]!,
+    before: fold(events.slice(0, place)),
+    after: fold(events.slice(0, place + 1)),
+    now: fold(known),
+  });
+const mailOf = (events: Recorded, type: SubscriptionEvent['type']) =>
+  mailAt(
+    events,
+    events.findIndex((event) => event.type === type),
+  );
+/** All that are sent if nobody has looked before the end of this log. */
+const mailsOf = (events: Recorded) => events.flatMap((_event, place) => mailAt(events, place)?.kind ?? []);
+
 describe('the mail about a payment', () => {
   const atOnce = { accountId, at: '2026-06-01T08:00:00.000Z' };
-  type Recorded = readonly SubscriptionEvent[];
-  const mailOf = (events: Recorded, type: SubscriptionEvent['type']) => {
-    const revision = events.findIndex((event) => event.type === type);
-    const fold = (past: Recorded) =>
-      past.reduce(subscriptionDecider.evolve, subscriptionDecider.initialState);
-    const [before, after] = [fold(events.slice(0, revision)), fold(events.slice(0, revision + 1))];
-    return billingMail({ event: events[revision]!, before, after });
-  };
-
   it('carries the invoice of the plan that stays, where two were paid for', () => {
     const life = aLife(atOnce.at);
     life.buy('basic', 'month');
@@ -203,6 +212,167 @@ describe('the mail about a payment', () => {
       atOnce,
     );
     expect(mailOf([...life.log, ...events], 'PeriodRenewed')).toMatchObject({ facts: { amount: 3900 } });
+  });
+
+  it('that came after the plan had ended and goes back has words of its own; what an operator gives back has none', () => {
+    const about = { accountId, at: '2026-08-01T08:00:00.000Z', agreement: 'sub_1' };
+    const money = { amount: 499, tax: 80, currency: 'EUR', happenedAt: about.at } as const;
+    const paid = (entry: string): SubscriptionEvent => ({
+      type: 'PaymentTaken',
+      data: { ...about, ...money, entry, reason: 'renewal', invoice: `in_${entry}` },
+    });
+    const back = (of: string): SubscriptionEvent => ({
+      type: 'RefundIssued',
+      data: { ...about, ...money, entry: `re_${of}`, reason: 'operator', of },
+    });
+    const period = { periodStart: '2026-07-01', periodEnd: '2026-08-01' };
+    const started: SubscriptionEvent = {
+      type: 'SubscriptionStarted',
+      data: { ...about, plan: 'basic', interval: 'month', by: 'checkout', ...period },
+    };
+    const ended: SubscriptionEvent = { type: 'SubscriptionEnded', data: { ...about, reason: 'unpaid' } };
+    const log = [started, paid('p1'), ended, paid('late'), back('p1'), back('late')];
+    expect(mailAt(log, 4)).toBeNull();
+    expect(mailAt(log, 5)).toMatchObject({
+      kind: 'latePaymentRefunded',
+      facts: { amount: 499 },
+      paper: 're_late',
+      newsSince: null,
+    });
+  });
+});
+
+describe('a renewal that is not paid', () => {
+  const FAILED_AT = '2026-07-01T08:00:00.000Z';
+  const UNTIL = '2026-07-15T08:00:00.000Z';
+  /** Bought a month before; the card fails from the renewal on, and the books are read so many days later. */
+  function failing() {
+    const life = aLife('2026-06-01T08:00:00.000Z');
+    life.buy('basic', 'month');
+    life.record();
+    life.card('declined');
+    life.pass(30 * DAY);
+    return life;
+  }
+  const passing = (life: Life, ...days: number[]) => {
+    for (const count of days) {
+      life.pass(count * DAY);
+      life.record();
+    }
+    return life;
+  };
+  const reminders = ({ log }: Life) => log.filter(({ type }) => type === 'PaymentReminderIssued');
+
+  it('is told of at once, once more four days before the plan ends, and when it has ended', () => {
+    const life = passing(failing(), 0);
+    const about = { plan: 'basic', interval: 'month', amount: 499 };
+    expect(mailOf(life.log, 'PaymentFailed')).toEqual({
+      kind: 'paymentFailed',
+      facts: { ...about, at: FAILED_AT, until: UNTIL },
+      paper: null,
+      newsSince: FAILED_AT,
+    });
+    passing(life, 3, 2, 4);
+    expect(mailsOf(life.log)).toEqual(['subscriptionStarted', 'paymentFailed']); // not of each further try
+    passing(life, 1);
+    expect(mailOf(life.log, 'PaymentReminderIssued')).toEqual({
+      kind: 'paymentReminder',
+      facts: { ...about, at: FAILED_AT, until: UNTIL },
+      paper: null,
+      newsSince: '2026-07-11T08:00:00.000Z',
+    });
+    passing(life, 4);
+    expect(mailOf(life.log, 'SubscriptionEnded')).toEqual({
+      kind: 'subscriptionLapsed',
+      facts: { ...about, at: UNTIL, until: null },
+      paper: null,
+      newsSince: UNTIL,
+    });
+    expect(mailsOf(life.log)).toEqual(['subscriptionStarted', 'subscriptionLapsed']);
+  });
+
+  it('is reminded of once, however often the books are read, and after a clock that was set back', () => {
+    const life = passing(failing(), 0, 11, 0, 1, -5, 1, 3, 2);
+    expect(reminders(life)).toHaveLength(1);
+  });
+
+  it('is reminded of again where the next one is not paid either', () => {
+    const life = passing(failing(), 0, 11);
+    life.newCard();
+    passing(life, 1);
+    life.card('declined');
+    passing(life, 20, 11);
+    expect(reminders(life).map(({ data }) => 'until' in data && data.until)).toEqual([
+      UNTIL,
+      '2026-08-15T08:00:00.000Z',
+    ]);
+  });
+
+  it('is reminded of by the first mail already, where the house hears of it so late', () => {
+    const life = passing(failing(), 11);
+    expect(mailsOf(life.log)).toEqual(['subscriptionStarted', 'paymentReminder']);
+  });
+
+  it('and was paid meanwhile is not reminded of, though nobody has told the house', () => {
+    const life = passing(failing(), 0);
+    life.pass(9 * DAY);
+    life.newCard();
+    passing(life, 2);
+    expect(reminders(life)).toEqual([]);
+    expect(planAt(life.state().plan, life.at()).held).toBe('basic');
+  });
+
+  it('is not reminded of any more when it is paid before the mail goes', () => {
+    const life = passing(failing(), 0, 10);
+    life.newCard();
+    passing(life, 0);
+    expect(mailsOf(life.log)).toEqual(['subscriptionStarted']);
+  });
+
+  it('is not reminded of where the parent has cancelled, also when the provider has not heard of it', () => {
+    const cancel = { type: 'CancelSubscription', requestId: 'r', why: null } as const;
+    const life = passing(failing(), 0, 5);
+    const asked = subscriptionDecider.decide(cancel, life.state(), { accountId, at: life.at() });
+    life.pass(6 * DAY);
+    const read = { type: 'RecordBooks', books: life.books() } as const;
+    const inTime = { accountId, at: life.at() };
+    expect(subscriptionDecider.decide(read, life.state(), inTime)).toMatchObject([
+      { type: 'PaymentFailed' },
+      { type: 'PaymentReminderIssued' },
+    ]);
+    const leaving = asked.reduce(subscriptionDecider.evolve, life.state());
+    expect(subscriptionDecider.decide(read, leaving, inTime)).toMatchObject([{ type: 'PaymentFailed' }]);
+    life.ask((requestId) => ({ ...cancel, requestId }));
+    passing(life, 0);
+    expect(reminders(life)).toEqual([]);
+    expect(mailsOf(life.log)).not.toContain('paymentReminder');
+  });
+
+  it('and was told of is over where the contract is withdrawn from before the mail goes', () => {
+    const life = passing(failing(), 0, 10);
+    const withdrawn: SubscriptionEvent = {
+      type: 'WithdrawalDeclared',
+      data: {
+        accountId,
+        at: life.at(),
+        requestId: 'r',
+        agreement: life.state().billing.agreement!,
+        refund: 0,
+      },
+    };
+    const known = [...life.log, withdrawn];
+    const place = life.log.findIndex(({ type }) => type === 'PaymentReminderIssued');
+    expect(mailAt(life.log, place)).not.toBeNull();
+    expect(mailAt(life.log, place, known)).toBeNull();
+  });
+
+  it('ends a plan of which nothing is told to who has begun again by then', () => {
+    const life = passing(failing(), 0, 14);
+    expect(mailsOf(life.log)).toContain('subscriptionLapsed');
+    life.card('good');
+    life.buy('premium', 'month');
+    life.record();
+    expect(mailsOf(life.log)).not.toContain('subscriptionLapsed');
   });
 });
 

@@ -51,7 +51,7 @@ function aHouse(pauseOf: () => number, fallsAt: () => 'before' | 'after' | null)
     upcast: ({ type, data }) => ({ type, data }),
     isChained: () => true,
   });
-  const billing = createBilling({ commands, payments, now: () => clock.now });
+  const billing = createBilling({ commands, payments, onRefused: () => {}, now: () => clock.now });
   const withdrawals = createWithdrawals({
     billing,
     newId: () => requestId(),

@@ -42,6 +42,12 @@ describe('a paid plan', () => {
   const settle = ({ accountId }: Parent) =>
     api.call('POST', path(internalPaths.billing, { accountId }), { token: SERVICE_TOKEN });
   const pay = (id: string) => api.checkout.pages.pay(id, 'good', false);
+  /** What the mail manager is told about the first event of this type. */
+  async function mailFor({ accountId }: Parent, type: string) {
+    const event = (await api.eventsOf(`subscription-${accountId}`)).find((one) => one.type === type);
+    const address = path(internalPaths.mailWork, { accountId, eventId: event?.id ?? 'none' });
+    return api.call('POST', address, { token: SERVICE_TOKEN, body: {} });
+  }
 
   async function buys(terms: object = basic): Promise<Parent> {
     const parent = await api.parent();
@@ -329,27 +335,47 @@ describe('a paid plan', () => {
     const parent = await buys();
     await post(paths.withdrawal, parent);
     api.now.advance(4 * DAY);
-    const mailFor = async (type: string) => {
-      const event = (await api.eventsOf(`subscription-${parent.accountId}`)).find((one) => one.type === type);
-      const address = path(internalPaths.mailWork, {
-        accountId: parent.accountId,
-        eventId: event?.id ?? 'none',
-      });
-      return api.call('POST', address, { token: SERVICE_TOKEN, body: {} });
-    };
     const about = { over: false, to: parent.email, firstName: 'Ada', link: '/subscriptions' };
-    expect((await mailFor('SubscriptionStarted')).body).toMatchObject({
+    expect((await mailFor(parent, 'SubscriptionStarted')).body).toMatchObject({
       ...about,
       kind: 'subscriptionStarted',
       facts: { ...basic, amount: 499 },
     });
-    expect((await mailFor('WithdrawalDeclared')).body).toMatchObject({
+    expect((await mailFor(parent, 'WithdrawalDeclared')).body).toMatchObject({
       ...about,
       kind: 'contractWithdrawn',
       facts: { plan: 'basic', amount: 499, until: null },
     });
-    expect((await mailFor('PaymentTaken')).body).toEqual({ over: true });
-    expect((await mailFor('NothingOfTheKind')).status).toBe(404);
+    expect((await mailFor(parent, 'PaymentTaken')).body).toEqual({ over: true });
+    expect((await mailFor(parent, 'NothingOfTheKind')).status).toBe(404);
+  });
+
+  describe('whose renewal is not paid', () => {
+    async function isUnpaidFor(days: number) {
+      const parent = await buys();
+      await api.checkout.setCard(parent.accountId, 'declined');
+      api.now.advance((30 + days) * DAY);
+      await settle(parent);
+      return parent;
+    }
+
+    it('is told of also by a house that was off for five days, and as news no longer than three', async () => {
+      const parent = await isUnpaidFor(5);
+      const told = { kind: 'paymentFailed', to: parent.email, link: '/subscriptions' };
+      expect((await mailFor(parent, 'PaymentFailed')).body).toMatchObject(told);
+      api.now.advance(3 * DAY + 1);
+      expect((await mailFor(parent, 'PaymentFailed')).body).toEqual({ over: true });
+    });
+
+    it('is reminded of, unless the account was deleted meanwhile', async () => {
+      const parent = await isUnpaidFor(11);
+      const mail = () => mailFor(parent, 'PaymentReminderIssued');
+      expect((await mail()).body).toMatchObject({ kind: 'paymentReminder', facts: { amount: 499 } });
+      const { access_token: token } = (await api.logIn(parent.email)).body;
+      const gone = await api.call('DELETE', paths.me, { token, body: { reason: 'other' } });
+      expect(gone.status).toBe(202);
+      expect((await mail()).body).toEqual({ over: true });
+    });
   });
 
   it('leaves a chain of events in which none can be changed', async () => {

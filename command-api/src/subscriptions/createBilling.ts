@@ -7,13 +7,18 @@ import type { Decider } from '@storylark/platform/decider';
 import type { CommandHandler, CommandMeta } from '@storylark/platform/engines/handleCommand';
 import { Refusal } from '@storylark/platform/refusal';
 import { Unavailable } from '@storylark/platform/unavailable';
-import { actAtProvider } from './actAtProvider.ts';
+import { createCarryOut, type OnRefused } from './createCarryOut.ts';
 import { outcomeOf } from './outcomeOf.ts';
 import type { SubscriptionRequest } from './requests.ts';
 import { subscriptionDecider, type SubscriptionCommand } from './subscriptionDecider.ts';
 import type { SubscriptionContext, SubscriptionState } from './subscriptionState.ts';
 
-export type BillingDeps = { commands: CommandHandler; payments: PaymentProvider; now: Clock };
+export type BillingDeps = {
+  commands: CommandHandler;
+  payments: PaymentProvider;
+  onRefused: OnRefused;
+  now: Clock;
+};
 export type Billing = ReturnType<typeof createBilling>;
 type Changed = { view: ChangeView; position: number };
 
@@ -33,7 +38,7 @@ const bookkeeper: Decider<
  * Brings wishes to the payment provider, and what came of them into the log. A wish is recorded first; whoever
  * carries it out, the request itself or a manager after a crash, does the same.
  */
-export function createBilling({ commands, payments, now }: BillingDeps) {
+export function createBilling({ commands, payments, onRefused, now }: BillingDeps) {
   const timeNow = () => new Date(now()).toISOString();
 
   const load = async (accountId: string): Promise<SubscriptionState> =>
@@ -71,39 +76,17 @@ export function createBilling({ commands, payments, now }: BillingDeps) {
     return { billing: state.billing, books };
   }
 
-  /**
-   * Carries out the wish that is open, and records what came of it. Answers where the card's holder has to agree
-   * first, or null.
-   */
-  async function carryOut(accountId: string): Promise<string | null> {
-    const { billing } = await load(accountId);
-    if (!billing.request) return null;
-    const { requestId } = billing.request.data;
-    const said = await actAtProvider(payments, billing.request, billing.agreement);
-    await readBooks(accountId);
-    if (said.outcome === 'confirm') return said.url;
-    await decide(
-      accountId,
-      said.outcome === 'done'
-        ? { type: 'CarryOutRequest', requestId }
-        : {
-            type: 'GiveUpRequest',
-            requestId,
-            failure: said.outcome === 'unpaid' ? 'unpaid' : 'refusedByProvider',
-          },
-    );
-    return null;
-  }
+  const { carryOut, carryOutLast } = createCarryOut({ payments, load, decide, readBooks, onRefused, now });
 
   /**
    * Ends what still runs there and is over here, and gives back what was paid for one agreement too many, or too
    * late. Both are asked for until the books show them: a crash between the two loses neither.
    */
   async function endWhatIsOver(accountId: string, { billing, books }: Awaited<ReturnType<typeof readBooks>>) {
-    const { over, duplicates, request } = billing;
-    const withdrawn = request?.type === 'WithdrawalDeclared' ? request.data.agreement : null;
+    const { over, duplicates, withdrawals } = billing;
+    const withdrawn = new Set(withdrawals.map(({ data }) => data.agreement));
     const acts = books.agreements
-      .filter(({ id }) => over.has(id) && id !== withdrawn)
+      .filter(({ id }) => over.has(id) && !withdrawn.has(id))
       .flatMap(({ id, status }) => [
         ...(status === 'ended' ? [] : [{ agreement: id, requestId: `over-${id}`, refund: 0 }]),
         ...paymentsToReturn(billing, id).map(({ data: { entry, amount } }) => ({
@@ -166,7 +149,8 @@ export function createBilling({ commands, payments, now }: BillingDeps) {
     async settle(accountId: string): Promise<{ isRequestOpen: boolean }> {
       await carryOut(accountId);
       await bringUpToDate(accountId);
-      return { isRequestOpen: (await load(accountId)).billing.request !== null };
+      const { request, withdrawals } = (await load(accountId)).billing;
+      return { isRequestOpen: request !== null || withdrawals.length > 0 };
     },
     /**
      * Of a deleted account: the last look, the end here, and everything there. May be repeated. The provider knows
@@ -175,7 +159,7 @@ export function createBilling({ commands, payments, now }: BillingDeps) {
     async forget(accountId: string): Promise<void> {
       const { revision } = await commands.load(subscriptionDecider, subscriptionStream(accountId));
       if (revision < 0) return;
-      await carryOut(accountId);
+      await carryOutLast(accountId);
       await bringUpToDate(accountId);
       await decide(accountId, { type: 'CloseAccount' });
       await payments.forget(accountId);

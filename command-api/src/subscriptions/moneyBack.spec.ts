@@ -24,7 +24,7 @@ function aHouse(payments: PaymentProvider, now: () => number) {
     upcast: ({ type, data }) => ({ type, data }),
     isChained: () => true,
   });
-  const billing = createBilling({ commands, payments, now });
+  const billing = createBilling({ commands, payments, onRefused: () => {}, now });
   const withdrawals = createWithdrawals({ billing, newId: randomUUID, allowanceOf: async () => untouched });
   const meta = () => ({ at: new Date(now()).toISOString(), accountId });
   return {

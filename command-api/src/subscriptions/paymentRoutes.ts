@@ -7,7 +7,7 @@ import type { CommandMetaOf } from '../commandMeta.ts';
 import type { Limit } from '../limits.ts';
 import { billingRoutes } from './billingRoutes.ts';
 import { billingWorkRoutes } from './billingWorkRoutes.ts';
-import { createBilling } from './createBilling.ts';
+import { createBilling, type BillingDeps } from './createBilling.ts';
 import { createCheckouts } from './createCheckouts.ts';
 import { createQuotes } from './createQuotes.ts';
 import { createUpgrades } from './createUpgrades.ts';
@@ -17,7 +17,8 @@ import { paperRoutes, type PaperDeps } from './papers/paperRoutes.ts';
 import { reconcileRoutes, type ReconcileDeps } from './reconcile/reconcileRoutes.ts';
 import { webhookRoutes } from './webhookRoutes.ts';
 
-export type PaymentDeps = Pick<WithdrawalDeps, 'allowanceOf'> &
+export type PaymentDeps = Pick<BillingDeps, 'onRefused'> &
+  Pick<WithdrawalDeps, 'allowanceOf'> &
   Pick<PaperDeps, 'readerOf'> &
   Pick<ReconcileDeps, 'eventStore'> & {
     commands: CommandHandler;

@@ -1,9 +1,10 @@
-import { GRACE_DAYS } from '@storylark/contracts/constants';
 import type { Billing } from '@storylark/contracts/subscriptions/billing';
 import type { SubscriptionEvent } from '@storylark/contracts/subscriptions/events';
 import { isHigher } from '@storylark/contracts/subscriptions/plans';
 import { dayOf, firstMomentOf } from '@storylark/contracts/subscriptions/windows';
 import type { Agreement, Books, Entry } from '@storylark/payments/paymentProvider';
+import { graceOf } from './graceOf.ts';
+import { isLeaving } from './isLeaving.ts';
 import { isSame } from './requests.ts';
 import {
   evolveSubscriptionState,
@@ -43,20 +44,34 @@ export function recordBooks(
   say(...changed(kept, now, context));
   if (now.plan.paid && isGraceOver(kept, now.billing, context))
     say({ type: 'SubscriptionEnded', data: { ...context, reason: 'unpaid' } });
+  else say(...reminder(kept, now, context));
   const { request } = now.billing;
   if (request?.type === 'UpgradeRequested' && now.plan.paid && isSame(request.data, now.plan.paid))
     say({ type: 'RequestCarriedOut', data: { ...context, requestId: request.data.requestId } });
   return events;
 }
 
-const GRACE = GRACE_DAYS * 24 * 60 * 60_000;
-
 /** Asked of the books and not of the clock: what was paid in the last hour of grace may not have been heard of. */
 const isGraceOver = (
   { status, periodEnd }: Agreement,
   { unpaidSince }: Billing,
   { at }: SubscriptionContext,
-): boolean => status === 'unpaid' && Date.parse(unpaidSince ?? periodEnd) + GRACE <= Date.parse(at);
+): boolean => status === 'unpaid' && graceOf(unpaidSince ?? periodEnd).endsAt <= at;
+
+/** Asked of the books, too: nobody is reminded of what was paid while the house was not told. */
+function reminder(
+  { id, status }: Agreement,
+  state: SubscriptionState,
+  context: SubscriptionContext,
+): SubscriptionEvent[] {
+  const { unpaidSince, remindedOf } = state.billing;
+  if (status !== 'unpaid' || unpaidSince === null || remindedOf === unpaidSince || isLeaving(state))
+    return [];
+  const { remindsAt, endsAt: until } = graceOf(unpaidSince);
+  return remindsAt <= context.at
+    ? [{ type: 'PaymentReminderIssued', data: { ...context, agreement: id, until } }]
+    : [];
+}
 
 const periodOf = ({ periodStart, periodEnd }: Agreement) => ({
   periodStart: dayOf(periodStart),

@@ -156,6 +156,39 @@ describe('leaving', () => {
   });
 });
 
+describe('a wish', () => {
+  const about = { ...data('2026-02-01'), requestId: 'r' };
+  const bought: SubscriptionEvent = {
+    type: 'SubscriptionStarted',
+    data: {
+      ...data('2026-01-31'),
+      plan: 'basic',
+      interval: 'month',
+      by: 'checkout',
+      agreement: 'sub_1',
+      periodStart: '2026-01-31',
+      periodEnd: '2026-02-28',
+    },
+  };
+  const giveUp: SubscriptionCommand = {
+    type: 'GiveUpRequest',
+    requestId: 'r',
+    failure: 'refusedByProvider',
+  };
+  it('is given up once, a withdrawal never', () => {
+    const asked: SubscriptionEvent = { type: 'CancellationRequested', data: { ...about, why: null } };
+    const over: SubscriptionEvent = {
+      type: 'RequestGivenUp',
+      data: { ...about, failure: 'refusedByProvider' },
+    };
+    given(bought, asked).when(giveUp, day('2026-02-01')).thenEvents(over);
+    given(bought, asked, over).when(giveUp, day('2026-02-01')).thenNothing();
+    given(bought, { type: 'WithdrawalDeclared', data: { ...about, agreement: 'sub_1', refund: 499 } })
+      .when(giveUp, day('2026-02-01'))
+      .thenNothing();
+  });
+});
+
 describe('the clock', () => {
   const tick: SubscriptionCommand = { type: 'Settle' };
   it('finds nothing to record within a period, or on Free', () => {

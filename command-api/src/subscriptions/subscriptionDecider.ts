@@ -54,7 +54,7 @@ function decideSettled(
       return recordBooks(command.books, state, context);
     case 'CarryOutRequest':
     case 'GiveUpRequest':
-      return state.billing.request?.data.requestId === command.requestId ? [over(command, context)] : [];
+      return isOver(command, state.billing) ? [over(command, context)] : [];
     case 'CloseAccount':
       return state.plan.paid
         ? [{ type: 'SubscriptionEnded', data: { ...context, reason: 'accountDeleted' } }]
@@ -65,6 +65,15 @@ function decideSettled(
       return request(command, state, context);
   }
 }
+
+/** What is not open any more is over already. A withdrawal is never given up: its refund is owed. */
+const isOver = (
+  { type, requestId }: Extract<SubscriptionCommand, { type: 'CarryOutRequest' | 'GiveUpRequest' }>,
+  { request, withdrawals }: SubscriptionState['billing'],
+): boolean =>
+  withdrawals.some(({ data }) => data.requestId === requestId)
+    ? type === 'CarryOutRequest'
+    : request?.data.requestId === requestId;
 
 function over(
   command: Extract<SubscriptionCommand, { type: 'CarryOutRequest' | 'GiveUpRequest' }>,

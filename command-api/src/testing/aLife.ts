@@ -52,7 +52,8 @@ export function aLife(openedAt: string) {
     if (!request || agreement === null) return;
     const { requestId } = request.data;
     const before = books;
-    books = once(books, { agreement, requestId }, (found, known) => {
+    const isWithdrawal = request.type === 'WithdrawalDeclared';
+    const act: Parameters<typeof once>[2] = (found, known) => {
       switch (request.type) {
         case 'UpgradeRequested':
           return upgrade(known, found, request.data, request.data.prorationAt);
@@ -69,9 +70,10 @@ export function aLife(openedAt: string) {
         case 'WithdrawalDeclared':
           return end(known, found, { refund: request.data.refund, reason: 'withdrawal', at: at() });
       }
-    });
+    };
+    books = once(books, { agreement, requestId }, act, isWithdrawal);
     record();
-    const isDone = books !== before;
+    const isDone = isWithdrawal || books !== before;
     decide(
       isDone
         ? { type: 'CarryOutRequest', requestId }

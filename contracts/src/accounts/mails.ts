@@ -19,9 +19,12 @@ export const billingMailKinds = [
   'subscriptionStarted',
   'subscriptionRenewed',
   'paymentFailed',
+  'paymentReminder',
+  'subscriptionLapsed',
   'subscriptionCancelled',
   'contractWithdrawn',
   'duplicateRefunded',
+  'latePaymentRefunded',
 ] as const;
 export type BillingMailKind = (typeof billingMailKinds)[number];
 /** `amount`: cents, VAT included. `until`: what the mail announces, ISO time; null: nothing. */

@@ -89,7 +89,7 @@ export function billingStateOf(
     paid: sum((cents) => cents > 0),
     returned: Math.abs(sum((cents) => cents < 0)),
     balance: balanceOf(billing),
-    request: billing.request?.type ?? null,
+    request: (billing.request ?? billing.withdrawals[0])?.type ?? null,
     downgradeTo: downgrade?.plan ?? null,
     downgradeAt: downgrade?.effectiveAt ?? null,
     endsAt: cancellation?.effectiveAt ?? null,

@@ -3,6 +3,7 @@ import { evolveContract, noContract, type Contract } from './contract.ts';
 import type { SubscriptionEvent } from './events.ts';
 import type { Interval, PaidPlan } from './plans.ts';
 
+type Withdrawal = Extract<BillingEvent, { type: 'WithdrawalDeclared' }>;
 type EntryEvent = Extract<BillingEvent, { data: { entry: string } }>;
 
 /** The money side of the folded `subscription-{accountId}`. */
@@ -17,8 +18,12 @@ export type Billing = Contract & {
   duplicates: ReadonlySet<string>;
   /** The agreement that was withdrawn from last. */
   withdrawn: string | null;
+  /** What was declared and is not carried out yet, of whatever agreement: the refunds are owed. */
+  withdrawals: readonly Withdrawal[];
   /** Entries of agreements that were over, or withdrawn from, when they came: what is paid so goes back. */
   late: ReadonlySet<string>;
+  /** The `unpaidSince` of the renewal that the parent was reminded of last. */
+  remindedOf: string | null;
 };
 
 export const noBilling: Billing = {
@@ -28,7 +33,9 @@ export const noBilling: Billing = {
   over: new Set(),
   duplicates: new Set(),
   withdrawn: null,
+  withdrawals: [],
   late: new Set(),
+  remindedOf: null,
 };
 
 export const evolveBilling = (state: Billing, event: SubscriptionEvent): Billing => ({
@@ -44,7 +51,11 @@ function evolveBooks(state: Billing, event: SubscriptionEvent): Partial<Billing>
       return { checkout: { checkoutId, plan, interval, at } };
     }
     case 'WithdrawalDeclared':
-      return { withdrawn: event.data.agreement };
+      return { withdrawn: event.data.agreement, withdrawals: [...state.withdrawals, event] };
+    case 'RequestCarriedOut':
+      return {
+        withdrawals: state.withdrawals.filter(({ data }) => data.requestId !== event.data.requestId),
+      };
     case 'PaymentTaken':
     case 'PaymentFailed':
     case 'RefundIssued':
@@ -55,6 +66,8 @@ function evolveBooks(state: Billing, event: SubscriptionEvent): Partial<Billing>
         entries: new Map(state.entries).set(event.data.entry, event),
         ...(isLate(state, event) && { late: new Set(state.late).add(event.data.entry) }),
       };
+    case 'PaymentReminderIssued':
+      return { remindedOf: state.unpaidSince };
     case 'DuplicateFound':
       return {
         over: new Set(state.over).add(event.data.agreement),

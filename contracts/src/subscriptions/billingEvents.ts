@@ -55,6 +55,8 @@ export type BillingEvent =
   | { type: 'RequestGivenUp'; data: Request & { failure: RequestFailure } }
   | { type: 'PaymentTaken'; data: Entry & { reason: ChargeReason; invoice: string } }
   | { type: 'PaymentFailed'; data: Entry & { reason: ChargeReason; invoice: string } }
+  /** The parent is reminded, once for each renewal that is not paid: the plan stays until `until`. */
+  | { type: 'PaymentReminderIssued'; data: About & { agreement: string; until: string } }
   /** `of`: the entry of the payment. */
   | { type: 'RefundIssued'; data: Entry & { reason: RefundReason; of: string } }
   | { type: 'DisputeOpened'; data: Entry & { of: string } }

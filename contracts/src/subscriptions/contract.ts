@@ -46,7 +46,7 @@ export function evolveContract(state: Contract, event: SubscriptionEvent): Contr
     case 'WithdrawalDeclared':
       return { ...state, request: event, failure: null };
     case 'RequestCarriedOut':
-      return { ...state, request: null };
+      return state.request?.data.requestId === event.data.requestId ? { ...state, request: null } : state;
     case 'RequestGivenUp': {
       const { requestId, failure } = event.data;
       return { ...state, request: null, failure: { requestId, failure } };
@@ -67,8 +67,8 @@ export function evolveContract(state: Contract, event: SubscriptionEvent): Contr
         agreement: null,
         concludedAt: null,
         unpaidSince: null,
-        // the withdrawal names its agreement and is owed its money; nothing is left to change of what has ended
-        request: state.request?.type === 'WithdrawalDeclared' ? state.request : null,
+        // nothing is left to change of what has ended; a refund that is owed holds nobody up
+        request: null,
       };
     default:
       return state;

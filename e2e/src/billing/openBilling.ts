@@ -36,7 +36,7 @@ export function openBilling() {
       isChained: () => true,
     });
     return {
-      billing: createBilling({ commands, payments: provider, now: () => now }),
+      billing: createBilling({ commands, payments: provider, onRefused: () => {}, now: () => now }),
       received: createWebhookLog({ commands, now: () => now }),
     };
   };

@@ -109,15 +109,17 @@ describe('mails about money', () => {
     'subscriptionStarted',
     'subscriptionRenewed',
     'paymentFailed',
+    'paymentReminder',
     'subscriptionCancelled',
   ];
+  const nameless: readonly BillingMailKind[] = ['duplicateRefunded', 'latePaymentRefunded'];
 
   it.each(all)('%s %s says what, how much and until when, and leads to the plans', (language, kind) => {
     const { subject, text, html } = billing(kind, language);
     expect(text).toContain('Anna');
     expect(text).toContain('https://storylark.example/subscriptions');
     expect(text.includes(said[language])).toBe(kind !== 'subscriptionCancelled');
-    expect(`${subject}${text}`.includes('Standard')).toBe(kind !== 'duplicateRefunded');
+    expect(`${subject}${text}`.includes('Standard')).toBe(!nameless.includes(kind));
     expect(text.includes(ends[language])).toBe(announces.includes(kind));
     expect(`${subject}${text}${html}`).not.toMatch(/undefined|null|NaN|Invalid|\[object/);
     for (const other of locales)
@@ -132,6 +134,37 @@ describe('mails about money', () => {
       expect(billing('subscriptionStarted', language).text).toMatch(/4\.? (December|Dezember|décembre) 2026/);
     },
   );
+
+  it.each([
+    ['en', 'Payment method'],
+    ['de', 'Zahlungsart'],
+    ['fr', 'Moyen de paiement'],
+  ] as const)('in %s name where the card is changed by the word that is on the page', (language, word) => {
+    for (const kind of ['paymentFailed', 'paymentReminder'] as const)
+      expect(billing(kind, language).text).toContain(word);
+  });
+
+  it.each(locales)('in %s are calm', (language) => {
+    for (const kind of billingMailKinds) {
+      const { subject, text } = billing(kind, language);
+      expect(`${subject}${text}`).not.toContain('!');
+      if (language === 'fr') expect(`${subject}${text}`).not.toMatch(/[^\u202f\d][;:?»](?!\/\/)|«[^\u202f]/);
+    }
+  });
+
+  it('the end for want of payment, word for word', () => {
+    expect(billing('subscriptionLapsed', 'en').text).toBe(`Hello Anna,
+
+The payment of €18.99 for Storylark Standard did not go through in time, so the plan ended on 20 November 2026. Your account goes on with the Free plan. Nothing is lost: your stories and characters stay, and there is nothing left to pay.
+
+See my plan
+https://storylark.example/subscriptions
+
+If you would like a plan again, you can choose one at any time on the page of your plan.
+
+Good night,
+Storylark`);
+  });
 
   it.each([
     ['en', /Nothing is paid back/],

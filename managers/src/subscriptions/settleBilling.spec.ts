@@ -15,11 +15,12 @@ const due = (accountId: string, matter: DueBillingDocument['matter'], inSeconds:
 it('looks at what is due, once; at a wish until it is done, and at one that fails again', async () => {
   const { caughtUp, rows, close } = await projectedRows('dueBilling', [
     due('waits', 'request', -20),
+    due('owed', 'withdrawal', -15),
     due('paid', 'checkout', -10),
     due('away', 'over', -5),
     due('young', 'request', 5),
   ]);
-  const open = new Set(['waits']);
+  const open = new Set(['waits', 'owed']);
   const away = new Set(['away']);
   const settled: string[] = [];
   const errors: unknown[] = [];
@@ -36,12 +37,12 @@ it('looks at what is due, once; at a wish until it is done, and at one that fail
     onError: (_error, name) => errors.push(name),
   });
   await run(signal);
-  expect(settled).toEqual(['waits', 'paid']);
+  expect(settled).toEqual(['waits', 'owed', 'paid']);
   expect(errors).toEqual(['settleBilling']);
   open.clear();
   away.clear();
   await run(signal);
-  expect(settled).toEqual(['waits', 'paid', 'waits', 'away']);
+  expect(settled).toEqual(['waits', 'owed', 'paid', 'waits', 'owed', 'away']);
   expect((await rows.find()).map(({ accountId }) => accountId)).toEqual(['young']);
   await close();
 });

@@ -7,6 +7,7 @@ import { settleDue, type OnError, type Sweep } from '../sweeps/sweep.ts';
 type Deps = { api: Pick<CommandApi, 'settleBilling'>; caughtUp: CaughtUp; now: Clock; onError: OnError };
 
 const EVERY_MS = 15_000;
+const wishes = new Set<DueBillingDocument['matter']>(['request', 'withdrawal']);
 
 /**
  * Carries out wishes whose request broke off, looks for payments whose webhook has not come, and ends at the
@@ -23,7 +24,7 @@ export function settleBilling({ api, caughtUp, now, onError }: Deps): Sweep {
       signal,
       // a wish that waits for its parent at the bank is asked about until it is done or given up
       act: async ({ accountId, matter }) =>
-        !((await api.settleBilling(accountId)).isRequestOpen && matter === 'request'),
+        !((await api.settleBilling(accountId)).isRequestOpen && wishes.has(matter)),
       onError: (error) => onError(error, name),
     });
   return { name, everyMs: EVERY_MS, run };

@@ -1,6 +1,7 @@
 import { Refusal } from '@storylark/platform/refusal';
 import { Unavailable } from '@storylark/platform/unavailable';
 import { Stripe } from 'stripe';
+import { InvalidRequest } from '../invalidRequest.ts';
 
 const {
   StripeAPIError,
@@ -8,6 +9,7 @@ const {
   StripeCardError,
   StripeConnectionError,
   StripeError,
+  StripeInvalidRequestError,
   StripeRateLimitError,
 } = Stripe.errors;
 /** Somebody else is at the same act under the same key. */
@@ -30,10 +32,13 @@ export function inOurWords(error: unknown): unknown {
     statusCode === CONFLICT ||
     (statusCode ?? 0) >= 500;
   const said = [type, code, param].filter(Boolean).join(' ');
-  return isAway ? new Unavailable(`Stripe did not answer: ${said}`) : new Error(`Stripe refused: ${said}`);
+  if (isAway) return new Unavailable(`Stripe did not answer: ${said}`);
+  return error instanceof StripeInvalidRequestError
+    ? new InvalidRequest(`Stripe refused: ${said}`, code ?? null)
+    : new Error(`Stripe refused: ${said}`);
 }
 
-/** @throws Unavailable, Refusal `paymentRefused`; Error where the fault is ours */
+/** @throws Unavailable, Refusal `paymentRefused`, InvalidRequest; Error where the operator has to see to it */
 export async function answered<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '@storylark/platform/refusal';
 import { Unavailable } from '@storylark/platform/unavailable';
+import { InvalidRequest } from '../invalidRequest.ts';
 import type { Terms } from '../paymentProvider.ts';
 import { createStripe } from './createStripe.ts';
 import { asked, openStripe, type OpenStripe } from './testing/openStripe.ts';
@@ -127,6 +128,18 @@ describe('Stripe on a bad day', () => {
       prorationAt: '2026-06-02T00:00:00.000Z',
     });
     await expect(asking).rejects.toThrow(/^Stripe refused: StripeInvalidRequestError resource_missing$/);
+  });
+
+  it('tells what it never takes from what an operator can mend: a key that may not do it', async () => {
+    const { provider, config, readStore, now, agreement } = await withAgreement();
+    const asked = { agreement: 'sub_gone', requestId };
+    const invalid = await provider.cancelAtPeriodEnd(asked).catch((error: unknown) => error);
+    expect(invalid).toBeInstanceOf(InvalidRequest);
+    expect(invalid).toMatchObject({ code: 'resource_missing' });
+    const { provider: other } = createStripe({ ...config, secretKey: 'sk_test_other' }, { readStore, now });
+    const kept = await other.cancelAtPeriodEnd({ agreement, requestId }).catch((error: unknown) => error);
+    expect(kept).toBeInstanceOf(Error);
+    expect(kept).not.toBeInstanceOf(InvalidRequest);
   });
 
   describe('at the start', () => {

@@ -18,11 +18,16 @@ it.each([
   'DowngradeUndoRequested',
   'CancellationRequested',
   'ResumptionRequested',
-  'WithdrawalDeclared',
 ])('%s is looked at after ten seconds, unless it was carried out or given up', (wish) => {
   expect(dueAfter(wish)).toEqual({ request: '2026-11-01T08:00:10.000Z' });
   expect(dueAfter(wish, 'RequestCarriedOut')).toEqual({});
   expect(dueAfter(wish, 'RequestGivenUp')).toEqual({});
+});
+
+it('a withdrawal is looked at after ten seconds, whatever became of another wish meanwhile', () => {
+  const due = { withdrawal: '2026-11-01T08:00:10.000Z' };
+  expect(dueAfter('WithdrawalDeclared')).toEqual(due);
+  expect(dueAfter('WithdrawalDeclared', 'CancellationRequested', 'RequestCarriedOut')).toEqual(due);
 });
 
 it('a page to pay on is asked about after two minutes, unless its plan is open', () => {
@@ -34,13 +39,19 @@ it.each(['DuplicateFound', 'SubscriptionEnded'])('%s is seen to at once, whateve
   expect(dueAfter('UpgradeRequested', type)).toEqual({ request: '2026-11-01T08:00:10.000Z', over: at });
 });
 
-it('a renewal that is not paid is asked about when its 14 days are over, unless it was paid', () => {
+it('a renewal that is not paid is asked about four days before its 14 days are over and then, unless it was paid', () => {
   const event = recordedEvents();
   const failed = (on: string, reason = 'renewal') =>
     event('PaymentFailed', { ...a, reason, happenedAt: `2026-11-${on}T00:00:00.000Z` });
-  const dueAfterAll = (...events: ReturnType<typeof event>[]) =>
-    projected(dueBilling).from(events).documents['a/grace']?.dueAt;
-  expect(dueAfterAll(failed('01'), failed('04'))).toBe('2026-11-15T00:00:00.000Z');
-  expect(dueAfterAll(failed('01', 'upgrade'))).toBeUndefined();
-  expect(dueAfterAll(failed('01'), event('PaymentTaken', { ...a, reason: 'renewal' }))).toBeUndefined();
+  const paid = (reason: string) => event('PaymentTaken', { ...a, reason });
+  const dueAfterAll = (...events: ReturnType<typeof event>[]) => {
+    const { documents } = projected(dueBilling).from(events);
+    return [documents['a/reminder']?.dueAt, documents['a/grace']?.dueAt];
+  };
+  const both = ['2026-11-11T00:00:00.000Z', '2026-11-15T00:00:00.000Z'];
+  const none = [undefined, undefined];
+  expect(dueAfterAll(failed('01'), failed('04'))).toEqual(both);
+  expect(dueAfterAll(failed('01', 'upgrade'))).toEqual(none);
+  expect(dueAfterAll(failed('01'), paid('renewal'))).toEqual(none);
+  expect(dueAfterAll(failed('01'), paid('upgrade'))).toEqual(both);
 });

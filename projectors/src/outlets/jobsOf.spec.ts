@@ -101,12 +101,18 @@ describe('what an event asks for', () => {
     'SubscriptionStarted',
     'PeriodRenewed',
     'PaymentFailed',
+    'PaymentReminderIssued',
     'CancellationScheduled',
     'PasskeyRemoved',
     'RecoveryCodeUsed',
   ])('a mail is sent at %s', (type) => {
     expect(idsOf(type, {})).toEqual(['a/account/mail-e1']);
     expect(workOf(type, {})).toEqual([['sendMail', { eventId: 'e1' }]]);
+  });
+  it('a plan that ended is told of where its parent has not asked for it: when it was not paid', () => {
+    expect(workOf('SubscriptionEnded', { reason: 'unpaid' })).toEqual([['sendMail', { eventId: 'e1' }]]);
+    for (const reason of ['cancelled', 'withdrawn', 'disputed', 'operator', 'accountDeleted'])
+      expect(workOf('SubscriptionEnded', { reason })).toEqual([]);
   });
   it('money that came or went, and a withdrawal, are put in writing', () => {
     expect(workOf('PaymentTaken', { entry: 'pay_1' })).toEqual([['writePaper', { paperId: 'pay_1' }]]);

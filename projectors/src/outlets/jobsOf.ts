@@ -45,8 +45,11 @@ function stepsOf({ type, data }: WorkEvent, eventId: string): Step[] {
     case 'SubscriptionStarted':
     case 'PeriodRenewed':
     case 'PaymentFailed':
+    case 'PaymentReminderIssued':
     case 'CancellationScheduled':
       return [mail(eventId)];
+    case 'SubscriptionEnded':
+      return data.reason === 'unpaid' ? [mail(eventId)] : [];
     case 'PaymentTaken':
       return [paper(data.entry)];
     case 'RefundIssued':

@@ -85,6 +85,7 @@ export function aLife(accountId = 'a'): DataOf {
     RequestGivenUp: { ...link, failure: 'unpaid' },
     PaymentTaken: { ...entry, reason: 'start', invoice: 'i' },
     PaymentFailed: { ...entry, entry: 'f', reason: 'renewal', invoice: 'j' },
+    PaymentReminderIssued: { ...account, agreement: 'g', until: '2026-12-04T08:00:00.000Z' },
     RefundIssued: { ...entry, entry: 'h', reason: 'withdrawal', of: 'e' },
     DisputeOpened: { ...entry, entry: 'k', of: 'e' },
     DisputeWon: { ...entry, entry: 'l', of: 'e' },

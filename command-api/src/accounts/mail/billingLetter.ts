@@ -7,7 +7,7 @@ export type AskedLetter = {
   kind: BillingMailKind;
   facts: BillingFacts;
   paper: string | null;
-  isOwed: boolean;
+  newsSince: string | null;
 };
 
 const PLANS_PAGE = '/subscriptions';
@@ -19,9 +19,9 @@ const PLANS_PAGE = '/subscriptions';
 export function billingLetter(account: Account | null, asked: AskedLetter | null, at: string): MailWork {
   if (!asked || account?.status !== 'open') return { over: true };
   const { names, email, language } = account;
-  const { kind, facts, paper, isOwed } = asked;
+  const { kind, facts, paper, newsSince } = asked;
   if (names === ERASED || email === ERASED) return { over: true };
-  if (!isOwed && Date.parse(at) - Date.parse(facts.at) > NEWS_FOR_MS) return { over: true };
+  if (newsSince !== null && Date.parse(at) - Date.parse(newsSince) > NEWS_FOR_MS) return { over: true };
   const { firstName } = names;
   return { over: false, kind, facts, paper, to: email, firstName, language, link: PLANS_PAGE };
 }

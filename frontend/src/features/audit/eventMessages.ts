@@ -34,6 +34,10 @@ export const eventMessages = defineMessages<SubscriptionEvent['type'] | Allowanc
   RequestGivenUp: { id: 'audit.event.RequestGivenUp', defaultMessage: 'Request given up' },
   PaymentTaken: { id: 'audit.event.PaymentTaken', defaultMessage: 'Payment received' },
   PaymentFailed: { id: 'audit.event.PaymentFailed', defaultMessage: 'Payment failed' },
+  PaymentReminderIssued: {
+    id: 'audit.event.PaymentReminderIssued',
+    defaultMessage: 'Reminder of a payment',
+  },
   RefundIssued: { id: 'audit.event.RefundIssued', defaultMessage: 'Refund issued' },
   DisputeOpened: { id: 'audit.event.DisputeOpened', defaultMessage: 'Dispute opened' },
   DisputeWon: { id: 'audit.event.DisputeWon', defaultMessage: 'Dispute won' },

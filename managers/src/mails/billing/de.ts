@@ -25,8 +25,24 @@ export const de: BillingTexts = {
       `am ${day} konnten wir ${amount} für Storylark ${plan} nicht abbuchen. Noch ändert sich nichts: Dein Tarif bleibt bis zum ${until}, und wir versuchen es bis dahin wieder.`,
     ],
     after: [
-      'Bitte sieh auf der Seite mit deinem Tarif nach deiner Karte. Ist bis zu diesem Tag nichts bezahlt, geht dein Konto mit dem Tarif Free weiter. Deine Geschichten bleiben.',
+      'Auf der Seite mit deinem Tarif kannst du unter „Zahlungsart“ eine andere Karte wählen. Ist bis zu diesem Tag nichts bezahlt, geht dein Konto mit dem Tarif Free weiter. Deine Geschichten bleiben.',
     ],
+  }),
+  paymentReminder: ({ plan, amount, until }) => ({
+    subject: `Dein Tarif ${plan} endet am ${until}, wenn er nicht bezahlt wird`,
+    before: [
+      `zur Erinnerung: Die Zahlung von ${amount} für Storylark ${plan} hat noch nicht geklappt. Dein Tarif bleibt bis zum ${until}. Sobald bezahlt ist, geht alles weiter wie bisher.`,
+    ],
+    after: [
+      'Auf der Seite mit deinem Tarif kannst du unter „Zahlungsart“ eine andere Karte wählen. Ist bis zu diesem Tag nichts bezahlt, geht dein Konto mit dem Tarif Free weiter. Deine Geschichten bleiben.',
+    ],
+  }),
+  subscriptionLapsed: ({ plan, amount, day }) => ({
+    subject: `Dein Tarif ${plan} ist zu Ende`,
+    before: [
+      `die Zahlung von ${amount} für Storylark ${plan} hat nicht rechtzeitig geklappt. Deshalb ist der Tarif am ${day} zu Ende gegangen, und dein Konto geht mit dem Tarif Free weiter. Verloren ist nichts: Deine Geschichten und Figuren bleiben, und zu zahlen ist nichts mehr.`,
+    ],
+    after: ['Möchtest du wieder einen Tarif, kannst du ihn jederzeit auf der Seite mit deinem Tarif wählen.'],
   }),
   subscriptionCancelled: ({ plan, until }) => ({
     subject: `Dein Tarif ${plan} endet am ${until}`,
@@ -55,5 +71,14 @@ export const de: BillingTexts = {
       `für dein Konto sind zwei Käufe angekommen. Ein Tarif genügt: Den zweiten haben wir beendet, und ${amount} gehen dorthin zurück, woher die Zahlung kam.`,
     ],
     after: ['Du musst nichts tun. Je nach Bank dauert es ein paar Tage.'],
+  }),
+  latePaymentRefunded: ({ amount }) => ({
+    subject: 'Eine Zahlung kam zu spät und geht an dich zurück',
+    before: [
+      `nach dem Ende deines Tarifs ist noch eine Zahlung angekommen. Wir behalten sie nicht: ${amount} gehen dorthin zurück, woher die Zahlung kam.`,
+    ],
+    after: [
+      'Du musst dafür nichts tun. Je nach Bank dauert es ein paar Tage. Möchtest du wieder einen Tarif, kannst du ihn auf der Seite mit deinem Tarif wählen.',
+    ],
   }),
 };

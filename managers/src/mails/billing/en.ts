@@ -25,8 +25,24 @@ export const en: BillingTexts = {
       `On ${day} we could not charge ${amount} for Storylark ${plan}. Nothing has changed yet: your plan stays until ${until}, and we try again in the meantime.`,
     ],
     after: [
-      'Please check your card on the page of your plan. If nothing is paid by that day, your account goes on with the Free plan. Your stories stay.',
+      'On the page of your plan, under “Payment method”, you can choose another card. If nothing is paid by that day, your account goes on with the Free plan. Your stories stay.',
     ],
+  }),
+  paymentReminder: ({ plan, amount, until }) => ({
+    subject: `Your ${plan} plan ends on ${until} unless it is paid`,
+    before: [
+      `A reminder: the payment of ${amount} for Storylark ${plan} has not gone through yet. Your plan stays until ${until}. Once the payment has gone through, everything goes on as before.`,
+    ],
+    after: [
+      'On the page of your plan, under “Payment method”, you can choose another card. If nothing is paid by that day, your account goes on with the Free plan. Your stories stay.',
+    ],
+  }),
+  subscriptionLapsed: ({ plan, amount, day }) => ({
+    subject: `Your ${plan} plan has ended`,
+    before: [
+      `The payment of ${amount} for Storylark ${plan} did not go through in time, so the plan ended on ${day}. Your account goes on with the Free plan. Nothing is lost: your stories and characters stay, and there is nothing left to pay.`,
+    ],
+    after: ['If you would like a plan again, you can choose one at any time on the page of your plan.'],
   }),
   subscriptionCancelled: ({ plan, until }) => ({
     subject: `Your ${plan} plan ends on ${until}`,
@@ -53,5 +69,14 @@ export const en: BillingTexts = {
       `Two purchases arrived for your account. One plan is enough: we have ended the second one, and ${amount} goes back to where the payment came from.`,
     ],
     after: ['There is nothing for you to do. Depending on your bank it takes a few days.'],
+  }),
+  latePaymentRefunded: ({ amount }) => ({
+    subject: 'A payment came too late, and goes back to you',
+    before: [
+      `Another payment arrived after your plan had ended. We do not keep it: ${amount} goes back to where the payment came from.`,
+    ],
+    after: [
+      'There is nothing for you to do. Depending on your bank it takes a few days. If you would like a plan again, you can choose one on the page of your plan.',
+    ],
   }),
 };

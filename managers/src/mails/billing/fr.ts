@@ -25,7 +25,25 @@ export const fr: BillingTexts = {
       `Le ${day}, nous n’avons pas pu prélever ${amount} pour Storylark ${plan}. Rien ne change pour l’instant : votre formule reste active jusqu’au ${until}, et nous réessayons d’ici là.`,
     ],
     after: [
-      'Vérifiez votre carte sur la page de votre formule. Si rien n’est payé d’ici là, votre compte continue avec la formule Free. Vos histoires restent.',
+      'Sur la page de votre formule, sous « Moyen de paiement », vous pouvez choisir une autre carte. Si rien n’est payé d’ici là, votre compte continue avec la formule Free. Vos histoires restent.',
+    ],
+  }),
+  paymentReminder: ({ plan, amount, until }) => ({
+    subject: `Votre formule ${plan} prend fin le ${until} si elle n’est pas payée`,
+    before: [
+      `Un petit rappel : le paiement de ${amount} pour Storylark ${plan} n’a pas encore abouti. Votre formule reste active jusqu’au ${until}. Dès que le paiement aura abouti, tout continuera comme avant.`,
+    ],
+    after: [
+      'Sur la page de votre formule, sous « Moyen de paiement », vous pouvez choisir une autre carte. Si rien n’est payé d’ici là, votre compte continue avec la formule Free. Vos histoires restent.',
+    ],
+  }),
+  subscriptionLapsed: ({ plan, amount, day }) => ({
+    subject: `Votre formule ${plan} a pris fin`,
+    before: [
+      `Le paiement de ${amount} pour Storylark ${plan} n’a pas abouti à temps ; la formule a donc pris fin le ${day}, et votre compte continue avec la formule Free. Rien n’est perdu : vos histoires et vos personnages restent, et il n’y a plus rien à payer.`,
+    ],
+    after: [
+      'Si vous souhaitez de nouveau une formule, vous pouvez en choisir une à tout moment sur la page de votre formule.',
     ],
   }),
   subscriptionCancelled: ({ plan, until }) => ({
@@ -55,5 +73,14 @@ export const fr: BillingTexts = {
       `Deux achats sont arrivés pour votre compte. Une formule suffit : nous avons mis fin à la seconde, et ${amount} vous seront remboursés par le moyen de paiement utilisé.`,
     ],
     after: ['Vous n’avez rien à faire. Selon votre banque, cela prend quelques jours.'],
+  }),
+  latePaymentRefunded: ({ amount }) => ({
+    subject: 'Un paiement est arrivé trop tard : nous vous le remboursons',
+    before: [
+      `Un paiement est encore arrivé après la fin de votre formule. Nous ne le gardons pas : ${amount} vous seront remboursés par le moyen de paiement utilisé.`,
+    ],
+    after: [
+      'Vous n’avez rien à faire. Selon votre banque, cela prend quelques jours. Si vous souhaitez de nouveau une formule, vous pouvez en choisir une sur la page de votre formule.',
+    ],
   }),
 };
