@@ -79,9 +79,12 @@ export function createBilling({ commands, payments, now }: BillingDeps) {
     const { billing } = await load(accountId);
     if (!billing.request) return null;
     const { requestId } = billing.request.data;
-    const said = await actAtProvider(payments, billing.request, billing.agreement);
+    const said = await actAtProvider(payments, billing.request, billing);
     await readBooks(accountId);
-    if (said.outcome === 'confirm') return said.url;
+    if (said.outcome === 'confirm') {
+      await decide(accountId, { type: 'AwaitConfirmation', requestId });
+      return said.url;
+    }
     await decide(
       accountId,
       said.outcome === 'done'
@@ -137,6 +140,11 @@ export function createBilling({ commands, payments, now }: BillingDeps) {
     const requestId = events.flatMap(({ data }) => ('requestId' in data ? data.requestId : []))[0];
     if (requestId === undefined) return { view: { outcome: 'done', url: null }, position };
     const url = state.billing.request?.data.requestId === requestId ? await carryOutIfThere(accountId) : null;
+    return answerOf(accountId, requestId, url);
+  }
+
+  /** What has come of a wish by now. `url`: where the card's holder has to agree while it is open. */
+  async function answerOf(accountId: string, requestId: string, url: string | null): Promise<Changed> {
     const { state: outcome, position: reached } = await commands.load(
       outcomeOf(requestId),
       subscriptionStream(accountId),
@@ -160,7 +168,9 @@ export function createBilling({ commands, payments, now }: BillingDeps) {
     load,
     decide,
     change,
+    answerOf,
     bringUpToDate,
+    carryOut,
     carryOutIfThere,
     /** What a manager does for an account. Answers whether a wish is still open. */
     async settle(accountId: string): Promise<{ isRequestOpen: boolean }> {

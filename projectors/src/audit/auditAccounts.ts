@@ -8,7 +8,7 @@ import { projectionOf } from '../projectionOf.ts';
  * erased is found in the log alone, by its whole id.
  */
 export const auditAccounts = projectionOf<AuditAccountDocument, SubscriptionEvent>({
-  name: 'auditAccounts/v1',
+  name: 'auditAccounts/v2',
   handles: eventTypes.subscription,
   idsOf: ({ data }) => [data.accountId],
   evolve: (document, { data: { accountId, at } }, _id) => ({

@@ -9,7 +9,7 @@ import { projectionOf } from '../projectionOf.ts';
  * without a timer.
  */
 export const subscriptions = projectionOf<SubscriptionDocument, SubscriptionEvent>({
-  name: 'subscriptions/v3',
+  name: 'subscriptions/v4',
   handles: [
     'SubscriptionStarted',
     'SubscriptionUpgraded',
@@ -21,6 +21,8 @@ export const subscriptions = projectionOf<SubscriptionDocument, SubscriptionEven
     'PeriodRenewed',
     'SubscriptionEnded',
     'UpgradeRequested',
+    'ConfirmationRequired',
+    'UpgradeTakenBack',
     'DowngradeRequested',
     'DowngradeUndoRequested',
     'CancellationRequested',

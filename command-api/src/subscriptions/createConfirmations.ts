@@ -1,0 +1,16 @@
+import { Refusal } from '@storylark/platform/refusal';
+import type { Billing } from './createBilling.ts';
+
+/** Upgrades whose payment a bank wants confirmed: only the holder of the card can go on with them. */
+export const createConfirmations = (billing: Billing) => ({
+  /**
+   * The way back to where the bank asks, or what has come of the upgrade meanwhile.
+   * @throws Refusal `nothingToConfirm`; Unavailable
+   */
+  async lead(accountId: string) {
+    const { request, confirmation } = (await billing.load(accountId)).billing;
+    if (!request || confirmation !== 'awaited') throw new Refusal('nothingToConfirm');
+    return billing.answerOf(accountId, request.data.requestId, await billing.carryOut(accountId));
+  },
+});
+export type Confirmations = ReturnType<typeof createConfirmations>;
