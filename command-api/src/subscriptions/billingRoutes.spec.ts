@@ -257,6 +257,17 @@ describe('a paid plan', () => {
     expect(await current(parent)).toMatchObject({ plan: 'premium', underWay: null });
   });
 
+  it('that was refused at the bank is over as soon as the news of it comes', async () => {
+    const { parent, url } = await asksBank();
+    await answerBank(url, false);
+    await api.checkout.tick();
+    expect(await current(parent)).toMatchObject({
+      plan: 'basic',
+      underWay: null,
+      failed: { failure: 'unpaid' },
+    });
+  });
+
   it('shows a smaller plan at once and charges it from its day on, unless that is undone', async () => {
     const parent = await buys(premium);
     expect((await post(paths.downgrade, parent, basic)).body.outcome).toBe('done');

@@ -12,5 +12,14 @@ export const createConfirmations = (billing: Billing) => ({
     if (!request || confirmation !== 'awaited') throw new Refusal('nothingToConfirm');
     return billing.answerOf(accountId, request.data.requestId, await billing.carryOut(accountId));
   },
+
+  /**
+   * Reads the books because the provider has news: they may be what was said to the bank. Every other wish is
+   * being carried out by whoever asked for it. @throws Unavailable
+   */
+  async hear(accountId: string): Promise<void> {
+    if ((await billing.load(accountId)).billing.confirmation !== null) await billing.carryOut(accountId);
+    await billing.bringUpToDate(accountId);
+  },
 });
 export type Confirmations = ReturnType<typeof createConfirmations>;
