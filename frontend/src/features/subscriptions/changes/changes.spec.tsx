@@ -467,6 +467,19 @@ describe('the withdrawal', () => {
     expect(screen.queryByRole('button', { name: 'Withdraw from contract' })).toBeNull();
   });
 
+  it.each(['upgrade', 'cancel'] as const)('waits for no other wish: not for %s', async (underWay) => {
+    const api = house({ ...fresh, underWay }, { 'GET /api/subscriptions/withdraw': () => json(withdrawal) });
+    const { user } = await open(api);
+    await press(user, 'Withdraw from contract');
+    expect(await screen.findByRole('button', { name: 'Confirm withdrawal' })).toBeVisible();
+  });
+
+  it('that is under way is not offered once more', async () => {
+    await open(house({ ...fresh, underWay: 'withdraw' }));
+    expect(await screen.findByText('Your withdrawal is under way')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Withdraw from contract' })).toBeNull();
+  });
+
   it('says what comes back and how that is reckoned before it is confirmed', async () => {
     const api = house(fresh, {
       'GET /api/subscriptions/withdraw': () => json(withdrawal),
