@@ -64,6 +64,8 @@ export const eventTypes = {
     SubscriptionEnded: true,
     CheckoutStarted: true,
     UpgradeRequested: true,
+    ConfirmationRequired: true,
+    UpgradeTakenBack: true,
     DowngradeRequested: true,
     DowngradeUndoRequested: true,
     CancellationRequested: true,

@@ -47,6 +47,8 @@ export const paths = {
   checkoutState: '/api/subscriptions/checkout/:id',
   upgradePreview: '/api/subscriptions/upgrade/preview',
   upgrade: '/api/subscriptions/upgrade',
+  confirmUpgrade: '/api/subscriptions/upgrade/confirm',
+  takeBackUpgrade: '/api/subscriptions/upgrade/take-back',
   downgrade: '/api/subscriptions/downgrade',
   undoDowngrade: '/api/subscriptions/undo-downgrade',
   cancelSubscription: '/api/subscriptions/cancel',

@@ -53,6 +53,7 @@ export const refusalStatus = {
   notAnUpgrade: 409,
   notADowngrade: 409,
   nothingToUndo: 409,
+  nothingToConfirm: 409,
   alreadySubscribed: 409,
   notSubscribed: 409,
   setByOperator: 409,

@@ -127,7 +127,7 @@ describe('a parent who buys, changes and leaves', () => {
 
   it('agrees to an upgrade that the bank asks about, on a page of its own', async () => {
     const parent = await newParent(house.address);
-    const { to, change, until, buy } = asked(parent);
+    const { to, change, subscription, until, buy } = asked(parent);
     await buy('basic', GOOD);
     await until('the plan is open', ({ plan }) => plan === 'basic');
     const { body: portal } = await to<PortalView>('POST', paths.portal);
@@ -136,6 +136,8 @@ describe('a parent who buys, changes and leaves', () => {
     const { body: quote } = await to<UpgradePreviewView>('POST', paths.upgradePreview, premium);
     const { outcome, url } = await change(paths.upgrade, { ...premium, quoteId: quote.quoteId });
     expect(outcome).toBe('confirm');
+    expect(await subscription()).toMatchObject({ underWay: 'upgrade', confirmation: 'awaited' });
+    expect(await change(paths.confirmUpgrade)).toEqual({ outcome, url });
     await sendForm(String(url), { act: 'agree' });
     await until('the higher plan', ({ plan, underWay }) => plan === 'premium' && underWay === null);
     expect((await entriesOf(parent)).map(({ amount }) => amount)).toEqual([499, quote.amount]);

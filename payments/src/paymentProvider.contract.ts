@@ -12,7 +12,9 @@ export type Bench = {
   /** Pays on the page of a checkout. */
   pay: (checkoutId: string, card?: 'good' | 'declined') => Promise<void>;
   /** How the account's card answers from now on. */
-  card: (accountId: string, card: 'good' | 'declined') => Promise<void>;
+  card: (accountId: string, card: 'good' | 'declined' | 'confirm') => Promise<void>;
+  /** The holder of the card agrees where their bank asks them. */
+  agree: (url: string) => Promise<void>;
   /** Deliveries so far, as they came in: raw body and signature. */
   delivered: () => readonly { body: Buffer; signature: string }[];
 };
@@ -102,6 +104,46 @@ export function paymentProviderContract(open: () => Promise<Bench>) {
       expect(await provider.upgrade(asked)).toEqual({ outcome: 'unpaid' });
       expect((await books()).agreements).toMatchObject([basic]);
       expect(balance(await books())).toBe(499);
+    });
+
+    async function askedByBank() {
+      const bench = await withAgreement();
+      await bench.card(bench.accountId, 'confirm');
+      const prorationAt = new Date(bench.now()).toISOString();
+      const wish = { agreement: bench.agreement, terms: premium, prorationAt, requestId: randomUUID() };
+      const first = await bench.provider.upgrade(wish);
+      if (first.outcome !== 'confirm') throw new Error(`the upgrade was ${first.outcome}`);
+      return { ...bench, wish, url: first.url };
+    }
+
+    it('up that a bank asks about waits where it asked, and is done once its holder agreed', async () => {
+      const { provider, wish, url, agree, books } = await askedByBank();
+      expect(await provider.upgrade(wish)).toEqual({ outcome: 'confirm', url });
+      expect((await books()).agreements).toMatchObject([basic]);
+      await agree(url);
+      expect(await provider.upgrade(wish)).toEqual({ outcome: 'done' });
+      expect((await books()).agreements).toMatchObject([premium]);
+    });
+
+    it('up that was given up before its holder agreed is paid by nobody, and leaves the way free', async () => {
+      const { provider, wish, url, agree, card, accountId, books } = await askedByBank();
+      for (let times = 0; times < 2; times += 1)
+        expect(await provider.abandonUpgrade(wish)).toEqual({ outcome: 'unpaid' });
+      await agree(url);
+      await card(accountId, 'good');
+      expect(await provider.upgrade(wish)).toEqual({ outcome: 'unpaid' });
+      expect((await books()).agreements).toMatchObject([basic]);
+      expect(balance(await books())).toBe(499);
+      const another = { ...wish, requestId: randomUUID() };
+      expect(await provider.upgrade(another)).toEqual({ outcome: 'done' });
+    });
+
+    it('up that was agreed to before it was given up stays', async () => {
+      const { provider, wish, url, agree, books } = await askedByBank();
+      await agree(url);
+      const { entries } = await books();
+      expect(await provider.abandonUpgrade(wish)).toEqual({ outcome: 'done' });
+      expect(await books()).toMatchObject({ agreements: [premium], entries });
     });
 
     it('up to a year begins a year at once, and gives back what is left of the month', async () => {

@@ -81,6 +81,11 @@ export interface PaymentProvider {
   upgrade(
     asked: OfAgreement & { terms: Terms; prorationAt: string },
   ): Promise<{ outcome: 'done' | 'unpaid' } | { outcome: 'confirm'; url: string }>;
+  /**
+   * Gives up an upgrade to which the holder of the card was to agree: nobody can pay for it any more, however it
+   * is tried. `done`: it was paid before that, and stays.
+   */
+  abandonUpgrade(asked: OfAgreement & { terms: Terms }): Promise<{ outcome: 'done' | 'unpaid' }>;
   scheduleDowngrade(asked: OfAgreement & { terms: Terms }): Promise<void>;
   undoDowngrade(asked: OfAgreement): Promise<void>;
   cancelAtPeriodEnd(asked: OfAgreement): Promise<void>;

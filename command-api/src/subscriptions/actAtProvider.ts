@@ -1,4 +1,4 @@
-import type { OpenRequest } from '@storylark/contracts/subscriptions/contract';
+import type { Contract, OpenRequest } from '@storylark/contracts/subscriptions/contract';
 import type { PaymentProvider } from '@storylark/payments/paymentProvider';
 import { InvalidRequest } from '@storylark/payments/invalidRequest';
 import { Refusal } from '@storylark/platform/refusal';
@@ -17,13 +17,13 @@ const done: Said = { outcome: 'done' };
 
 /**
  * Carries a wish out at the provider under its own id: however often this is done, it happens once.
- * @param agreement the one that runs now; null: it has ended meanwhile
+ * @param contract as it is now; its agreement may have ended meanwhile
  * @throws Unavailable
  */
 export async function actAtProvider(
   payments: PaymentProvider,
   request: OpenRequest,
-  agreement: string | null,
+  { agreement, confirmation }: Pick<Contract, 'agreement' | 'confirmation'>,
 ): Promise<Said> {
   if (request.type === 'WithdrawalDeclared') {
     const { requestId, agreement: withdrawn, refund } = request.data;
@@ -37,7 +37,7 @@ export async function actAtProvider(
   }
   if (agreement === null) return { outcome: 'refused' };
   try {
-    return await change(payments, request, agreement);
+    return await change(payments, request, { agreement, isTakenBack: confirmation === 'takenBack' });
   } catch (error) {
     if (error instanceof Refusal && error.code === 'paymentRefused') return { outcome: 'refused' };
     if (error instanceof InvalidRequest) return { outcome: 'notTaken', error };
@@ -48,13 +48,14 @@ export async function actAtProvider(
 async function change(
   payments: PaymentProvider,
   request: Exclude<OpenRequest, { type: 'WithdrawalDeclared' }>,
-  agreement: string,
+  { agreement, isTakenBack }: { agreement: string; isTakenBack: boolean },
 ): Promise<Said> {
   const about = { agreement, requestId: request.data.requestId };
   switch (request.type) {
     case 'UpgradeRequested': {
       const { plan, interval, prorationAt } = request.data;
-      return payments.upgrade({ ...about, terms: { plan, interval }, prorationAt });
+      const asked = { ...about, terms: { plan, interval } };
+      return isTakenBack ? payments.abandonUpgrade(asked) : payments.upgrade({ ...asked, prorationAt });
     }
     case 'DowngradeRequested': {
       const { plan, interval } = request.data;

@@ -12,6 +12,7 @@ import { createMemoryReadStore } from '@storylark/platform/testing/memoryReadSto
 import { Unavailable } from '@storylark/platform/unavailable';
 import fc from 'fast-check';
 import { createBilling } from './createBilling.ts';
+import { createConfirmations } from './createConfirmations.ts';
 import { createWithdrawals } from './createWithdrawals.ts';
 import { subscriptionDecider } from './subscriptionDecider.ts';
 
@@ -21,6 +22,9 @@ const stream = subscriptionStream(accountId);
 
 /** One account over the real command handler; what the provider is asked takes its own time, and may break off. */
 function aHouse(pauseOf: () => number, fallsAt: () => 'before' | 'after' | null) {
+  const pause = async () => {
+    for (let turns = pauseOf(); turns > 0; turns -= 1) await turn();
+  };
   const eventStore = createMemoryEventStore();
   const readStore = createMemoryReadStore();
   const clock = { now: Date.parse('2026-01-31T08:00:00.000Z') };
@@ -36,7 +40,7 @@ function aHouse(pauseOf: () => number, fallsAt: () => 'before' | 'after' | null)
     get(target, name: keyof PaymentProvider) {
       const call = target[name] as (...given: never[]) => Promise<unknown>;
       return async (...asked: never[]) => {
-        for (let turns = pauseOf(); turns > 0; turns -= 1) await turn();
+        await pause();
         const falls = fallsAt();
         if (falls === 'before') throw new Unavailable('away');
         const answer = await call(...asked);
@@ -52,6 +56,7 @@ function aHouse(pauseOf: () => number, fallsAt: () => 'before' | 'after' | null)
     isChained: () => true,
   });
   const billing = createBilling({ commands, payments, onRefused: () => {}, now: () => clock.now });
+  const confirmations = createConfirmations(billing);
   const withdrawals = createWithdrawals({
     billing,
     newId: () => requestId(),
@@ -107,7 +112,19 @@ function aHouse(pauseOf: () => number, fallsAt: () => 'before' | 'after' | null)
         billing.change(accountId, { type: 'CancelSubscription', requestId: requestId(), why: null }, meta()),
       ),
     withdraws: () => told(withdrawals.declare({ accountId, openedAt: iso() }, meta())),
-    hears: () => told(billing.bringUpToDate(accountId)),
+    hears: () => told(confirmations.hear(accountId)),
+    takesBack: () => told(billing.change(accountId, { type: 'TakeBackUpgrade' }, meta())),
+    goesBack: () => told(confirmations.lead(accountId)),
+    /** Wants more; answers where the bank asks. */
+    async asksBank() {
+      await checkout.setCard(accountId, 'confirm');
+      await this.upgrades();
+      return (await billing.carryOut(accountId)) ?? '';
+    },
+    async agrees(url: string) {
+      await pause();
+      return checkout.pages.answerUpgrade(url.slice(url.lastIndexOf('/') + 1), true);
+    },
     managed: () => told(billing.settle(accountId)),
     async settles() {
       for (let tries = 0; tries < 50; tries += 1)
@@ -134,6 +151,26 @@ function aHouse(pauseOf: () => number, fallsAt: () => 'before' | 'after' | null)
   };
 }
 
+/** Log and provider agree to the cent; an upgrade is paid and open, or neither. */
+async function balanced(house: ReturnType<typeof aHouse>) {
+  const books = await house.books();
+  const { paid, entries, agreements, events, state } = books;
+  expect(balanceOf(state.billing)).toBe(paid);
+  expect(events.filter(({ data }) => 'entry' in data)).toHaveLength(entries.length); // each once
+  expect([...state.billing.entries.keys()].sort()).toEqual(entries.map(({ id }) => id).sort());
+  const upgrades = entries.filter((entry) => entry.kind === 'payment' && entry.reason === 'upgrade').length;
+  expect(upgrades).toBeLessThanOrEqual(1);
+  if (events.every(({ type }) => type !== 'SubscriptionEnded'))
+    expect(upgrades).toBe(events.some(({ type }) => type === 'SubscriptionUpgraded') ? 1 : 0);
+  const running = agreements.filter(({ status }) => status !== 'ended');
+  expect(running.map(({ id, plan, endsAt }) => [id, plan, endsAt !== null])).toEqual(
+    state.plan.paid
+      ? [[state.billing.agreement, state.plan.paid.plan, state.plan.cancellation !== null]]
+      : [],
+  );
+  return books;
+}
+
 it('200 races of an upgrade, a cancellation, a withdrawal, a renewal and webhooks, with calls that break off: the books balance', () =>
   fc.assert(
     fc.asyncProperty(
@@ -155,22 +192,7 @@ it('200 races of an upgrade, a cancellation, a withdrawal, a renewal and webhook
         isCalm = true;
         await house.settles();
 
-        const { paid, entries, agreements, recorded, events, state } = await house.books();
-        expect(balanceOf(state.billing)).toBe(paid);
-        expect(events.filter(({ data }) => 'entry' in data)).toHaveLength(entries.length); // each once
-        expect([...state.billing.entries.keys()].sort()).toEqual(entries.map(({ id }) => id).sort());
-        const upgrades = entries.filter(
-          (entry) => entry.kind === 'payment' && entry.reason === 'upgrade',
-        ).length;
-        expect(upgrades).toBeLessThanOrEqual(1);
-        if (events.every(({ type }) => type !== 'SubscriptionEnded'))
-          expect(upgrades).toBe(events.some(({ type }) => type === 'SubscriptionUpgraded') ? 1 : 0);
-        const running = agreements.filter(({ status }) => status !== 'ended');
-        expect(running.map(({ id, plan, endsAt }) => [id, plan, endsAt !== null])).toEqual(
-          state.plan.paid
-            ? [[state.billing.agreement, state.plan.paid.plan, state.plan.cancellation !== null]]
-            : [],
-        );
+        const { events, recorded } = await balanced(house);
         const asked = events.flatMap(({ type, data }) =>
           'requestId' in data && !type.startsWith('RequestG') && !type.startsWith('RequestC')
             ? data.requestId
@@ -182,4 +204,33 @@ it('200 races of an upgrade, a cancellation, a withdrawal, a renewal and webhook
       },
     ),
     { numRuns: 200 },
+  ));
+
+it('100 races of an answer at the bank, a change of mind, a withdrawal and webhooks: paid and open, or neither', () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.nat({ max: 4 }), { minLength: 20, maxLength: 20 }),
+      fc.array(fc.constantFrom('before', 'after', null, null, null, null), { minLength: 20, maxLength: 20 }),
+      fc.subarray(['takesBack', 'goesBack', 'withdraws', 'hears', 'managed'] as const, { minLength: 1 }),
+      async (pauses, falls, acts) => {
+        let calls = 0;
+        let isCalm = true;
+        const house = aHouse(
+          () => pauses[calls++ % pauses.length]!,
+          () => (isCalm ? null : falls[calls % falls.length]!),
+        );
+        await house.buys();
+        const url = await house.asksBank();
+        isCalm = false;
+        const [answer] = await Promise.all([house.agrees(url), ...acts.map((act) => house[act]())]);
+        isCalm = true;
+        await house.settles();
+        const { entries, events } = await balanced(house);
+        const isPaid = entries.some((entry) => entry.kind === 'payment' && entry.reason === 'upgrade');
+        expect(isPaid).toBe(answer === 'paid');
+        expect(events.filter(({ type }) => type === 'ConfirmationRequired')).toHaveLength(1);
+        await house.close();
+      },
+    ),
+    { numRuns: 100 },
   ));

@@ -60,6 +60,16 @@ describe('a paid plan', () => {
     const { body } = await post(paths.upgradePreview, parent, terms);
     return body as { quoteId: string; amount: number; lines: { amount: number }[] };
   }
+  /** Buys, wants more, and answers where the bank asks. */
+  async function asksBank() {
+    const parent = await buys();
+    await api.checkout.setCard(parent.accountId, 'confirm');
+    const { quoteId } = await quoted(parent, premium);
+    const { body } = await post(paths.upgrade, parent, { ...premium, quoteId });
+    return { parent, url: body.url as string };
+  }
+  const answerBank = (url: string, isYes: boolean) =>
+    api.checkout.pages.answerUpgrade(url.slice(url.lastIndexOf('/') + 1), isYes);
 
   it('is open once the provider’s webhook has come, never by looking at the success page', async () => {
     const parent = await api.parent();
@@ -156,6 +166,7 @@ describe('a paid plan', () => {
       paths.resumeSubscription,
       paths.withdrawal,
       paths.portal,
+      paths.confirmUpgrade,
     ];
     for (const address of asked)
       expect((await post(address, parent, premium)).body).toMatchObject({ code: 'reauthenticationNeeded' });
@@ -211,15 +222,56 @@ describe('a paid plan', () => {
   });
 
   it('waits for the card’s holder to agree, and is more once they have', async () => {
-    const parent = await buys();
-    await api.checkout.setCard(parent.accountId, 'confirm');
-    const { quoteId } = await quoted(parent, premium);
-    const { body } = await post(paths.upgrade, parent, { ...premium, quoteId });
-    expect(body).toMatchObject({ outcome: 'confirm', url: expect.stringContaining('/dev/checkout/') });
+    const { parent, url } = await asksBank();
+    expect(url).toContain('/dev/checkout/');
     expect(await current(parent)).toMatchObject({ plan: 'basic', underWay: 'upgrade' });
-    await api.checkout.pages.answerUpgrade(body.url.slice(body.url.lastIndexOf('/') + 1), true);
+    await answerBank(url, true);
     await api.checkout.tick();
     expect(await current(parent)).toMatchObject({ plan: 'premium', underWay: null });
+  });
+
+  it('leads back whoever left their bank without an answer, to an address that no event holds', async () => {
+    const { parent, url } = await asksBank();
+    expect(await current(parent)).toMatchObject({ underWay: 'upgrade', confirmation: 'awaited' });
+    for (let times = 0; times < 2; times += 1)
+      expect((await post(paths.confirmUpgrade, parent)).body).toEqual({ outcome: 'confirm', url });
+    expect((await typesOf(parent)).filter((type) => type === 'ConfirmationRequired')).toHaveLength(1);
+    expect(JSON.stringify(await eventsOf(parent))).not.toContain(url.slice(url.lastIndexOf('/')));
+    await answerBank(url, true);
+    expect((await post(paths.confirmUpgrade, parent)).body).toEqual({ outcome: 'done', url: null });
+    expect(await current(parent)).toMatchObject({ plan: 'premium', underWay: null, confirmation: null });
+    expect((await post(paths.confirmUpgrade, parent)).body.code).toBe('nothingToConfirm');
+  });
+
+  it('that waits for the bank is given up at once: nobody can pay for it, and other changes are free', async () => {
+    const { parent, url } = await asksBank();
+    expect((await post(paths.takeBackUpgrade, parent)).body).toEqual({ outcome: 'unpaid', url: null });
+    const free = { plan: 'basic', underWay: null, confirmation: null, failed: null };
+    expect(await current(parent)).toMatchObject(free);
+    await answerBank(url, true);
+    await api.checkout.tick();
+    expect(await current(parent)).toMatchObject(free);
+    expect(await balance(parent)).toBe(499);
+    expect((await post(paths.takeBackUpgrade, parent)).body.code).toBe('nothingToConfirm');
+    expect((await post(paths.cancelSubscription, parent)).body.outcome).toBe('done');
+  });
+
+  it('that was agreed to before it was given up is paid and open', async () => {
+    const { parent, url } = await asksBank();
+    await answerBank(url, true);
+    expect((await post(paths.takeBackUpgrade, parent)).body).toEqual({ outcome: 'done', url: null });
+    expect(await current(parent)).toMatchObject({ plan: 'premium', underWay: null });
+  });
+
+  it('that was refused at the bank is over as soon as the news of it comes', async () => {
+    const { parent, url } = await asksBank();
+    await answerBank(url, false);
+    await api.checkout.tick();
+    expect(await current(parent)).toMatchObject({
+      plan: 'basic',
+      underWay: null,
+      failed: { failure: 'unpaid' },
+    });
   });
 
   it('shows a smaller plan at once and charges it from its day on, unless that is undone', async () => {
@@ -605,6 +657,33 @@ describe('a wish that breaks off', () => {
     expect(events.filter(({ type }) => type === 'PaymentTaken')).toHaveLength(2);
     await close();
   });
+
+  it.each(['before', 'after'] as const)(
+    'that is given up while the provider is away, %s it has done so, is given up once it is back',
+    async (moment) => {
+      const { api, checkout, fault, close } = await openFallingApi();
+      const { token, accountId } = await api.parent();
+      const settle = () =>
+        api.call('POST', path(internalPaths.billing, { accountId }), { token: SERVICE_TOKEN });
+      const { body: page } = await api.call('POST', paths.checkout, { token, body: basic });
+      await checkout.pages.pay(page.id, 'good', false);
+      await settle();
+      await checkout.setCard(accountId, 'confirm');
+      const { body } = await api.call('POST', paths.upgradePreview, { token, body: premium });
+      await api.call('POST', paths.upgrade, { token, body: { ...premium, quoteId: body.quoteId } });
+      Object.assign(fault, { call: 'abandonUpgrade', moment });
+      const takeBack = () => api.call('POST', paths.takeBackUpgrade, { token, body: {} });
+      expect((await takeBack()).body).toEqual({ outcome: 'pending', url: null });
+      const subscription = async () => (await api.call('GET', paths.me, { token })).body.subscription;
+      expect(await subscription()).toMatchObject({ underWay: 'upgrade', confirmation: 'takenBack' });
+      fault.moment = null;
+      await checkout.setCard(accountId, 'good');
+      expect((await settle()).body).toEqual({ isRequestOpen: false });
+      expect(await subscription()).toMatchObject({ plan: 'basic', underWay: null, failed: null });
+      expect((await checkout.provider.booksOf(accountId)).entries).toHaveLength(1);
+      await close();
+    },
+  );
 
   it('that was paid for and not recorded comes back with a withdrawal', async () => {
     const { api, checkout, fault, close } = await openFallingApi();

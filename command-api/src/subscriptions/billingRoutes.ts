@@ -39,7 +39,7 @@ type Deps = {
 };
 type ChangeRequest = Exclude<
   SubscriptionRequest,
-  { type: 'StartSubscription' | 'UpgradeSubscription' | 'WithdrawFromContract' }
+  { type: 'StartSubscription' | 'UpgradeSubscription' | 'TakeBackUpgrade' | 'WithdrawFromContract' }
 >;
 type WithoutId<T> = T extends unknown ? Omit<T, 'requestId'> : never;
 

@@ -5,9 +5,11 @@ import { uuid, yup } from '@storylark/contracts/validation/fields';
 import type { Route } from '@storylark/platform/http/route';
 import { route } from '../caller.ts';
 import type { Billing } from './createBilling.ts';
+import type { Confirmations } from './createConfirmations.ts';
 
 type Deps = {
   billing: Billing;
+  confirmations: Confirmations;
   /** Whether there is such an account, and nobody has deleted it. */
   isOpen: (accountId: string) => Promise<boolean>;
 };
@@ -15,7 +17,7 @@ type Deps = {
 const params = yup.object({ accountId: uuid().required() });
 
 /** What managers ask for: this process alone holds the keys of the payment provider. */
-export const billingWorkRoutes = ({ billing, isOpen }: Deps): Route[] => [
+export const billingWorkRoutes = ({ billing, confirmations, isOpen }: Deps): Route[] => [
   route({
     method: 'POST',
     path: internalPaths.billingNews,
@@ -39,12 +41,12 @@ export const billingWorkRoutes = ({ billing, isOpen }: Deps): Route[] => [
   route({
     method: 'POST',
     path: internalPaths.billingBooks,
-    summary: 'Records the books, and ends what is over',
+    summary: 'Records the books and what was said to a bank that asked, and ends what is over',
     auth: 'service',
     schemas: { params },
     answers: { 204: { description: 'Recorded, or there is no such account' } },
     handle: async ({ params: { accountId } }) => {
-      if (await isOpen(accountId)) await billing.bringUpToDate(accountId);
+      if (await isOpen(accountId)) await confirmations.hear(accountId);
       return {};
     },
   }),

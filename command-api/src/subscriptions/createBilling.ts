@@ -120,6 +120,11 @@ export function createBilling({ commands, payments, onRefused, now }: BillingDep
     const requestId = events.flatMap(({ data }) => ('requestId' in data ? data.requestId : []))[0];
     if (requestId === undefined) return { view: { outcome: 'done', url: null }, position };
     const url = state.billing.request?.data.requestId === requestId ? await carryOutIfThere(accountId) : null;
+    return answerOf(accountId, requestId, url);
+  }
+
+  /** What has come of a wish by now. `url`: where the card's holder has to agree while it is open. */
+  async function answerOf(accountId: string, requestId: string, url: string | null): Promise<Changed> {
     const { state: outcome, position: reached } = await commands.load(
       outcomeOf(requestId),
       subscriptionStream(accountId),
@@ -143,7 +148,9 @@ export function createBilling({ commands, payments, onRefused, now }: BillingDep
     load,
     decide,
     change,
+    answerOf,
     bringUpToDate,
+    carryOut,
     carryOutIfThere,
     /** What a manager does for an account. Answers whether a wish is still open. */
     async settle(accountId: string): Promise<{ isRequestOpen: boolean }> {

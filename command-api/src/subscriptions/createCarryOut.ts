@@ -1,4 +1,4 @@
-import type { OpenRequest } from '@storylark/contracts/subscriptions/contract';
+import type { Contract, OpenRequest } from '@storylark/contracts/subscriptions/contract';
 import type { SubscriptionEvent } from '@storylark/contracts/subscriptions/events';
 import type { PaymentProvider } from '@storylark/payments/paymentProvider';
 import type { Clock } from '@storylark/platform/clock';
@@ -43,13 +43,17 @@ export function createCarryOut({ payments, load, decide, readBooks, onRefused, n
   async function one(
     accountId: string,
     request: OpenRequest,
-    { agreement, isPatient }: { agreement: string | null; isPatient: boolean },
+    contract: Pick<Contract, 'agreement' | 'confirmation'>,
+    isPatient: boolean,
   ): Promise<string | null> {
     const { requestId } = request.data;
-    const said = await actAtProvider(payments, request, agreement);
+    const said = await actAtProvider(payments, request, contract);
     // also of what was taken in part
     await readBooks(accountId);
-    if (said.outcome === 'confirm') return said.url;
+    if (said.outcome === 'confirm') {
+      await decide(accountId, { type: 'AwaitConfirmation', requestId });
+      return said.url;
+    }
     const about = { accountId, requestId, wish: request.type };
     if (said.outcome === 'notTaken' && request.type === 'WithdrawalDeclared') {
       if (isWithin(SAID_EVERY_MS, saidAt.get(requestId) ?? -Infinity)) return null;
@@ -75,10 +79,10 @@ export function createCarryOut({ payments, load, decide, readBooks, onRefused, n
 
   async function all(accountId: string, isPatient: boolean): Promise<string | null> {
     const { billing } = await load(accountId);
-    const { withdrawals, request, agreement } = billing;
-    for (const withdrawal of withdrawals) await one(accountId, withdrawal, { agreement, isPatient });
+    const { withdrawals, request } = billing;
+    for (const withdrawal of withdrawals) await one(accountId, withdrawal, billing, isPatient);
     if (request === null || request.type === 'WithdrawalDeclared') return null;
-    return one(accountId, request, { agreement, isPatient });
+    return one(accountId, request, billing, isPatient);
   }
 
   return {

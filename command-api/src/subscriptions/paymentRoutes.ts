@@ -7,8 +7,10 @@ import type { CommandMetaOf } from '../commandMeta.ts';
 import type { Limit } from '../limits.ts';
 import { billingRoutes } from './billingRoutes.ts';
 import { billingWorkRoutes } from './billingWorkRoutes.ts';
+import { confirmationRoutes } from './confirmationRoutes.ts';
 import { createBilling, type BillingDeps } from './createBilling.ts';
 import { createCheckouts } from './createCheckouts.ts';
+import { createConfirmations } from './createConfirmations.ts';
 import { createQuotes } from './createQuotes.ts';
 import { createUpgrades } from './createUpgrades.ts';
 import { createWebhookLog } from './createWebhookLog.ts';
@@ -40,6 +42,7 @@ export function paymentRoutes(deps: PaymentDeps): Route[] {
   const shared = {
     ...deps,
     billing,
+    confirmations: createConfirmations(billing),
     quotes: createQuotes({ keys: deps.quoteKeys, now }),
     addressOf,
     isOpen: async (accountId: string) => (await readerOf(accountId)) !== null,
@@ -51,6 +54,7 @@ export function paymentRoutes(deps: PaymentDeps): Route[] {
       upgrades: createUpgrades(shared),
       withdrawals: createWithdrawals(shared),
     }),
+    ...confirmationRoutes(shared),
     ...webhookRoutes({ ...shared, received: createWebhookLog(deps) }),
     ...billingWorkRoutes(shared),
     ...paperRoutes(deps),

@@ -16,6 +16,8 @@ type Terms = { plan: PaidPlan; interval: Interval };
 export type SubscriptionRequest =
   | ({ type: 'StartSubscription'; checkoutId: string; beginsAtOnce?: string | undefined } & Terms)
   | ({ type: 'UpgradeSubscription'; requestId: string; amountDue: number; prorationAt: string } & Terms)
+  /** That waits for its parent to confirm it at their bank. */
+  | { type: 'TakeBackUpgrade' }
   | ({ type: 'DowngradeSubscription'; requestId: string } & Terms)
   | { type: 'UndoDowngrade'; requestId: string }
   | { type: 'CancelSubscription'; requestId: string; why: CancelReason | null }
@@ -40,6 +42,11 @@ export function request(
   }
 
   if (!paid) throw new Refusal('notSubscribed');
+  if (command.type === 'TakeBackUpgrade') {
+    const { request, confirmation } = billing;
+    if (!request || confirmation !== 'awaited') throw new Refusal('nothingToConfirm');
+    return [{ type: 'UpgradeTakenBack', data: { ...about, requestId: request.data.requestId } }];
+  }
   const asked = { ...about, requestId: command.requestId };
   if (command.type === 'WithdrawFromContract') {
     const { agreement, concludedAt, request } = billing;

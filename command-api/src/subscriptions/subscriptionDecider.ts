@@ -25,6 +25,8 @@ export type SubscriptionCommand =
   | { type: 'SetPlan'; plan: Plan; interval: Interval }
   /** What the provider's books say now, read after this stream was: a later look is never overruled by this. */
   | { type: 'RecordBooks'; books: Books }
+  /** The provider waits for the holder of the card to agree. */
+  | { type: 'AwaitConfirmation'; requestId: string }
   | { type: 'CarryOutRequest'; requestId: string }
   | { type: 'GiveUpRequest'; requestId: string; failure: RequestFailure }
   /** The account is being erased: whatever is paid for ends. */
@@ -52,6 +54,13 @@ function decideSettled(
       return setPlan(command, state.plan, context);
     case 'RecordBooks':
       return recordBooks(command.books, state, context);
+    case 'AwaitConfirmation': {
+      const { request, confirmation } = state.billing;
+      const { requestId } = command;
+      return request?.data.requestId === requestId && confirmation === null
+        ? [{ type: 'ConfirmationRequired', data: { ...context, requestId } }]
+        : [];
+    }
     case 'CarryOutRequest':
     case 'GiveUpRequest':
       return isOver(command, state.billing) ? [over(command, context)] : [];

@@ -51,6 +51,7 @@ export const subscriptionAnswer = describing<SubscriptionView>()(
     cancellation,
     by: nullable(oneOf(['operator', 'checkout'])),
     underWay: nullable(oneOf(changeKinds)),
+    confirmation: nullable(oneOf(['awaited', 'takenBack'])),
     failed: nullable(closed({ requestId: Type.String(), failure: oneOf(requestFailures) })),
     withdrawableUntil: nullable(time()),
     unpaidUntil: nullable(time()),

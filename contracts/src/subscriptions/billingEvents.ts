@@ -42,6 +42,10 @@ export type BillingEvent =
     }
   /** `amountDue`: as it was shown and confirmed, cents; reckoned at `prorationAt`. */
   | { type: 'UpgradeRequested'; data: Request & Terms & { amountDue: number; prorationAt: string } }
+  /** Its bank asks the holder of the card to confirm the payment. Where, the provider is asked each time. */
+  | { type: 'ConfirmationRequired'; data: Request }
+  /** The parent gives up the upgrade that waited for that. */
+  | { type: 'UpgradeTakenBack'; data: Request }
   | { type: 'DowngradeRequested'; data: Request & Terms }
   | { type: 'DowngradeUndoRequested'; data: Request }
   | { type: 'CancellationRequested'; data: Request & { why: CancelReason | null } }

@@ -22,6 +22,11 @@ export type Contract = {
   /** When it was concluded: the 14 days of withdrawal count from there. */
   concludedAt: string | null;
   request: OpenRequest | null;
+  /**
+   * Of an upgrade that the bank wants confirmed: `awaited` from its parent, or `takenBack` by them. Null: the
+   * open request waits for nobody but the provider.
+   */
+  confirmation: 'awaited' | 'takenBack' | null;
   /** How the last request ended, where it failed. */
   failure: { requestId: string; failure: RequestFailure } | null;
   /** Since when a renewal is not paid, ISO time. */
@@ -32,6 +37,7 @@ export const noContract: Contract = {
   agreement: null,
   concludedAt: null,
   request: null,
+  confirmation: null,
   failure: null,
   unpaidSince: null,
 };
@@ -44,12 +50,25 @@ export function evolveContract(state: Contract, event: SubscriptionEvent): Contr
     case 'CancellationRequested':
     case 'ResumptionRequested':
     case 'WithdrawalDeclared':
-      return { ...state, request: event, failure: null };
+      return { ...state, request: event, confirmation: null, failure: null };
+    case 'ConfirmationRequired':
+      return { ...state, confirmation: 'awaited' };
+    case 'UpgradeTakenBack':
+      return { ...state, confirmation: 'takenBack' };
     case 'RequestCarriedOut':
-      return state.request?.data.requestId === event.data.requestId ? { ...state, request: null } : state;
+      return state.request?.data.requestId === event.data.requestId
+        ? { ...state, request: null, confirmation: null }
+        : state;
     case 'RequestGivenUp': {
       const { requestId, failure } = event.data;
-      return { ...state, request: null, failure: { requestId, failure } };
+      // what its parent took back has not failed
+      const isFailed = state.confirmation !== 'takenBack';
+      return {
+        ...state,
+        request: null,
+        confirmation: null,
+        failure: isFailed ? { requestId, failure } : null,
+      };
     }
     case 'PaymentTaken':
       return isRenewal(state, event) ? { ...state, unpaidSince: null } : state;
@@ -69,6 +88,7 @@ export function evolveContract(state: Contract, event: SubscriptionEvent): Contr
         unpaidSince: null,
         // nothing is left to change of what has ended; a refund that is owed holds nobody up
         request: null,
+        confirmation: null,
       };
     default:
       return state;

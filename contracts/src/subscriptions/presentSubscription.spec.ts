@@ -1,5 +1,5 @@
 import type { SubscriptionEvent } from './events.ts';
-import { noContract } from './contract.ts';
+import { evolveContract, noContract } from './contract.ts';
 import { presentSubscription } from './presentSubscription.ts';
 import { evolveSubscription, onFree } from './subscription.ts';
 
@@ -47,6 +47,7 @@ describe('the subscription as its account sees it', () => {
       cancellation: null,
       by: null,
       underWay: null,
+      confirmation: null,
       failed: null,
       withdrawableUntil: null,
       unpaidUntil: null,
@@ -88,6 +89,33 @@ describe('the subscription as its account sees it', () => {
       relationships: false,
       downgrade: null,
     });
+  });
+
+  it('says whether a move up waits for us or for its parent at the bank, and not that it failed once taken back', () => {
+    const about = { accountId, at: '2026-03-01T00:00:00.000Z', requestId: 'r' };
+    const seen = (...events: SubscriptionEvent[]) => {
+      const { underWay, confirmation, failed } = presentSubscription(
+        { subscription: after(started), contract: events.reduce(evolveContract, noContract) },
+        openedAt,
+        '2026-03-01T12:00:00.000Z',
+        nothingUsed,
+      );
+      return [underWay, confirmation, failed];
+    };
+    const asked: SubscriptionEvent = {
+      type: 'UpgradeRequested',
+      data: { ...about, plan: 'premium', interval: 'year', amountDue: 1, prorationAt: about.at },
+    };
+    const awaited: SubscriptionEvent = { type: 'ConfirmationRequired', data: about };
+    const takenBack: SubscriptionEvent = { type: 'UpgradeTakenBack', data: about };
+    const givenUp: SubscriptionEvent = { type: 'RequestGivenUp', data: { ...about, failure: 'unpaid' } };
+    expect(seen(asked)).toEqual(['upgrade', null, null]);
+    expect(seen(asked, awaited)).toEqual(['upgrade', 'awaited', null]);
+    expect(seen(asked, awaited, takenBack)).toEqual(['upgrade', 'takenBack', null]);
+    expect(seen(asked, awaited, takenBack, givenUp)).toEqual([null, null, null]);
+    expect(seen(asked, awaited, givenUp)).toEqual([null, null, { requestId: 'r', failure: 'unpaid' }]);
+    expect(seen(asked, awaited, { type: 'RequestCarriedOut', data: about })).toEqual([null, null, null]);
+    expect(seen(asked, awaited, givenUp, asked)).toEqual(['upgrade', null, null]);
   });
 
   it('that was cancelled says until when it goes on, and is Free afterwards', () => {

@@ -31,7 +31,7 @@ export function presentSubscription(
   const { limit, end } = windowAt(subscription, openedAt, now);
   const { paid, downgrade, cancellation } = subscription;
   const isPaid = held !== 'free';
-  const { agreement, concludedAt, request, failure, unpaidSince } = contract;
+  const { agreement, concludedAt, request, confirmation, failure, unpaidSince } = contract;
   const withdrawable = agreement !== null && concludedAt !== null && daysAfter(concludedAt, WITHDRAWAL_DAYS);
   return {
     plan: shown,
@@ -47,6 +47,7 @@ export function presentSubscription(
     cancellation: cancellation && cancellation.effectiveAt > now ? cancellation : null,
     by: isPaid && paid ? paid.by : null,
     underWay: request && kinds[request.type],
+    confirmation,
     failed: failure,
     withdrawableUntil: withdrawable && withdrawable > now ? withdrawable : null,
     unpaidUntil: unpaidSince === null ? null : daysAfter(unpaidSince, GRACE_DAYS),

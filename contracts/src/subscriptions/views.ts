@@ -1,4 +1,5 @@
 import type { ChargeReason, RefundReason, RefundShare, RequestFailure } from './billingEvents.ts';
+import type { Contract } from './contract.ts';
 import type { Money } from './money.ts';
 import type { Interval, PaidPlan, Plan } from './plans.ts';
 
@@ -26,6 +27,8 @@ export type SubscriptionView = {
   by: 'operator' | 'checkout' | null;
   /** What the parent asked for and the payment provider has not carried out yet. */
   underWay: ChangeKind | null;
+  /** Of an upgrade under way: its bank wants it confirmed by the parent, or it is being taken back. */
+  confirmation: Contract['confirmation'];
   /** How the last change ended, where it failed. */
   failed: { requestId: string; failure: RequestFailure } | null;
   /** Until when the contract can be withdrawn from; null: it cannot, or no longer. */

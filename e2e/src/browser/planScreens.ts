@@ -18,6 +18,7 @@ const paid: SubscriptionView = {
   cancellation: null,
   by: 'checkout',
   underWay: null,
+  confirmation: null,
   failed: null,
   withdrawableUntil: null,
   unpaidUntil: null,
@@ -110,7 +111,8 @@ export const planScreens: readonly Screen[] = [
     answering(on({ plan: 'basic', downgrade: { plan: 'basic', interval: 'month', effectiveAt: END } })),
   ),
   plansScreen('cancelled', answering(on({ cancellation: { effectiveAt: END } }))),
-  plansScreen('change under way', answering(on({ underWay: 'upgrade' }))),
+  plansScreen('change under way', answering(on({ underWay: 'cancel', withdrawableUntil: END }))),
+  plansScreen('a bank asks', answering(on({ underWay: 'upgrade', confirmation: 'awaited' }))),
   plansScreen(
     'not paid',
     answering(on({ unpaidUntil: END, failed: { requestId: 'r', failure: 'refusedByProvider' } })),

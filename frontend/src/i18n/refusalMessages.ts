@@ -136,6 +136,7 @@ export const refusalMessages = defineMessages({
   notAnUpgrade: { id: 'refusal.notAnUpgrade', defaultMessage: 'This plan is not larger than yours.' },
   notADowngrade: { id: 'refusal.notADowngrade', defaultMessage: 'This plan is not smaller than yours.' },
   nothingToUndo: { id: 'refusal.nothingToUndo', defaultMessage: 'There is no change to undo.' },
+  nothingToConfirm: { id: 'refusal.nothingToConfirm', defaultMessage: 'No payment waits for you any more.' },
   alreadySubscribed: {
     id: 'refusal.alreadySubscribed',
     defaultMessage: 'You have a subscription already. Change it on the plans page.',

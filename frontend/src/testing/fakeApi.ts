@@ -55,6 +55,7 @@ export const aUser = (changes: Partial<UserView> = {}): UserView => ({
     cancellation: null,
     by: null,
     underWay: null,
+    confirmation: null,
     failed: null,
     withdrawableUntil: null,
     unpaidUntil: null,

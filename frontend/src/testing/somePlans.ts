@@ -16,6 +16,7 @@ export const onStandard: SubscriptionView = {
   cancellation: null,
   by: 'checkout',
   underWay: null,
+  confirmation: null,
   failed: null,
   withdrawableUntil: null,
   unpaidUntil: null,

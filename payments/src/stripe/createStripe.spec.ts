@@ -125,6 +125,28 @@ describe('Stripe', () => {
       expect((await books()).agreements).toMatchObject([basic]);
     });
 
+    it('that is given up leaves no invoice to pay by accident, and is not asked for anew when its key is forgotten', async () => {
+      const { provider, upTo, card, accountId, pass, stub } = await withAgreement();
+      await card(accountId, 'confirm');
+      const wish = upTo(premium);
+      expect(await provider.upgrade(wish)).toMatchObject({ outcome: 'confirm' });
+      expect(await provider.abandonUpgrade(wish)).toEqual({ outcome: 'unpaid' });
+      await pass(2 * DAY);
+      expect(await provider.abandonUpgrade(wish)).toEqual({ outcome: 'unpaid' });
+      expect([...stub.state.invoices.values()].map(({ status }) => status)).toEqual(['paid', 'void']);
+    });
+
+    it('that is given up while the answer is lost is given up', async () => {
+      const { provider, upTo, card, accountId, stub } = await withAgreement();
+      await card(accountId, 'confirm');
+      const wish = upTo(premium);
+      expect(await provider.upgrade(wish)).toMatchObject({ outcome: 'confirm' });
+      // voided there, and both answers lost
+      stub.fail('none', 'lost', 'lost');
+      expect(await provider.abandonUpgrade(wish)).toEqual({ outcome: 'unpaid' });
+      expect([...stub.state.invoices.values()].map(({ status }) => status)).toEqual(['paid', 'void']);
+    });
+
     it('that the card refuses leaves no invoice to pay by accident', async () => {
       const { provider, upTo, card, accountId, stub } = await withAgreement();
       await card(accountId, 'declined');

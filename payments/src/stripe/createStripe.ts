@@ -15,7 +15,7 @@ import { listed } from './listed.ts';
 import { previewUpgrade } from './previewUpgrade.ts';
 import { createPriceTerms, type PriceIds } from './prices.ts';
 import { readLedger } from './readLedger.ts';
-import { upgrade } from './upgrade.ts';
+import { abandonUpgrade, upgrade } from './upgrade.ts';
 
 export type StripeConfig = {
   secretKey: string;
@@ -96,6 +96,7 @@ export function createStripe({ baseUrl, testClock, ...config }: StripeConfig, { 
     checkoutState: (checkoutId) => answered(() => checkouts.state(checkoutId)),
     previewUpgrade: (asked) => answered(() => previewUpgrade(deps, asked)),
     upgrade: (asked) => answered(() => upgrade(deps, asked)),
+    abandonUpgrade: (asked) => answered(() => abandonUpgrade(deps, asked)),
     scheduleDowngrade: (asked) => answered(() => scheduleDowngrade(deps, asked)),
     undoDowngrade: (asked) => answered(() => undoDowngrade(deps, asked)),
     cancelAtPeriodEnd: (asked) => answered(() => cancelAtPeriodEnd(deps, asked)),

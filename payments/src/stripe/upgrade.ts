@@ -6,6 +6,7 @@ import { itemOf, retrieve, type Deps } from './subscriptions.ts';
 
 type Asked = Parameters<PaymentProvider['upgrade']>[0];
 type Outcome = Awaited<ReturnType<PaymentProvider['upgrade']>>;
+type Abandoned = Parameters<PaymentProvider['abandonUpgrade']>[0];
 
 /**
  * Pays first, changes then: Stripe keeps the change pending until the invoice is paid. Asked again, it looks
@@ -40,10 +41,38 @@ export async function upgrade({ stripe, prices }: Deps, asked: Asked): Promise<O
   return invoice ? open(stripe, after, invoice, requestId) : { outcome: 'unpaid' };
 }
 
+/** Stripe lets go of the pending change once its invoice is void. It is never asked for anew. */
+export async function abandonUpgrade(
+  { stripe, prices }: Deps,
+  { agreement, terms, requestId }: Abandoned,
+): Promise<{ outcome: 'done' | 'unpaid' }> {
+  for await (const { id, billing_reason } of stripe.invoices.list({
+    subscription: agreement,
+    status: 'open',
+  }))
+    if (billing_reason === 'subscription_update') await letGo(stripe, id, requestId);
+  const after = await retrieve(stripe, agreement);
+  const isPaid = itemOf(after).price.id === prices[terms.plan][terms.interval];
+  return isPaid ? done(stripe, after, requestId) : { outcome: 'unpaid' };
+}
+
+/** Voids an invoice, unless somebody has done that or paid it in the same moment. */
+async function letGo(stripe: Stripe, invoice: string, requestId: string): Promise<void> {
+  try {
+    await stripe.invoices.voidInvoice(invoice, {}, key(requestId, `void-${invoice}`));
+  } catch (error) {
+    if ((await stripe.invoices.retrieve(invoice)).status === 'open') throw error;
+  }
+}
+
 const key = (requestId: string, step: string) => ({ idempotencyKey: `${requestId}-${step}` });
 
 /** Who pays for more has changed their mind about an end. */
-async function done(stripe: Stripe, subscription: Stripe.Subscription, requestId: string): Promise<Outcome> {
+async function done(
+  stripe: Stripe,
+  subscription: Stripe.Subscription,
+  requestId: string,
+): Promise<{ outcome: 'done' }> {
   if (subscription.cancel_at_period_end)
     await stripe.subscriptions.update(
       subscription.id,
@@ -65,7 +94,7 @@ async function open(
   const url = invoice.hosted_invoice_url;
   // Stripe lets go of a change that nobody agreed to for 23 hours: to pay for it then would buy nothing
   if (url && pending_update && waitsForHolder(invoice)) return { outcome: 'confirm', url };
-  await stripe.invoices.voidInvoice(id, {}, key(requestId, 'void'));
+  await letGo(stripe, id, requestId);
   return { outcome: 'unpaid' };
 }
 

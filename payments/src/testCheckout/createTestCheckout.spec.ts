@@ -1,6 +1,7 @@
 import { createMemoryReadStore } from '@storylark/platform/testing/memoryReadStore';
 import { paymentProviderContract } from '../paymentProvider.contract.ts';
 import { createTestCheckout } from './createTestCheckout.ts';
+import type { Card } from './testBooks.ts';
 
 const stores: ReturnType<typeof createMemoryReadStore>[] = [];
 afterAll(() => Promise.all(stores.map((store) => store.close())));
@@ -32,8 +33,9 @@ async function open({ isAway = false } = {}) {
     },
     pay: async (checkoutId: string, card: 'good' | 'declined' = 'good') =>
       void (await checkout.pages.pay(checkoutId, card, false)),
-    card: async (accountId: string, card: 'good' | 'declined') =>
-      void (await checkout.setCard(accountId, card)),
+    card: async (accountId: string, card: Card) => void (await checkout.setCard(accountId, card)),
+    agree: async (url: string) =>
+      void (await checkout.pages.answerUpgrade(url.slice(url.lastIndexOf('/') + 1), true)),
     delivered: () => delivered,
   };
 }

@@ -4,7 +4,7 @@ import { isSigned, signed } from '../signature.ts';
 import type { PaymentProvider } from '../paymentProvider.ts';
 import { prorate } from '../prorate.ts';
 import { createBookStore, type Delivery } from './bookStore.ts';
-import { changed, end, once, putCard, upgrade, type Card } from './testBooks.ts';
+import { changed, end, isRefused, once, putCard, refuse, upgrade, type Card } from './testBooks.ts';
 import { agreed, createTestPages } from './testPages.ts';
 
 type Deps = {
@@ -68,13 +68,17 @@ export function createTestCheckout({ readStore, now, secret, publicUrl, deliver,
     },
     async upgrade({ agreement, terms, prorationAt, requestId }) {
       const after = await act({ agreement, requestId }, (found, known) =>
-        upgrade(known, found, terms, prorationAt),
+        isRefused(known, requestId) ? null : upgrade(known, found, terms, prorationAt),
       );
       if (after.done.includes(requestId)) return { outcome: 'done' };
       const asked = { agreement: inner(agreement), terms, prorationAt, requestId };
       if (after.card !== 'confirm' || !agreed(after, asked)) return { outcome: 'unpaid' };
       const page = await pages.openUpgrade(accountOf(agreement), asked);
       return page ? { outcome: 'confirm', ...page } : { outcome: 'unpaid' };
+    },
+    async abandonUpgrade({ agreement, requestId }) {
+      const { done } = await books.change(accountOf(agreement), (known) => refuse(known, requestId));
+      return { outcome: done.includes(requestId) ? 'done' : 'unpaid' };
     },
     async scheduleDowngrade({ terms, ...about }) {
       await act(about, (found, known) => changed(known, found, { next: terms }));

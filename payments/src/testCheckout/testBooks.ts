@@ -119,8 +119,15 @@ export function upgrade(
   return replaced(charged, { ...agreement, ...terms, ...period, next: null, endsAt: null });
 }
 
-/** How it stands in `done` that the holder of the card has said no. */
-export const refusalOf = (requestId: string): string => `refused ${requestId}`;
+/** How it stands in `done` that the holder of the card has said no, or the upgrade was given up. */
+const refusalOf = (requestId: string): string => `refused ${requestId}`;
+export const isRefused = ({ done }: TestBooks, requestId: string): boolean =>
+  done.includes(refusalOf(requestId));
+/** From now on this is never paid; what was paid before stays. */
+export const refuse = (books: TestBooks, requestId: string): TestBooks =>
+  books.done.includes(requestId) || isRefused(books, requestId)
+    ? books
+    : { ...books, done: [...books.done, refusalOf(requestId)] };
 
 /** Another card. A good one is asked at once for what is not paid yet. */
 export const putCard = (books: TestBooks, card: Card, at: string): TestBooks => ({

@@ -6,9 +6,10 @@ import { prorate } from '../prorate.ts';
 import type { BookStore } from './bookStore.ts';
 import {
   conclude,
+  isRefused,
   once,
   putCard,
-  refusalOf,
+  refuse,
   upgrade,
   type Card,
   type TestAgreement,
@@ -122,7 +123,7 @@ export function createTestPages({ readStore, books, now, secret, publicUrl }: De
       const { page } = shown;
       if (!isAgreed) await leave(id);
       const after = await books.change(page.accountId, (known) => {
-        if (!isAgreed) return { ...known, done: [...known.done, refusalOf(page.requestId)] };
+        if (!isAgreed) return refuse(known, page.requestId);
         return { ...(agreed(known, page) ?? known), card: known.card };
       });
       return isDone(page, after) ? 'paid' : 'over';
@@ -142,7 +143,7 @@ export function agreed(
   books: TestBooks,
   asked: { agreement: string; terms: Terms; prorationAt: string; requestId: string },
 ): TestBooks | null {
-  if (books.done.includes(refusalOf(asked.requestId))) return null;
+  if (isRefused(books, asked.requestId)) return null;
   const after = once({ ...books, card: 'good' }, asked, (found, known) =>
     upgrade(known, found, asked.terms, asked.prorationAt),
   );

@@ -52,6 +52,8 @@ const rows: { readonly [T in FeedEvent['type']]?: (data: Extract<FeedEvent, { ty
   DisputeLost: ({ accountId }) => account(accountId, 'subscription'),
   DuplicateFound: ({ accountId }) => account(accountId, 'subscription'),
   UpgradeRequested: ({ accountId }) => account(accountId, 'subscription'),
+  ConfirmationRequired: ({ accountId }) => account(accountId, 'subscription'),
+  UpgradeTakenBack: ({ accountId }) => account(accountId, 'subscription'),
   DowngradeRequested: ({ accountId }) => account(accountId, 'subscription'),
   DowngradeUndoRequested: ({ accountId }) => account(accountId, 'subscription'),
   CancellationRequested: ({ accountId }) => account(accountId, 'subscription'),
@@ -90,7 +92,7 @@ export const feedRowId = (accountId: string, position: number) =>
 
 /** The live feed: one row per event and account, kept 48 h; a wake-up only wakes its readers. */
 export const feed = projectionOf<FeedDocument, FeedEvent>({
-  name: 'feed/v2',
+  name: 'feed/v3',
   handles: Object.keys(rows) as FeedEvent['type'][],
   indexes: [
     { fields: [['at', 1]] },

@@ -21,6 +21,8 @@ export const subscriptions = projectionOf<SubscriptionDocument, SubscriptionEven
     'PeriodRenewed',
     'SubscriptionEnded',
     'UpgradeRequested',
+    'ConfirmationRequired',
+    'UpgradeTakenBack',
     'DowngradeRequested',
     'DowngradeUndoRequested',
     'CancellationRequested',

@@ -76,6 +76,8 @@ export function aLife(accountId = 'a'): DataOf {
     CancellationWithdrawn: account,
     CheckoutStarted: { ...plan, checkoutId: 'k' },
     UpgradeRequested: { ...plan, requestId: 'r', amountDue: 400, prorationAt: at },
+    ConfirmationRequired: link,
+    UpgradeTakenBack: link,
     DowngradeRequested: { ...plan, requestId: 'r' },
     DowngradeUndoRequested: link,
     CancellationRequested: { ...link, why: 'notUsed' },

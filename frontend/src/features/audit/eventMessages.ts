@@ -19,6 +19,11 @@ export const eventMessages = defineMessages<SubscriptionEvent['type'] | Allowanc
   SubscriptionEnded: { id: 'audit.event.SubscriptionEnded', defaultMessage: 'Subscription ended' },
   CheckoutStarted: { id: 'audit.event.CheckoutStarted', defaultMessage: 'Checkout opened' },
   UpgradeRequested: { id: 'audit.event.UpgradeRequested', defaultMessage: 'Upgrade requested' },
+  ConfirmationRequired: {
+    id: 'audit.event.ConfirmationRequired',
+    defaultMessage: 'Confirmation required by the bank',
+  },
+  UpgradeTakenBack: { id: 'audit.event.UpgradeTakenBack', defaultMessage: 'Upgrade taken back' },
   DowngradeRequested: { id: 'audit.event.DowngradeRequested', defaultMessage: 'Downgrade requested' },
   DowngradeUndoRequested: {
     id: 'audit.event.DowngradeUndoRequested',

@@ -9,6 +9,7 @@ import { Callout } from '../../ui/feedback/Callout.tsx';
 import { Stack } from '../../ui/layout/layout.ts';
 import { linkTo } from '../../ui/linkTo.tsx';
 import { theme } from '../../ui/theme.ts';
+import { BankNote } from './BankNote.tsx';
 import { changesMessages } from './changes/changesMessages.ts';
 import { wished } from './changes/changesSlice.ts';
 import { PortalButton } from './changes/PortalButton.tsx';
@@ -25,7 +26,7 @@ export function Notes({ current, isForSale }: Props) {
   const intl = useIntl();
   const { contractDay } = useFormats();
   const { nameOf, termsOf } = useWords();
-  const { plan, by, underWay, failed, unpaidUntil, downgrade, cancellation } = current;
+  const { plan, by, underWay, confirmation, failed, unpaidUntil, downgrade, cancellation } = current;
   const held = nameOf(current.held);
   return (
     <List $gap={theme.s3}>
@@ -40,8 +41,14 @@ export function Notes({ current, isForSale }: Props) {
           {intl.formatMessage(noteMessages.operatorText, { link: linkTo(pages.contact) })}
         </Callout>
       )}
-      {underWay && (
-        <Callout announced title={intl.formatMessage(noteMessages.underWay, { kind: underWay })}>
+      <BankNote confirmation={confirmation} />
+      {underWay && confirmation !== 'awaited' && (
+        <Callout
+          announced
+          title={intl.formatMessage(noteMessages.underWay, {
+            kind: confirmation === 'takenBack' ? 'undoUpgrade' : underWay,
+          })}
+        >
           {intl.formatMessage(noteMessages.underWayText)}
         </Callout>
       )}

@@ -64,7 +64,7 @@ export default function PlansPage() {
         <>
           <Notes {...seen} />
           <Ledger {...seen} interval={interval} wanted={wanted} />
-          {seen.current.withdrawableUntil && !seen.current.underWay && (
+          {seen.current.withdrawableUntil && seen.current.underWay !== 'withdraw' && (
             <Withdrawal until={seen.current.withdrawableUntil} />
           )}
           <div>

@@ -23,7 +23,7 @@ export const noteMessages = defineMessages({
   underWay: {
     id: 'subscriptions.note.underWay',
     defaultMessage:
-      '{kind, select, upgrade {Your move up is under way} downgrade {Your move down is under way} undoDowngrade {Your move down is being taken back} cancel {Your cancellation is under way} resume {Your cancellation is being taken back} other {Your withdrawal is under way}}',
+      '{kind, select, upgrade {Your move up is under way} undoUpgrade {Your move up is being taken back} downgrade {Your move down is under way} undoDowngrade {Your move down is being taken back} cancel {Your cancellation is under way} resume {Your cancellation is being taken back} other {Your withdrawal is under way}}',
   },
   underWayText: {
     id: 'subscriptions.note.underWayText',

@@ -38,6 +38,8 @@ export const createSubscriptionsApi = (http: Http) => {
     previewUpgrade: (terms: Terms) =>
       http.call<UpgradePreviewView>('POST', paths.upgradePreview, { body: terms }),
     upgrade: (quote: Terms & { quoteId: string }, key: string) => ask(paths.upgrade, quote, key),
+    confirmUpgrade: () => http.call<ChangeView>('POST', paths.confirmUpgrade, { body: {} }),
+    takeBackUpgrade: () => http.call<ChangeView>('POST', paths.takeBackUpgrade, { body: {} }),
     downgrade: (terms: Terms, key: string) => ask(paths.downgrade, terms, key),
     undoDowngrade: (key: string) => ask(paths.undoDowngrade, {}, key),
     cancel: (why: CancelReason | null, key: string) => ask(paths.cancelSubscription, { why }, key),

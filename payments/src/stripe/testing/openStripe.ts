@@ -42,6 +42,7 @@ export async function openStripe() {
     now,
     pay: async (checkoutId: string, card?: Card) => stub.pay(checkoutId, card),
     card: async (accountId: string, card: Card) => stub.card(accountId, card),
+    agree: async (url: string) => stub.confirm(url),
     pass: async (ms: number) => {
       stub.pass(ms);
       delivered.push(...stub.deliveries());

@@ -287,6 +287,75 @@ describe('a change under way', () => {
     expect(await screen.findByRole('button', { name: 'Take back the cancellation' })).toBeVisible();
   });
 
+  const atBank = { ...onStandard, underWay: 'upgrade', confirmation: 'awaited' } as const;
+
+  it.each([
+    ['en', 'Your bank wants you to confirm this payment', 'Go on to your bank'],
+    ['de', 'Deine Bank möchte, dass du diese Zahlung bestätigst', 'Weiter zu deiner Bank'],
+    ['fr', 'Votre banque vous demande de confirmer ce paiement', 'Continuer vers votre banque'],
+  ] as const)('that waits for the bank says so in %s, and leads back there', async (locale, words, name) => {
+    const api = house(atBank, {
+      'POST /api/subscriptions/upgrade/confirm': () => answered('confirm', 'https://bank.example/again'),
+    });
+    const { user, left } = await open(api, '/subscriptions', locale);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(
+      screen.queryByText(/Your move up is under way|Dein Wechsel läuft|Votre changement est en cours/),
+    ).toBeNull();
+    await press(user, name);
+    await waitFor(() => expect(left).toEqual(['https://bank.example/again']));
+  });
+
+  it('that waits for the bank can be given up, and then all is free again', async () => {
+    const api = house(atBank, { 'POST /api/subscriptions/upgrade/take-back': () => answered('unpaid') });
+    const { user } = await open(api);
+    const giveUp = await screen.findByRole('button', { name: 'Keep my plan as it is' });
+    now(api, onStandard);
+    await user.dblClick(giveUp);
+    expect(await screen.findByText('You stay on your plan. Nothing was charged.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Move up to Premium' })).toBeVisible();
+    expect(screen.queryByText(/Your bank wants/)).toBeNull();
+    expect(api.sent('POST /api/subscriptions/upgrade/take-back')).toHaveLength(1);
+    await press(user, 'Move up to Premium');
+    expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+  });
+
+  it.each(['Go on to your bank', 'Keep my plan as it is'])(
+    'that was agreed to before “%s” was pressed is said to be paid',
+    async (name) => {
+      const api = house(atBank, {
+        'POST /api/subscriptions/upgrade/confirm': () => answered('done'),
+        'POST /api/subscriptions/upgrade/take-back': () => answered('done'),
+      });
+      const { user } = await open(api);
+      const button = await screen.findByRole('button', { name });
+      now(api, { ...onStandard, plan: 'premium', held: 'premium' });
+      await user.click(button);
+      expect(await screen.findByText('The payment is confirmed, and your new plan is open.')).toBeVisible();
+      expect(await screen.findByRole('button', { name: 'Move down to Standard' })).toBeVisible();
+    },
+  );
+
+  it('that is given up while the provider is away is said to be taken back', async () => {
+    const api = house(atBank, { 'POST /api/subscriptions/upgrade/take-back': () => answered('pending') });
+    const { user } = await open(api);
+    const giveUp = await screen.findByRole('button', { name: 'Keep my plan as it is' });
+    now(api, { ...atBank, confirmation: 'takenBack' });
+    await user.click(giveUp);
+    expect(await screen.findByText('Your move up is being taken back')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Keep my plan as it is' })).toBeNull();
+  });
+
+  it('that waits for the bank stays so where the provider is away, and the next press tries again', async () => {
+    const api = house(atBank, { 'POST /api/subscriptions/upgrade/confirm': () => refusal('unavailable') });
+    const { user, left } = await open(api);
+    await press(user, 'Go on to your bank');
+    expect(await screen.findByRole('alert')).toHaveTextContent('That did not work. Please try again later.');
+    api.on('POST /api/subscriptions/upgrade/confirm', () => answered('confirm', 'https://bank.example/q'));
+    await press(user, 'Go on to your bank');
+    await waitFor(() => expect(left).toEqual(['https://bank.example/q']));
+  });
+
   it('that came to nothing is said with what to do, until it was read', async () => {
     const api = house({ ...onStandard, failed: { requestId: 'r1', failure: 'unpaid' } });
     const { user } = await open(api);
@@ -395,6 +464,19 @@ describe('the withdrawal', () => {
   it('is in sight while it is possible, and no longer', async () => {
     await open(house());
     await screen.findByRole('button', { name: 'Cancel plan' });
+    expect(screen.queryByRole('button', { name: 'Withdraw from contract' })).toBeNull();
+  });
+
+  it.each(['upgrade', 'cancel'] as const)('waits for no other wish: not for %s', async (underWay) => {
+    const api = house({ ...fresh, underWay }, { 'GET /api/subscriptions/withdraw': () => json(withdrawal) });
+    const { user } = await open(api);
+    await press(user, 'Withdraw from contract');
+    expect(await screen.findByRole('button', { name: 'Confirm withdrawal' })).toBeVisible();
+  });
+
+  it('that is under way is not offered once more', async () => {
+    await open(house({ ...fresh, underWay: 'withdraw' }));
+    expect(await screen.findByText('Your withdrawal is under way')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Withdraw from contract' })).toBeNull();
   });
 

@@ -30,6 +30,9 @@ export function* changesSaga(api: SubscriptionsApi, session: SessionApi, goTo: G
     yield race([call(attempt, confirmed), take(happened.entered)]);
   });
   yield takeLeading(happened.portalWished, openPortal, api, session, goTo);
+  yield takeLeading(happened.bankWished, function* untilLeft(wished): SagaIterator<void> {
+    yield race([call(actAtBank, api, session, goTo, wished), take(happened.entered)]);
+  });
 }
 
 function* lookAhead(api: SubscriptionsApi): SagaIterator<void> {
@@ -118,4 +121,26 @@ function* openPortal(api: SubscriptionsApi, session: SessionApi, goTo: GoTo): Sa
   } catch (error) {
     yield put(happened.portalEnded(failed(failureOf(error))));
   }
+}
+
+/** An upgrade that its bank asks about: led back there, or given up. It may have been answered meanwhile. */
+function* actAtBank(
+  api: SubscriptionsApi,
+  session: SessionApi,
+  goTo: GoTo,
+  { payload: act }: PayloadAction<happened.BankAct>,
+): SagaIterator<void> {
+  try {
+    const answer: ChangeView | null =
+      act === 'confirm'
+        ? yield call(withProof<ChangeView>, session, api.confirmUpgrade)
+        : yield call(api.takeBackUpgrade);
+    if (answer && answer.url !== null) return void (yield call(goTo, answer.url));
+    const isTakenBack = act === 'takeBack' && answer?.outcome === 'unpaid';
+    yield put(happened.bankAnswered(answer?.outcome === 'done' ? 'paid' : isTakenBack ? 'takenBack' : null));
+    yield put(profileAsked());
+  } catch (error) {
+    yield put(happened.bankFailed(failureOf(error)));
+  }
+  yield put(plansAsked());
 }

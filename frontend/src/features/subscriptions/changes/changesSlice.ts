@@ -22,6 +22,11 @@ export type Ahead =
   | { status: 'withdraw'; value: WithdrawalView }
   | { status: 'failed'; failure: Failure };
 
+/** What can be done about an upgrade that waits at the bank. */
+export type BankAct = 'confirm' | 'takeBack';
+/** `came`: what an act has just led to. */
+type AtBank = { act: BankAct | null; attempt: Attempt; came: 'takenBack' | 'paid' | null };
+
 type ChangesState = {
   /** The one whose dialog is open. */
   wish: Wish | null;
@@ -32,6 +37,7 @@ type ChangesState = {
   /** What has just been carried out; `refund` in cents. */
   told: { wish: Wish; refund: number | null } | null;
   portal: Attempt;
+  bank: AtBank;
 };
 
 const initialState: ChangesState = {
@@ -41,6 +47,7 @@ const initialState: ChangesState = {
   attempt: idle,
   told: null,
   portal: idle,
+  bank: { act: null, attempt: idle, came: null },
 };
 
 const slice = createSlice({
@@ -83,6 +90,19 @@ const slice = createSlice({
       ...state,
       portal: payload,
     }),
+    bankWished: (state, { payload }: PayloadAction<BankAct>): ChangesState => ({
+      ...state,
+      told: null,
+      bank: { act: payload, attempt: busy, came: null },
+    }),
+    bankAnswered: (state, { payload }: PayloadAction<AtBank['came']>): ChangesState => ({
+      ...state,
+      bank: { ...initialState.bank, came: payload },
+    }),
+    bankFailed: (state, { payload }: PayloadAction<Failure>): ChangesState => ({
+      ...state,
+      bank: { ...state.bank, attempt: failed(payload) },
+    }),
   },
   extraReducers: (builder) => void builder.addCase(sessionEnded, () => initialState),
 });
@@ -101,6 +121,9 @@ export const {
   kept,
   portalWished,
   portalEnded,
+  bankWished,
+  bankAnswered,
+  bankFailed,
 } = slice.actions;
 export const changesReducer = slice.reducer;
 type Root = { changes: ChangesState };
