@@ -1,5 +1,5 @@
 import { FAREWELL_HOLDS_KEYS } from '@storylark/contracts/constants';
-import type { Job } from '@storylark/platform/jobs/jobStore';
+import { MAX_ATTEMPTS, type Job } from '@storylark/platform/jobs/jobStore';
 import type { CommandApi } from '../commandApi.ts';
 import { eraseAccount } from './eraseAccount.ts';
 
@@ -128,6 +128,14 @@ describe('the erasure of an account', () => {
     expect((await late.react(job(2), signal)).kind).toBe('retryIn');
     expect(late.house).toMatchObject({ key: 'erased', paying: true, erased: 0 });
   });
+
+  it.each([{ postIsAway: true }, { providerIsAway: true }])(
+    'is not given up while the keys are kept, however often it is tried: %j',
+    async (away) => {
+      const { react } = opened({ ...away, now: MADE_AT + FAREWELL_HOLDS_KEYS - 1 });
+      expect(await react(job(MAX_ATTEMPTS), signal)).toMatchObject({ kind: 'retryIn', spares: true });
+    },
+  );
 
   it('waits for a maker that had its key when the keys went, and removes what that writes', async () => {
     const { react, house, acts } = opened();

@@ -7,6 +7,7 @@ import type { KeyVault } from '@storylark/platform/vault/keyVault';
 import type { CommandApi } from '../commandApi.ts';
 import { inputOf, reactorOf } from '@storylark/platform/engines/reactorOf';
 import type { BlobStore } from '@storylark/platform/blobs/blobStore';
+import { Unavailable } from '@storylark/platform/unavailable';
 import { composeMail } from '../mails/composeMail.ts';
 
 type Deps = {
@@ -36,8 +37,10 @@ const MAKERS_TRIES = 600;
 export const eraseAccount = ({ api, vault, blobs, jobStore, mailer, mailbox, compact, now }: Deps): Reactor =>
   reactorOf(async (job, signal) => {
     const { accountId, createdAt } = job;
-    const holdsKeys = async (error: unknown) => {
-      if ((await now()) - createdAt < FAREWELL_HOLDS_KEYS) throw error;
+    const holdsKeys = async (cause: unknown) => {
+      const isEarly = (await now()) - createdAt < FAREWELL_HOLDS_KEYS;
+      // not its last word: waiting must not be counted until it is given up
+      if (isEarly) throw new Unavailable('the provider or the farewell is waited for', { cause });
       return false;
     };
     const isForgotten = await api.forgetBilling(accountId).then(() => true, holdsKeys);
