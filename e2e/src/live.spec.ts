@@ -99,7 +99,8 @@ describe('what changes is told as it changes', () => {
       wanted.slice(0, told().length),
     );
     expect(told().length).toBeGreaterThan(12);
-    expect(JSON.stringify(told())).not.toMatch(/Mi[arn]|Mona/);
+    // An id is sealed and may spell anything.
+    expect(JSON.stringify(told().map(({ data }) => data))).not.toMatch(/Mi[arn]|Mona/);
   }, 300_000);
 
   it('says reload to ids that are foreign or nonsense, and begins from now', async () => {

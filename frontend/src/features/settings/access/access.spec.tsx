@@ -26,8 +26,10 @@ describe('the password', () => {
     expect(api.sent(key)).toEqual([
       { currentPassword: 'old one!', password: 'Sternenhimmel!', confirmPassword: 'Sternenhimmel!' },
     ]);
-    for (const label of ['Current password', 'New password', 'New password once more'])
-      expect(screen.getByLabelText(label)).toHaveValue('');
+    await waitFor(() => {
+      for (const label of ['Current password', 'New password', 'New password once more'])
+        expect(screen.getByLabelText(label)).toHaveValue('');
+    });
   });
 
   it('shows its rules before typing and holds to them', async () => {
