@@ -41,7 +41,8 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/frontend/src/testing/setUp.ts'],
     },
   ],
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // many specs wait for a house or a process of their own: one more than there are cores keeps those busy
+  maxWorkers: availableParallelism() + 1,
   // ten times what most need on an idle machine; the few that need more say so
   testTimeout: 120_000,
 };
