@@ -6,7 +6,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, prepare } from './prepare.mjs';
+import { build, buildWeb, prepare } from './prepare.mjs';
 
 const version = '24.21.0';
 const platform = process.platform === 'win32' ? 'win' : process.platform;
@@ -23,7 +23,8 @@ if (!existsSync(node)) {
   });
   if (status !== 0) process.exit(1);
 }
-if (!build()) process.exit(1);
+// The API tests read the pages of the web app too.
+if (!build() || !buildWeb()) process.exit(1);
 
 const jest = [
   '--experimental-vm-modules',
