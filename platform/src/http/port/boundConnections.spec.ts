@@ -76,7 +76,7 @@ describe('a connection', () => {
     slow.on('data', (part: Buffer) => {
       taken += part.length;
       slow.pause();
-      setTimeout(() => slow.resume(), closed.length > 0 ? 0 : 5);
+      setTimeout(() => slow.resume(), closed.length > 0 ? 0 : 50);
     });
     await once(slow, 'end');
     expect(closed[0]).toBe('127.0.0.2');
